@@ -23,13 +23,13 @@ export default function manifest(): MetadataRoute.Manifest {
     background_color: fixedColour('canvas'),
     theme_color: fixedColour('canvas'),
     icons: [
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      ...icons,
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
     shortcuts: [
       { name: 'Search the site', short_name: 'Search', url: '/search', icons },
-      { name: 'Ask for a quote', short_name: 'Quote', url: '/contact', icons },
+      { name: 'Ask for a quote', short_name: 'Quote', url: '/contact?for=quote', icons },
       ...offerSections.slice(0, 1).map((url) => ({ name: titleOf(url), url, icons })),
       ...pathsOfKind('faqs').map((url) => ({
         name: 'Common questions',

@@ -6,16 +6,21 @@ import { timeInWords } from '@/lib/time';
 
 const percent = (value: number) => `${value}%`;
 
-/** A bar for the minimum time, and an outline up to the maximum time. The bar is striped for the client's work, else solid. */
-function TimeBar({ bar, isYours, top }: { bar: Bar; isYours: boolean; top: number }) {
+type Worker = Exclude<BusyParty, 'both'>;
+
+/**
+ * A bar for the minimum time, and an outline up to the maximum time. The bar is solid for our work, striped for the client's
+ * work, and a thin line for the work of others.
+ */
+function TimeBar({ bar, worker, top }: { bar: Bar; worker: Worker; top: number }) {
   const from = percent(bar.from);
   const to = percent(bar.from + bar.min);
   return (
     <>
-      {isYours ? (
-        <line className="yours" x1={from} x2={to} y1={top + 6} y2={top + 6} />
-      ) : (
+      {worker === 'us' ? (
         <rect x={from} y={top + 1} width={percent(bar.min)} height="10" stroke="none" />
+      ) : (
+        <line className={worker} x1={from} x2={to} y1={top + 6} y2={top + 6} />
       )}
       {bar.extra > 0 && (
         <rect className="more" x={to} y={top + 1.5} width={percent(bar.extra)} height="9" />
@@ -41,13 +46,9 @@ export function StepSpan({
     <div className={classNames('text-sm text-ink-muted', className)}>
       {words && <p>{words}</p>}
       {bar && (
-        <svg
-          className={busy === 'others' ? 'step-track others' : 'step-track'}
-          height={busy === 'both' ? 24 : 12}
-          aria-hidden="true"
-        >
-          <TimeBar bar={bar} isYours={busy === 'you'} top={0} />
-          {busy === 'both' && <TimeBar bar={bar} isYours top={12} />}
+        <svg className="step-track" height={busy === 'both' ? 24 : 12} aria-hidden="true">
+          <TimeBar bar={bar} worker={busy === undefined || busy === 'both' ? 'us' : busy} top={0} />
+          {busy === 'both' && <TimeBar bar={bar} worker="you" top={12} />}
         </svg>
       )}
     </div>

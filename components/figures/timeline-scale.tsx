@@ -18,6 +18,7 @@ export function TimelineScale({
       <p className="lg:col-span-8 print:col-span-9">
         Drawn to scale, in {timeline.unit}.{hasExtra && ' Outline: maximum time.'}
         {busy && ' Solid bar: our work. Striped bar: your work.'}
+        {busy?.includes('others') && ' Thin line: the work of others.'}
       </p>
       <p className="timeline-marks relative h-[1.3rem] lg:col-span-4 print:col-span-3">
         {timeline.marks.map(({ at, label }) => (

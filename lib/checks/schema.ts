@@ -1,12 +1,11 @@
 import type { z } from 'zod';
+import { isRecord } from '@/lib/is-record';
 import { excerpt, fieldAt, valueAt } from './fields';
 import type { Problem } from './problem';
 
 /** What a message says about the value of a field. It does not show an object, which may be long. */
 const shown = (value: unknown) =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
-    ? 'has a mistake'
-    : `is ${excerpt(JSON.stringify(value) ?? 'missing', 80)}`;
+  isRecord(value) ? 'has a mistake' : `is ${excerpt(JSON.stringify(value) ?? 'missing', 80)}`;
 
 /** How to correct a value that a schema rejects. */
 function remedyFor(issue: z.core.$ZodIssue, value: unknown): string {

@@ -6,19 +6,19 @@ import { budgets, phoneExamples, timings } from '@/content/enquiry';
  * bundle small.
  */
 
-/** Limits of an enquiry, each with its unit in its name. */
+/** The limits of an enquiry. Each name contains the unit. */
 export const enquiryLimits = {
   nameCharacters: 120,
   organisationCharacters: 160,
-  /** RFC 5321, section 4.5.3.1.3 allows 256 characters, including the angle brackets around the address. */
+  /** RFC 5321, section 4.5.3.1.3 allows 256 octets, including the angle brackets around the address. */
   emailCharacters: 254,
   phoneCharacters: 30,
   subjects: 20,
   subjectCharacters: 200,
   messageCharacters: 5_000,
-  /** A form that was filled in faster than this is treated as spam. */
+  /** A form that a script sent sooner than this after it was opened was probably filled in by a robot. */
   fillSecondsMin: 2,
-  /** Enough for all fields, with the longest message in a script that has three bytes per letter, percent-encoded. */
+  /** Enough for all fields at their limits, percent-encoded, even if every letter of the message takes three bytes in UTF-8. */
   requestBytes: 65_536,
 } as const;
 
@@ -96,11 +96,11 @@ const website = z.optional(
     .check(z.maxLength(0, 'Leave the field “Website” empty; it is there to catch robots.')),
 );
 
-const person = {
+const commonFields = {
   name,
+  organisation: z.optional(organisation),
   email: z.optional(email),
   phone: z.optional(phone),
-  organisation: z.optional(organisation),
   about,
   message,
 };
@@ -113,11 +113,13 @@ const reachable = z.refine<{ email?: string | undefined; phone?: string | undefi
 /** The rule of `reachable` as JSON Schema, which zod cannot derive from a function. */
 const reachableInJsonSchema = { anyOf: [{ required: ['email'] }, { required: ['phone'] }] };
 
-const question = z.object({ kind: z.literal('enquiry'), ...person, website }).check(reachable);
+const question = z
+  .object({ kind: z.literal('enquiry'), ...commonFields, website })
+  .check(reachable);
 const quote = z
   .object({
     kind: z.literal('quote'),
-    ...person,
+    ...commonFields,
     timing: z.optional(timing),
     budget: z.optional(budget),
     website,
@@ -147,7 +149,7 @@ export type FieldErrors = { readonly [F in FieldName]?: string };
 const isFieldName = (value: unknown): value is FieldName =>
   fieldNames.some((field) => field === value);
 
-export type Verdict =
+type Verdict =
   | { readonly type: 'valid'; readonly enquiry: Enquiry }
   | { readonly type: 'invalid'; readonly errors: FieldErrors };
 
@@ -164,7 +166,7 @@ export function checkEnquiry(value: unknown): Verdict {
 }
 
 /** Form fields. Several values may share a name. */
-export type Fields = Pick<URLSearchParams, 'get' | 'getAll'>;
+type FormValues = Pick<URLSearchParams, 'get' | 'getAll'>;
 
 const oneLine = (text: string) => text.replace(invisibleInLine, ' ').trim();
 const manyLines = (text: string) =>
@@ -178,7 +180,7 @@ const manyLines = (text: string) =>
  * Turns form fields into a value for `checkEnquiry`: trimmed, without the invisible characters that pasting can add, and
  * without empty optional fields. Only a quote has timing and budget.
  */
-export function candidateFrom(fields: Fields): Readonly<Record<string, unknown>> {
+export function candidateFrom(fields: FormValues): Readonly<Record<string, unknown>> {
   const text = (field: FieldName) => oneLine(fields.get(field) ?? '');
   const kind = text('kind');
   const { shape } = kind === 'quote' ? quote : question;

@@ -4,15 +4,15 @@ export interface ProductNeed<Product> {
   readonly products: readonly Product[];
 }
 
-export interface ProductFit<Product> {
+interface ProductFit<Product> {
   readonly product: Product;
   /** The `id`s of the ticked needs that the product covers. */
   readonly covers: readonly string[];
 }
 
 /**
- * The products that cover at least one of the ticked needs. Products that cover more of them come first; products that cover the
- * same number keep their order. Unknown needs are ignored.
+ * The products that cover at least one of the ticked needs. Products that cover more needs come first. Products that cover the
+ * same number keep their order.
  * @param ticked the `id`s of the ticked needs
  */
 export function productsThatFit<Product>(

@@ -6,7 +6,7 @@ import { isPagePath, pageAt } from './tree';
 /** The maximum number of entries on one page of a listing. */
 export const listingPageSize = 24;
 
-/** A page of the tree, or a later page of a listing. The page of the tree has the number 1. */
+/** A page of the tree, which has the number 1, or a later page of a listing, with a number from 2. */
 export interface NumberedPage {
   readonly path: PagePath;
   readonly number: number;
@@ -23,7 +23,7 @@ export function entriesOn<T>(number: number, entries: readonly T[]): readonly T[
 }
 
 /**
- * The singular and plural noun for the entries of a listing. If the listing has several pages, adds "on this page".
+ * The singular and plural nouns for the entries of a listing. If the listing has several pages, adds "on this page".
  * @param pages the number of pages of the listing
  */
 export function entryNoun(
@@ -51,7 +51,7 @@ const isListing = (path: PagePath) =>
 
 const listings = [...builtPaths].filter(isListing);
 
-/** Every page of a listing after its first. */
+/** The pages of all listings, except the first page of each. */
 export const laterListingPages: readonly NumberedPage[] = listings.flatMap((path) =>
   Array.from({ length: pageCount(builtChildrenOf(path).length) - 1 }, (_, index) => ({
     path,
@@ -68,7 +68,7 @@ export function numberedPageAt(address: string): NumberedPage | undefined {
   return number <= pageCount(builtChildrenOf(path).length) ? { path, number } : undefined;
 }
 
-/** The validations of the addresses below `/page` of a listing. */
+/** For each listing, the error for addresses below its `/page` that have no page, such as `/blog/page/99`. */
 export const listingValidations: readonly RouteValidation[] = listings.map((path) => ({
   below: `${path}/page`,
 }));

@@ -6,12 +6,12 @@ import { ancestorsOf } from '@/lib/pages/tree';
 
 /** A value by which a list can be filtered. */
 interface FacetValue {
-  /** Used in ids, attributes and addresses: lower-case kebab-case. */
+  /** Used in ids, attributes and addresses: lower case, without spaces. */
   readonly value: string;
   readonly label: string;
 }
 
-/** The values of an entry of a list, by the name of the facet, such as `industry`. */
+/** The values of an entry in a list, by the name of the facet, such as `industry`. */
 export type EntryFacets = Readonly<Record<string, readonly FacetValue[]>>;
 
 /** A property by which a list can be filtered, with the values that at least one entry has. */
@@ -33,30 +33,29 @@ export function tagFacetValue(tag: PostTag): FacetValue {
 
 const isWide = (path: PagePath | undefined) => wideSections.some((section) => section === path);
 
-/** The area of a page: its section. In a section of `wideSections`, it is the group below the section. */
+/** The part of the site by which a page is filtered: its section or, in `wideSections`, the page directly below the section. */
 export function areaOf(path: PagePath): PagePath {
   const trail = [...ancestorsOf(path), path];
   return (isWide(trail[1]) ? trail[2] : trail[1]) ?? path;
 }
 
-/** The facet with a name. Its options are the values of the entries in alphabetical order, each with the number of entries. */
-export function facetOf(name: string, legend: string, entries: readonly EntryFacets[]): Facet {
-  const labels = new Map<string, string>();
-  const counts = new Map<string, number>();
+/** Builds a facet from the values of the entries, in alphabetical order, each with the number of entries that have it. */
+export function buildFacet(name: string, legend: string, entries: readonly EntryFacets[]): Facet {
+  const options = new Map<string, Facet['options'][number]>();
   for (const entry of entries) {
     const own = new Map((entry[name] ?? []).map(({ value, label }) => [value, label]));
     for (const [value, label] of own) {
-      labels.set(value, label);
-      counts.set(value, (counts.get(value) ?? 0) + 1);
+      options.set(value, { value, label, count: (options.get(value)?.count ?? 0) + 1 });
     }
   }
-  const options = [...labels]
-    .map(([value, label]) => ({ value, label, count: counts.get(value) ?? 0 }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
-  return { name, legend, options };
+  return {
+    name,
+    legend,
+    options: [...options.values()].toSorted((a, b) => a.label.localeCompare(b.label, 'en')),
+  };
 }
 
-/** The data attributes of an entry: `{ 'data-industry': 'education' }`. Spaces separate several values. */
+/** The data attributes of an entry: `{ 'data-industry': 'education' }`. Several values are separated by spaces. */
 export function facetAttributes(entry: EntryFacets): Readonly<Record<`data-${string}`, string>> {
   return Object.fromEntries(
     Object.entries(entry).map(([name, values]) => [
@@ -72,7 +71,7 @@ export function optionId(name: string, value: string): string {
 }
 
 /** Every combination of one option from each facet. */
-function choices(facets: readonly Facet[]): readonly (readonly [string, string])[][] {
+function combinations(facets: readonly Facet[]): readonly (readonly [string, string])[][] {
   return facets.reduce<(readonly [string, string])[][]>(
     (rows, { name, options }) =>
       rows.flatMap((row) => options.map(({ value }) => [...row, [name, value] as const])),
@@ -81,8 +80,8 @@ function choices(facets: readonly Facet[]): readonly (readonly [string, string])
 }
 
 /**
- * The CSS that filters a list without scripts: a selected radio button hides the entries without its value. If no entry
- * matches, the CSS shows the element with `data-no-match`.
+ * The CSS that filters a list without scripts: a selected radio button hides the entries without its value. If an option
+ * is selected in every facet and no entry matches, the CSS shows the element with `data-no-match`.
  * @param id the id of the element that contains the filter and the list
  */
 export function filterRules(
@@ -91,7 +90,7 @@ export function filterRules(
   entries: readonly EntryFacets[],
 ): string {
   const chosen = (name: string, value: string) => `:has(#${optionId(name, value)}:checked)`;
-  const hiding = facets.flatMap(({ name, options }) =>
+  const hideRules = facets.flatMap(({ name, options }) =>
     options.map(
       ({ value }) =>
         `#${id}${chosen(name, value)} [data-${name}]:not([data-${name}~="${value}"]){display:none}`,
@@ -99,11 +98,11 @@ export function filterRules(
   );
   const has = (entry: EntryFacets, [name, value]: readonly [string, string]) =>
     entry[name]?.some((own) => own.value === value) ?? false;
-  const empty = choices(facets)
+  const noMatchRules = combinations(facets)
     .filter((choice) => !entries.some((entry) => choice.every((pair) => has(entry, pair))))
     .map(
       (choice) =>
         `#${id}${choice.map(([name, value]) => chosen(name, value)).join('')} [data-no-match]{display:block}`,
     );
-  return [...hiding, `#${id} [data-no-match]{display:none}`, ...empty].join('\n');
+  return [...hideRules, `#${id} [data-no-match]{display:none}`, ...noMatchRules].join('\n');
 }

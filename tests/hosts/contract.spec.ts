@@ -8,17 +8,18 @@ import type { Host, HostTag } from './hosts';
 import { ask, askInBytes, type RawAnswer } from './raw-request';
 import { expect, test } from './test';
 
-/**
+/*
  * How every host must serve the site, tested with raw HTTP. The same suite runs on all hosts. Tests that a host cannot
  * pass have a tag, which `hosts.ts` explains.
  */
+
 const text = (answer: RawAnswer) => answer.body.toString();
 
-/** A path for messages. */
+/** A path as messages show it: without the rest of a long one. */
 const short = (path: string) =>
   path.length > 60 ? `${path.slice(0, 24)}… of ${path.length} characters` : path;
 
-/** The entries of a long list that are requested. */
+/** The entries of a long list that the tests request from a host. */
 const sampleFor = <T>(host: Host, items: readonly T[]) =>
   items.filter((_, index) => index % (host.sampleEvery ?? 1) === 0);
 
@@ -57,7 +58,7 @@ test('every page answers at its own path, as HTML in UTF-8', async ({ origin, ho
   });
 });
 
-test('every alias leads to its page in one hop and keeps the query, also with a trailing slash', async ({
+test('every alias leads to its page in one hop and keeps the query, even with a trailing slash', async ({
   origin,
   host,
 }) => {
@@ -100,7 +101,7 @@ test('a monitor gets the status and the build of the server', {
   expect(text(answer)).toMatch(/^build [\w-]+\n$/);
 });
 
-test('the endpoint of the form answers, and without a database says to try again', {
+test('the endpoint of the form answers, and asks to try again if it has no database', {
   tag: '@edge-function' satisfies HostTag,
 }, async ({ origin }) => {
   const response = await fetch(`${origin}/enquiry`, {
@@ -140,9 +141,7 @@ test('capitals lead to the page in one hop, or are not found', async ({ origin, 
   }
 });
 
-test('an unknown path answers 404 with words that help, which is not cached', async ({
-  origin,
-}) => {
+test('an unknown path answers 404 with a helpful page, which is not cached', async ({ origin }) => {
   for (const path of ['/nowhere', '/about-us', '/a/b/c/d?x=1', '/about.htm', '/404']) {
     const answer = await ask(origin, path);
     expect(answer.status, path).toBe(404);
@@ -245,7 +244,7 @@ const hostile = [
   `/about/${'%41'.repeat(1_500)}`,
 ];
 
-/** Whether an emulator can answer an address: not one that it can't look up in the file system. */
+/** Whether wrangler's emulator can answer an address. It fails on addresses that can't be names of files. */
 const isEmulated = (path: string) => !/%00|\0|[^/]{256}|^[^/]/.test(path);
 
 /** Follows an address to its end. */
@@ -267,7 +266,7 @@ async function follow(origin: string, path: string) {
 /** Targets of request lines that no client sends. */
 const targets = {
   'a NUL byte': Buffer.from('/about\0.html'),
-  'bytes that are no UTF-8': Buffer.from([0x2f, 0xff, 0xfe, 0xc3, 0x28]),
+  'bytes that are not UTF-8': Buffer.from([0x2f, 0xff, 0xfe, 0xc3, 0x28]),
   'UTF-8 that is not escaped': Buffer.from('/café'),
   'a space': Buffer.from('/about us'),
   'no slash': Buffer.from('about'),
@@ -275,7 +274,7 @@ const targets = {
   'nothing but a star': Buffer.from('*'),
 };
 
-/** Sends a request line. The host must not fail, lead to another site or end. */
+/** Sends a request line. The host must not fail, redirect to another site or stop. */
 async function send(origin: string, name: string, target: Buffer) {
   const head = await askInBytes(origin, target);
   expect(head, name).not.toMatch(/^HTTP\/1\.\d 5/);
@@ -283,11 +282,13 @@ async function send(origin: string, name: string, target: Buffer) {
   expect((await ask(origin, '/about')).status, name).toBe(200);
 }
 
+const harmless =
+  'hostile addresses and request lines cause no error, loop or redirect to another site';
 for (const { isFor, tag } of [
   { isFor: isEmulated, tag: [] },
   { isFor: (path: string) => !isEmulated(path), tag: ['@not-emulated' satisfies HostTag] },
 ]) {
-  test(`hostile addresses and request lines${tag.join()}`, { tag }, async ({ origin }) => {
+  test([harmless, ...tag].join(' '), { tag }, async ({ origin }) => {
     await forEach(hostile.filter(isFor), (path) => follow(origin, path));
     for (const [name, target] of Object.entries(targets)) {
       if (isFor(target.toString())) await send(origin, name, target);
@@ -295,7 +296,7 @@ for (const { isFor, tag } of [
   });
 }
 
-test('methods that change something are refused, with the allowed ones', {
+test('methods that change something are answered 405, with the allowed methods', {
   tag: '@methods' satisfies HostTag,
 }, async ({ origin }) => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']) {
@@ -313,7 +314,7 @@ test('methods that change something are refused, with the allowed ones', {
   expect((await ask(origin, '/about')).status).toBe(200);
 });
 
-test('HEAD answers as GET does, and a request to change something does not fail the host', async ({
+test('HEAD is answered, and a request to change something causes no server error', async ({
   origin,
 }) => {
   const head = await askInBytes(origin, '/about', 'HEAD');

@@ -3,7 +3,7 @@ import { hashedFiles } from './hashed-files';
 import { ask } from './raw-request';
 import { expect, test } from './test';
 
-/* The headers that every host must send, also a deployed site. */
+/* The headers that every host and every deployed site must send. */
 
 test('every kind of answer has the headers of the table', async ({ origin }) => {
   const [script = ''] = await hashedFiles(origin, '.js');
@@ -11,7 +11,7 @@ test('every kind of answer has the headers of the table', async ({ origin }) => 
   for (const path of paths) {
     const answer = await ask(origin, path);
     for (const [name, value] of Object.entries(headersFor(path))) {
-      if (name === 'Cache-Control' && answer.status === 404) continue; // Tested below.
+      if (name === 'Cache-Control' && answer.status === 404) continue; // `contract.spec.ts` tests it.
       expect(answer.headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
     }
     expect(answer.headers['x-robots-tag'], path).toBeUndefined();

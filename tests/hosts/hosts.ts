@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
  * Tags of tests that not every host runs:
  *
  * - `@edge-function`: the host runs the functions in `functions/`.
- * - `@bare-domain`: the site's configuration redirects the bare domain to the site's name. On other hosts, their settings
- *   do.
+ * - `@bare-domain`: the site's configuration redirects the bare domain to the site's name. On other hosts, the host's
+ *   settings do that.
  * - `@monitor`: a monitor can check the server. Only the Node server has an address for that.
  * - `@compression`: this program compresses. Cloudflare does so at its edge, which cannot run here.
  * - `@methods`: the site's configuration handles methods other than GET and HEAD. Cloudflare answers 405 without `Allow`,
@@ -21,7 +21,7 @@ export type HostTag =
   | '@methods'
   | '@not-emulated';
 
-/** A host that the site is served by in tests. */
+/** A host that serves the site in tests. */
 export interface Host {
   /** The command that serves the built site at a port of 127.0.0.1. */
   readonly command: (port: number) => string;
@@ -29,13 +29,13 @@ export interface Host {
   readonly program?: string;
   /** What leads from an alias to its page: a redirect rule or a stub page. */
   readonly aliases: 'rule' | 'stub';
-  /** What a path in capitals does. Hosts that only list paths can't know them. */
+  /** What the host does with a path in capitals. Hosts whose rules list exact paths can't redirect it. */
   readonly capitals: 'redirect' | 'not found';
-  /** The tests that are not for this host. */
+  /** The tags of the tests that do not run on this host. */
   readonly without: readonly HostTag[];
   /** Whether a 404 answer has the caching headers of its path. */
   readonly cachesAbsence?: true;
-  /** If the program is slow: how many entries of long lists to skip for each request. */
+  /** For a slow program: `4` requests only every fourth entry of long lists. */
   readonly sampleEvery?: number;
 }
 
@@ -95,7 +95,7 @@ export type HostName = keyof typeof hosts;
 /** The names of all hosts. */
 export const hostNames = Object.keys(hosts).filter((name): name is HostName => name in hosts);
 
-/** Where system packages put programs, in addition to the search path, which may lack system folders. */
+/** The search path, and the folders where system packages put programs, which the search path may lack. */
 const folders = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/local/sbin'];
 
 /** The path of an installed program, or undefined. */

@@ -3,7 +3,7 @@ import { request as requestSecure } from 'node:https';
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A raw answer: redirects not followed, body not decompressed. */
+/** An answer as the host sends it: no redirect is followed, and the body is not decompressed. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -33,8 +33,8 @@ export function ask(
 }
 
 /**
- * The status line and head of the answer to a request line with exactly this method and target, which may be such that
- * no HTTP client would send them; empty if the host closes the connection without an answer.
+ * Sends a request line with exactly this method and target, including those that no HTTP client would send. Resolves with
+ * the status line and the headers of the answer, or with an empty text if the host closes the connection without an answer.
  */
 export function askInBytes(
   origin: string,

@@ -10,7 +10,7 @@ const builds = {
 
 /**
  * Checks that the builds that the hosts serve exist and are up to date.
- * @throws with the command to run if it is missing or stale
+ * @throws if a build is missing or stale, with the command to run
  */
 export async function requireBuilds(hosts: readonly HostName[]): Promise<void> {
   const wanted = new Set(hosts.map((host) => (host === 'node' ? builds.node : builds.export)));

@@ -1,4 +1,4 @@
-'use client'; // Part of the form, which runs in the browser.
+'use client'; // Reads and fills the elements of the form in the browser.
 
 import type { ComponentProps, ReactNode } from 'react';
 import { Choice, FieldError, FormField } from '@/components/ui/form-field';
@@ -17,8 +17,8 @@ export function serialise(form: HTMLFormElement): string {
 }
 
 /**
- * Fills a form from a query string. Resets fields that the query does not have, and ignores values that the form does not
- * offer.
+ * Fills a form from a query string. If the query does not have a field, its text becomes empty, and choices get their
+ * default.
  */
 export function fill(form: HTMLFormElement, query: string): void {
   const fields = new URLSearchParams(query);
@@ -62,7 +62,7 @@ function QuoteSelect({
     <FormField name={name} label={label} error={errors[name]} className="quote-only">
       {(props) => (
         <select {...props} name={name} className={controlLook}>
-          <option value="">No answer</option>
+          <option value="">No preference</option>
           {Object.entries(choices).map(([value, words]) => (
             <option key={value} value={value}>
               {words}
@@ -149,7 +149,7 @@ export function EnquiryFields({
         aria-describedby={errors.about ? 'enquiry-about-error' : undefined}
       >
         <legend className="font-semibold">What is it about? (optional)</legend>
-        <p className="text-sm text-ink-muted">Open a list and tick as many as you like.</p>
+        <p className="text-sm text-ink-muted">Open a list and tick what applies.</p>
         <FieldError id="enquiry-about-error">{errors.about}</FieldError>
         {chosen}
         <EnquirySubjects sections={subjects} />

@@ -12,7 +12,7 @@ import { filePaths } from '@/lib/file-paths';
 import { copyOf } from '@/lib/pages/copy';
 import { entriesOn, entryNoun, pageCount } from '@/lib/pages/listings';
 import { dayInWords, publishedPosts, readingMinutes } from '@/lib/pages/posts';
-import { type EntryFacets, facetAttributes, facetOf, tagFacetValue } from '@/lib/search/facets';
+import { buildFacet, type EntryFacets, facetAttributes, tagFacetValue } from '@/lib/search/facets';
 
 const feedLinkLook = 'underline underline-offset-4';
 
@@ -55,7 +55,7 @@ export function BlogIndexTemplate({
       <PageBody>
         <Filter
           id="post-filter"
-          facets={[facetOf('tag', 'Subject', entries)]}
+          facets={[buildFacet('tag', 'Subject', entries)]}
           entries={entries}
           noun={entryNoun(count, 'article', 'articles')}
         >

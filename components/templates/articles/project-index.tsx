@@ -13,9 +13,9 @@ import { titleOf } from '@/lib/pages/titles';
 import { pathsOfKind } from '@/lib/pages/tree';
 import {
   areaOf,
+  buildFacet,
   type EntryFacets,
   facetAttributes,
-  facetOf,
   pageFacetValue,
 } from '@/lib/search/facets';
 
@@ -47,8 +47,8 @@ export function ProjectIndexTemplate({
         <Filter
           id="project-filter"
           facets={[
-            facetOf('industry', 'Industry', entries),
-            facetOf('service', 'Kind of work', entries),
+            buildFacet('industry', 'Industry', entries),
+            buildFacet('service', 'Kind of work', entries),
           ]}
           entries={entries}
           noun={entryNoun(count, 'project', 'projects')}

@@ -2,7 +2,8 @@ import { lowDataStorageKey } from '@/lib/constants';
 
 /*
  * Sets `data-low-data` on the root if the visitor has chosen low-data mode, or has made no choice and the browser's data saver is
- * on. Otherwise enables the preload of the display font. This must run in the head, before the browser requests fonts.
+ * on. Otherwise enables the preload of the display font, which the build disables with `media="not all"`. This must run in the
+ * head, before the browser requests fonts.
  */
 function storedChoice(): string | null {
   try {

@@ -15,23 +15,26 @@ const forgetEveryMs = 3_600_000;
 /** How many connections may wait to be accepted. The default of 511 is too low for thousands of connections at once. */
 const connectionBacklog = 4_096;
 
-/** How long running requests may still take after the receiver is stopped, in milliseconds. */
+/** How long requests in progress may take to finish when the receiver stops, in milliseconds. */
 const requestGraceMs = 2_000;
 
-/** How long running mails may still take after the receiver is stopped, in milliseconds. */
+/** How long mails that are being sent may then take to finish, in milliseconds. */
 const mailGraceMs = 30_000;
 
 export interface Receiver {
   readonly url: string;
   /** Resolves after one attempt to deliver each enquiry that is due now. */
   settled(): Promise<void>;
-  /** Accepts no more requests, and finishes the running requests. */
+  /**
+   * Accepts no more requests, gives requests in progress two seconds and then mails in progress 30 seconds to finish, and closes
+   * the database.
+   */
   stop(): Promise<void>;
 }
 
 /**
- * Opens the database, delivers the enquiries that wait in it, and listens for new enquiries.
- * @throws ReceivingError if the database cannot be used
+ * Opens the database, delivers the enquiries waiting in it, and listens for new enquiries.
+ * @throws if the database cannot be used (mostly a ReceivingError), or if the port is in use
  */
 export async function startReceiver(settings: Settings, log: Log): Promise<Receiver> {
   const { databaseUrl, keepDays, host, port } = settings;
@@ -40,7 +43,7 @@ export async function startReceiver(settings: Settings, log: Log): Promise<Recei
   const logFault = (event: string) => (error: unknown) =>
     log.error({ error: errorFacts(databaseError(error, databaseUrl)) }, event);
 
-  // The operator may have corrected the reason why enquiries wait, such as a wrong password.
+  // The operator may have corrected what kept enquiries waiting, such as a wrong password.
   await store.makeDue(['waiting']).catch((error) => {
     throw databaseError(error, databaseUrl);
   });
@@ -63,22 +66,22 @@ export async function startReceiver(settings: Settings, log: Log): Promise<Recei
   }
 
   await forgetOld();
-  const forgetting = setInterval(forgetOld, forgetEveryMs);
+  const forgetTimer = setInterval(forgetOld, forgetEveryMs);
   server.listen({ port, host, backlog: connectionBacklog });
   await once(server, 'listening');
-  const { port: listeningAt } = server.address() as AddressInfo; // A TCP server's address is never a pipe's name.
+  const { port: actualPort } = server.address() as AddressInfo; // For a TCP server, it is never the name of a pipe.
 
   return {
-    url: `http://${host}:${listeningAt}/enquiry`,
+    url: `http://${host}:${actualPort}/enquiry`,
     settled: deliveries.settled,
     async stop() {
-      clearInterval(forgetting);
+      clearInterval(forgetTimer);
       const closed = once(server, 'close');
       server.close();
       // A request that was received completely is answered within this time. The other requests are dropped.
-      const slow = setTimeout(() => server.closeAllConnections(), requestGraceMs);
+      const dropTimer = setTimeout(() => server.closeAllConnections(), requestGraceMs);
       await closed;
-      clearTimeout(slow);
+      clearTimeout(dropTimer);
       await Promise.race([deliveries.stop(), pause(mailGraceMs, undefined, { ref: false })]);
       await close();
     },

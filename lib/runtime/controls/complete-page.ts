@@ -16,7 +16,7 @@ export function completePage(): void {
   const opening = document.querySelector('[data-opening]');
   if (opening)
     loadCode('The opening hours', () => import('./opening-hours')).then(
-      ({ showOpening }) => showOpening(opening),
+      ({ showWhetherOpen }) => showWhetherOpen(opening),
       () => {},
     );
 

@@ -7,12 +7,14 @@ import { pageOf } from '../../support/page-of';
 import { ProjectCopy } from '../../support/projects/project-copy';
 
 /*
- * The build runs `npm run check:content` first, so its errors stop the build. What each check finds is in
- * tests/unit/checks/; here the commands run in a copy of the project, and report errors without a stack. The edits work
- * on any content: files that a tool wrote have their names and values in double quotes.
+ * The build runs `npm run check:content` first, so a mistake in the content stops the build. `tests/unit/checks/` tests what
+ * each check finds. Here, the commands run in a copy of the project, and must report mistakes without a stack trace.
+ *
+ * The edits need a careers page and `content/pages/terms.ts`. They suit any other content, also in files that a tool wrote,
+ * where names and values have double quotes.
  */
 
-test('a compiler error is reported with file, line and remedy', async ({ expect }) => {
+test('each compiler error is reported with its file and what to correct', async ({ expect }) => {
   await using copy = await ProjectCopy.make();
   const careers = copyFileOf(pageOf('careers'));
   for (const [file, find, put] of [
@@ -42,7 +44,7 @@ test('a compiler error is reported with file, line and remedy', async ({ expect 
   expect(output).not.toMatch(/^\s+at /m);
 });
 
-test('all kinds of mistakes are listed together; one that stops the content from loading alone', async ({
+test('mistakes of all kinds are listed together, but a mistake that prevents the content from loading is reported alone', async ({
   expect,
 }) => {
   await using copy = await ProjectCopy.make();
@@ -52,7 +54,7 @@ test('all kinds of mistakes are listed together; one that stops the content from
   ] as const) {
     await copy.edit({ file, find, put });
   }
-  await writeFile(join(copy.folder, 'content/pictures/a-till.png'), 'No picture');
+  await writeFile(join(copy.folder, 'content/pictures/a-till.png'), 'This is not a picture.');
   // A published page that was removed without an alias.
   await appendFile(join(copy.folder, publishedFile), '/a-page-of-old\n');
   const { code, output } = await copy.run('lib/tools/check-content.ts');

@@ -6,7 +6,7 @@ import { publishedAddresses, publishedFile } from '@/lib/checks/published-addres
 import { pathsOfKind } from '@/lib/pages/tree';
 import { ProjectCopy } from '../../support/projects/project-copy';
 
-/* `npm run new`, `move` and `remove`. `tests/unit/tools/pages.test.ts` has how they edit each file. */
+/* Tests of `npm run new`, `move` and `remove`. `tests/unit/tools/pages.test.ts` tests how they edit each file. */
 
 const makeCopy = () =>
   ProjectCopy.make([
@@ -19,7 +19,7 @@ const act = (copy: ProjectCopy, name: 'new' | 'move', ...words: readonly string[
 const checkContent = (copy: ProjectCopy) => copy.run('lib/tools/check-content.ts');
 const read = (copy: ProjectCopy, file: string) => readFile(join(copy.folder, file), 'utf8');
 
-/** A group right below the services, without `/services/`. */
+/** A group directly below `/services`: the last segment of its path. */
 const [group = ''] = pathsOfKind('group').flatMap(
   (path) => /^\/services\/([^/]+)$/.exec(path)?.slice(1) ?? [],
 );
@@ -72,8 +72,8 @@ test('a new page is added to the tree, its empty fields are listed, and it passe
   );
 });
 
-/** A post that was published: only its address needs an alias. */
 const published = publishedAddresses(readFileSync(publishedFile, 'utf8'));
+/** A published post. When a page moves, it needs an alias only if its address was published. */
 const [old = ''] = pathsOfKind('post').filter((path) => published.includes(path));
 
 test('moving a page changes the tree, its copy and links, and adds an alias', async ({
@@ -91,7 +91,9 @@ test('moving a page changes the tree, its copy and links, and adds an alias', as
   expect(await checkContent(copy)).toMatchObject({ code: 0 });
 });
 
-test('what is impossible is refused with a message, and changes nothing', async ({ expect }) => {
+test('an impossible change is refused with a message, and does not change the tree', async ({
+  expect,
+}) => {
   await using copy = await makeCopy();
   const tree = await read(copy, 'content/tree.ts');
   const [taken = ''] = pathsOfKind('post').map((path) => path.replace('/blog/', ''));

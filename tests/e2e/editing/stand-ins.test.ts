@@ -11,13 +11,13 @@ const promise = { promise: 'We answer.', applies: 'Everyone.', phrase: 'soon' };
 const source = { fact: 'A fact', reference: 'An act' };
 const insurance = { term: 'Insurance', wanted: 'Insurer and limit' };
 
-/** The items of some content in a line each: what, file, field and value. */
+/** The stand-ins in some content, one line for each: its kind, file, field and value. */
 const found = (...content: Parameters<typeof pendingItems>) =>
   pendingItems(...content).map(({ kind, file, field, value }) =>
     [kind.name, file, field, value].join(' | '),
   );
 
-test('every kind of stand-in is found, with its file, its field and its value, but not what has been settled', () => {
+test('every kind of stand-in is found, with its file, its field and its value; settled values are not', () => {
   expect(
     found(
       {
@@ -68,7 +68,7 @@ test('a value that several pages take from one file is listed once, with that fi
   expect(pending).toEqual(['unchecked source | content/rates.ts | rate.checked | An act: A fact']);
 });
 
-test('the list starts with what is required for launch, which alone blocks it, and says who supplies it', () => {
+test('the list starts with the items that are required for launch, and says who supplies each item', () => {
   const pending = pendingItems(
     {
       'a.ts': { measure: 'per user', from: 'not yet' },
@@ -83,7 +83,7 @@ test('the list starts with what is required for launch, which alone blocks it, a
   expect(pending.map(isRequired)).toEqual([false, true]);
 });
 
-test('the command fails while any is left that is required for launch, and lists nothing if all values are real', async () => {
+test('the command fails while an item that is required for launch is left, and lists nothing if all values are real', async () => {
   await using project = await ProjectCopy.make();
   const list = () => project.run('lib/tools/stand-ins/list-stand-ins.ts');
   const file = join(project.folder, 'content/site.ts');

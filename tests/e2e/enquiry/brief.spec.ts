@@ -6,7 +6,7 @@ import { pageOf } from '../../support/page-of';
 const pages = [pageOf('service'), pageOf('solution'), pageOf('product')] as const;
 const [service, solution, product] = pages;
 
-test('a brief is filled from pages, shared as a link that can be kept, attached to the enquiry, and printed', async ({
+test('a brief collects pages, is shared as a link that another visitor can store, is attached to the enquiry, and is printed', async ({
   page,
   context,
   browser,
@@ -30,18 +30,18 @@ test('a brief is filled from pages, shared as a link that can be kept, attached 
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).pathname).toBe('/contact');
 
-  await test.step('a stranger opens the link', async () => {
-    await using stranger = await browser.newContext();
-    const other = await stranger.newPage();
+  await test.step('another visitor opens the link', async () => {
+    await using otherVisitor = await browser.newContext();
+    const other = await otherVisitor.newPage();
     await other.goto(link);
     await hydrate(other);
     const shared = other.getByRole('region', { name: 'Your brief' });
     await expect(shared).toContainText('Shared with you');
     await expect(shared.getByRole('link')).toHaveText([titleOf(service), titleOf(product)]);
-    const kept = () => other.evaluate(() => localStorage.getItem('brief'));
-    expect(await kept()).toBeNull();
+    const stored = () => other.evaluate(() => localStorage.getItem('brief'));
+    expect(await stored()).toBeNull();
     await shared.getByRole('button', { name: 'Add to your brief' }).click();
-    expect(await kept()).toBe(JSON.stringify([service, product]));
+    expect(await stored()).toBe(JSON.stringify([service, product]));
   });
 
   await brief.getByRole('button', { name: 'Attach to the enquiry' }).click();

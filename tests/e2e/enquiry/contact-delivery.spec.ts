@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrate } from '../../support/browser/hydrate';
-import { enquiryForm, expect, keptOnDevice, openForm, test } from './enquiry-desk';
+import { enquiryForm, expect, openForm, storedEnquiries, test } from './enquiry-desk';
 
 // `tests/unit/enquiry/post-enquiry.test.ts` tests every status and broken connection.
 const words = 'Our tills stop when the line does.';
@@ -8,37 +8,37 @@ const words = 'Our tills stop when the line does.';
 /** The part of the page that shows waiting and delivered enquiries. */
 const status = (page: Page) => page.getByRole('region', { name: /^Your enquiry/ });
 
-const isDelivered = async (page: Page) => {
+const expectDelivered = async (page: Page) => {
   await expect(status(page)).toContainText('Your enquiry has arrived');
   await expect(status(page)).toContainText('Your reference is TEST-0001.');
-  expect(await keptOnDevice(page)).not.toContain(words);
+  expect(await storedEnquiries(page)).not.toContain(words);
 };
 
-test('a refusal is next to its field, and the form keeps its text; corrected, it is delivered, the form is blank and no text is left on the device', async ({
+test('an error from the receiver is shown at its field, and the form keeps its text; the corrected enquiry is delivered, and no text is left in the form or on the device', async ({
   page,
   desk,
 }) => {
   desk.answer = { does: 'refuse', errors: { phone: 'We can’t ring that number.' } };
-  const { fillIn, send, field, form } = await openForm(page);
+  const { fillIn, send, field, root } = await openForm(page);
   await fillIn(words);
   await send.click();
   await expect(field('Phone')).toBeFocused();
   await expect(field('Phone')).toHaveAccessibleDescription('We can’t ring that number.');
-  await expect(form.getByRole('alert')).toContainText('We could not accept it');
+  await expect(root.getByRole('alert')).toContainText('We could not accept it');
   await expect(field('Message')).toHaveValue(words);
-  expect(await keptOnDevice(page)).toContain(words);
+  expect(await storedEnquiries(page)).toContain(words);
   expect(desk.keys).toHaveLength(1);
 
   desk.answer = { does: 'take' };
   await field('Phone').fill('0722 000 000');
   await send.click();
-  await isDelivered(page);
+  await expectDelivered(page);
   await expect(status(page).getByRole('heading')).toBeFocused();
   await expect(field('Message')).toHaveValue('');
   expect(desk.arrived()).toMatchObject([{ name: 'Asha Stand-in', message: words }]);
 });
 
-test('offline, tab closed, another page opened: it is sent from there', async ({
+test('an enquiry that was sent offline, in a tab that was then closed, is delivered by the next page of the site that opens', async ({
   page,
   context,
   desk,
@@ -49,7 +49,7 @@ test('offline, tab closed, another page opened: it is sent from there', async ({
   await send.click();
   await expect(status(page)).toContainText('is waiting on this device');
   await expect(status(page)).toContainText('You are offline.');
-  expect(await keptOnDevice(page)).toContain(words);
+  expect(await storedEnquiries(page)).toContain(words);
   await page.close();
   await context.setOffline(false);
 
@@ -58,11 +58,11 @@ test('offline, tab closed, another page opened: it is sent from there', async ({
   await hydrate(next);
   const note = next.getByRole('complementary', { name: 'Your enquiry' });
   await expect(note).toContainText('Your enquiry has arrived. Your reference is TEST-0001.');
-  expect(await keptOnDevice(next)).not.toContain(words);
+  expect(await storedEnquiries(next)).not.toContain(words);
   expect(desk.arrived()).toHaveLength(1);
 });
 
-test('tab closed before the answer: the next visit completes delivery, once', async ({
+test('if the tab is closed before the receiver answers, the next visit delivers the enquiry, once', async ({
   page,
   context,
   desk,
@@ -77,7 +77,7 @@ test('tab closed before the answer: the next visit completes delivery, once', as
   desk.answer = { does: 'take' };
   const next = await context.newPage();
   const { field } = await openForm(next);
-  await isDelivered(next);
+  await expectDelivered(next);
   await expect(field('Message')).toHaveValue('');
   expect(new Set(desk.keys).size).toBe(1);
   expect(desk.arrived()).toHaveLength(1);
@@ -94,13 +94,13 @@ test('two tabs that send the same draft at once send one enquiry', async ({
   const two = await openForm(other);
   await expect(two.field('Message')).toHaveValue(words);
   await Promise.all([one.send.click(), two.send.click()]);
-  await isDelivered(page);
-  await isDelivered(other);
+  await expectDelivered(page);
+  await expectDelivered(other);
   await expect(two.field('Message')).toHaveValue('');
   expect(desk.arrived()).toHaveLength(1);
 });
 
-test('withdrawn to edit, the text comes back; withdrawn for good, nothing is left and nothing is sent', async ({
+test('an enquiry that is withdrawn to be edited returns to the form; one that is withdrawn and deleted leaves nothing and is never sent', async ({
   page,
   context,
   desk,
@@ -120,6 +120,6 @@ test('withdrawn to edit, the text comes back; withdrawn for good, nothing is lef
   await page.reload();
   await hydrate(page);
   await expect(enquiryForm(page).field('Message')).toHaveValue('');
-  expect(await keptOnDevice(page)).toBe('null null');
+  expect(await storedEnquiries(page)).toBe('null null');
   expect(desk.keys).toEqual([]);
 });

@@ -2,28 +2,28 @@ import { test as base } from '@playwright/test';
 import { titleOf } from '@/lib/pages/titles';
 import { pageOf } from '../../support/page-of';
 import { startMailReceiver } from '../../support/receiving/receivers';
-import { configureEndpoint, enquiryForm, expect, openForm } from './enquiry-desk';
+import { enquiryForm, expect, openForm, serveWithEndpoint } from './enquiry-desk';
 
-// `tests/e2e/receiving/endpoint.test.ts` has both receivers.
+// `tests/e2e/receiving/endpoint.test.ts` tests both receivers.
 const product = pageOf('product');
 
 const words = 'Please quote for two tills. <b>Karibu</b>';
 
 const test = base.extend<{ mailReceiver: Awaited<ReturnType<typeof startMailReceiver>> }>({
-  // The mail receiver is on another origin, which the policy of a build without an endpoint doesn't name.
+  // The mail receiver is on another origin, which the policy of a build without an endpoint doesn't allow.
   bypassCSP: true,
   serviceWorkers: 'block',
   mailReceiver: async ({ context, baseURL }, use) => {
     // The browser treats an edited page as one from the internet, which needs permission to access this machine.
     await context.grantPermissions(['local-network-access']);
     const receiver = await startMailReceiver(new URL(baseURL ?? '').origin);
-    await configureEndpoint(context, receiver.url);
+    await serveWithEndpoint(context, receiver.url);
     await use(receiver);
     await receiver.stop();
   },
 });
 
-test('through the form by mail from the Node receiver: it arrives exactly once', async ({
+test('an enquiry from the form arrives exactly once, as a mail from the Node receiver', async ({
   page,
   mailReceiver,
 }) => {
@@ -44,20 +44,20 @@ test('through the form by mail from the Node receiver: it arrives exactly once',
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the native form posts, arrives once, and redirects to the page that says so', async ({
+  test('the native form delivers its enquiry once, and redirects to a page that confirms it', async ({
     page,
     mailReceiver,
   }) => {
     await page.goto('/contact');
-    const { form, field } = enquiryForm(page);
+    const { root, field } = enquiryForm(page);
     await field('A quote').check();
     await field('Your name').fill('Asha Stand-in');
     await field('E-mail').fill('asha@example.com');
-    await form.getByText('Products', { exact: true }).click();
+    await root.getByText('Products', { exact: true }).click();
     await field(titleOf(product)).check();
-    await form.getByLabel('Message').fill(words);
+    await root.getByLabel('Message').fill(words);
     await field('Budget range (optional)').selectOption('Not decided');
-    await form.locator('[type=submit]').click();
+    await root.locator('[type=submit]').click();
     await expect(page).toHaveURL(/\/contact#enquiry-received$/);
     await expect(page.getByText('Your enquiry has arrived. A person reads it')).toBeVisible();
     const mails = await mailReceiver.mails();

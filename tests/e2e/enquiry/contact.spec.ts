@@ -6,13 +6,13 @@ import { titleOf } from '@/lib/pages/titles';
 import { applyTheme, axeFindings } from '../../support/browser/axe';
 import { hydrate } from '../../support/browser/hydrate';
 import { pageOf } from '../../support/page-of';
-import { enquiryForm, keptOnDevice, openForm } from './enquiry-desk';
+import { enquiryForm, openForm, storedEnquiries } from './enquiry-desk';
 
 const product = pageOf('product');
 
 const digits = site.contact.phone.value.replace(/\D/g, '');
 
-// `tests/unit/content/business-hours.test.ts` has other times.
+// `tests/unit/content/business-hours.test.ts` tests other times.
 test('the page has every way to reach the company, and says whether the office is open now', async ({
   page,
 }) => {
@@ -35,13 +35,13 @@ test('the page has every way to reach the company, and says whether the office i
 });
 
 test.describe('the form', () => {
-  // `tests/unit/enquiry/enquiry.test.ts` has the message of each error.
-  test('shows each error next to its field and in a summary that links to it, until it is corrected, in every theme', async ({
+  // `tests/unit/enquiry/enquiry.test.ts` tests the message of each error.
+  test('shows each error at its field and in a summary that links to the field, until the error is corrected', async ({
     page,
   }) => {
-    const { form, field, send } = await openForm(page, '/contact?for=quote');
+    const { root, field, send } = await openForm(page, '/contact?for=quote');
     await send.click();
-    const summary = form.getByRole('alert');
+    const summary = root.getByRole('alert');
     await expect(summary).toContainText('There is a problem: fix 3 fields');
     const message = 'Write a message: a sentence or two is enough.';
     await expect(summary.getByRole('link')).toHaveText([
@@ -64,23 +64,23 @@ test.describe('the form', () => {
     await expect(summary.getByRole('link')).toHaveText([message]);
   });
 
-  test('without an endpoint writes the message for WhatsApp, e-mail and SMS, and keeps it, also if a browser fills the hidden field for robots', async ({
+  test('writes the message for WhatsApp, e-mail and SMS if no endpoint is configured, and stores it, even if a browser fills in the hidden field for robots', async ({
     page,
   }) => {
-    const { form, field, fillIn, send } = await openForm(page);
+    const { root, field, fillIn, send } = await openForm(page);
     await fillIn('Fish & chips? 100% <b>');
-    await form.locator('[name=website]').evaluate((input: HTMLInputElement) => {
+    await root.locator('[name=website]').evaluate((input: HTMLInputElement) => {
       input.value = 'https://filled.example';
     });
     await send.click();
-    await expect(form.getByRole('alert')).toContainText('We have emptied it: press Send again.');
+    await expect(root.getByRole('alert')).toContainText('We have emptied it: press Send again.');
     await send.click();
     for (const [name, start, parameter] of [
       ['WhatsApp', `https://wa.me/${digits}?`, 'text'],
       ['E-mail', `mailto:${site.contact.email.value}?`, 'body'],
       ['SMS', `sms:+${digits}?`, 'body'],
     ] as const) {
-      const link = form.getByRole('link', { name, exact: true });
+      const link = root.getByRole('link', { name, exact: true });
       const href = await link.getAttribute('href');
       expect(href?.startsWith(start)).toBe(true);
       const query = new URLSearchParams(href?.slice(start.length));
@@ -91,22 +91,25 @@ test.describe('the form', () => {
     await hydrate(page);
     await expect(field('Message')).toHaveValue('Fish & chips? 100% <b>');
     await send.click();
-    await form.getByRole('button', { name: 'I sent it. Clear the form' }).click();
+    await root.getByRole('button', { name: 'I sent it. Clear the form' }).click();
     await expect(field('Message')).toHaveValue('');
-    expect(await keptOnDevice(page)).toBe('null null');
+    expect(await storedEnquiries(page)).toBe('null null');
   });
 
-  test('keeps a draft through another page and a closed tab', async ({ page, context }) => {
-    const { form, field, fillIn } = await openForm(page);
+  test('keeps a draft when the visitor opens another page and closes the tab', async ({
+    page,
+    context,
+  }) => {
+    const { root, field, fillIn } = await openForm(page);
     await fillIn('Half a sentence');
-    await form.getByText('Products', { exact: true }).click();
+    await root.getByText('Products', { exact: true }).click();
     await field(titleOf(product)).check();
     await page.goto('/about');
     await page.close();
     const next = await openForm(await context.newPage());
     await expect(next.field('Message')).toHaveValue('Half a sentence');
     await expect(
-      next.form.getByRole('button', { name: `Remove ${titleOf(product)}` }),
+      next.root.getByRole('button', { name: `Remove ${titleOf(product)}` }),
     ).toBeVisible();
     await expect(next.field(titleOf(product))).toBeChecked();
   });
@@ -119,23 +122,23 @@ test.describe('the form', () => {
         },
       });
     });
-    const { form, fillIn, send } = await openForm(page);
+    const { root, fillIn, send } = await openForm(page);
     await fillIn('Hello');
-    await expect(form).toContainText('does not let the site save anything');
+    await expect(root).toContainText('does not let the site save anything');
     await send.click();
-    await expect(form.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+    await expect(root.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
   });
 });
 
-test('the form opens with what its link names selected: from the header, also on the contact page, from a product, and nothing unknown', async ({
+test('the form selects the purpose and the product that its link names, from a product page and from the header, even on the contact page; it ignores unknown names', async ({
   page,
 }) => {
-  const { form, field } = enquiryForm(page);
+  const { root, field } = enquiryForm(page);
   const toQuote = page.getByRole('banner').getByRole('link', { name: getStarted.title });
   await page.goto(product);
   await hydrate(page);
   await page.getByRole('main').getByRole('link', { name: 'Ask for a quote' }).first().click();
-  const chosen = form.getByRole('button', { name: `Remove ${titleOf(product)}` });
+  const chosen = root.getByRole('button', { name: `Remove ${titleOf(product)}` });
   await expect(chosen).toBeVisible();
   await expect(field('A quote')).toBeChecked();
   await chosen.click();
@@ -152,18 +155,18 @@ test('the form opens with what its link names selected: from the header, also on
 
   await page.evaluate(() => localStorage.clear());
   await openForm(page, '/contact?for=%3Cb%3E&about=/nowhere&about=javascript:alert(1)');
-  await expect(form.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+  await expect(root.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
   await expect(field('An answer to a question')).toBeChecked();
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('without an endpoint, contact details replace the form, whose fields have native types and autofill tokens', async ({
+  test('contact details replace the form if no endpoint is configured, and the form’s fields have native types and autocomplete tokens', async ({
     page,
   }) => {
     await page.goto('/contact');
     await expect(page.getByText('The form needs JavaScript.')).toBeVisible();
-    await expect(enquiryForm(page).form).toBeHidden();
+    await expect(enquiryForm(page).root).toBeHidden();
     await expect(
       page.getByRole('main').getByRole('link', { name: site.contact.email.value }),
     ).toBeVisible();

@@ -2,19 +2,19 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { endpointMetaName } from '@/lib/enquiry/enquiry-endpoint';
 import { hydrate } from '../../support/browser/hydrate';
 
-/** How the desk, a fake receiver, answers requests. */
-export type Answer =
+/** How the desk, a simulated receiver, answers requests. */
+type Answer =
   | { readonly does: 'take' }
   | { readonly does: 'refuse'; readonly errors: Readonly<Record<string, string>> }
   | { readonly does: 'hang' };
 
-/** A receiver at `/enquiry` of the site, played by the browser. */
+/** Answers requests for `/enquiry` in the browser, as a receiver does. */
 async function openDesk(context: BrowserContext) {
   const arrived = new Map<string, unknown>();
   const keys: string[] = [];
   const desk = {
     answer: { does: 'take' } as Answer,
-    /** The enquiries that arrived, each key once. */
+    /** The enquiries that arrived, one for each key. */
     arrived: () => [...arrived.values()],
     /** The keys of all requests, in order. */
     keys,
@@ -36,11 +36,11 @@ async function openDesk(context: BrowserContext) {
 }
 
 /**
- * Lets the built pages carry an endpoint, as a build with one configured does (tests/component/enquiry/contact.test.tsx
- * holds what that is): the meta element that scripts read, and a form that posts by itself. The build under test has
- * none.
+ * Edits pages as they are delivered, so that they look as if built with an endpoint: they get the meta element that
+ * scripts read, and a form that works without scripts. The build under test has no endpoint.
+ * `tests/component/enquiry/contact.test.tsx` tests the form of a build with an endpoint.
  */
-export async function configureEndpoint(context: BrowserContext, endpoint: string): Promise<void> {
+export async function serveWithEndpoint(context: BrowserContext, endpoint: string): Promise<void> {
   const isPage = (url: URL) => !/\.\w+$/.test(url.pathname) && url.pathname !== '/enquiry';
   await context.route(isPage, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -57,15 +57,15 @@ export async function configureEndpoint(context: BrowserContext, endpoint: strin
 
 /** The enquiry form of a page, found by visible names. */
 export function enquiryForm(page: Page) {
-  const form = page.getByRole('form', { name: 'Enquiry' });
+  const root = page.getByRole('form', { name: 'Enquiry' });
   return {
-    form,
-    field: (label: string) => form.getByLabel(label, { exact: true }),
-    send: form.getByRole('button', { name: /^(Send|Choose how to send)$/ }),
+    root,
+    field: (label: string) => root.getByLabel(label, { exact: true }),
+    send: root.getByRole('button', { name: /^(Send|Choose how to send)$/ }),
     async fillIn(message: string) {
-      await form.getByLabel('Your name').fill('Asha Stand-in');
-      await form.getByLabel('Phone', { exact: true }).fill('0712 345 678');
-      await form.getByLabel('Message').fill(message);
+      await root.getByLabel('Your name').fill('Asha Stand-in');
+      await root.getByLabel('Phone', { exact: true }).fill('0712 345 678');
+      await root.getByLabel('Message').fill(message);
     },
   };
 }
@@ -76,26 +76,29 @@ export async function openForm(page: Page, path = '/contact') {
   await hydrate(page);
   const form = enquiryForm(page);
   await expect(
-    form.form.getByText(/saved on this device|does not let the site save/),
+    form.root.getByText(/saved on this device|does not let the site save/),
   ).toBeVisible();
-  await expect(form.form).toHaveJSProperty('noValidate', true);
+  await expect(form.root).toHaveJSProperty('noValidate', true);
   return form;
 }
 
-/** The stored enquiries, draft and outbox, as text with the form encoding decoded. */
-export async function keptOnDevice(page: Page): Promise<string> {
-  const kept = await page.evaluate(
+/**
+ * The stored draft and the stored outbox, joined by a space; `null null` if nothing is stored. Encoded spaces, which are plus
+ * signs, become spaces again, so that tests find the visitor's words.
+ */
+export async function storedEnquiries(page: Page): Promise<string> {
+  const stored = await page.evaluate(
     () => `${localStorage.getItem('enquiry-draft')} ${localStorage.getItem('enquiry-outbox')}`,
   );
-  return kept.replaceAll('+', ' ');
+  return stored.replaceAll('+', ' ');
 }
 
-/** A test whose pages post to the desk. */
+/** A test in which pages post enquiries to the desk. */
 export const test = base.extend<{ desk: Awaited<ReturnType<typeof openDesk>> }>({
   // The offline worker would answer with pages before the test can edit them.
   serviceWorkers: 'block',
   desk: async ({ context }, use) => {
-    await configureEndpoint(context, '/enquiry');
+    await serveWithEndpoint(context, '/enquiry');
     await use(await openDesk(context));
   },
 });

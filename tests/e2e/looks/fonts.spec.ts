@@ -48,14 +48,14 @@ async function expectFonts(page: Page) {
 
 for (const { width, isMobile } of [
   { width: 1280, isMobile: false },
-  // Until it has read the viewport meta element, a phone lays out the page 980 pixels wide.
+  // A phone lays out the page 980 pixels wide until it has read the viewport meta element.
   { width: 360, isMobile: true },
 ]) {
-  test.describe(`${width} pixels wide`, () => {
+  test.describe(`in a window ${width} pixels wide`, () => {
     const size = { width, height: 800 };
     test.use({ viewport: size, screen: size, isMobile });
 
-    test('almost nothing moves on the first view, which loads both fonts, and nothing on the next', async ({
+    test('almost nothing moves on the first page, which loads both fonts, and nothing on the next page', async ({
       page,
     }) => {
       await recordShift(page);
@@ -72,7 +72,7 @@ for (const { width, isMobile } of [
       expect(await shiftOf(page)).toBe(0);
     });
 
-    test('on a slow first visit the text appears at once, and both fonts follow; without them, nothing moves', async ({
+    test('on a slow first visit, text appears immediately in a system font; almost nothing moves when the web fonts arrive', async ({
       page,
     }) => {
       await recordShift(page);

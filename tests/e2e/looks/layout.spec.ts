@@ -9,7 +9,7 @@ import { ancestorsOf, pathsOfKind } from '@/lib/pages/tree';
 import { recordShift, shiftOf } from '../../support/browser/layout-shift';
 import { serveReleases } from '../../support/browser/release-server';
 
-test('the keyboard reaches the content past the header first; breadcrumbs lead to the home page; the footer has every link and way to reach the company', async ({
+test('the first Tab reaches a link that skips to the content; breadcrumbs link to the pages above; the footer has every link and every way to reach the company', async ({
   page,
 }) => {
   const path = pathsOfKind('service').findLast((deep) => deep.split('/').length > 3);
@@ -43,7 +43,7 @@ test('the keyboard reaches the content past the header first; breadcrumbs lead t
   }
 });
 
-/** The pages with a comparison, and its number of columns. */
+/** The pages that have comparisons, each with the number of columns of its widest one. */
 const comparisons = builtPages.flatMap(({ path }: { path: PagePath }) => {
   const copy = copyOf(path);
   const sections = 'sections' in copy ? copy.sections : [];
@@ -53,14 +53,14 @@ const comparisons = builtPages.flatMap(({ path }: { path: PagePath }) => {
   return columns.length === 0 ? [] : [{ path, columns: Math.max(...columns) }];
 });
 
-test('a comparison hides no column', async ({ page }) => {
+test('a comparison shows all its columns on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   // One page for each number of columns.
   const chosen = new Map(comparisons.map(({ path, columns }) => [columns, path]));
   expect(chosen.size).toBeGreaterThan(1);
   for (const path of chosen.values()) {
     await page.goto(path);
-    const beside = await page
+    const outside = await page
       .getByRole('main')
       .locator('td:not(:empty)')
       .evaluateAll((all) =>
@@ -70,11 +70,11 @@ test('a comparison hides no column', async ({ page }) => {
           return isInside || !cell.checkVisibility() ? [] : [cell.textContent];
         }),
       );
-    expect(beside, path).toEqual([]);
+    expect(outside, path).toEqual([]);
   }
 });
 
-// `tests/e2e/pages/kinds.spec.ts` has what moves while fonts load.
+// `tests/e2e/pages/kinds.spec.ts` tests what moves while fonts load.
 test('nothing moves when a page arrives in two parts', async ({ page }) => {
   const host = await serveReleases();
   host.fault = (path) => (path === '/about' ? 'pauses' : undefined);

@@ -2,16 +2,16 @@ import { expect, type Page, test } from '@playwright/test';
 import { hold } from '../../support/browser/hydrate';
 import { recordShift, shiftOf } from '../../support/browser/layout-shift';
 
-/* Pictures of the copy, on the sheet that shows every part of the site in each theme. */
+/* Tests of pictures, on the QA sheet: a page that shows every part of the site in each theme. */
 
 test.use({ serviceWorkers: 'block' });
 
-const sheet = '/test';
+const qaSheet = '/test';
 
 /** The first picture of the page, by its alternative text. */
 const pictureOn = (page: Page) => page.getByRole('img', { name: /^A landscape/ }).first();
 
-/** The addresses of the pictures that the page asks for. */
+/** The paths of the pictures that the page requests from now on. */
 function picturesAskedFor(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -25,7 +25,7 @@ for (const screen of [
   { width: 1280, height: 800, deviceScaleFactor: 1 },
   { width: 360, height: 740, deviceScaleFactor: 2 },
 ]) {
-  test.describe(`${screen.width} pixels wide`, () => {
+  test.describe(`on a screen ${screen.width} pixels wide`, () => {
     test.use({
       viewport: { width: screen.width, height: screen.height },
       deviceScaleFactor: screen.deviceScaleFactor,
@@ -35,9 +35,9 @@ for (const screen of [
       const asked = picturesAskedFor(page);
       await recordShift(page);
       const release = await hold(page, '**/_next/static/pictures/**');
-      await page.goto(sheet);
+      await page.goto(qaSheet);
       await page.evaluate(() => document.fonts.ready);
-      expect(asked, 'far from it').toEqual([]);
+      expect(asked, 'before the reader scrolls').toEqual([]);
 
       const picture = pictureOn(page);
       await picture.scrollIntoViewIfNeeded();
@@ -67,7 +67,7 @@ for (const screen of [
 test('in low-data mode a picture loads only on request', async ({ page }) => {
   const asked = picturesAskedFor(page);
   await page.addInitScript(() => localStorage.setItem('low-data', 'on'));
-  await page.goto(sheet);
+  await page.goto(qaSheet);
   const choice = page.getByRole('checkbox', { name: /^Show the picture: A landscape/ }).first();
   await choice.scrollIntoViewIfNeeded();
   await expect(choice).toBeVisible();

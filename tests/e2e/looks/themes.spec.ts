@@ -3,9 +3,8 @@ import { themes } from '@/content/themes';
 
 const storageKey = 'nuxt-color-mode';
 
-test('each theme applies before the first paint, with every script file blocked', async ({
-  page,
-}) => {
+// A script in the page's head applies the theme, before the first paint.
+test('each stored theme applies even with every script file blocked', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/');
   for (const theme of themes) {

@@ -1,19 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { mega, start } from '../../support/browser/header-entries';
-import { bringMenus, hydrate } from '../../support/browser/hydrate';
+import { bringMenus, hydrate, outsideMenus } from '../../support/browser/hydrate';
 
 /*
- * Helpers for tests of the header's menus. Timing is tested with the page's clock stopped:
+ * Helpers for tests of the header's menus. Tests of delays stop the page's clock:
  *
- *   await open(page);
+ *   await openPage(page);
  *   await stopClock(page);
  *   await trigger(page, mega.title).hover();
  *   await advance(page, constants.menuOpenDelayMs);
  *   await expect(panel(page, mega.title)).toBeVisible();
  */
 
-/** A point that no menu covers, in a window of 1280 by 800 pixels. */
-export const away = { x: 640, y: 790 };
 /** The header's navigation. */
 export const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 /** The button of the menu with a name, such as `Services`. */
@@ -29,7 +27,7 @@ export const tab = (page: Page, name: string, category: string) =>
 export const openTriggers = (page: Page) => nav(page).getByRole('button', { expanded: true });
 
 /** Opens a page and waits until its menus run. */
-export async function open(page: Page, path: string = start.href) {
+export async function openPage(page: Page, path: string = start.href) {
   await page.goto(path);
   await hydrate(page);
   await bringMenus(page);
@@ -41,8 +39,11 @@ export async function openMenu(page: Page, name: string) {
   await expect(panel(page, name)).toBeVisible();
 }
 
-/** The box of an element with `x` and `y` at its centre. @throws if it is not on the page */
-export async function centre(locator: Locator) {
+/**
+ * The position and size of an element: `x` and `y` are its centre, `left` and `top` its top left corner.
+ * @throws if it is not on the page
+ */
+export async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (!box) throw new Error('not on the page');
   return { ...box, x: box.x + box.width / 2, y: box.y + box.height / 2, top: box.y, left: box.x };
@@ -52,7 +53,7 @@ export async function centre(locator: Locator) {
  * Records which of the header's menus open and close, and which categories are chosen, from now on. Returns a function
  * that reads the records.
  */
-export async function watch(page: Page): Promise<() => Promise<readonly string[]>> {
+export async function recordMenus(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
     const log: string[] = [];
     Object.assign(window, { menuLog: log });
@@ -63,17 +64,17 @@ export async function watch(page: Page): Promise<() => Promise<readonly string[]
       attributeFilter: ['aria-expanded', 'aria-selected'],
     });
   });
-  return () => page.evaluate(() => Reflect.get(window, 'menuLog') as unknown as string[]);
+  return () => page.evaluate((): readonly string[] => Reflect.get(window, 'menuLog'));
 }
 
 /**
- * Stops the page's clock, so that its timers wait for `advance` even on a busy machine. The panels are in the page by
- * then. Rendering continues in real time.
+ * Stops the page's clock, so that its timers wait for `advance` even on a busy machine. First opens and closes a menu, so
+ * that the contents of the panels have loaded. Rendering continues in real time.
  */
 export async function stopClock(page: Page) {
   await openMenu(page, mega.title);
   await page.keyboard.press('Escape');
-  await page.mouse.move(away.x, away.y);
+  await page.mouse.move(outsideMenus.x, outsideMenus.y);
   await expect(openTriggers(page)).toHaveCount(0);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000); // After a minute, everything that waits for loading is done.
@@ -93,8 +94,8 @@ async function settle(page: Page) {
 }
 
 /**
- * Advances the stopped clock by a number of milliseconds and lets the page render what became due. The timer of the
- * last event is set by then.
+ * Advances the stopped clock by a number of milliseconds and lets the page render the result. First lets the page handle
+ * the last event, so that its timer is set before the clock moves.
  */
 export async function advance(page: Page, milliseconds: number) {
   await settle(page);

@@ -25,7 +25,7 @@ const overlap = (page: Page) =>
     );
   });
 
-test('the header’s parts do not overlap, also with wide system fonts; the contact link stands out, but has no box', async ({
+test('the header’s parts do not overlap, even with wide system fonts; the contact link stands out, but has no border', async ({
   page,
 }) => {
   await page.goto('/');
@@ -44,7 +44,7 @@ test('the header’s parts do not overlap, also with wide system fonts; the cont
   expect(Number(contact.fontWeight)).toBeGreaterThan(Number(other.fontWeight));
   expect(contact.borderTopWidth).toBe('0px');
 
-  // In low-data mode the fonts are the system's, which differ. The last is one of the widest.
+  // Low-data mode uses the system's fonts, which differ between systems. The last font in this list is one of the widest.
   for (const face of [undefined, 'system-ui', '"DejaVu Sans", Verdana']) {
     if (face !== undefined) {
       await page.evaluate((family) => {
@@ -61,18 +61,18 @@ test('the header’s parts do not overlap, also with wide system fonts; the cont
   }
 });
 
-test('the strip next to a classic scrollbar has the colour of the overlay', async ({ page }) => {
+test('the space beside a classic scrollbar has the colour of the overlay', async ({ page }) => {
   await page.goto(start.href);
   await hydrate(page);
-  const ground = () =>
+  const pageBackground = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  const light = await ground();
+  const light = await pageBackground();
   await page.keyboard.press('/');
   await expect(page.getByRole('dialog', { name: 'Search the site' })).toBeVisible();
-  expect(await ground(), 'the palette’s overlay is light').toBe(light);
+  expect(await pageBackground(), 'the overlay of search is light').toBe(light);
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 800, height: 800 });
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  expect(await ground(), 'the sheet’s overlay is dark').not.toBe(light);
+  expect(await pageBackground(), 'the overlay of the sheet is dark').not.toBe(light);
 });

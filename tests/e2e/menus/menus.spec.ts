@@ -29,31 +29,36 @@ import {
   startCategory,
   thirdCategory,
 } from '../../support/browser/header-entries';
-import { bringMenus, expectRunning, holdIslands, hydrate } from '../../support/browser/hydrate';
+import {
+  bringMenus,
+  expectRunning,
+  holdIslands,
+  hydrate,
+  outsideMenus,
+} from '../../support/browser/hydrate';
 import {
   advance,
-  away,
-  centre,
+  boxOf,
   expectToOpenAfter,
   nav,
-  open,
   openMenu,
+  openPage,
   openTriggers,
   panel,
+  recordMenus,
   stopClock,
   tab,
   trigger,
-  watch,
 } from './header-menus';
 
-// `tests/unit/menus/` has every case of the delays, the directions of the pointer and the marks of the current page.
-// `tests/e2e/pages/links.spec.ts` has that search engines reach every page of the menus.
+// `tests/unit/menus/` tests every case of the delays, the directions of the pointer and the marks of the current page.
+// `tests/e2e/pages/links.spec.ts` tests that every page is within three clicks of the menus and the footer.
 
 test('entries link to their pages, menus are buttons, and the current page and its section are marked', async ({
   page,
   context,
 }) => {
-  await open(page, innerPage);
+  await openPage(page, innerPage);
   for (const item of headerItems) {
     const role = opensPanel(item) ? 'button' : 'link';
     const entry = nav(page).getByRole(role, { name: item.title, exact: true });
@@ -73,7 +78,7 @@ test('entries link to their pages, menus are buttons, and the current page and i
   await expect(panel(page, mega.title).locator('[aria-current=page]')).toContainText(
     titleOf(innerPage),
   );
-  await test.step('also with forced colours', async () => {
+  await test.step('the marks differ from other entries with forced colours too', async () => {
     await page.emulateMedia({ forcedColors: 'active' });
     const colour = (title: string) =>
       tab(page, mega.title, title).evaluate((it) => getComputedStyle(it).color);
@@ -95,10 +100,10 @@ test('entries link to their pages, menus are buttons, and the current page and i
 });
 
 test('the mouse opens, keeps and closes menus, and chooses categories', async ({ page }) => {
-  await open(page);
+  await openPage(page);
   await stopClock(page);
   const closeAll = async () => {
-    await page.mouse.move(away.x, away.y);
+    await page.mouse.move(outsideMenus.x, outsideMenus.y);
     await page.keyboard.press('Escape');
     await advance(page, constants.menuCloseDelayMs + constants.menuSkipWindowMs + 1);
     await expect(openTriggers(page)).toHaveCount(0);
@@ -108,17 +113,17 @@ test('the mouse opens, keeps and closes menus, and chooses categories', async ({
     for (const { title } of otherMenus) {
       await expectToOpenAfter(page, title, constants.menuSwitchDelayMs);
     }
-    await page.mouse.move(away.x, away.y);
+    await page.mouse.move(outsideMenus.x, outsideMenus.y);
     await advance(page, constants.menuCloseDelayMs);
     await expect(openTriggers(page)).toHaveCount(0);
   });
   await closeAll();
 
-  await test.step('a click keeps open what hover opened, also when the pointer leaves; the next click, and one elsewhere, close it', async () => {
+  await test.step('a click on a menu that hover opened keeps it open, even when the pointer leaves; the next click closes it, and so does a click elsewhere', async () => {
     await expectToOpenAfter(page, mega.title, constants.menuOpenDelayMs);
-    const read = await watch(page);
+    const read = await recordMenus(page);
     await trigger(page, mega.title).click();
-    await page.mouse.move(away.x, away.y);
+    await page.mouse.move(outsideMenus.x, outsideMenus.y);
     await advance(page, constants.menuCloseDelayMs + 1_000);
     await expect(panel(page, mega.title)).toBeVisible();
     expect(await read()).toEqual([]);
@@ -127,33 +132,33 @@ test('the mouse opens, keeps and closes menus, and chooses categories', async ({
     await expect(panel(page, mega.title)).toBeHidden();
     await openMenu(page, lastList.title);
     await advance(page, constants.menuOpenDelayMs);
-    await page.mouse.click(100, away.y);
+    await page.mouse.click(outsideMenus.x, outsideMenus.y);
     await expect(panel(page, lastList.title)).toBeHidden();
   });
   await closeAll();
 
-  await test.step('hover and click choose a category, but not a movement across it to the items', async () => {
+  await test.step('hover and click choose a category, but moving the pointer across a category to the items does not', async () => {
     await openMenu(page, mega.title);
     const category = (title: string) => tab(page, mega.title, title);
     const isSelected = (title: string) =>
       expect(category(title)).toHaveAttribute('aria-selected', 'true');
     await isSelected(startCategory.title);
-    const from = await centre(category(startCategory.title));
-    const to = await centre(category(farCategory.title));
+    const from = await boxOf(category(startCategory.title));
+    const to = await boxOf(category(farCategory.title));
     await page.mouse.move(from.x, from.y);
-    const read = await watch(page);
+    const read = await recordMenus(page);
     for (let step = 1; step <= 20; step++) {
       await page.mouse.move(from.x + 14 * step, from.y + ((to.y - from.y) * step) / 20);
       await advance(page, 15);
     }
     await advance(page, constants.menuAimDelayMs + 1_000);
     expect(await read()).toEqual([]);
-    // The near misses: straight down the list, and resting after a diagonal.
+    // These movements do choose a category: straight down the list, and resting on one after a diagonal.
     await page.mouse.move(from.x, from.y);
     await page.mouse.move(from.x, to.y, { steps: 8 });
     await isSelected(farCategory.title);
     await page.mouse.move(from.x - 60, from.y);
-    const rest = await centre(category(nextCategory.title));
+    const rest = await boxOf(category(nextCategory.title));
     await page.mouse.move(rest.x, rest.y, { steps: 6 });
     await advance(page, constants.menuAimDelayMs);
     await isSelected(nextCategory.title);
@@ -164,13 +169,13 @@ test('the mouse opens, keeps and closes menus, and chooses categories', async ({
   });
   await closeAll();
 
-  await test.step('on the way to the panel, straight or across another menu, nothing closes or opens; resting there does', async () => {
+  await test.step('nothing opens or closes while the pointer moves to the panel, straight or across another menu; resting on the other menu opens it', async () => {
     await expectToOpenAfter(page, mega.title, constants.menuOpenDelayMs);
-    const read = await watch(page);
-    const from = await centre(trigger(page, mega.title));
-    const over = await centre(trigger(page, neighbour.title));
+    const read = await recordMenus(page);
+    const from = await boxOf(trigger(page, mega.title));
+    const over = await boxOf(trigger(page, neighbour.title));
     // There is no gap between the button and the panel.
-    const box = await centre(panel(page, mega.title));
+    const box = await boxOf(panel(page, mega.title));
     expect(box.top - (from.top + from.height)).toBeLessThanOrEqual(2);
     for (let y = from.y; y < 160; y += 8) {
       await page.mouse.move(from.x, y);
@@ -188,7 +193,7 @@ test('the mouse opens, keeps and closes menus, and chooses categories', async ({
     await advance(page, constants.menuAimDelayMs + 1_000);
     expect(await read()).toEqual([]);
     await expect(panel(page, mega.title)).toBeVisible();
-    // The near miss: a pointer that rests on the other menu opens it.
+    // A pointer that rests on the other menu opens it.
     await page.mouse.move(from.x, from.y);
     await page.mouse.move(over.x, over.y);
     await advance(page, constants.menuAimDelayMs);
@@ -202,7 +207,7 @@ test('the delay includes the time that the code of the menus takes to load', asy
   await hydrate(page);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
-  await page.mouse.move(away.x, away.y);
+  await page.mouse.move(outsideMenus.x, outsideMenus.y);
   const entry = nav(page).locator(`[data-menu="${mega.href}"]`);
   await entry.hover();
   await advance(page, constants.menuOpenDelayMs - 1);
@@ -213,16 +218,16 @@ test('the delay includes the time that the code of the menus takes to load', asy
   await expect(entry).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('every panel leads to the pages of its section with their motifs and lines, is on screen under its button, and is accessible', async ({
+test('every panel links to the pages of its section with their motifs and summaries, is on screen under its button, and is accessible', async ({
   page,
 }) => {
   const screen = { width: 1280, height: 720 };
   await page.setViewportSize(screen);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, innerPage);
+  await openPage(page, innerPage);
   let turn = 0;
   const check = async (what: string) => {
-    // In alternating themes.
+    // Each check uses the next theme.
     const theme = required(themes[turn++ % themes.length], 'theme');
     await applyTheme(page, theme.name);
     expect(await axeFindings(page, { within: 'header' }), `${what}, ${theme.label}`).toEqual([]);
@@ -230,8 +235,8 @@ test('every panel leads to the pages of its section with their motifs and lines,
   for (const menu of menus) {
     const { title: name, href: section, layout } = menu;
     await openMenu(page, name);
-    const box = await centre(panel(page, name));
-    const button = await centre(trigger(page, name));
+    const box = await boxOf(panel(page, name));
+    const button = await boxOf(trigger(page, name));
     expect(box.left, name).toBeGreaterThanOrEqual(0);
     expect(box.left + box.width, name).toBeLessThanOrEqual(screen.width);
     expect(box.top + box.height, name).toBeLessThanOrEqual(screen.height);
@@ -248,7 +253,7 @@ test('every panel leads to the pages of its section with their motifs and lines,
     const tabs = await panel(page, name).getByRole('tab').all();
     for (const category of layout === 'mega' ? tabs : [undefined]) {
       await category?.click();
-      // A panel of each layout, or each with each category if every page is tested.
+      // Checks one panel of each layout or, with `AXE=all`, every panel with every category.
       if (process.env.AXE === 'all' || (category === tabs[0] && [mega, lastList].includes(menu)))
         await check(`${name}, ${await category?.textContent()}`);
       const links = panel(page, name).getByRole('link');
@@ -278,7 +283,7 @@ test('every panel leads to the pages of its section with their motifs and lines,
   await openMenu(page, lastList.title);
   await page.setViewportSize({ width: 1300, height: 700 });
   const edges = async () => {
-    const { left, width } = await centre(panel(page, lastList.title));
+    const { left, width } = await boxOf(panel(page, lastList.title));
     return left >= 0 && left + width <= 1300;
   };
   await expect.poll(edges).toBe(true);
@@ -287,12 +292,12 @@ test('every panel leads to the pages of its section with their motifs and lines,
 test('the keyboard opens and closes menus, and moves through the entries, panels and categories', async ({
   page,
 }) => {
-  await open(page);
+  await openPage(page);
   const focused = (page: Page) => page.locator(':focus');
   const expectLink = (page: Page, { href }: { readonly href: string }) =>
     expect(focused(page)).toHaveAttribute('href', href);
 
-  await test.step('left, right, Home and End move between the entries, also in a fast sequence, and close a panel', async () => {
+  await test.step('the left and right arrows, Home and End move between the entries, even in a fast sequence, and close an open panel', async () => {
     await trigger(page, mega.title).focus();
     await page.keyboard.press('Enter');
     await expect(panel(page, mega.title)).toBeVisible();
@@ -315,7 +320,7 @@ test('the keyboard opens and closes menus, and moves through the entries, panels
     await expect(link(lastEntry.title)).toBeFocused();
   });
 
-  await test.step('Enter and Space open and close, Escape closes and returns the focus', async () => {
+  await test.step('Enter and Space open and close a panel; Escape closes it and returns the focus to its button', async () => {
     await trigger(page, list.title).focus();
     for (const key of ['Enter', 'Space']) {
       await page.keyboard.press(key);
@@ -333,7 +338,7 @@ test('the keyboard opens and closes menus, and moves through the entries, panels
     await expect(page).toHaveURL(start.href);
   });
 
-  await test.step('down leads into the panel, up and down through its links, Home and End to the ends, Shift and Tab back to the button', async () => {
+  await test.step('the down arrow moves into the panel; the arrows, Home and End move through its links; Shift+Tab moves back to the button', async () => {
     await trigger(page, lastList.title).focus();
     for (const [key, link] of [
       ['ArrowDown', linkOf(lastList, 0)],
@@ -355,7 +360,7 @@ test('the keyboard opens and closes menus, and moves through the entries, panels
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
 
-  await test.step('in a mega menu, up and down choose categories, right leads to the items and left back', async () => {
+  await test.step('in a mega menu, the down arrow and End choose categories; the right arrow moves to the items, and the left arrow moves back', async () => {
     const category = (title: string) => tab(page, mega.title, title);
     await trigger(page, mega.title).focus();
     for (const [key, { title }] of [
@@ -390,7 +395,7 @@ test('the keyboard opens and closes menus, and moves through the entries, panels
     const tops: number[] = [];
     for (let index = 0; index < links; index++) {
       await page.keyboard.press('Tab');
-      tops.push((await centre(focused(page))).y);
+      tops.push((await boxOf(focused(page))).y);
     }
     expect(tops[0]).toBeLessThan(tops.at(-1) ?? 0);
     await expectLink(page, mega);
@@ -400,9 +405,9 @@ test('the keyboard opens and closes menus, and moves through the entries, panels
   });
 });
 
-test('navigation closes the panel, also to the current page', async ({ page }) => {
+test('following a link closes the panel, even a link to the current page', async ({ page }) => {
   const link = linkOf(list, 0);
-  await open(page, link.href);
+  await openPage(page, link.href);
   for (const target of [link, list]) {
     await bringMenus(page);
     await openMenu(page, list.title);
@@ -417,7 +422,7 @@ test('navigation closes the panel, also to the current page', async ({ page }) =
 test.describe('touch', () => {
   test.use({ hasTouch: true, viewport: { width: 1366, height: 900 } });
 
-  test('a tap opens, chooses a category, follows a link; a tap elsewhere closes', async ({
+  test('a tap opens a menu, chooses a category and follows a link; a tap elsewhere closes the menu', async ({
     page,
   }) => {
     const menu = megaMenus.at(-1) ?? mega;
@@ -431,7 +436,7 @@ test.describe('touch', () => {
     await trigger(page, megaTitle).tap();
     await tab(page, megaTitle, category.title).tap();
     await expect(panel(page, megaTitle).getByRole('tabpanel')).toHaveAccessibleName(category.title);
-    // In the margin, where no link can be, wherever the page has been scrolled.
+    // The point is in the margin, which has no links at any scroll position.
     await page.touchscreen.tap(4, 850);
     await expect(panel(page, megaTitle)).toBeHidden();
     await trigger(page, megaTitle).tap();
@@ -445,7 +450,7 @@ test.describe('touch', () => {
   });
 });
 
-test.describe('without what the panels hold', () => {
+test.describe('if the contents of the panels cannot be loaded', () => {
   test.use({ serviceWorkers: 'block' });
 
   test('the entries are links, and a click shows the link to their section', async ({ page }) => {

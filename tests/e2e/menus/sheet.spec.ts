@@ -33,12 +33,12 @@ async function openSheet(page: Page, path: string = start.href) {
   await expect(sheet(page)).toBeVisible();
 }
 
-test('opens from the right, keeps the focus inside, and closes in each way without leaving its page', async ({
+test('the sheet opens from the right, keeps the focus inside, and closes in every way without leaving its page', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' }); // A sheet closes without an animation.
   await openSheet(page);
-  await test.step('is titled Menu, opens from the right, and is 300 pixels wide, 400 from the small breakpoint', async () => {
+  await test.step('it has the title Menu, opens from the right, and is 300 pixels wide, or 400 if the window is at least 640 pixels wide', async () => {
     await expect(sheet(page).getByRole('heading', { name: 'Menu' })).toBeVisible();
     for (const [width, wanted] of [
       [320, 300],
@@ -59,7 +59,7 @@ test('opens from the right, keeps the focus inside, and closes in each way witho
   });
 
   await page.setViewportSize({ width: 360, height: 740 });
-  await test.step('keeps the focus inside; Escape, the button and a click on the page close it', async () => {
+  await test.step('it keeps the focus inside; Escape, the close button and a click on the page close it', async () => {
     for (let press = 0; press < 40; press++) await page.keyboard.press('Tab');
     await expect(sheet(page).locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
@@ -77,7 +77,7 @@ test('opens from the right, keeps the focus inside, and closes in each way witho
 
   await menuButton(page).click();
   await expect(sheet(page)).toBeVisible();
-  await test.step('closes when the window grows past its breakpoint, and not before', async () => {
+  await test.step('it closes when the window becomes wide enough for the menus, and not before', async () => {
     await page.setViewportSize({ width: 1024, height: 740 });
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
@@ -91,12 +91,12 @@ test('opens from the right, keeps the focus inside, and closes in each way witho
   });
 });
 
-test('shows every entry and the themes, with the current page marked, on small screens and with large text', async ({
+test('the sheet shows every entry and the themes, with the current page marked, on small screens and with large text', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openSheet(page, innerPage);
-  await test.step('has every entry, as a link or a group; opens on the groups of the current page and marks it; groups collapse', async () => {
+  await test.step('it has every entry, as a link or a group; the groups of the current page are open, and the page is marked; groups collapse', async () => {
     for (const item of headerItems) {
       const role = opensPanel(item) ? 'button' : 'link';
       await expect(sheet(page).getByRole(role, { name: item.title, exact: true })).toBeVisible();
@@ -121,10 +121,10 @@ test('shows every entry and the themes, with the current page marked, on small s
     await expect(inner).toHaveCount(0);
   });
 
-  await test.step('axe finds nothing in the sheet with any group open', async () => {
+  await test.step('axe finds nothing in the sheet with its groups closed or open', async () => {
     let turn = 0;
     const check = async (what: string) => {
-      // The groups are tested in alternating themes.
+      // Each check uses the next theme.
       const theme = required(themes[turn++ % themes.length], 'theme');
       await applyTheme(page, theme.name);
       const findings = await axeFindings(page, { within: '[role=dialog]' });
@@ -146,7 +146,7 @@ test('shows every entry and the themes, with the current page marked, on small s
   });
 
   await page.setViewportSize({ width: 320, height: 480 });
-  await test.step('changes the theme and stays open; keeps Get Started visible, and everything inside at 200 per cent text', async () => {
+  await test.step('it changes the theme and stays open; Get Started stays visible; nothing overflows when text is at 200 %', async () => {
     const toStart = sheet(page).getByRole('link', { name: getStarted.title });
     await expect(toStart).toBeInViewport({ ratio: 1 });
     for (const { label, name } of themes) {
@@ -171,7 +171,7 @@ test('shows every entry and the themes, with the current page marked, on small s
   });
 });
 
-test('closes after navigation, also to the page already open, and by the back button', async ({
+test('the sheet closes when a link is followed, even a link to the current page, and when the visitor goes back', async ({
   page,
 }) => {
   await openSheet(page);
@@ -189,7 +189,10 @@ test('closes after navigation, also to the page already open, and by the back bu
   await expect(sheet(page)).toBeHidden();
 });
 
-test('does not shift the page by the width of the scrollbar', async ({ playwright, baseURL }) => {
+test('the sheet does not shift the page by the width of the scrollbar', async ({
+  playwright,
+  baseURL,
+}) => {
   const { launchOptions } = test.info().project.use;
   await using browser = await playwright.chromium.launch({
     ...launchOptions,
@@ -216,7 +219,7 @@ test('does not shift the page by the width of the scrollbar', async ({ playwrigh
 // Playwright's Firefox cannot emulate a phone.
 test.describe('touch', { tag: '@emulated-phone' }, () => {
   test.use({ hasTouch: true, isMobile: true });
-  test('taps open the sheet and its groups, also a tap before the scripts have loaded', async ({
+  test('taps open the sheet and its groups, even before the scripts have loaded', async ({
     page,
   }) => {
     await page.goto(start.href);

@@ -14,10 +14,13 @@ test.afterEach(() => host.close());
 
 /**
  * Reads the page as a visitor does, follows a link, and reads the next one.
- * @param hasSettled resolves after everything that loads automatically has loaded, and the fault has happened
+ * @param waitUntilSettled waits until everything that loads automatically has loaded, and the fault has happened
  * @returns the errors of the pages
  */
-async function readAndFollow(page: Page, hasSettled: (page: Page) => Promise<void> = hydrate) {
+async function readAndFollow(
+  page: Page,
+  waitUntilSettled: (page: Page) => Promise<void> = hydrate,
+) {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   let loads = 0;
@@ -27,11 +30,11 @@ async function readAndFollow(page: Page, hasSettled: (page: Page) => Promise<voi
   await page.goto(`${host.origin}/services`, { waitUntil: 'commit' }).catch(() => {});
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(copyOf('/services').heading);
-  // Rendered, not only in the document.
+  // The page must be painted, not only in the document.
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length === 1,
   );
-  await hasSettled(page);
+  await waitUntilSettled(page);
   await expect(heading).toHaveText(copyOf('/services').heading);
   expect(loads, 'a page is reloaded once at most').toBeLessThanOrEqual(2);
 
@@ -43,26 +46,26 @@ async function readAndFollow(page: Page, hasSettled: (page: Page) => Promise<voi
 }
 
 const script = /^\/_next\/static\/islands\/.*\.js$/;
-/** What every page requests without an action of the visitor, except scripts. */
-const others = /\.(css|woff2)$|^\/((menus|search-index)\.json|sw\.js|builds\/.+)$/;
+/** The files other than scripts that every page requests without an action of the visitor. */
+const otherFiles = /\.(css|woff2)$|^\/((menus|search-index)\.json|sw\.js|builds\/.+)$/;
 
 for (const [name, paths, fault] of [
   ['scripts hang', script, 'hangs'],
   ['scripts are answered with HTML', script, 'answers HTML'],
-  ['all but scripts hangs', others, 'hangs'],
-  ['all but scripts is answered with HTML', others, 'answers HTML'],
-  ['all but the page is refused', /\.\w+$/, 'refused'],
+  ['other files hang', otherFiles, 'hangs'],
+  ['other files are answered with HTML', otherFiles, 'answers HTML'],
+  ['all files except pages are refused', /\.\w+$/, 'refused'],
 ] as const) {
-  test(name, async ({ page }) => {
+  test(`a page can be read and its links work if ${name}`, async ({ page }) => {
     host.fault = (path) => (paths.test(path) ? fault : undefined);
     await readAndFollow(page, async () => {
-      if (paths === others) await hydrate(page);
+      if (paths === otherFiles) await hydrate(page);
       await expect.poll(() => host.failed.filter((path) => paths.test(path))).not.toEqual([]);
     });
   });
 }
 
-test('the client script is missing: the page is reloaded once', async ({ page }) => {
+test('a page whose client script is missing is reloaded once', async ({ page }) => {
   host.fault = (path) => (/\/client-[\w-]+\.js$/.test(path) ? 'is missing' : undefined);
   await page.goto(`${host.origin}/services`);
   await expect.poll(() => host.failed).toHaveLength(2);
@@ -74,12 +77,14 @@ test('the client script is missing: the page is reloaded once', async ({ page })
   await expect.poll(() => host.documents).toEqual(['/services', '/services', '/terms', '/terms']);
 });
 
-test('the connection is cut in the middle of the page', async ({ page }) => {
+test('a page can be read and its links work if the connection is cut in the middle of it', async ({
+  page,
+}) => {
   host.fault = (path) => (path === '/services' && !host.failed.length ? 'is cut' : undefined);
   await readAndFollow(page);
 });
 
-test('storage is blocked', async ({ page }) => {
+test('a page works without errors if storage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'] as const) {
       Object.defineProperty(window, name, {
@@ -92,7 +97,7 @@ test('storage is blocked', async ({ page }) => {
   expect(await readAndFollow(page)).toEqual([]);
 });
 
-test('storage is full', async ({ page }) => {
+test('a page works without errors if storage is full', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

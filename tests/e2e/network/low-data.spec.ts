@@ -12,8 +12,8 @@ const saveData = (page: Page) =>
     Object.defineProperty(navigator, 'connection', { get: () => connection });
   });
 
-/** Records the requests of a page that low-data mode saves: web fonts, pages ahead and the code that measures. */
-function watchExtras(page: Page): readonly string[] {
+/** Records the requests that low-data mode avoids: web fonts, prefetched pages and the code that measures performance. */
+function recordExtras(page: Page): readonly string[] {
   const extras: string[] = [];
   page.on('request', (request) => {
     const isAhead = request.headers()['sec-purpose']?.startsWith('prefetch');
@@ -25,10 +25,10 @@ function watchExtras(page: Page): readonly string[] {
 
 const lowData = (page: Page) => page.getByRole('checkbox', { name: 'Low-data mode' });
 
-test('low-data mode follows the browser’s data saver: no web font, no prefetching, no measuring, and a notice', async ({
+test('low-data mode follows the browser’s data saver: no web font, no prefetching, no measurement, and a notice', async ({
   page,
 }) => {
-  const extras = watchExtras(page);
+  const extras = recordExtras(page);
   await saveData(page);
   await page.clock.install();
   await page.goto('/services');
@@ -48,7 +48,7 @@ test('low-data mode follows the browser’s data saver: no web font, no prefetch
   expect(extras).toEqual([]);
 });
 
-test('the visitor’s choice is stored, and overrides the browser’s', async ({
+test('the visitor’s choice is stored, and overrides the browser’s data saver', async ({
   page,
   context,
   browser,
@@ -60,13 +60,13 @@ test('the visitor’s choice is stored, and overrides the browser’s', async ({
   await lowData(page).check();
   await expect(page.locator('html')).toHaveAttribute('data-low-data', '');
 
-  await test.step('the next day, when no cache has the fonts', async () => {
+  await test.step('on a later visit, when no font is cached', async () => {
     await using later = await browser.newContext({
       ...{ storageState: await context.storageState(), serviceWorkers: 'block' },
       ...(baseURL && { baseURL }),
     });
     const next = await later.newPage();
-    const extras = watchExtras(next);
+    const extras = recordExtras(next);
     await next.goto('/contact');
     await hydrateOnIntent(next);
     await expect(lowData(next)).toBeChecked();

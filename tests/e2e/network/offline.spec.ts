@@ -6,25 +6,25 @@ import { footerLink } from '../../support/browser/footer-link';
 import { mega, start } from '../../support/browser/header-entries';
 import { bringMenus, expectRunning, hydrate } from '../../support/browser/hydrate';
 import { pageOf } from '../../support/page-of';
-import { expectKept, islandFiles } from './kept-files';
+import { expectCached, islandFiles } from './cached-files';
 
 const product = pageOf('product');
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('visited pages can be read offline, but not an error page; other pages show a list of them', async ({
+test('visited pages can be read offline, but not error pages; any other address shows a list of the visited pages', async ({
   page,
   context,
 }) => {
   await page.goto('/services?from=card');
   await hydrate(page);
-  await expectKept(page, '/services');
+  await expectCached(page, '/services');
   await page.goto('/nowhere');
   await hydrate(page);
   // The worker handles this page after the missing one.
   await footerLink(page, '/about').click();
   await expect(page).toHaveURL('/about');
-  await expectKept(page, '/about');
+  await expectCached(page, '/about');
 
   await context.setOffline(true);
   await page.goto('/services?from=another');
@@ -57,7 +57,7 @@ test('after one visit with a mouse, menus, sheet, search and theme work offline'
   await page.goto('/services');
   await hydrate(page);
   await expect.poll(async () => (await islandFiles(page)).missing).toEqual([]);
-  await expectKept(page, '/services');
+  await expectCached(page, '/services');
 
   await context.setOffline(true);
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
@@ -96,7 +96,7 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto('/services');
     await hydrate(page);
-    await expectKept(page, '/services');
+    await expectCached(page, '/services');
     const { all, missing } = await islandFiles(page);
     const loaded = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
@@ -106,7 +106,7 @@ test.describe('on a phone', () => {
 
     await page.goto('/about');
     await expect.poll(async () => (await islandFiles(page)).missing).toEqual([]);
-    await expectKept(page, '/about');
+    await expectCached(page, '/about');
 
     await context.setOffline(true);
     await page.goto('/about');

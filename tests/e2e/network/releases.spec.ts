@@ -4,7 +4,7 @@ import { footerLink } from '../../support/browser/footer-link';
 import { mega } from '../../support/browser/header-entries';
 import { hydrate } from '../../support/browser/hydrate';
 import { type ReleaseServer, serveReleases } from '../../support/browser/release-server';
-import { expectKept, islandFiles, keptPages } from './kept-files';
+import { cachedPages, expectCached, islandFiles } from './cached-files';
 
 let host: ReleaseServer;
 test.beforeEach(async () => {
@@ -13,22 +13,22 @@ test.beforeEach(async () => {
 test.afterEach(() => host.close());
 
 /**
- * Opens a page and waits until the offline worker has it and all its code has come: code still on its way when the
- * second release takes its place brings that by a reload, which is its own test.
+ * Opens a page and waits until the offline worker has cached it and all its code has loaded. If code were still loading
+ * when the second release is deployed, the page would reload into that release, which another test tests.
  */
-async function openAndKeep(page: Page, path: string) {
+async function openAndCache(page: Page, path: string) {
   // The last code that loads automatically measures the page.
   const measured = page.waitForEvent('console', (message) => message.text().startsWith('FCP'));
   await page.goto(host.origin + path);
   await hydrate(page);
-  await expectKept(page, path);
+  await expectCached(page, path);
   await measured;
 }
 
 const buildOf = (page: Page) => page.locator('html').getAttribute('data-build');
 const becomesVisible = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-/** An entry of the header with a panel, also while it is a plain link. */
+/** An entry of the header with a panel, even while it is a plain link. */
 const menuEntry = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).locator(`[data-menu="${mega.href}"]`);
 
@@ -39,14 +39,14 @@ async function deploy(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-new-build', `${host.buildId}b`);
 }
 
-/** The pages that are kept of the second release. */
-const keptOfSecond = (page: Page) => keptPages(page, `pages-${host.buildId}b`);
+/** The paths of the pages of the second release that are cached. */
+const cachedOfSecond = (page: Page) => cachedPages(page, `pages-${host.buildId}b`);
 
-// `tests/e2e/runtime/rendered-ahead.spec.ts` has that a page which the browser already holds is discarded.
+// `tests/e2e/runtime/rendered-ahead.spec.ts` tests that a page of the first that is already prerendered is discarded.
 test('a second release is detected, prefetching of the first stops, and the next navigation opens the second', async ({
   page,
 }) => {
-  await openAndKeep(page, '/services');
+  await openAndCache(page, '/services');
   expect(await buildOf(page)).toBe(host.buildId);
   await deploy(page);
   await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
@@ -57,31 +57,32 @@ test('a second release is detected, prefetching of the first stops, and the next
   expect(host.requests).not.toContain('/terms');
 });
 
-test('after a second release nothing of the first is served, online or offline, and its first page is kept', async ({
+test('after a second release nothing of the first is served, online or offline, and the first page opened of the second is cached', async ({
   page,
   context,
 }) => {
-  await openAndKeep(page, '/services');
+  await openAndCache(page, '/services');
   await footerLink(page, '/about').click();
   await expect(page).toHaveURL(/\/about$/);
   await deploy(page);
-  // Through the worker of the first release, which keeps nothing of the second.
+  // The worker of the first release handles this page, but does not cache pages of the second.
   await footerLink(page, '/services').click();
   await expect(page).toHaveURL(/\/services$/);
   expect(await buildOf(page)).toBe(`${host.buildId}b`);
   // The second release's worker takes over.
-  await expect.poll(() => keptOfSecond(page)).toContain('/services');
-  expect(await keptPages(page, `pages-${host.buildId}`)).toEqual(await keptOfSecond(page));
+  await expect.poll(() => cachedOfSecond(page)).toContain('/services');
+  // The names of the caches of both releases start with this text, so none of the first is left.
+  expect(await cachedPages(page, `pages-${host.buildId}`)).toEqual(await cachedOfSecond(page));
   await context.setOffline(true);
   await page.goto(`${host.origin}/services`);
   expect(await buildOf(page)).toBe(`${host.buildId}b`);
   await page.goto(`${host.origin}/about`);
-  // The second release's copy, if its worker has one by now, or the offline page.
+  // The browser shows the offline page, or the second release's page if its worker has cached that by now.
   expect(await buildOf(page)).not.toBe(host.buildId);
 });
 
 test('a reload for missing code does not lose a click', async ({ page }) => {
-  await openAndKeep(page, '/services');
+  await openAndCache(page, '/services');
   host.fault = (path) => (path === '/terms' ? 'is late' : undefined);
   await expect.poll(async () => (await islandFiles(page)).missing).toEqual([]);
   await page.evaluate(async () => {
@@ -102,7 +103,7 @@ test('a reload for missing code does not lose a click', async ({ page }) => {
 });
 
 test('a deployment does not lose a half-written form', async ({ page }) => {
-  await openAndKeep(page, '/contact');
+  await openAndCache(page, '/contact');
   const message = page.getByLabel('Message');
   await message.fill('Forty tills in three towns, and the line is down half the day.');
   await page.getByLabel('Your name').fill('Achieng');
@@ -116,7 +117,7 @@ test('a deployment does not lose a half-written form', async ({ page }) => {
   await expect(page.getByLabel('Your name')).toHaveValue('Achieng');
 });
 
-/** Whether a path is a script that the page does not name but loads later. */
+/** Returns a function that tells whether a path is a script that the page's HTML does not name, so that it loads later. */
 async function lateScripts() {
   const html = await (await fetch(`${host.origin}/about`)).text();
   return (path: string) => path.startsWith('/_next/static/islands/') && !html.includes(path);
@@ -164,7 +165,7 @@ test('late code that stays missing causes one reload, not a loop, and the page w
   await expect
     .poll(() => warnings.join())
     .toContain('A part of this page did not load: The runtime');
-  // Also for another part.
+  // The same applies to another part.
   await page.mouse.move(640, 300);
   await menuEntry(page).hover();
   await expect.poll(() => warnings.join()).toContain('The island "main-menu" could not be loaded.');
@@ -177,8 +178,8 @@ test('late code that stays missing causes one reload, not a loop, and the page w
   await expect(page).toHaveURL(/\/services$/);
 });
 
-test('the worker can be switched off from the host', async ({ page }) => {
-  await openAndKeep(page, '/services');
+test('the host can switch off the worker', async ({ page }) => {
+  await openAndCache(page, '/services');
   await page.route('**/builds/latest.json?*', (route) =>
     route.fulfill({ json: { id: host.buildId, serviceWorker: 'off' } }),
   );
@@ -186,7 +187,7 @@ test('the worker can be switched off from the host', async ({ page }) => {
   const registrations = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await expect.poll(registrations).toBe(0);
-  // It serves the open page until it closes, and nothing is left for the next page.
+  // The worker serves the current page until that closes. The next page has no worker and no caches.
   await page.goto(`${host.origin}/about`);
   await hydrate(page);
   await expect

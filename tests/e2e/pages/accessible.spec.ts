@@ -7,9 +7,9 @@ import { onePageOfEachKind } from '../../support/browser/one-of-each-kind';
 import { pageOf } from '../../support/page-of';
 
 /*
- * What axe finds on pages. `contact.spec.ts` has the form with errors, `menus.spec.ts` and `sheet.spec.ts` the open
- * menus, and `tests/unit/contrast.test.ts` the contrast of every pair of colours in every theme. With `AXE=all`, which
- * `npm run test:all` sets, every page is tested in every theme.
+ * Tests pages with axe. `contact.spec.ts` tests the form with errors, `menus.spec.ts` and `sheet.spec.ts` test the open
+ * menus, and `tests/unit/contrast.test.ts` tests the contrast of every pair of colours in every theme. With `AXE=all`,
+ * which `npm run test:all` sets, every page is tested.
  */
 
 const isEveryPage = process.env.AXE === 'all';
@@ -25,10 +25,12 @@ const screens = [
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /**
- * The screens and themes in which a page is tested. With `AXE=all`, one page of each kind is tested in all of them, and
- * the others in every theme on one screen or the other, so that of two pages in a row each combination is seen.
+ * The screens and themes in which a page is tested: one screen and one theme. With `AXE=all`, one page of each kind is
+ * tested in every theme on both screens. The other pages are tested in every second combination, so that any two
+ * consecutive pages together cover all combinations.
+ * @param turn the position of the page in the list
  */
-function looksAt(path: string, turn: number) {
+function looksOf(path: string, turn: number) {
   const isItsTurn = (place: number, index: number) => {
     if (!isEveryPage) return place === turn % 2 && index === turn % themes.length;
     return (place + index + turn) % 2 === 0 || onePageOfEachKind.some((page) => page.path === path);
@@ -43,10 +45,10 @@ for (const [turn, path] of pages.entries()) {
     test.setTimeout(120_000);
     await page.goto(path);
     await hydrate(page);
-    for (const [index, { screen, theme }] of looksAt(path, turn).entries()) {
+    for (const [index, { screen, theme }] of looksOf(path, turn).entries()) {
       await page.setViewportSize(screen);
       await applyTheme(page, theme.name);
-      // Results that do not depend on colours are the same in each theme, and the header and the footer on each page.
+      // After the first look, only colours in the content can give new results.
       const only = index === 0 ? {} : { within: 'main', rules: colourRules };
       const findings = await axeFindings(page, only);
       expect(findings, `${theme.label}, ${screen.width} pixels wide`).toEqual([]);

@@ -10,9 +10,9 @@ import { overflowingText } from '../../support/browser/overflowing-text';
 import { brokenWords, linksBelow, screensOf } from './page-length';
 
 /*
- * A page of each kind, opened once in a browser: what it loads and reports, what moves while its fonts load, and how it
- * fits a phone, a desktop and large text. Each page arrives on one of the two screens. With `AXE=all`, which `npm run
- * test:all` sets, every page is opened, for errors and for what fits. `accessible.spec.ts` has axe.
+ * Opens a page of each kind in a browser, and tests what it loads and reports, what moves while its fonts load, and how
+ * it fits a phone, a desktop and large text. Each page is loaded on one of the two screens. With `AXE=all`, which `npm run
+ * test:all` sets, every page is opened, and tested for errors and for overflow. `accessible.spec.ts` runs axe.
  */
 
 const phone = { width: 360, height: 740 };
@@ -56,7 +56,7 @@ function wordiestOf(kind: Kind): PagePath | undefined {
   return pathsOfKind(kind).toSorted((one, other) => lengthOf(other) - lengthOf(one))[0];
 }
 
-/** Hubs differ most, so each is opened. */
+/** The pages to test. Hubs differ most from each other, so all of them are tested. */
 const samples = [
   ...onePageOfEachKind
     .filter(({ kind }) => kind !== 'hub')
@@ -69,7 +69,10 @@ const samples = [
 const samplePaths: ReadonlySet<PagePath> = new Set(samples.map(({ path }) => path));
 const pages = process.env.AXE === 'all' ? builtPages : samples;
 
-/** Expects that nothing moved while the fonts arrived, and that the page is as short and its buttons as high as its kind needs. */
+/**
+ * Expects that almost nothing moved while the fonts arrived, that the ways to reach us are on the first screen, and that the
+ * page is not longer than its kind allows.
+ */
 async function expectGoodFirstVisit(page: Page, kind: Kind, path: PagePath): Promise<void> {
   expect.soft(await shiftOf(page), `${path}: shift`).toBeLessThan(0.01);
   for (const screen of [desktop, phone]) {
@@ -84,21 +87,21 @@ async function expectGoodFirstVisit(page: Page, kind: Kind, path: PagePath): Pro
   expect.soft(await brokenWords(page), `${path}: words on two lines`).toEqual([]);
 }
 
-/** Messages on purpose: the QA sheet asks for an icon that does not exist, and this test blocks the offline worker. */
-const expected =
+/** The messages to ignore: the QA sheet requests an icon that does not exist, and this test blocks the offline worker. */
+const expectedMessages =
   /The icon "lucide:no-such-icon" could not be loaded|registration blocked by|The offline copy/;
 
-/** The problems of the pages opened in a tab: errors, warnings, failed requests, and requests to other sites. */
-function watchTroubles(page: Page, origin: string): readonly string[] {
+/** Records the problems of the pages that a tab opens: errors, warnings, failed requests, and requests to other sites. */
+function recordTroubles(page: Page, origin: string): readonly string[] {
   const troubles: string[] = [];
   const note = (trouble: string) => troubles.push(`${new URL(page.url()).pathname}: ${trouble}`);
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !expected.test(message.text()))
+    if (['error', 'warning'].includes(message.type()) && !expectedMessages.test(message.text()))
       note(message.text());
   });
   page.on('pageerror', (error) => note(error.message));
   page.on('requestfailed', (request) => {
-    // The next page of a batch ends what the one before still loads ahead.
+    // When the next page of a batch opens, the browser cancels what the page before it is still prefetching.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') note(`failed: ${request.url()}`);
   });
   page.on('request', (request) => {
@@ -110,19 +113,19 @@ function watchTroubles(page: Page, origin: string): readonly string[] {
   return troubles;
 }
 
-/** As many pages as one tab opens in a test. */
+/** The number of pages that one test opens. */
 const batchSize = 10;
 const batches = Array.from({ length: Math.ceil(pages.length / batchSize) }, (_, index) =>
   pages.slice(index * batchSize, (index + 1) * batchSize),
 );
 
 for (const [turn, batch] of batches.entries()) {
-  test(`pages report no error, hold still, and fit each screen and large text: ${batch.map(({ path }) => path).join(' ')}`, async ({
+  test(`pages report no error, do not shift, and fit each screen and large text: ${batch.map(({ path }) => path).join(' ')}`, async ({
     page,
     baseURL,
   }) => {
     test.setTimeout(120_000);
-    const troubles = watchTroubles(page, String(baseURL));
+    const troubles = recordTroubles(page, String(baseURL));
     await recordShift(page);
     // The fonts arrive after the page has been drawn without them.
     await page.route('**/*.woff2', async (route) => {
@@ -143,7 +146,7 @@ for (const [turn, batch] of batches.entries()) {
     for (const [index, { kind, path }] of batch.entries()) {
       await test.step(path, async () => {
         await page.setViewportSize((turn + index) % 2 === 0 ? desktop : phone);
-        // As a first visit: a cached font would hide what moves.
+        // A first visit has an empty cache. A cached font would hide shifts.
         await session.send('Network.clearBrowserCache');
         await page.goto(path);
         await hydrate(page);

@@ -4,7 +4,7 @@ import { builtPages, listedPages } from '@/lib/pages/guards';
 
 type Site = ReadonlyMap<string, ReturnType<typeof readPage>>;
 
-/** What the links of a page to this site lead to, and the places on the page that links can lead to. */
+/** The links of a page to pages of this site, and the ids on the page, which links can lead to. */
 function readPage(html: string, page: string) {
   const root = parse(html, { blockTextElements: { script: true, style: true } });
   const links = root.querySelectorAll('a[href]').flatMap((link) => {
@@ -50,7 +50,9 @@ function reachedPages(site: Site, clicks: number): ReadonlySet<string> {
   return reached;
 }
 
-test('every link leads to an existing page and fragment', async ({ request }) => {
+test('every link leads to an existing page and fragment, and every listed page is three clicks away at most and linked from the text of another page', async ({
+  request,
+}) => {
   test.setTimeout(180_000);
   const site = await readSite(request);
 

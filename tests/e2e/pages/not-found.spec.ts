@@ -3,9 +3,9 @@ import { explicitAliases } from '@/content/aliases';
 import { innerPage, mega, start } from '../../support/browser/header-entries';
 import { screensOf } from './page-length';
 
-// `tests/component/runtime/not-found.test.tsx` has the message for every kind of path.
+// `tests/component/runtime/not-found.test.tsx` tests the message for every kind of path.
 
-test('an unknown path answers 404 with the message for that path, also in capitals', async ({
+test('an unknown path answers 404 with the message for that path, even if it has capitals', async ({
   page,
 }) => {
   for (const path of [`${mega.href}/unknown-slug/deep`, '/Nowhere/At-All']) {

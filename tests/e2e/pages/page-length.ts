@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** The length of the page in screens of the present size. */
+/** The length of the page in screens of the current size. */
 export const screensOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
 
-/** The links of the content with these names of which the first ends below a height, or that are missing. */
+/**
+ * Finds the first link of the content with each name, and returns those that are missing or end below a height.
+ * @param height in pixels from the top of the window
+ */
 export async function linksBelow(page: Page, height: number, names: readonly string[]) {
   const main = page.getByRole('main');
   const ends = await Promise.all(
@@ -16,7 +19,7 @@ export async function linksBelow(page: Page, height: number, names: readonly str
   return ends.filter(({ end }) => end > height);
 }
 
-/** The words of the content's headings that are on two lines. */
+/** The words in the content's headings that are broken across two lines. */
 export const brokenWords = (page: Page): Promise<readonly string[]> =>
   page
     .getByRole('main')
@@ -24,7 +27,7 @@ export const brokenWords = (page: Page): Promise<readonly string[]> =>
     .evaluateAll((headings) => {
       const broken: string[] = [];
       for (const heading of headings) {
-        // Only for screen readers: as wide as a pixel.
+        // A heading that is only for screen readers is one pixel wide.
         if (heading.clientWidth <= 1) continue;
         const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
         while (texts.nextNode()) {

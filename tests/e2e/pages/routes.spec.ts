@@ -7,8 +7,8 @@ import { titleOf } from '@/lib/pages/titles';
 import { absoluteUrl, documentTitle } from '@/lib/publish/metadata';
 
 /*
- * Every page as it is served, without a browser. `kinds.spec.ts` opens one page of each kind, and
- * `tests/unit/hosts/content-security-policy.test.ts` has the policies word for word.
+ * Tests every page as it is served, without a browser. `kinds.spec.ts` opens one page of each kind in a browser, and
+ * `tests/unit/hosts/content-security-policy.test.ts` tests the full text of the policies.
  */
 
 for (const { path, unlisted } of builtPages) {

@@ -4,7 +4,7 @@ import { pageOf } from '../../support/page-of';
 
 test.use({ javaScriptEnabled: false });
 
-/** The pages with different controls that need scripts. `routes.spec.ts` has that the words of every page are in its HTML. */
+/** Pages that have different controls that need scripts. `routes.spec.ts` tests that the HTML of every page has its text. */
 const paths = ['/', pageOf('service'), '/solutions/cloud-backup', '/contact', '/search'] as const;
 
 test('a page is readable, and shows no control that needs scripts', async ({ page }) => {
@@ -22,7 +22,7 @@ test('a page is readable, and shows no control that needs scripts', async ({ pag
 test('search shows no search box, but links to other pages', async ({ page }) => {
   await page.goto('/search?q=payroll');
   await expect(page.getByRole('searchbox')).toHaveCount(0);
-  // Playwright finds nothing in `noscript` by role or by text, also where it is shown.
+  // Playwright finds nothing in `noscript` by role or by text, even when its content is shown.
   const waysOn = page.getByRole('main').locator('noscript');
   await expect(waysOn.locator('p').first()).toContainText('Search needs JavaScript');
   await expect(waysOn.locator('p').first()).toBeVisible();

@@ -5,7 +5,7 @@ import { formatSize, makeDownloads } from '@/lib/downloads/downloads';
 import { copyOf } from '@/lib/pages/copy';
 import { pageOf } from '../../support/page-of';
 
-test('every download is on its page with its size, and is made from the content', async ({
+test('every download is linked with its size, and its file is the one that the content makes', async ({
   page,
   request,
 }) => {
@@ -28,7 +28,7 @@ test('every download is on its page with its size, and is made from the content'
 
     const response = await request.get(downloadPath(name));
     const served = await response.body();
-    // A Word document contains its creation time; its text is the same.
+    // A Word document contains the time of its creation, so only its text is compared.
     const contentOf = (file: Uint8Array) =>
       name.endsWith('.docx') ? unzipSync(file)['word/document.xml'] : file;
     expect(Buffer.from(contentOf(served) ?? []), name).toEqual(Buffer.from(contentOf(bytes) ?? []));

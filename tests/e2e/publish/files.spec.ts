@@ -31,7 +31,9 @@ test('the sitemap passes the published schema and lists every listed page once',
   );
 });
 
-test('the feeds are served, parse, and are announced by every page', async ({ request }) => {
+test('the feeds are served and parse, and a page names them and its Markdown version', async ({
+  request,
+}) => {
   const rss = parseRssFeed(await (await request.get(filePaths.rss)).text());
   const json = parseJsonFeed(await (await request.get(filePaths.jsonFeed)).text());
   expect(rss.items?.length).toBeGreaterThan(0);
@@ -42,11 +44,11 @@ test('the feeds are served, parse, and are announced by every page', async ({ re
   }
 });
 
-/** The words of a page's main text, by its Markdown version; addresses and the line below the text are left out. */
-function wordsIn(twin: ReturnType<typeof fromMarkdown>): number {
-  const end = twin.children.findLastIndex(({ type }) => type === 'thematicBreak');
+/** The number of words in a page's Markdown version, without addresses and without the line below the text. */
+function countWords(markdown: ReturnType<typeof fromMarkdown>): number {
+  const end = markdown.children.findLastIndex(({ type }) => type === 'thematicBreak');
   let words = 0;
-  visit({ ...twin, children: twin.children.slice(0, end) }, 'text', ({ value }) => {
+  visit({ ...markdown, children: markdown.children.slice(0, end) }, 'text', ({ value }) => {
     words += value
       .replaceAll(/https?:\S+/g, '')
       .split(/\s+/)
@@ -63,8 +65,8 @@ test('every page has a Markdown version with each of its headings, and with no m
     const response = await request.get(markdownPath(path));
     expect(response.status(), path).toBe(200);
     expect(response.headers()['content-type'], path).toContain('text/markdown');
-    const twin = fromMarkdown(await response.text());
-    const headings = twin.children
+    const markdown = fromMarkdown(await response.text());
+    const headings = markdown.children
       .filter((node) => node.type === 'heading')
       .map((node) => `${node.depth} ${textOf(node).replace(/^\d+\. /, '')}`);
     const page = parse(await (await request.get(path)).text());
@@ -79,7 +81,7 @@ test('every page has a Markdown version with each of its headings, and with no m
         ),
     );
     const faults: string[] = [];
-    visit(twin, (node) => {
+    visit(markdown, (node) => {
       if (node.type === 'html') faults.push(node.value);
       if (node.type !== 'link') return;
       if (!/^(https:\/\/|(mailto|tel|sms|geo):)/.test(node.url)) faults.push(node.url);
@@ -89,7 +91,7 @@ test('every page has a Markdown version with each of its headings, and with no m
     const limit = wordLimits[path] ?? wordLimits[kind];
     if (limit === undefined) continue;
     limited += 1;
-    const words = wordsIn(twin);
+    const words = countWords(markdown);
     expect(words, path).toBeGreaterThan(0);
     expect.soft(words, `words of ${path}`).toBeLessThanOrEqual(limit.page);
   }
@@ -104,7 +106,7 @@ test('llms.txt, security.txt and the contact card are at their standard addresse
   expect(await (await request.get(filePaths.contactCard)).text()).toMatch(/^BEGIN:VCARD/);
 });
 
-test('the manifest’s shortcuts are pages, and its icons and screenshots are there', async ({
+test('the manifest’s shortcuts lead to pages, and its icons and screenshots exist', async ({
   request,
 }) => {
   const manifest: {

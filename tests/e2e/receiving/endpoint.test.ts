@@ -23,17 +23,17 @@ const submission = {
   secondsTaken: 30,
 };
 
-/** If the window in which requests are counted is about to end, waits for the next one. Its start would reset the counts. */
+/** If the window in which requests are counted is about to end, waits for the next one, because its start resets the counts. */
 async function beEarlyInWindow(): Promise<void> {
   const windowMs = requestLimits.windowSeconds * 1_000;
   const leftMs = windowMs - (Date.now() % windowMs);
   if (leftMs < 60_000) await setTimeout(leftMs);
 }
 
-/** What a test needs of a receiver. */
+/** What the tests need from a receiver. */
 interface Receiver {
   send(init: RequestInit, client?: string): Promise<Response>;
-  /** What has arrived: each enquiry as text with everything in it. */
+  /** The enquiries that have arrived, each as one text. */
   arrived(): Promise<readonly string[]>;
   stop(): Promise<void>;
 }
@@ -62,7 +62,7 @@ async function startNode(): Promise<Receiver> {
   return {
     send: (init, client = '192.0.2.1') => {
       const headers = new Headers(init.headers);
-      // The proxy adds the client it sees behind whatever the client claims to be.
+      // The proxy appends the address of the client to the addresses that the client claims.
       headers.set('X-Forwarded-For', `203.0.113.9, ${client}`);
       return fetch(receiver.url, { redirect: 'manual', ...init, headers });
     },
@@ -98,21 +98,27 @@ const refused: Readonly<Record<string, readonly [status: number, init: RequestIn
   'the origin null': [403, post(submission, { Origin: 'null' })],
   GET: [405, { method: 'GET', headers: { Origin: site } }],
   XML: [415, post('<a/>', { 'Content-Type': 'text/xml' })],
-  'JSON called text, which a browser sends without asking': [
+  'JSON with the type text/plain, which a browser sends without a preflight request': [
     415,
     post(submission, { 'Content-Type': 'text/plain' }),
   ],
   'a body one byte over its limit': [413, post(' '.repeat(enquiryLimits.requestBytes + 1))],
   'a megabyte': [413, post({ ...submission, message: 'x'.repeat(1_048_576) })],
-  'no JSON': [400, post('{')],
-  'half a character': [400, { ...post(''), body: new Uint8Array([0x22, 0xc3, 0x22]) }],
-  'a list': [400, post([submission])],
-  'a prototype': [400, post('{"__proto__":{"kind":"enquiry"},"name":"A"}')],
+  'a body that is not JSON': [400, post('{')],
+  'a body with half a character': [400, { ...post(''), body: new Uint8Array([0x22, 0xc3, 0x22]) }],
+  'a JSON list': [400, post([submission])],
+  'an object with a __proto__ field': [400, post('{"__proto__":{"kind":"enquiry"},"name":"A"}')],
   'a missing key': [400, post(submission, { 'Idempotency-Key': '' })],
   'a key that is a path': [400, post(submission, { 'Idempotency-Key': '../../../etc/passwd' })],
-  'the robots’ field filled in': [400, post({ ...submission, website: 'https://spam.example' })],
-  'a form filled in at once': [400, post({ ...submission, secondsTaken: 0 })],
-  'a form filled in at no time': [400, post({ ...submission, secondsTaken: undefined })],
+  'a form whose hidden field for robots is filled in': [
+    400,
+    post({ ...submission, website: 'https://spam.example' }),
+  ],
+  'a form filled in within a second': [400, post({ ...submission, secondsTaken: 0 })],
+  'a form that does not say how long it took': [
+    400,
+    post({ ...submission, secondsTaken: undefined }),
+  ],
 };
 
 describe.each([
@@ -127,7 +133,7 @@ describe.each([
 
   const arrivals = async () => (await receiver.arrived()).length;
 
-  test('answers an enquiry with a reference, and keeps markup as the text it is', async () => {
+  test('answers an enquiry with a reference, and stores markup as text', async () => {
     const message = "<script>alert(1)</script> =cmd|calc {{7*7}} '; DROP TABLE enquiries; --";
     const response = await receiver.send(post({ ...submission, message }));
     expect(response.status).toBe(200);
@@ -139,7 +145,7 @@ describe.each([
     expect((await receiver.arrived()).at(-1)).toContain(message);
   });
 
-  test('stores an enquiry once when it is posted 20 times at once under one key, and refuses other words under it', async () => {
+  test('stores an enquiry once when it is posted 20 times at once with one key, and refuses a different enquiry with that key', async () => {
     const before = await arrivals();
     const key = { 'Idempotency-Key': newKey() };
     const racing = await Promise.all(
@@ -153,7 +159,7 @@ describe.each([
     expect(await arrivals()).toBe(before + 1);
   });
 
-  test('leads a form without scripts back to the page, and knows it when it comes twice', async () => {
+  test('redirects a form without scripts to the contact page, and stores it once if it is sent twice', async () => {
     const before = await arrivals();
     const form = {
       ...{ kind: 'enquiry', name: 'Asha', phone: '0712345678', message: 'By plain HTML.' },
@@ -166,7 +172,7 @@ describe.each([
     expect(await arrivals()).toBe(before + 1);
   });
 
-  test('names the fields that are wrong, to a form without scripts in plain text', async () => {
+  test('names the wrong fields in JSON, or in plain text to a form without scripts', async () => {
     const json = await receiver.send(post({ ...submission, email: 'a@b.com\r\nBcc: c@d.com' }));
     expect(json.status).toBe(400);
     expect(await json.json()).toMatchObject({ errors: { email: expect.any(String) } });
@@ -177,7 +183,7 @@ describe.each([
     expect(await form.text()).toContain('- Enter an e-mail address or a phone number');
   });
 
-  test('lets the site’s pages ask first, and nobody else’s', async () => {
+  test('allows the preflight requests of the site’s pages, and of no other site', async () => {
     const ask = (Origin: string) => receiver.send({ method: 'OPTIONS', headers: { Origin } });
     const ours = await ask(site);
     expect(ours.status).toBe(204);
@@ -187,17 +193,17 @@ describe.each([
   });
 
   test.each(Object.entries(refused))(
-    'refuses %s, and keeps nothing of it',
+    'refuses %s, and stores nothing of it',
     async (name, [status, init]) => {
       const before = await arrivals();
-      // Each from its own network, so that no limit applies.
+      // Each request comes from its own address, so that no limit applies.
       const client = `198.51.100.${Object.keys(refused).indexOf(name)}`;
       expect((await receiver.send(init, client)).status).toBe(status);
       expect(await arrivals()).toBe(before);
     },
   );
 
-  test('asks a place that sends what is wrong to wait, and no other', async () => {
+  test('makes a client that has sent many invalid requests wait, but no other client', async () => {
     await beEarlyInWindow();
     const before = await arrivals();
     const client = '203.0.113.50';
@@ -213,7 +219,7 @@ describe.each([
     expect((await receiver.send(post(submission), '203.0.113.51')).status).toBe(200);
   });
 
-  test('takes in a class of thirty behind one address, each sent three times, and a flood no more', async () => {
+  test('accepts enquiries from thirty people behind one address, each sent three times, but refuses a flood', async () => {
     await beEarlyInWindow();
     const client = '203.0.113.60';
     const before = await arrivals();
@@ -232,8 +238,8 @@ describe.each([
     expect((await receiver.send(again, client)).status).toBe(429);
   });
 
-  // `tests/unit/receiving/request-limits.test.ts` has the networks.
-  test('counts a customer’s IPv6 addresses as one place, and the neighbour’s as another', async () => {
+  // `tests/unit/receiving/request-limits.test.ts` tests the networks.
+  test('counts all IPv6 addresses of a customer as one client, and those of a neighbour as another', async () => {
     await beEarlyInWindow();
     const from = (client: string) => receiver.send(post('{'), client);
     for (let host = 1; host <= 20; host += 1) await from(`2001:db8:1:1::${host.toString(16)}`);

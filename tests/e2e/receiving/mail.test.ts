@@ -76,7 +76,7 @@ describe('the mail of an enquiry', () => {
     ['angle brackets', '" <evil@receiver.com>, "'],
     ['a line break', 'Asha\r\nBcc: evil@receiver.com'],
     ['an encoded line break', '=?utf-8?Q?=0D=0ABcc:_evil@receiver.com?='],
-  ])('has one reader and one address to answer, with %s in the name', async (_, name) => {
+  ])('has one recipient and one Reply-To address, even with %s in the name', async (_, name) => {
     const { mail, source } = await deliver({ name });
     expect(mail.to?.map(({ address }) => address)).toEqual(['desk@desk.example']);
     expect(mail.replyTo?.map(({ address }) => address)).toEqual(['asha@receiver.com']);
@@ -84,7 +84,7 @@ describe('the mail of an enquiry', () => {
   });
 });
 
-describe('a mail that the server answers', () => {
+describe('if the mail server', () => {
   test.each<[Stage, number, string]>([
     ['connect', 554, 'try later'],
     ['connect', 421, 'try later'],
@@ -94,19 +94,19 @@ describe('a mail that the server answers', () => {
     ['to', 550, 'set aside'],
     ['data', 451, 'try later'],
     ['data', 554, 'set aside'],
-  ])('at “%s” with %i: %s', async (stage, status, type) => {
+  ])('refuses a mail at “%s” with status %i, the outcome is “%s”', async (stage, status, type) => {
     const { outcome } = await deliver({}, (at) =>
       at === stage ? { type: 'refuse', status, words: 'No' } : well,
     );
     expect(outcome).toMatchObject({ type, facts: { status } });
   });
 
-  test('with a broken connection: try later', async () => {
+  test('breaks the connection, the outcome is “try later”', async () => {
     const { outcome } = await deliver({}, () => ({ type: 'reset' }));
     expect(outcome).toMatchObject({ type: 'try later' });
   });
 
-  test('by refusing user and password: try later, and the log says why', async () => {
+  test('refuses the user and password, the outcome is “try later” with the error code', async () => {
     const strict = new SMTPServer({
       allowInsecureAuth: true,
       disabledCommands: ['STARTTLS'],
@@ -122,6 +122,6 @@ describe('a mail that the server answers', () => {
 });
 
 test.each([undefined, 'text', {}, new Error('of nobody knows what')])(
-  'an error that says nothing, such as %s: try later',
+  'the outcome of an unknown error, such as %s, is “try later”',
   (error) => expect(outcomeOf(error)).toMatchObject({ type: 'try later' }),
 );

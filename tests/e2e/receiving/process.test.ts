@@ -33,7 +33,7 @@ async function sendMany(url: string, count: number) {
   return keys;
 }
 
-/** A place for receivers, and what tests do there. */
+/** Makes a place in which receivers run, with helpers for the tests. */
 async function setUp() {
   const place = await makePlace(bundle.file);
   const { mailServer, start, endClaims } = place;
@@ -54,9 +54,9 @@ async function setUp() {
   };
 }
 
-describe.concurrent('killed with SIGKILL', () => {
+describe.concurrent('an enquiry whose receiver is killed with SIGKILL', () => {
   test.for(stages)(
-    'when the mail server is at “%s”: mailed, and twice only where it had stored the mail',
+    'while the mail server is at “%s” is mailed, and mailed twice only if the mail server had already stored the mail',
     async (stage, { expect }) => {
       await using place = await setUp();
       const { mailServer, start, mailed, endClaims } = place;
@@ -81,7 +81,7 @@ describe.concurrent('killed with SIGKILL', () => {
   );
 });
 
-test.concurrent('an enquiry that the mail server refuses and one whose row is damaged are set aside, and hold up no other; retry sends the first', async ({
+test.concurrent('an enquiry that the mail server refuses and one whose row is damaged are set aside, and do not delay others; retry sends the first', async ({
   expect,
 }) => {
   await using place = await setUp();
@@ -98,7 +98,7 @@ test.concurrent('an enquiry that the mail server refuses and one whose row is da
     .toMatchObject({ httpStatus: 200, waiting: 0, setAside: 2, delivered: 4 });
   expect(mailed()).toEqual(idsOf(others));
   expect(receiver.output.join()).toMatch(/"event":"set aside",[^}]*"status":554/);
-  // However much of the mail a mail server quotes.
+  // The log has no words of the visitor, however much of the mail the mail server quotes.
   expect(receiver.output.filter((line) => !isCleanLine(line))).toEqual([]);
 
   const { printed } = await command('status');
@@ -137,7 +137,7 @@ function canMount(): boolean {
 
 const isMounting = canMount();
 if (!isMounting) {
-  console.error('\n*** NOT TESTED: a full disk. Mounting a small one takes root.\n');
+  console.error('\n*** NOT TESTED: a full disk. Only root can mount a small one.\n');
 }
 
 /** Mounts a disk of half a megabyte in place of a folder. */
@@ -146,46 +146,49 @@ function mountSmallDisk(folder: string) {
   return { [Symbol.dispose]: () => execFileSync('umount', ['--lazy', folder]) };
 }
 
-/** The user that owns nothing. */
+/** The id of a user that owns no files. */
 const nobody = 65_534;
 
 describe.concurrent('a database', () => {
-  test.runIf(isMounting)('on a full disk answers 503 and loses nothing', async ({ expect }) => {
-    await using place = await setUp();
-    const { mailServer, start, mailed, folder } = place;
-    using _disk = mountSmallDisk(folder);
-    mailServer.mood.behave = () => ({ type: 'reset' });
-    const receiver = await start();
-    const filler = join(folder, 'filler');
-    await expect(writeFile(filler, Buffer.alloc(1_048_576))).rejects.toMatchObject({
-      code: 'ENOSPC',
-    });
-    const received: string[] = [];
-    const refused: string[] = [];
-    // The database has some free pages; then the disk is full.
-    for (let sent = 0; sent < 200 && refused.length < 3; sent += 1) {
-      const key = newKey();
-      const { status } = await sendEnquiry(receiver.url, key);
-      if (status === 200) received.push(key);
-      else if (status === 503) refused.push(key);
-    }
-    expect(refused).toHaveLength(3);
-    expect(await receiver.health()).toMatchObject({
-      httpStatus: 503,
-      status: 'database not writable',
-    });
-    expect(receiver.output.join('')).toContain('the disk is full. Free some space');
+  test.runIf(isMounting)(
+    'on a full disk makes the receiver answer 503, and loses no enquiry',
+    async ({ expect }) => {
+      await using place = await setUp();
+      const { mailServer, start, mailed, folder } = place;
+      using _disk = mountSmallDisk(folder);
+      mailServer.mood.behave = () => ({ type: 'reset' });
+      const receiver = await start();
+      const filler = join(folder, 'filler');
+      await expect(writeFile(filler, Buffer.alloc(1_048_576))).rejects.toMatchObject({
+        code: 'ENOSPC',
+      });
+      const received: string[] = [];
+      const refused: string[] = [];
+      // The database has some free pages; then the disk is full.
+      for (let sent = 0; sent < 200 && refused.length < 3; sent += 1) {
+        const key = newKey();
+        const { status } = await sendEnquiry(receiver.url, key);
+        if (status === 200) received.push(key);
+        else if (status === 503) refused.push(key);
+      }
+      expect(refused).toHaveLength(3);
+      expect(await receiver.health()).toMatchObject({
+        httpStatus: 503,
+        status: 'database not writable',
+      });
+      expect(receiver.output.join('')).toContain('the disk is full. Free some space');
 
-    await rm(filler);
-    mailServer.mood.behave = () => well;
-    const [key = ''] = refused;
-    expect(await sendEnquiry(receiver.url, key)).toMatchObject({ status: 200 });
-    await place.command('retry');
-    await expect.poll(mailed, patient).toEqual(idsOf([...received, key]));
-    expect(receiver.output.filter((line) => !isCleanLine(line))).toEqual([]);
-  });
+      await rm(filler);
+      mailServer.mood.behave = () => well;
+      const [key = ''] = refused;
+      expect(await sendEnquiry(receiver.url, key)).toMatchObject({ status: 200 });
+      await place.command('retry');
+      await expect.poll(mailed, patient).toEqual(idsOf([...received, key]));
+      expect(receiver.output.filter((line) => !isCleanLine(line))).toEqual([]);
+    },
+  );
 
-  test('that another program locks: the receiver answers 503, a second one and the commands refuse, all say why, and it works afterwards', async ({
+  test('that another program has locked makes the receiver answer 503, and a second receiver and the commands fail; all say why, and the receiver works again afterwards', async ({
     expect,
   }) => {
     await using place = await setUp();
@@ -207,13 +210,13 @@ describe.concurrent('a database', () => {
     await expect.poll(mailed, patient).toEqual(idsOf([key]));
   });
 
-  // `store.test.ts` has the other reasons to refuse a database.
-  test('in a folder that becomes read-only keeps working while it is open, and then the receiver refuses to start', async ({
+  // `store.test.ts` tests the other reasons to refuse a database.
+  test('in a folder that becomes read-only works while it is open, but another receiver refuses to start with it', async ({
     expect,
   }) => {
     await using place = await setUp();
     const { start, folder, file, mailed } = place;
-    // Permissions mean nothing to root.
+    // Root can write despite the permissions, so another user runs the receiver.
     const user = process.getuid?.() === 0 ? nobody : undefined;
     if (user) await chown(folder, user, user);
     const open = await start(user);
@@ -229,7 +232,7 @@ describe.concurrent('a database', () => {
   });
 });
 
-test.concurrent('commands: forget deletes an enquiry that is waiting, so that it is never mailed, and its words are gone', async ({
+test.concurrent('the command forget deletes a waiting enquiry: it is never mailed, and its words are not on the disk', async ({
   expect,
 }) => {
   await using place = await setUp();

@@ -174,7 +174,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(due.map(({ reference }) => reference).toSorted()).toEqual([aside, later]);
   });
 
-  test('export prints all as JSON, including an unreadable row; forget deletes one', async () => {
+  test('export prints all enquiries as JSON, including an unreadable row; forget deletes one', async () => {
     const message = 'It’s a "first" one; -- \n<b>two lines</b>';
     const [good, bad] = [await add(message), await add()];
     await change(bad, { enquiry: '{"kind":' });
@@ -187,14 +187,14 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(await row(good)).toBeDefined();
   });
 
-  test('the webhook is notified of an enquiry once, without its message, however many requests race; later if it fails', async () => {
+  test('the webhook is notified of an enquiry once, without its message, however many requests race; if it fails, the enquiry stays waiting', async () => {
     for (const level of ['log', 'warn', 'error'] as const) {
       vi.spyOn(console, level).mockImplementation(() => {});
     }
     const webhook = 'https://chat.example/hook';
     const posted: unknown[] = [];
     let answerStatus = 500;
-    const { fetch } = globalThis; // The libSQL server is asked by it too.
+    const { fetch } = globalThis; // Requests to the libSQL server use it too.
     vi.stubGlobal('fetch', async (...[address, init]: Parameters<typeof fetch>) => {
       if (address !== webhook) return fetch(address, init);
       posted.push(JSON.parse(String(init?.body)));
@@ -231,7 +231,7 @@ describe.each(databases)('on $name', ({ open }) => {
   });
 });
 
-describe('the file', () => {
+describe('the database file', () => {
   test('is synced before an enquiry is received, readable only by its owner, and overwrites deleted data', async () => {
     const place = join(folder, 'private');
     const { db, removeDeleted, close } = await openDatabase(`file:${place}/enquiries.db`);
@@ -256,7 +256,7 @@ describe('the file', () => {
     await close();
   });
 
-  test('commits what is stored after it was locked', async () => {
+  test('commits an enquiry that is stored after the file was locked', async () => {
     const url = `file:${folder}/locked.db`;
     const { db, close } = await openDatabase(url);
     const store = createStore(db);
@@ -272,7 +272,7 @@ describe('the file', () => {
     await close();
   });
 
-  test('is refused, with the reason, and not changed, if it is no database, damaged or of a newer version', async () => {
+  test('is refused with the reason, and not changed, if it is not a database, is damaged or was changed by a newer version', async () => {
     const text = join(folder, 'text.db');
     await writeFile(text, 'Call them back. '.repeat(500));
     await expect(openDatabase(`file:${text}`)).rejects.toThrow(
@@ -304,7 +304,7 @@ describe('the file', () => {
   });
 });
 
-test('an enquiry whose delivery does not end holds up no other, and no second receiver delivers it', async () => {
+test('an enquiry whose delivery does not end does not delay others, and no second receiver delivers it', async () => {
   vi.useFakeTimers();
   const { db, close } = await openDatabase(`file:${folder}/endless.db`);
   const store = createStore(db);

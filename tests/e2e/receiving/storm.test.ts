@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { storm } from '../../support/receiving/storm';
 
-test('killed at random moments under load, with a faulty mail server: every enquiry that was confirmed is mailed, and copies have the same Message-ID', async () => {
+test('although the receiver is killed at random moments under load and the mail server is faulty, every confirmed enquiry is mailed, and copies have the same Message-ID', async () => {
   const began = performance.now();
   const { kills, sent, received, mails, copies, ...faults } = await storm({
     kills: 6,

@@ -47,8 +47,8 @@ const expectTyped = async (page: Page) => {
     await expect(textField(page, name)).toHaveValue(value);
 };
 
-// `tests/component/islands/events/theme.test.tsx` has the theme.
-test.describe('used before its code has loaded, each control answers at once, and acts once when it has loaded:', () => {
+// `tests/component/islands/events/theme.test.tsx` tests the theme.
+test.describe('a control that is used before its code has loaded responds immediately, and acts once when the code has loaded:', () => {
   test('a menu, whose keys do not scroll the page', async ({ page }) => {
     const release = await holdIslands(page);
     await page.goto(path);
@@ -71,7 +71,7 @@ test.describe('used before its code has loaded, each control answers at once, an
     expect(await page.evaluate(() => window.scrollY)).toBe(300);
   });
 
-  test('the phone’s menu, of which one form is visible in every frame', async ({ page }) => {
+  test('the menu of small screens, which is visible in every frame', async ({ page }) => {
     const release = await holdIslands(page);
     await page.setViewportSize(phone);
     await page.goto(path);
@@ -97,7 +97,7 @@ test.describe('used before its code has loaded, each control answers at once, an
     expect(frames).toContain('sheet');
   });
 
-  test('search by / and a word', async ({ page }) => {
+  test('search, opened with / and followed by a word', async ({ page }) => {
     const release = await holdIslands(page);
     await page.goto(path);
     await page.keyboard.press('/');
@@ -111,7 +111,7 @@ test.describe('used before its code has loaded, each control answers at once, an
     await expect(page).toHaveURL(path);
   });
 
-  test('the form', async ({ page }) => {
+  test('the contact form', async ({ page }) => {
     const release = await holdIslands(page);
     await page.goto('/contact');
     for (const [name, value] of Object.entries(typed))
@@ -128,20 +128,20 @@ test.describe('used before its code has loaded, each control answers at once, an
   });
 });
 
-const isGone = { status: 404, body: 'gone' };
+const notFound = { status: 404, body: 'gone' };
 
-/** Makes files missing in a page, which acts as if it had just been reloaded for that. */
-async function lose(page: Page, files: RegExp, at = path) {
-  await page.route(files, (route) => route.fulfill(isGone));
+/** Makes files missing, and makes a page believe that it has just been reloaded because of them, so that it does not reload. */
+async function removeFiles(page: Page, files: RegExp, at = path) {
+  await page.route(files, (route) => route.fulfill(notFound));
   await page.addInitScript(
     ([key, place]) => sessionStorage.setItem(key, JSON.stringify({ [place]: [Date.now()] })),
     [constants.chunkReloadStorageKey, at] as const,
   );
 }
 
-test.describe('without their code', () => {
-  test('menus and search lead on by their native forms', async ({ page }) => {
-    await lose(page, hydrationCode);
+test.describe('if files cannot be loaded:', () => {
+  test('without their code, menus and search work as plain HTML', async ({ page }) => {
+    await removeFiles(page, hydrationCode);
     await page.goto(path);
     await firstMenu(page).click();
     await plainLink(page, entry.title).click();
@@ -161,8 +161,10 @@ test.describe('without their code', () => {
     await expect(page).toHaveURL('/search?q=payroll');
   });
 
-  test('the form keeps its text, and says that it needs scripts', async ({ page }) => {
-    await lose(page, hydrationCode, '/contact');
+  test('without its code, the contact form keeps its text and says that it needs scripts', async ({
+    page,
+  }) => {
+    await removeFiles(page, hydrationCode, '/contact');
     await page.goto('/contact');
     for (const [name, value] of Object.entries(typed))
       await textField(page, name).pressSequentially(value);
@@ -170,8 +172,8 @@ test.describe('without their code', () => {
     await expectTyped(page);
   });
 
-  test('nor their styles, islands keep their native form', async ({ page }) => {
-    await lose(page, /\/chunks\/[^/]+\.css$/);
+  test('without their styles, islands stay plain HTML', async ({ page }) => {
+    await removeFiles(page, /\/chunks\/[^/]+\.css$/);
     await page.goto(path);
     await firstMenu(page).click();
     await expect(plainLink(page, entry.title)).toBeVisible();
@@ -186,7 +188,7 @@ test('a stylesheet that has failed is requested again when the page has loaded',
   let requests = 0;
   await page.route(/\/chunks\/[^/]+\.css$/, (route) => {
     requests += 1;
-    return requests === 1 ? route.fulfill(isGone) : route.continue();
+    return requests === 1 ? route.fulfill(notFound) : route.continue();
   });
   await page.goto(path);
   // The end of the page uses the whole stylesheet. Without it, an address is in italics.
@@ -194,8 +196,8 @@ test('a stylesheet that has failed is requested again when the page has loaded',
   expect(requests).toBe(2);
 });
 
-// `tests/component/islands/events/start.test.tsx` has data saving.
-test('a page nobody has touched is complete without later code; its runtime starts when it is idle, but no island', async ({
+// `tests/component/islands/events/start.test.tsx` tests data saving.
+test('a page that nobody has used is complete without further code; its runtime starts when the page is idle, but no island does', async ({
   page,
 }) => {
   await page.clock.install({ time: 0 });
@@ -216,7 +218,7 @@ test('a page nobody has touched is complete without later code; its runtime star
 
 test.describe('nothing a visitor does early is lost', () => {
   test('a link opens its page before any code has loaded', async ({ page }) => {
-    await page.route('**/*.js', () => {}); // On their way for ever.
+    await page.route('**/*.js', () => {}); // Requests for scripts are never answered.
     await page.goto(path, { waitUntil: 'commit' });
     await footerLink(page, '/about').click();
     await expect(page).toHaveURL('/about');
@@ -243,7 +245,7 @@ test.describe('nothing a visitor does early is lost', () => {
   });
 });
 
-test('every island hydrates without differences or violations of the policy, and leaves the focus where it was', async ({
+test('every island hydrates without mismatches or violations of the security policy, and does not move the focus', async ({
   page,
 }) => {
   const troubles: string[] = [];
@@ -270,17 +272,17 @@ test('every island hydrates without differences or violations of the policy, and
     await expectRunning(page, 'menu-sheet');
     await expectRunning(page, 'theme');
   }
-  // Tests block the worker.
+  // This file blocks the offline worker, which causes two expected messages.
   expect(
     troubles.filter((text) => !/The offline copy|registration blocked by Playwright/.test(text)),
   ).toEqual([]);
 });
 
-// `tests/unit/browser/reload-limit.test.ts` has how often a page is reloaded.
-test('a page is not reloaded for missing code while the pointer is on a control or a dialog is open, but afterwards', async ({
+// `tests/unit/browser/reload-limit.test.ts` tests how often a page is reloaded.
+test('a page with missing code is not reloaded while the pointer is on a control or a dialog is open, but is reloaded afterwards', async ({
   page,
 }) => {
-  await page.route(hydrationCode, (route) => route.fulfill(isGone));
+  await page.route(hydrationCode, (route) => route.fulfill(notFound));
   let loads = 0;
   page.on('load', () => {
     loads += 1;

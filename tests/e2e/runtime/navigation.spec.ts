@@ -11,11 +11,11 @@ interface Frame {
   readonly target: number | undefined;
 }
 
-/** Records, for each page opened from now on, each frame from the first. */
-async function watchFrames(page: Page) {
+/** Records every frame of each page that is opened from now on. */
+async function recordFrames(page: Page) {
   await page.addInitScript(() => {
     const frames: Frame[] = [];
-    Object.assign(window, { frames });
+    Object.assign(window, { recordedFrames: frames });
     const note = () => {
       const target = document.getElementById(location.hash.slice(1))?.getBoundingClientRect().top;
       frames.push({ scrolled: Math.round(scrollY), target });
@@ -25,8 +25,7 @@ async function watchFrames(page: Page) {
   });
   /** The page's frames so far, at least forty. */
   return async () => {
-    const read = () =>
-      page.evaluate(() => (window as unknown as { frames: readonly Frame[] }).frames);
+    const read = () => page.evaluate((): readonly Frame[] => Reflect.get(window, 'recordedFrames'));
     await expect.poll(async () => (await read()).length).toBeGreaterThan(40);
     return read();
   };
@@ -35,7 +34,7 @@ async function watchFrames(page: Page) {
 /** The scroll positions that frames show. */
 const placesIn = (frames: readonly Frame[]) => [...new Set(frames.map(({ scrolled: top }) => top))];
 
-test('the browser follows internal links, with all its kinds of click; back and forward show each page where the visitor left it', async ({
+test('a link opens its page with a click, or in a new tab with Ctrl; back and forward show each page where the visitor left it', async ({
   page,
   context,
 }) => {
@@ -59,10 +58,10 @@ test('the browser follows internal links, with all its kinds of click; back and 
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-test('a page opened from the end of a long page is at its top in every frame, and one opened at a fragment at its target from the first frame that contains it', async ({
+test('a page opened from the end of a long page is at its top in every frame; a page opened at a fragment is at the target from the first frame that contains it', async ({
   page,
 }) => {
-  const framesOf = await watchFrames(page);
+  const framesOf = await recordFrames(page);
   await page.goto('/privacy');
   await hydrate(page);
   await footerLink(page, '/services').click();
@@ -82,8 +81,8 @@ test('a page opened from the end of a long page is at its top in every frame, an
   const heading = await page.locator(`[id="${fragment}"]`).boundingBox();
   const header = await page.getByRole('banner').boundingBox();
   expect(heading?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
-  // A frame may appear before the page has loaded completely, at its top. From then on the target stays in place, also
-  // while the text above it changes its height because its font arrives.
+  // The first frames may show the top of the page, before the target has loaded. After that, the target stays in place,
+  // even when the text above it changes its height because its font arrives.
   const elsewhere = frames.filter(
     ({ scrolled: top, target = Number.NaN }) =>
       top !== 0 && !(Math.abs(target - (heading?.y ?? Number.NaN)) <= 1),
@@ -92,10 +91,10 @@ test('a page opened from the end of a long page is at its top in every frame, an
   expect(frames.at(-1)?.scrolled).toBeGreaterThan(300);
 });
 
-test('a link that keeps the scroll position opens its page there, and only once', async ({
+test('a link that keeps the scroll position opens its page at that position, but the next link does not', async ({
   page,
 }) => {
-  const framesOf = await watchFrames(page);
+  const framesOf = await recordFrames(page);
   await page.goto('/test');
   await hydrate(page);
   const link = page.getByRole('link', { name: 'this link to the glossary' });
@@ -111,10 +110,10 @@ test('a link that keeps the scroll position opens its page there, and only once'
   expect(placesIn(await framesOf())).toEqual([0]);
 });
 
-// `tests/component/runtime/scroll-to-top.test.ts` has the threshold and reduced motion.
+// `tests/component/runtime/scroll-to-top.test.ts` tests the threshold and reduced motion.
 test('a link to the top scrolls there smoothly', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const framesOf = await watchFrames(page);
+  const framesOf = await recordFrames(page);
   await page.goto('/services/it-cloud');
   const toTop = page.getByRole('link', { name: 'Scroll to top' });
   await expect(toTop).toBeHidden();
@@ -126,7 +125,7 @@ test('a link to the top scrolls there smoothly', async ({ page }) => {
   expect(between.length).toBeGreaterThan(3);
 });
 
-test('a line shows that the page loads, except with reduced motion', async ({ page }) => {
+test('a line shows that the page is loading, except with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const release = await hold(page, /\/start-[^/]+\.js$/);
   await page.goto('/services');

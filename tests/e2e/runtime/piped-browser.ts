@@ -15,15 +15,16 @@ interface Message {
   readonly error?: { readonly message: string };
 }
 
-/** A Chromium with one tab that prerenders pages. Playwright turns prerendering off in its own browser. */
+/** A Chromium with one tab, which can prerender pages. Playwright turns prerendering off in the browsers that it starts. */
 export interface PipedBrowser extends AsyncDisposable {
   open(address: string): Promise<void>;
   /** Evaluates an expression in the page that the tab shows; undefined during a navigation. */
   read<T>(expression: string): Promise<T | undefined>;
   /** Evaluates an expression in each prerendered page. */
   readAhead<T>(expression: string): Promise<readonly T[]>;
-  /** Moves the mouse to the first element that matches a selector, which must be in view. `click` also presses it. */
+  /** Moves the mouse to the first element that matches a selector. The element must be in view. */
   hover(selector: string): Promise<void>;
+  /** Clicks that element. */
   click(selector: string): Promise<void>;
   /** The prerendered pages by path, in order, with the last status that the browser reported. */
   readonly prerenders: ReadonlyMap<string, string>;
@@ -78,7 +79,7 @@ export async function startPipedBrowser(): Promise<PipedBrowser> {
       send('Preload.enable', {}, sessionId).catch(() => {});
     } else if (method === 'Target.detachedFromTarget') {
       sessions.delete(String(params.sessionId));
-      // A discarded page answers no more requests.
+      // A discarded page does not answer its pending requests.
       for (const { sessionId, settle } of waiting.values())
         if (sessionId === params.sessionId) settle({ error: { message: 'The page is gone.' } });
     } else if (method === 'Preload.prerenderStatusUpdated') {

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { headerItems } from '@/lib/menus/menus';
 import { innerPage, mega } from '../../support/browser/header-entries';
-import { bringMenus, expectRunning, hydrate } from '../../support/browser/hydrate';
+import { bringMenus, expectRunning, hydrate, outsideMenus } from '../../support/browser/hydrate';
 
 const place = 1_500;
 
-/** Opens a long page, scrolls down, and records each later movement. */
+/** Opens a long page, scrolls down, and records every scroll position from then on. */
 async function openAtPlace(page: Page) {
   await page.goto(innerPage);
   await hydrate(page);
@@ -25,14 +25,14 @@ async function openAtPlace(page: Page) {
 async function expectInPlace(page: Page, what: string) {
   const places = await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    return [...(Reflect.get(window, 'places') as unknown as Set<number>)];
+    return [...(Reflect.get(window, 'places') as Set<number>)];
   });
   expect(places, what).toEqual([place]);
 }
 
 const banner = (page: Page) => page.getByRole('banner');
 
-test.describe('1500 pixels down a page it stays there', () => {
+test.describe('a page that is scrolled down 1500 pixels keeps its position', () => {
   test('while the keyboard moves through the header, panels and search open and close, and the theme changes', async ({
     page,
   }) => {
@@ -63,7 +63,7 @@ test.describe('1500 pixels down a page it stays there', () => {
       await expectInPlace(page, 'closed by Escape');
     }
     await entry.click();
-    await page.mouse.click(100, 700);
+    await page.mouse.click(outsideMenus.x, outsideMenus.y);
     await expect(panel).toHaveCount(0);
     await expectInPlace(page, 'closed by a click outside');
 
@@ -83,7 +83,7 @@ test.describe('1500 pixels down a page it stays there', () => {
 
     await banner(page).getByRole('combobox', { name: 'Theme' }).selectOption('dark');
     await expectRunning(page, 'theme');
-    await expectInPlace(page, 'in Dark');
+    await expectInPlace(page, 'the theme is Dark');
   });
 
   test.describe('on a phone', () => {

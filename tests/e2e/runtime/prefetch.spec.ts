@@ -3,15 +3,15 @@ import * as constants from '@/lib/constants';
 import { footerLink } from '../../support/browser/footer-link';
 import { hydrate } from '../../support/browser/hydrate';
 
-// `tests/unit/runtime/prefetch.test.ts` has the queue and the kinds of link. Requests that a worker answers cannot be
-// counted here.
+// `tests/unit/runtime/prefetch.test.ts` tests the queue and the kinds of link. The offline worker is blocked, because these
+// tests cannot count requests that it answers.
 test.use({ serviceWorkers: 'block', viewport: { width: 1280, height: 5000 } });
 
 /**
  * Records the paths of the pages that the browser prefetches from now on. Under Playwright, Chromium prefetches pages
- * and does not prerender them, which sends the same requests.
+ * instead of prerendering them, which sends the same requests.
  */
-function watchRequests(page: Page): readonly string[] {
+function recordPrefetches(page: Page): readonly string[] {
   const ahead: string[] = [];
   page.context().on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -22,7 +22,7 @@ function watchRequests(page: Page): readonly string[] {
 }
 
 /** Records the warnings in the console of a page. */
-function watchWarnings(page: Page): readonly string[] {
+function recordWarnings(page: Page): readonly string[] {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   return warnings;
@@ -36,10 +36,10 @@ async function openWithPages(page: Page, path: string) {
   await (await manifest).finished();
 }
 
-test('visible links request nothing, pointing at a link requests its page once, and opening it requests nothing more', async ({
+test('visible links request nothing; pointing at a link requests its page once; opening the page does not request it again', async ({
   page,
 }) => {
-  const ahead = watchRequests(page);
+  const ahead = recordPrefetches(page);
   await page.goto('/sitemap');
   await hydrate(page);
   await expect(page.locator('script[type=speculationrules]')).toHaveCount(1);
@@ -55,10 +55,10 @@ test('visible links request nothing, pointing at a link requests its page once, 
   ).toBe('navigational-prefetch');
 });
 
-test('aliases, downloads, other windows, fragments and paths without a page are not prefetched, nor any page in low-data mode', async ({
+test('links to aliases, downloads, new windows, fragments and paths without a page are not prefetched; in low-data mode, no link is', async ({
   page,
 }) => {
-  const ahead = watchRequests(page);
+  const ahead = recordPrefetches(page);
   await openWithPages(page, '/contact');
   const links = [
     { href: '/home' },
@@ -77,7 +77,7 @@ test('aliases, downloads, other windows, fragments and paths without a page are 
   }, links);
   for (const link of await page.getByRole('heading', { level: 1 }).getByRole('link').all()) {
     await link.hover();
-    // A press sends its request immediately. Released elsewhere, it is not a click.
+    // A press prefetches a page immediately. The button is released elsewhere, so the press is not a click.
     await page.mouse.down();
     await page.mouse.move(1, 300);
     await page.mouse.up();
@@ -106,7 +106,7 @@ test('without speculation rules, at most five pages are prefetched at once, and 
     if (route.request().resourceType() !== 'fetch') return route.continue();
     held.push(route);
   });
-  const warnings = watchWarnings(page);
+  const warnings = recordWarnings(page);
   await openWithPages(page, '/sitemap');
   await page.evaluate(() => {
     for (const link of document.querySelectorAll('main a'))
@@ -122,7 +122,7 @@ test('without speculation rules, at most five pages are prefetched at once, and 
 
 test('a file is requested with HEAD before it is prefetched', async ({ page }) => {
   const asked: string[] = [];
-  const warnings = watchWarnings(page);
+  const warnings = recordWarnings(page);
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/downloads/')) asked.push(`${request.method()} ${pathname}`);

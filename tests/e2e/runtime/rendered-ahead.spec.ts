@@ -28,7 +28,7 @@ async function openFooter(browser: PipedBrowser, host: ReleaseServer, start = '/
   await browser.read(toFooter);
 }
 
-test('a page is prerendered when its link is pointed at, runs nothing until then, and opens at once', async ({
+test('a page is prerendered when its link is pointed at, does not start its runtime before it is opened, and opens at once', async ({
   host,
   browserOfVisitor: visitor,
 }) => {

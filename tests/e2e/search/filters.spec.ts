@@ -53,7 +53,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a choice is in the address, is counted, and is restored from it, also by a link', async ({
+test('a choice is written to the address and restored from it, even by a link on another page; the results are counted', async ({
   page,
 }) => {
   await page.goto('/projects?industry=retail-and-ecommerce&ref=mail');

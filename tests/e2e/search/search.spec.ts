@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hydrate } from '../../support/browser/hydrate';
 
-// `tests/unit/search/` has what is found.
+// `tests/unit/search/` tests what is found.
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the site' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the site' });
 const status = (page: Page) => dialog(page).getByRole('status');
@@ -27,7 +27,7 @@ test('the header’s button opens search in place; a result leads to its page', 
   await expect(dialog(page)).toBeHidden();
 });
 
-test('/ and Control+K open search, Escape gives the focus back, and the arrow keys move through the results', async ({
+test('/ and Control+K open search, Escape returns the focus, and the arrow keys move through the results', async ({
   page,
 }) => {
   await openPage(page);
@@ -85,7 +85,7 @@ test('/ and Control+K open search, Escape gives the focus back, and the arrow ke
   });
 });
 
-test('a result that is an answer opens with its answer expanded, also on the current page, where the dialog closes', async ({
+test('a result that is a question opens its page with the answer expanded; on the current page, the dialog also closes', async ({
   page,
 }) => {
   const question = 'can each landlord have a separate paybill';
@@ -108,7 +108,7 @@ test('a result that is an answer opens with its answer expanded, also on the cur
 test.describe('before anything is cached for offline use', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('without the index, search offers other ways', async ({ page }) => {
+  test('if the index cannot be loaded, search says so, and can try again', async ({ page }) => {
     await page.route('**/search-index.json', (route) => route.abort());
     await openPage(page);
     await page.keyboard.press('/');
@@ -120,7 +120,7 @@ test.describe('before anything is cached for offline use', () => {
   });
 });
 
-test('the search page answers the query in its address, shows markup as text, and the address follows what is typed, also before the scripts have loaded', async ({
+test('the search page runs the query in its address, shows markup as text, and updates the address as the visitor types, even before the scripts have loaded', async ({
   page,
 }) => {
   await openPage(page, '/search?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3Ezzzqqq');

@@ -6,11 +6,12 @@ import handler from 'serve-handler';
 import { z } from 'zod';
 import { serve } from '@/lib/hosts/http-server';
 
-/**
+/*
  * Serves the export by Netlify's rules. Netlify's parsers read the two rule files, which are applied as its
  * documentation says (docs.netlify.com/routing: redirects, shadowing, headers, pretty URLs). Netlify's edge cannot run
  * here, so the site's server answers malformed addresses.
  */
+
 const out = 'out';
 
 const { redirects, errors: redirectErrors } = await parseAllRedirects({

@@ -23,7 +23,7 @@ const additions = (['project', 'industry', 'product', 'solution'] as const).map(
   }),
 );
 
-/** New pages before their siblings. Tests that use any page of a kind use the first one, so they then use the new page. */
+/** New pages before their siblings. Tests that need any page of a kind use the first one, so they use the new page. */
 const firstPages = (['service', 'post'] as const).map(
   (kind): ContentEdit => ({
     name: `a new ${kind}, before all others`,

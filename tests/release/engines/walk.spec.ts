@@ -136,7 +136,7 @@ test('after an invalid form is sent, the first error is in view below the header
   expect(top).toBeLessThan(height);
 });
 
-test.describe('the first input is a key', () => {
+test.describe('if the first input is a key,', () => {
   test('a word typed right after the search shortcut is in the search field', async ({
     desktop,
     host,

@@ -10,7 +10,7 @@ const suites = ['routes', 'aliases', 'not-found', 'search', 'themes', 'sheet'];
 /** Tests that use an island before its code runs. Pages as Next writes them lose clicks until they are hydrated. */
 const earlyUses = [
   'the header’s button opens search in place',
-  'also a tap before the scripts have loaded',
+  'taps open the sheet and its groups',
 ];
 
 await inCopy('plain-pages-', { PLAIN_PAGES: '1', PW_HOSTS: 'static' }, async (_, run) => {

@@ -4,14 +4,14 @@ import { inCopy } from '../../support/projects/in-copy';
 
 /*
  * `npx tsx tests/release/second-company/test-second-company.ts` tests that the site works for another company. In a copy of the
- * repository, it replaces the content, the colours and the specified paths by those in
+ * repository, it replaces the content, the colours and the specified paths with those in
  * `tests/release/second-company/company/`, which has only the required content. The copy must build, and pass the tests that
  * suit any content. `--keep` keeps the copy.
  */
 
 const company = 'tests/release/second-company/company';
 
-/** The files of `content/` that contain no facts of a company. The test replaces all others. */
+/** The files of `content/` that contain no facts about a company. The test replaces all others. */
 const shared = [
   'company-value.ts',
   'days.ts',
@@ -49,7 +49,7 @@ await inCopy('second-company-', { PW_HOSTS: 'static' }, async (copy, run) => {
   const endToEnd = await readdir(join(copy, 'tests/e2e'), { recursive: true });
   for (const file of endToEnd.filter(isForeignTest)) await rm(join(copy, 'tests/e2e', file));
   await cp(company, copy, { recursive: true });
-  // The second company's file contains only its page tree. The types after the tree stay.
+  // The second company's `tree.ts` contains only its page tree. The types that follow the tree stay as they are.
   const tree = await readFile('content/tree.ts', 'utf8');
   const pages = (await readFile(`${company}/content/tree.ts`, 'utf8')).replace(/^import .*/, '');
   const own = /(?<=export type \{ Kind, PageNode \};\n)[\s\S]*(?=\/\/ Types that follow)/;

@@ -6,7 +6,7 @@ export interface SeededFault {
   readonly find: string | RegExp;
   /** The text that replaces the passage. */
   readonly put: string;
-  /** The browser tests to run if no faster check detects the fault: a part of their path. */
+  /** The browser tests to run if no faster check detects the fault: a part of their path, and options of Playwright. */
   readonly browser?: string;
   /** The Playwright project to run them in. Default: `static`. */
   readonly project?: string;
@@ -22,7 +22,7 @@ export const seededFaults: readonly SeededFault[] = [
     put: "'/projects1': '/portfolio'",
   },
   {
-    name: 'a title is without the name of the site',
+    name: 'a title lacks the name of the site',
     file: 'lib/publish/metadata.ts',
     find: /`\$\{title\} \$\{constants\.titleSeparator\} \$\{site\.name\}`/,
     put: 'title',
@@ -202,7 +202,7 @@ export const seededFaults: readonly SeededFault[] = [
     put: "entry.trouble?.type !== 'unreachable'",
   },
   {
-    name: 'a whole IPv6 network is counted address by address',
+    name: 'each address of an IPv6 network is counted as its own client',
     file: 'lib/receiving/request-limits.ts',
     find: 'parsed.parts.slice(0, 4), 0, 0, 0, 0',
     put: 'parsed.parts.slice(0, 8)',
@@ -216,7 +216,7 @@ export const seededFaults: readonly SeededFault[] = [
 
   // An open page
   {
-    name: 'letters typed before the search has come are lost',
+    name: 'letters typed before the search has loaded are lost',
     file: 'components/islands/search/search-box.tsx',
     find: 'if (early && early !== query) change(early);',
     put: "if (early && early !== query) change('');",
@@ -230,19 +230,19 @@ export const seededFaults: readonly SeededFault[] = [
     browser: 'e2e/menus/menus',
   },
   {
-    name: 'pages are loaded ahead on 2g',
+    name: 'pages are prefetched on 2g',
     file: 'lib/browser/data-saving.ts',
     find: "['slow-2g', '2g']",
     put: "['slow-2g']",
   },
   {
-    name: 'downloads are loaded ahead',
+    name: 'links with a download attribute are prefetched',
     file: 'lib/runtime/ahead/prefetch-policy.ts',
     find: "download !== ''",
     put: "download === 'no-such-file'",
   },
   {
-    name: 'six pages are loaded ahead at once',
+    name: 'six pages are prefetched at once',
     file: 'lib/runtime/ahead/prefetch-queue.ts',
     find: 'running < limit',
     put: 'running <= limit',

@@ -6,11 +6,11 @@ import { type SeededFault, seededFaults } from './faults';
 
 /*
  * `npm run faults [-- <part of a name>]` puts each fault into a copy of the repository and reports which check detects it. The
- * checks that need no browser run first. If they detect nothing, it builds the copy and runs the browser tests of the fault.
- * It fails if more than two faults are not detected.
+ * checks that need no browser run first. If they detect nothing, the command builds the copy and runs the fault's browser
+ * tests. The command fails if more than two faults are not detected.
  */
 
-const missedMax = 2;
+const maximumMissed = 2;
 const [, , part = ''] = process.argv;
 const chosen = seededFaults.filter(({ name }) => name.toLowerCase().includes(part.toLowerCase()));
 if (chosen.length === 0) {
@@ -25,7 +25,7 @@ const copy = await copyRepository('seeded-faults-');
  * Runs a command line in the copy.
  * @returns undefined if it succeeds, otherwise the line of its output that names the failed test or the error
  */
-function findingOf(line: string): string | undefined {
+function failureOf(line: string): string | undefined {
   const { status, stdout, stderr } = spawnSync(line, {
     cwd: copy,
     shell: true,
@@ -42,18 +42,18 @@ function findingOf(line: string): string | undefined {
   );
 }
 
-/** Puts a fault into the copy. Returns a function that removes it. @throws if its passage is missing or ambiguous */
+/** Puts a fault into the copy. Returns a function that removes it. @throws if its passage is missing, or occurs more than once */
 async function seed({ name, file, find, put }: SeededFault): Promise<() => Promise<void>> {
   const path = join(copy, file);
   const text = await readFile(path, 'utf8').catch(() => '');
   const times = text.split(find).length - 1;
-  const isEach = find instanceof RegExp && find.global;
-  if (times === 0 || (times > 1 && !isEach)) {
+  const replacesAll = find instanceof RegExp && find.global;
+  if (times === 0 || (times > 1 && !replacesAll)) {
     throw new Error(
       `${file}: the passage of "${name}" occurs ${times} times. Correct it in tests/release/seeded-faults/faults.ts.`,
     );
   }
-  await writeFile(path, isEach ? text.replaceAll(find, put) : text.replace(find, () => put));
+  await writeFile(path, replacesAll ? text.replaceAll(find, put) : text.replace(find, () => put));
   return () => writeFile(path, text);
 }
 
@@ -62,11 +62,11 @@ function checksFor({
   file,
   browser,
   project = 'static',
-}: SeededFault): readonly (readonly string[])[] {
+}: SeededFault): readonly (readonly [name: string, line: string])[] {
   // Vitest cannot find the tests that read a stylesheet or the bundled head script, so all tests run.
   const isReadAsFile = file.endsWith('.css') || file.startsWith('lib/head/scripts/');
   const tests = isReadAsFile ? 'run' : `related --run ${file}`;
-  const fast = [
+  const fast: readonly (readonly [string, string])[] = [
     ['content', 'npm run --silent check:content'],
     ['unit and component', `npx vitest ${tests} --project=unit --project=component --bail=1`],
     ['types', 'npx tsc --noEmit'],
@@ -89,23 +89,24 @@ try {
     const removeFault = await seed(fault);
     await removeFault();
   }
-  // Some tests get the list of files from git. The checks must pass without a fault, or they would detect every fault.
+  // Checks that fail without a fault would seem to detect every fault.
   for (const line of [
+    // Some tests get the list of files from git.
     'git init --quiet',
     'npm run --silent check:content',
     'npx vitest run --project=unit --project=component',
   ]) {
-    const finding = findingOf(line);
-    if (finding !== undefined)
-      throw new Error(`Without a fault, "${line}" fails: ${finding}. Correct this first.`);
+    const failure = failureOf(line);
+    if (failure !== undefined)
+      throw new Error(`Without a fault, "${line}" fails: ${failure}. Correct this first.`);
   }
   for (const fault of chosen) {
     const removeFault = await seed(fault);
     let detection: string | undefined;
-    for (const [check = '', line = ''] of checksFor(fault)) {
-      const finding = findingOf(line);
-      if (finding === undefined) continue;
-      detection = `${check}: ${finding.slice(0, 140)}`;
+    for (const [check, line] of checksFor(fault)) {
+      const failure = failureOf(line);
+      if (failure === undefined) continue;
+      detection = `${check}: ${failure.slice(0, 140)}`;
       break;
     }
     await removeFault();
@@ -118,4 +119,4 @@ try {
   await rm(copy, { recursive: true });
 }
 console.log(`${chosen.length - missed.length} of ${chosen.length} faults are detected.`);
-if (missed.length > missedMax) process.exitCode = 1;
+if (missed.length > maximumMissed) process.exitCode = 1;

@@ -5,8 +5,8 @@ import type { IslandName } from '@/components/islands/registry';
 const patience = { timeout: 15_000 };
 
 /**
- * Waits until the page's runtime has started, which happens when the page is idle, except with data saving. Looks in every
- * frame: `expect` looks again only after a second, and the suite waits here hundreds of times.
+ * Waits until the page's runtime has started, which happens when the page is idle, except with data saving. Checks in every
+ * frame, because `expect` checks only once a second, and the tests wait here hundreds of times.
  */
 export async function hydrate(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -36,12 +36,15 @@ export async function expectRunning(page: Page, name: IslandName): Promise<void>
   );
 }
 
-/** Moves the mouse to the header's entries, waits for their island and moves it away again. */
+/** A point that no menu covers: in the left margin, below the lowest end of a panel in a window of 1280 by 720 pixels. */
+export const outsideMenus = { x: 4, y: 710 };
+
+/** Moves the mouse to the header's entries, waits for their island and moves the mouse away again. */
 export async function bringMenus(page: Page): Promise<void> {
   await page.mouse.move(640, 300);
   await page.locator('.main-menu-link').first().hover();
   await expectRunning(page, 'main-menu');
-  await page.mouse.move(640, 790);
+  await page.mouse.move(outsideMenus.x, outsideMenus.y);
 }
 
 /** The file that every island needs to hydrate. */

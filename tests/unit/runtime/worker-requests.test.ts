@@ -24,7 +24,7 @@ describe('how the offline worker classifies requests', () => {
   });
 });
 
-describe('the offline worker stores', () => {
+describe('the offline worker caches', () => {
   const html = { status: 200, redirected: false, type: 'text/html; charset=utf-8' };
   test('complete answers of the right type', () => {
     expect(mayKeep('page', html)).toBe(true);
@@ -55,13 +55,13 @@ describe('the offline worker stores', () => {
 });
 
 describe('the offline page', () => {
-  test('lists the stored pages by title', () => {
+  test('lists the cached pages by title', () => {
     const title = titleInHtml(`<head><title>Risk &amp; rules | ${site.name}</title></head>`) ?? '';
     const html = offlinePage([{ path: '/risk', title }], ':root{}', '1');
     expect(html).toContain('<a href="/risk">Risk &amp; rules</a>');
     expect(html).toContain(`tel:${site.contact.phone.value.replaceAll(' ', '')}`);
   });
-  test('says so if no page is stored', () => {
+  test('says so if no page is cached', () => {
     expect(offlinePage([], '', '')).toContain('No page has been stored on this device yet');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pathsOfKind } from '@/lib/pages/tree';
 import { countMatches, queryWith } from '@/lib/runtime/controls/filter';
-import { areaOf, facetAttributes, facetOf, filterRules } from '@/lib/search/facets';
+import { areaOf, buildFacet, facetAttributes, filterRules } from '@/lib/search/facets';
 import { pageOf } from '../../support/page-of';
 
 const value = (name: string) => ({ value: name.toLowerCase(), label: name });
@@ -9,7 +9,7 @@ const entries = [
   { colour: [value('Red'), value('Red'), value('Blue')], size: [value('Small')] },
   { colour: [value('Red')], size: [value('Large')] },
 ];
-const facets = [facetOf('colour', 'Colour', entries), facetOf('size', 'Size', entries)];
+const facets = [buildFacet('colour', 'Colour', entries), buildFacet('size', 'Size', entries)];
 
 test('a facet counts each entry once, in alphabetical order', () => {
   expect(facets[0]?.options).toEqual([

@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import type { BuildManifest } from '@/lib/builds';
 
-/** The pages that the offline worker keeps in caches whose name starts with some text: their paths. */
-export function keptPages(page: Page, cache = 'pages-'): Promise<readonly string[]> {
+/**
+ * The paths of the pages that the offline worker has cached.
+ * @param cache the start of the names of the caches to read
+ */
+export function cachedPages(page: Page, cache = 'pages-'): Promise<readonly string[]> {
   return page.evaluate(async (start) => {
     const names = (await caches.keys()).filter((name) => name.startsWith(start));
     const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -10,9 +13,12 @@ export function keptPages(page: Page, cache = 'pages-'): Promise<readonly string
   }, cache);
 }
 
-/** Waits until the offline worker keeps a page and answers the open one. By itself `expect.poll` looks once a second. */
-export async function expectKept(page: Page, path: string): Promise<void> {
-  await expect.poll(() => keptPages(page), { intervals: [50] }).toContain(path);
+/**
+ * Waits until the offline worker has cached a page and controls the current one. Polls every 50 ms, because `expect.poll`
+ * polls only once a second by default.
+ */
+export async function expectCached(page: Page, path: string): Promise<void> {
+  await expect.poll(() => cachedPages(page), { intervals: [50] }).toContain(path);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
