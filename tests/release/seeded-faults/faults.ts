@@ -277,8 +277,8 @@ export const seededFaults: readonly SeededFault[] = [
   {
     name: 'a page is over its budget',
     file: 'components/layout/page-body.tsx',
-    find: /return \(/,
-    put: 'return (Array.from({ length: 3000 }, () => Math.random().toString(36)).join() as never) || (',
+    find: '<div className=',
+    put: '<div data-weight={Array.from({ length: 3000 }, () => Math.random().toString(36)).join()} className=',
     browser: 'e2e/publish/weight',
   },
 ];

@@ -47,6 +47,21 @@ describe.each(products)('the screens of %s', (path) => {
   });
 });
 
+/** The number that follows a label on the screens of a product. */
+function amountAfter(path: (typeof products)[number], label: string): number {
+  const texts = textsIn(copyOf(path).screens);
+  const value = texts[texts.indexOf(label) + 1] ?? '';
+  return Number(value.replaceAll(/[^\d.]/g, ''));
+}
+
+// Value Added Tax Act, 2013, section 5: 16% of the price before tax.
+test('the sample receipt and the sample fee note have the right VAT', () => {
+  const price = amountAfter('/products/posigen', 'To pay');
+  expect(amountAfter('/products/posigen', 'of which VAT 16%')).toBe(Math.round((price * 16) / 116));
+  const fee = amountAfter('/products/practigen', 'Agreed fee');
+  expect(amountAfter('/products/practigen', 'VAT 16% on the fee')).toBe(fee * 0.16);
+});
+
 test('each row of a table or grid on a screen is as wide as the others', () => {
   const screens = [
     ...products.flatMap((path) => copyOf(path).screens),
