@@ -1,6 +1,6 @@
 import { lineWidth, type Motif, type Shape, shapes, unit } from '@/lib/figures/cover-art';
 
-/** The shapes of a motif, in the art colours of the theme. */
+/** The shapes of a figure, in two art colours of the theme. */
 export function Shapes({
   shapes: drawn,
   colours,
@@ -19,8 +19,8 @@ export function Shapes({
 }
 
 /**
- * The motif of a page, for menus, lists and cards. Decorative, because the page's title is next to it. The tile is empty if the
- * figure is unknown, which happens when `menus.json` comes from another release.
+ * The motif of a page, for menus, lists and cards. It is hidden from assistive technology, because the page's title is next to it.
+ * The tile is empty if the figure is unknown, which can happen if `menus.json` comes from another release.
  */
 export function MotifTile({ motif, className }: { motif: Motif | undefined; className?: string }) {
   if (!motif) return null;

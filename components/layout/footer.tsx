@@ -9,7 +9,7 @@ import { classNames } from '@/lib/class-names';
 import { callAddress, emailAddress, profiles } from '@/lib/contact-addresses';
 import { lastElementId } from '@/lib/head/kept-scroll';
 
-/** A checkbox for low-data mode, and the amount of data that the mode has saved. `connectLowDataSwitch` adds the behaviour. */
+/** A checkbox for low-data mode, and a sentence about what the mode has saved. `connectLowDataSwitch` adds the behaviour. */
 function LowDataSwitch() {
   return (
     <div className="needs-scripts mt-1 lg:mt-10 text-sm print:hidden">

@@ -6,15 +6,15 @@ import { type FieldErrors, fieldNames, type Submission } from './enquiry';
 /** The result of posting an enquiry to the receiver. */
 export type PostResult =
   | { readonly type: 'delivered'; readonly reference: string }
-  /** No response, or a response that asks to try again. The enquiry may have arrived. Posting it again with the same key is safe. */
+  /** No response from the receiver, or one that asks to try again. The enquiry may have arrived. Posting it again with the same key is safe. */
   | {
       readonly type: 'unreachable';
-      /** `not our desk`: the response did not come from the receiver. */
+      /** `not our desk`: the response did not come from the receiver, or the page has no endpoint. */
       readonly because: 'no answer' | 'no connection' | 'busy' | 'not our desk';
       /** The pause that the receiver asks for, in milliseconds. */
       readonly waitMs: number;
     }
-  /** The receiver rejected it, and would reject it again. */
+  /** The response has another status from 400 to 499. The same enquiry would be rejected again. */
   | { readonly type: 'refused'; readonly status: number; readonly errors: FieldErrors };
 
 /** The response that confirms delivery. The login page of a public Wi-Fi network also has status 200, but does not match. */
@@ -29,13 +29,13 @@ const refusal = z.object({
 
 const temporaryStatuses: readonly number[] = [408, 409, 425, 429];
 
-/** The header `Retry-After` in milliseconds, at most an hour; 0 if the header is absent or contains a date. */
-function retryAfterMs(header: string | null | undefined): number {
-  const seconds = Number(header ?? 0);
+/** The value of the `Retry-After` header in milliseconds, at most an hour; 0 if the header is absent or contains a date. */
+function retryAfterMs(header: string | null): number {
+  const seconds = Number(header);
   return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), 3600) * 1000 : 0;
 }
 
-/** The result of a post that the HTTP client rejected with an error. */
+/** The result of a post for which the HTTP client threw an error. */
 function resultOfError(error: unknown): PostResult {
   const response = error instanceof FetchError ? error.response : undefined;
   if (response === undefined) {

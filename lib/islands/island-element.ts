@@ -1,14 +1,14 @@
 /**
- * The element of an island, as `Island` renders it:
+ * The element of an island. `Island` renders the first four attributes; the others are set in the browser:
  * - `data-island`: its name
  * - `data-props`: its props as JSON, if it has any
- * - `data-when` and `data-stored`: when it is hydrated, see `IslandProps`
- * - `data-running`: present while it is hydrated
+ * - `data-when` and `data-stored`: what triggers its hydration, see `IslandProps`
+ * - `data-running`: present from the end of hydration until a crash
  * - `data-failed`: `load` if its code could not be loaded, `crash` if it threw an error
  */
 export type IslandElement = HTMLElement;
 
-/** The target of an event, or its nearest ancestor, that matches a selector. */
+/** The nearest element that matches a selector, from the target of an event upwards; null if there is none. */
 export function closestTo(event: Event, selector: string): HTMLElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 }
@@ -18,7 +18,7 @@ export function waitingIsland(event: Event): IslandElement | null {
   return closestTo(event, '[data-island]:not([data-running])');
 }
 
-/** Whether an island has crashed and shows its delivered HTML again. Its controls then work in their native form. */
+/** Whether an island has crashed and shows its delivered HTML again. Its controls then work natively. */
 export function hasCrashed(island: IslandElement): boolean {
   return island.dataset.failed === 'crash';
 }

@@ -7,7 +7,7 @@ import { absoluteUrl } from './metadata';
 const validDays = 364;
 
 /**
- * `security.txt` (RFC 9116), which says whom to tell about a vulnerability of the site.
+ * `security.txt` (RFC 9116), which says whom to tell about a vulnerability in the site.
  * @param day the day of the build (`YYYY-MM-DD`), from which the days until it expires are counted
  */
 export function securityText(day = today()): string {

@@ -5,9 +5,8 @@ import * as constants from '@/lib/constants';
  * @param pages the number of pages that were not prefetched
  */
 export function lowDataReport(pages: number): string {
-  const ahead =
-    pages === 0 ? 'nothing loaded' : `${pages} ${pages === 1 ? 'page' : 'pages'} not loaded`;
-  return `Saved on this page: no web fonts, ${ahead} ahead, nothing moving.`;
+  const notAhead = pages === 0 ? 'no pages' : `${pages} ${pages === 1 ? 'page' : 'pages'} not`;
+  return `On this page: no web fonts, no animations, and ${notAhead} loaded ahead.`;
 }
 
 /** Connects the switch in the footer to low-data mode, and shows below the switch what the mode has saved. */

@@ -1,12 +1,13 @@
+import { slug } from 'github-slugger';
 import { wideSections } from '@/content/navigation';
 import type { PostTag } from '@/content/post-tags';
 import type { PagePath } from '@/content/tree';
 import { titleOf } from '@/lib/pages/titles';
-import { ancestorsOf } from '@/lib/pages/tree';
+import { trailOf } from '@/lib/pages/tree';
 
 /** A value by which a list can be filtered. */
 interface FacetValue {
-  /** Used in ids, attributes and addresses: lower case, without spaces. */
+  /** Used in ids, attributes and addresses, so it must be lower case and without spaces. */
   readonly value: string;
   readonly label: string;
 }
@@ -28,18 +29,18 @@ export function pageFacetValue(path: PagePath): FacetValue {
 
 /** The value of a facet for a tag of posts. */
 export function tagFacetValue(tag: PostTag): FacetValue {
-  return { value: tag.toLowerCase(), label: tag };
+  return { value: slug(tag), label: tag };
 }
 
 const isWide = (path: PagePath | undefined) => wideSections.some((section) => section === path);
 
 /** The part of the site by which a page is filtered: its section or, in `wideSections`, the page directly below the section. */
 export function areaOf(path: PagePath): PagePath {
-  const trail = [...ancestorsOf(path), path];
+  const trail = trailOf(path);
   return (isWide(trail[1]) ? trail[2] : trail[1]) ?? path;
 }
 
-/** Builds a facet from the values of the entries, in alphabetical order, each with the number of entries that have it. */
+/** Builds a facet. Its options are the values of the entries in alphabetical order, each with the number of entries that have it. */
 export function buildFacet(name: string, legend: string, entries: readonly EntryFacets[]): Facet {
   const options = new Map<string, Facet['options'][number]>();
   for (const entry of entries) {
@@ -70,7 +71,7 @@ export function optionId(name: string, value: string): string {
   return `${name}-${value}`;
 }
 
-/** Every combination of one option from each facet. */
+/** Every way to choose one option from each facet. */
 function combinations(facets: readonly Facet[]): readonly (readonly [string, string])[][] {
   return facets.reduce<(readonly [string, string])[][]>(
     (rows, { name, options }) =>

@@ -17,8 +17,8 @@ export function serialise(form: HTMLFormElement): string {
 }
 
 /**
- * Fills a form from a query string. If the query does not have a field, its text becomes empty, and choices get their
- * default.
+ * Fills a form from a query string. A text field or select that is not in the query becomes empty; a checkbox or radio button
+ * returns to its default.
  */
 export function fill(form: HTMLFormElement, query: string): void {
   const fields = new URLSearchParams(query);
@@ -76,15 +76,15 @@ function QuoteSelect({
 
 /** The fields of the enquiry form. */
 export function EnquiryFields({
-  errors = {},
-  disabled = false,
+  errors,
+  disabled,
   chosen,
   subjects,
 }: {
-  errors?: FieldErrors;
-  disabled?: boolean;
+  errors: FieldErrors;
+  disabled: boolean;
   /** The list of ticked subjects, which needs scripts. */
-  chosen?: ReactNode;
+  chosen: ReactNode;
   subjects: readonly SubjectSection[];
 }) {
   return (

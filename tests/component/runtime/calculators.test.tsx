@@ -7,7 +7,7 @@ import { payslip } from '@/content/payslip';
 import { startCalculator } from '@/lib/runtime/controls/calculators';
 import { loadCalculatorOnUse } from '@/lib/runtime/controls/load-calculator';
 
-/** Shows a calculator as it is built, before its script starts. */
+/** Renders a calculator as the build delivers it, before its script starts. */
 function show(calculator: CalculatorData['calculator']): HTMLElement {
   const { container } = render(<Calculator heading="Work it out" calculator={calculator} />);
   const root = container.querySelector<HTMLElement>('[data-calculator]');
@@ -27,7 +27,7 @@ const size = 'Data to fetch, in GB';
 
 describe('the restore-time calculator', () => {
   // `tests/unit/figures/calculators.test.ts` tests other numbers.
-  test('calculates with the numbers in its fields, and says what to write in place of a number out of range', async () => {
+  test('calculates with the numbers in its fields, and states the allowed range if a number is outside it', async () => {
     startCalculator(show('restore-time'));
     expect(answer()).toHaveTextContent('31.7 hours to fetch it back');
     await write(speed, '100001');

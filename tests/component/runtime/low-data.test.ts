@@ -30,7 +30,7 @@ test.each([
 );
 
 test('the report says how many pages were not loaded ahead', () => {
-  expect(lowDataReport(0)).toContain('nothing loaded ahead');
+  expect(lowDataReport(0)).toContain('no pages loaded ahead');
   expect(lowDataReport(1)).toContain('1 page not loaded ahead');
   expect(lowDataReport(12)).toContain('12 pages not loaded ahead');
 });

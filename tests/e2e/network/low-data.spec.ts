@@ -40,7 +40,7 @@ test('low-data mode follows the browser’s data saver: no web font, no prefetch
   await expect(lowData(page)).toBeChecked();
   await lowData(page).scrollIntoViewIfNeeded();
   await expect(
-    page.getByText('no web fonts, 2 pages not loaded ahead, nothing moving'),
+    page.getByText('no web fonts, no animations, and 2 pages not loaded ahead'),
   ).toBeVisible();
   await page.clock.runFor(2 * constants.metricsDelayMs);
   await page.evaluate(() => document.fonts.ready);

@@ -50,7 +50,7 @@ test('other answers are unchanged', async () => {
   expect([status, text]).toEqual([404, 'Not found']);
 });
 
-test('nginx and Caddy answer failures with the error page, and hide its own address', () => {
+test('nginx and Caddy send the error page for failures, but do not serve it at its own path', () => {
   const nginx = nginxConfiguration({
     listen: ['80'],
     serverName: 'host.example',
