@@ -21,8 +21,8 @@ const sources = filesIn('content', 'lib', 'components', 'app', 'proxy.ts').filte
 );
 
 /**
- * The rules of `imports.biome.json` for existing folders, from the innermost to the outermost. The others are for new
- * folders and the proxy.
+ * The rules of `imports.biome.json` for existing folders, from the innermost to the outermost. The file's first rule is for
+ * new folders, and its last rule is for the proxy.
  */
 const rules = rulesFile.overrides.slice(1, -1).map(({ includes, linter }) => ({
   files: includes.join(),
@@ -39,7 +39,7 @@ function foldersIn(pattern: string): readonly string[] {
 }
 
 describe('imports', () => {
-  // Biome checks the files. This checks that the rules are in an order in which two folders cannot import each other.
+  // Biome checks the files. This test checks that the order of the rules prevents two folders from importing each other.
   test.each(rules)('of $files go to inner folders only', ({ files, group }) => {
     const inner = rules.slice(
       0,

@@ -43,7 +43,7 @@ test('the images that the Dockerfile starts from are pinned to a digest', () => 
     expect(image).toMatch(/^FROM \S+:[\d.]+-\S+@sha256:[0-9a-f]{64}( AS build)?$/);
 });
 
-test('every file that names the versions of Node.js names the same', () => {
+test('all files name the same versions of Node.js', () => {
   const current = read('.nvmrc').trim();
   expect(read('Dockerfile')).toContain(`FROM node:${current}.`);
   const [, list = ''] = /node: \[(.+)\]/.exec(read(`${folder}/test.yml`)) ?? [];

@@ -15,7 +15,7 @@ describe('a time in words', () => {
   });
 });
 
-test('a span in working days: a week has five, a month 21', () => {
+test('a span is converted to working days: a week has five, and a month has 21', () => {
   expect(daysOf({ from: 2, to: 3, unit: 'weeks' })).toEqual({ min: 10, max: 15 });
   expect(daysOf({ from: 1, unit: 'months' })).toEqual({ min: 21, max: 21 });
 });

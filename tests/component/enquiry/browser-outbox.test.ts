@@ -14,7 +14,7 @@ const [firstPause] = constants.outboxPausesMs;
 const address = 'https://desk.example/enquiry';
 const withEndpoint = (endpoint: string) => `<meta name="enquiry-endpoint" content="${endpoint}">`;
 
-/** Opens a new page whose outbox contains these enquiries. Returns its module. */
+/** Opens a new page whose outbox contains these enquiries. Returns the page's own copy of the module `browser-outbox`. */
 async function openPage(keys: readonly string[] = ['k'], head = withEndpoint(address)) {
   vi.resetModules();
   document.head.innerHTML = head;
@@ -162,7 +162,7 @@ describe('a page that keeps sending', () => {
     return page;
   }
 
-  test('sends waiting enquiries at once, and those that failed again after their pause', async () => {
+  test('sends waiting enquiries at once, and sends a failed one again after its pause', async () => {
     postEnquiry.mockResolvedValueOnce(broken);
     const { enquiryOutbox } = await openAndSend('k');
     expect(postEnquiry).toHaveBeenCalledTimes(1);

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { ContactTemplate } from '@/components/templates/contact';
 
-/** Shows the contact page as it is built with an endpoint, or without one if it is empty. */
+/** Shows the contact page as it is built with this endpoint. An empty text means that no endpoint is configured. */
 function show(endpoint: string): void {
   vi.stubEnv('NEXT_PUBLIC_ENQUIRY_ENDPOINT', endpoint);
   document.body.innerHTML = renderToString(<ContactTemplate path="/contact" />);
@@ -23,7 +23,7 @@ test('with an endpoint, the form works without scripts: it is shown, validated b
   expect(screen.queryByText(/The form needs JavaScript/)).toBeNull();
 });
 
-test('without an endpoint, the form is hidden and disabled until scripts run, and a message says that it needs them', () => {
+test('without an endpoint, the form is hidden and disabled until scripts run, and a message says that the form needs scripts', () => {
   show('');
   // Without an endpoint, a post by the browser would lose the text.
   expect(form()).not.toHaveAttribute('action');

@@ -23,7 +23,7 @@ afterEach(() => {
 
 const missing = new TypeError('Failed to fetch dynamically imported module');
 
-describe('the page checks whether the server answers, because it cannot load', () => {
+describe('the page checks whether the server answers after failing to load', () => {
   test('code that is loaded by import()', async () => {
     const { loadCode } = await import('@/lib/islands/load-code');
     await expect(loadCode('The filter', () => Promise.reject(missing))).rejects.toBe(missing);

@@ -43,7 +43,7 @@ export function servePage(page: ReactNode, islands: Readonly<Record<string, Reac
   return { arrive, fail, startRuntime };
 }
 
-/** A page with two entries of the header, the first with a panel, and with the native menu. */
+/** A page with the native menu and two entries of the header. The first entry has a panel. */
 export const menuPage = (
   <>
     <div data-island="main-menu">
@@ -115,7 +115,7 @@ export function useServedPages(): void {
 
   afterEach(async () => {
     listening.abort();
-    // The page starts after the first paint. Waits for it, because the environment may end before.
+    // The page's code starts after the first paint. Waits until then, because the test environment might end earlier.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     await act(async () => {
       for (const root of roots.splice(0)) root.unmount();

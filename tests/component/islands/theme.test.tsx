@@ -28,7 +28,7 @@ test('the header shows the current theme', () => {
   expect(menu()).toHaveValue('midnight');
 });
 
-test('the header and the sheet show the theme that is chosen in the other, and it is stored', async () => {
+test('the header and the sheet each show the theme that is chosen in the other, and the theme is stored', async () => {
   showHeader();
   render(<ThemeChoice />);
   const choose = async (theme: string) => {

@@ -61,7 +61,7 @@ describe('a calculator whose script loads on use', () => {
     await vi.waitFor(() => expect(answer()).toHaveTextContent('2.6 days'));
   });
 
-  test('calculates at once if its fields were changed before', async () => {
+  test('calculates at once if its fields have already been changed', async () => {
     const root = show('restore-time');
     field(size).value = '400';
     loadCalculatorOnUse(root);

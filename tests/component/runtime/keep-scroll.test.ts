@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('a link that is followed', () => {
-  test('stores the scroll position if it keeps it', () => {
+  test('stores the scroll position if the link has `data-keep-scroll`', () => {
     follow(link('/about?a=1', true));
     expect(storedScroll()).toBe('{"href":"http://localhost:3000/about?a=1","top":1200}');
   });
@@ -32,13 +32,13 @@ describe('a link that is followed', () => {
   test.each([
     ['opens its page at the top', link('/about', false)],
     ['has a fragment', link('/about#team', true)],
-  ])('removes the stored position if it %s', (_, element) => {
+  ])('removes the stored position if the link %s', (_, element) => {
     follow(link('/about', true));
     follow(element);
     expect(storedScroll()).toBeNull();
   });
 
-  test('stores nothing if it opens in a new tab', () => {
+  test('stores nothing if its page opens in a new tab', () => {
     follow(link('/about', true), { ctrlKey: true });
     expect(storedScroll()).toBeNull();
   });
@@ -67,7 +67,7 @@ describe('the next page', () => {
   const here = JSON.stringify({ href: location.href, top: 1200 });
   const loaded = ['DOMContentLoaded', 0] as const;
 
-  test('restores the scroll position, and removes it from storage', () => {
+  test('restores the scroll position, and removes the position from storage', () => {
     const place = { top: 1200, behavior: 'instant' };
     expect(openPage(here, loaded)).toHaveBeenCalledExactlyOnceWith(place);
     expect(storedScroll()).toBeNull();
@@ -84,16 +84,16 @@ describe('the next page', () => {
     expect(openPage(value, loaded, ['pagereveal', 0])).not.toHaveBeenCalled();
   });
 
-  test('restores it again before the first frame if a font has moved the page', () => {
+  test('restores the position again before the first frame if a font has moved the page', () => {
     expect(openPage(here, loaded, ['pagereveal', 1129])).toHaveBeenCalledTimes(2);
     expect(scrollY).toBe(1200);
   });
 
-  test('restores it once, however often the page is shown again', () => {
+  test('restores the position once, however often the page is shown again', () => {
     expect(openPage(here, ['pagereveal', 0], ['pagereveal', 40])).toHaveBeenCalledOnce();
   });
 
-  test('does not restore it after the visitor has scrolled, or on a later visit', () => {
+  test('does not restore the position after the visitor has scrolled, or on a later visit', () => {
     expect(openPage(here, ['DOMContentLoaded', 40])).not.toHaveBeenCalled();
     expect(storedScroll()).toBeNull();
   });

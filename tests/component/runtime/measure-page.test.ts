@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
 });
 
-test('the latest values are sent once, the first time that the page is hidden with values', async () => {
+test('the latest values are sent once, the first time that the page is hidden after a value was measured', async () => {
   const { measurePage } = await import('@/lib/runtime/measure-page');
   measurePage('/metrics');
   setHidden(true);

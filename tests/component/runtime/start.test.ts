@@ -13,7 +13,7 @@ afterEach(() => {
   delete root.dataset.hydrated;
 });
 
-test('a part of the runtime that throws an error is logged, and the others start', () => {
+test('an error in a part of the runtime is logged, and the other parts start', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const error = new Error('broken');
   vi.stubGlobal('matchMedia', () => {

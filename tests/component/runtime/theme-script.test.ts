@@ -11,8 +11,8 @@ afterEach(() => {
   for (const name of root.getAttributeNames()) root.removeAttribute(name);
 });
 
-describe('the theme before first paint', () => {
-  test('is the default on a first visit', () => {
+describe('the theme', () => {
+  test('is the default on a first visit, before the first paint', () => {
     runScript();
     expect(root.dataset.theme).toBe(defaultTheme);
     expect(root.dataset.themeLabel).toBe(labelOf(defaultTheme));
@@ -20,7 +20,7 @@ describe('the theme before first paint', () => {
   });
 
   test.each(themes)(
-    'is $name when that is stored, with its class',
+    'is $name, with its class, when that theme is stored',
     ({ name, label, className }) => {
       localStorage.setItem('nuxt-color-mode', name);
       runScript();
@@ -31,7 +31,7 @@ describe('the theme before first paint', () => {
   );
 
   test.each(['system', 'Light', 'toString', ''])(
-    'is the default when "%s" is stored, which is removed',
+    'is the default when "%s" is stored, and the stored value is removed',
     (value) => {
       localStorage.setItem('nuxt-color-mode', value);
       runScript();
@@ -40,7 +40,7 @@ describe('the theme before first paint', () => {
     },
   );
 
-  test('updates label and class when the theme changes later', async () => {
+  test('updates its label and its class when it changes later', async () => {
     runScript();
     root.dataset.theme = 'midnight';
     await Promise.resolve();

@@ -74,7 +74,7 @@ test.each([
   ['“M-Pesa’s” add-on: an e-mail.', ['M-Pesa', 'e-mail']],
   ['Set-up, point-of-sale, day-to-day, third-party, 2026-11-21 and – a dash', []],
   ['', []],
-])('keeps short words with a hyphen on one line: %s', (text, words) => {
+])('short words with a hyphen stay on one line: %s', (text, words) => {
   const { container } = render(<UnbrokenText>{text}</UnbrokenText>);
   expect(container).toHaveTextContent(text);
   expect(unbrokenIn(container)).toEqual(words);

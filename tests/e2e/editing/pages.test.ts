@@ -24,7 +24,7 @@ const [group = ''] = pathsOfKind('group').flatMap(
   (path) => /^\/services\/([^/]+)$/.exec(path)?.slice(1) ?? [],
 );
 
-test('a new page is added to the tree, its empty fields are listed, and it passes when they are filled in', async ({
+test('a new page is added to the tree, its empty fields are listed, and it passes the content check when they are filled in', async ({
   expect,
 }) => {
   await using copy = await makeCopy();
@@ -76,7 +76,7 @@ const published = publishedAddresses(readFileSync(publishedFile, 'utf8'));
 /** A published post. When a page moves, it needs an alias only if its address was published. */
 const [old = ''] = pathsOfKind('post').filter((path) => published.includes(path));
 
-test('moving a page changes the tree, its copy and links, and adds an alias', async ({
+test('moving a page changes the tree, the file of its copy and the links to it, and adds an alias', async ({
   expect,
 }) => {
   await using copy = await makeCopy();

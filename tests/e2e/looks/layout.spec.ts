@@ -43,7 +43,7 @@ test('the first Tab reaches a link that skips to the content; breadcrumbs link t
   }
 });
 
-/** The pages that have comparisons, each with the number of columns of its widest one. */
+/** The pages that have comparisons, each with the number of columns of its widest comparison. */
 const comparisons = builtPages.flatMap(({ path }: { path: PagePath }) => {
   const copy = copyOf(path);
   const sections = 'sections' in copy ? copy.sections : [];

@@ -17,10 +17,10 @@ export const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' }
 /** The button of the menu with a name, such as `Services`. */
 export const trigger = (page: Page, name: string) =>
   nav(page).getByRole('button', { name, exact: true });
-/** The panel below that button. */
+/** The panel of the menu with a name. */
 export const panel = (page: Page, name: string) =>
   nav(page).getByRole('group', { name, exact: true });
-/** A category in that panel. */
+/** A category in the panel of the menu with a name. */
 export const tab = (page: Page, name: string, category: string) =>
   panel(page, name).getByRole('tab', { name: category, exact: true });
 /** The buttons whose panels are open. */

@@ -78,7 +78,7 @@ test('entries link to their pages, menus are buttons, and the current page and i
   await expect(panel(page, mega.title).locator('[aria-current=page]')).toContainText(
     titleOf(innerPage),
   );
-  await test.step('the marks differ from other entries with forced colours too', async () => {
+  await test.step('marked entries differ from other entries with forced colours too', async () => {
     await page.emulateMedia({ forcedColors: 'active' });
     const colour = (title: string) =>
       tab(page, mega.title, title).evaluate((it) => getComputedStyle(it).color);
@@ -453,7 +453,9 @@ test.describe('touch', () => {
 test.describe('if the contents of the panels cannot be loaded', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('the entries are links, and a click shows the link to their section', async ({ page }) => {
+  test('the entries are links, and a click on an entry shows the link to its section', async ({
+    page,
+  }) => {
     await page.route('**/menus.json', (route) => route.fulfill({ status: 500, body: 'no' }));
     await page.goto(start.href);
     await hydrate(page);

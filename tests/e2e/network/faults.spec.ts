@@ -13,7 +13,7 @@ test.beforeEach(async () => {
 test.afterEach(() => host.close());
 
 /**
- * Reads the page as a visitor does, follows a link, and reads the next one.
+ * Reads a page as a visitor does, follows a link, and reads the next page.
  * @param waitUntilSettled waits until everything that loads automatically has loaded, and the fault has happened
  * @returns the errors of the pages
  */
@@ -77,7 +77,7 @@ test('a page whose client script is missing is reloaded once', async ({ page }) 
   await expect.poll(() => host.documents).toEqual(['/services', '/services', '/terms', '/terms']);
 });
 
-test('a page can be read and its links work if the connection is cut in the middle of it', async ({
+test('a page can be read and its links work if the connection is cut in the middle of the page', async ({
   page,
 }) => {
   host.fault = (path) => (path === '/services' && !host.failed.length ? 'is cut' : undefined);

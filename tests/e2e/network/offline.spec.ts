@@ -30,7 +30,7 @@ test('visited pages can be read offline, but not error pages; any other address 
   await page.goto('/services?from=another');
   await expect(heading(page)).toHaveText(copyOf('/services').heading);
   await hydrate(page);
-  // With styles and links.
+  // The page has its styles, and its links work.
   await expect(page.locator('body')).toHaveCSS('margin', '0px');
   await footerLink(page, '/about').click();
   await expect(heading(page)).toHaveText(copyOf('/about').heading);
@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
   const size = { width: 375, height: 740 };
   test.use({ viewport: size, screen: size, isMobile: true, hasTouch: true });
 
-  test('the first page loads no code of islands, the second caches it for offline use', async ({
+  test('the first page caches no code that it has not loaded; the second page caches the code of all islands for offline use', async ({
     page,
     context,
   }) => {
@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
     const missing = async () => (await islandFiles(page)).missing;
     const notLoaded = all.filter((file) => !loaded.includes(file));
     expect(notLoaded).not.toEqual([]);
-    // The worker caches the page first, then the files that it has loaded. More files would follow within milliseconds.
+    // The worker caches the page first, then the files that the page has loaded. Others would follow within milliseconds.
     await expect.poll(missing).toEqual(notLoaded);
     await page.waitForTimeout(500);
     expect(await missing()).toEqual(notLoaded);

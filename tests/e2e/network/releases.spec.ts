@@ -14,7 +14,7 @@ test.afterEach(() => host.close());
 
 /**
  * Opens a page and waits until the offline worker has cached it and all its code has loaded. If code were still loading
- * when the second release is deployed, the page would reload into that release, which another test tests.
+ * when the second release is deployed, the page would reload into that release. Another test covers that case.
  */
 async function openAndCache(page: Page, path: string) {
   // The last code that loads automatically measures the page.
@@ -42,8 +42,8 @@ async function deploy(page: Page) {
 /** The paths of the pages of the second release that are cached. */
 const cachedOfSecond = (page: Page) => cachedPages(page, `pages-${host.buildId}b`);
 
-// `tests/e2e/runtime/rendered-ahead.spec.ts` tests that a page of the first that is already prerendered is discarded.
-test('a second release is detected, prefetching of the first stops, and the next navigation opens the second', async ({
+// `tests/e2e/runtime/rendered-ahead.spec.ts` tests that a prerendered page of the first release is discarded.
+test('a second release is detected, prefetching of the first release stops, and the next navigation opens the second release', async ({
   page,
 }) => {
   await openAndCache(page, '/services');
@@ -57,7 +57,7 @@ test('a second release is detected, prefetching of the first stops, and the next
   expect(host.requests).not.toContain('/terms');
 });
 
-test('after a second release nothing of the first is served, online or offline, and the first page opened of the second is cached', async ({
+test('after a second release, nothing of the first release is served, online or offline, and a page of the second release is cached when it opens', async ({
   page,
   context,
 }) => {
@@ -71,13 +71,14 @@ test('after a second release nothing of the first is served, online or offline, 
   expect(await buildOf(page)).toBe(`${host.buildId}b`);
   // The second release's worker takes over.
   await expect.poll(() => cachedOfSecond(page)).toContain('/services');
-  // The names of the caches of both releases start with this text, so none of the first is left.
+  // The cache names of both releases start with `pages-` and the id of the first. The lists are equal only if no page of the
+  // first release is left.
   expect(await cachedPages(page, `pages-${host.buildId}`)).toEqual(await cachedOfSecond(page));
   await context.setOffline(true);
   await page.goto(`${host.origin}/services`);
   expect(await buildOf(page)).toBe(`${host.buildId}b`);
   await page.goto(`${host.origin}/about`);
-  // The browser shows the offline page, or the second release's page if its worker has cached that by now.
+  // The browser shows the offline page, or the second release's page if that release's worker has already cached it.
   expect(await buildOf(page)).not.toBe(host.buildId);
 });
 
@@ -117,7 +118,7 @@ test('a deployment does not lose a half-written form', async ({ page }) => {
   await expect(page.getByLabel('Your name')).toHaveValue('Achieng');
 });
 
-/** Returns a function that tells whether a path is a script that the page's HTML does not name, so that it loads later. */
+/** Returns a function that tells whether a path is a late script. The page's HTML does not name such a script; it loads later. */
 async function lateScripts() {
   const html = await (await fetch(`${host.origin}/about`)).text();
   return (path: string) => path.startsWith('/_next/static/islands/') && !html.includes(path);
@@ -132,7 +133,7 @@ function countLoads(page: Page) {
   return loads;
 }
 
-test('late code that was deleted with the first release causes one reload, into the second', async ({
+test('late code that was deleted with the first release causes one reload, into the second release', async ({
   page,
 }) => {
   const isLate = await lateScripts();
@@ -146,7 +147,7 @@ test('late code that was deleted with the first release causes one reload, into 
   await expect.poll(() => buildOf(page)).toBe(`${host.buildId}b`);
   const measured = page.waitForEvent('console', (message) => message.text().startsWith('FCP'));
   await hydrate(page);
-  // The last code that loads automatically.
+  // The code that measures the page is the last code that loads automatically.
   await measured;
   expect(loads.count).toBe(2);
 });
@@ -165,7 +166,7 @@ test('late code that stays missing causes one reload, not a loop, and the page w
   await expect
     .poll(() => warnings.join())
     .toContain('A part of this page did not load: The runtime');
-  // The same applies to another part.
+  // Missing code of another part does not reload the page either.
   await page.mouse.move(640, 300);
   await menuEntry(page).hover();
   await expect.poll(() => warnings.join()).toContain('The island "main-menu" could not be loaded.');

@@ -21,7 +21,7 @@ test('an unknown path answers 404 with the message for that path, even if it has
   expect(await screensOf(page), 'length on a phone, in screens').toBeLessThanOrEqual(2);
 });
 
-test('without scripts the page has the default message, for any unknown path', async ({
+test('without scripts, the not-found page has the default message for any unknown path', async ({
   request,
 }) => {
   for (const path of ['/nowhere', `${mega.href}/nowhere`, `${start.href}-us`]) {

@@ -4,10 +4,12 @@ import { pageOf } from '../../support/page-of';
 
 test.use({ javaScriptEnabled: false });
 
-/** Pages that have different controls that need scripts. `routes.spec.ts` tests that the HTML of every page has its text. */
+/** Pages whose controls that need scripts differ. `routes.spec.ts` tests that the HTML of every page has its text. */
 const paths = ['/', pageOf('service'), '/solutions/cloud-backup', '/contact', '/search'] as const;
 
-test('a page is readable, and shows no control that needs scripts', async ({ page }) => {
+test('without scripts, a page is readable, and shows no control that needs scripts', async ({
+  page,
+}) => {
   for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
@@ -19,7 +21,9 @@ test('a page is readable, and shows no control that needs scripts', async ({ pag
   }
 });
 
-test('search shows no search box, but links to other pages', async ({ page }) => {
+test('without scripts, the search page shows no search box, but links to other pages', async ({
+  page,
+}) => {
   await page.goto('/search?q=payroll');
   await expect(page.getByRole('searchbox')).toHaveCount(0);
   // Playwright finds nothing in `noscript` by role or by text, even when its content is shown.

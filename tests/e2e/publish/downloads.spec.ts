@@ -5,7 +5,7 @@ import { formatSize, makeDownloads } from '@/lib/downloads/downloads';
 import { copyOf } from '@/lib/pages/copy';
 import { pageOf } from '../../support/page-of';
 
-test('every download is linked with its size, and its file is the one that the content makes', async ({
+test('every download is linked with its size, and its file is the one that is made from the content', async ({
   page,
   request,
 }) => {

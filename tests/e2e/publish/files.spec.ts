@@ -31,7 +31,7 @@ test('the sitemap passes the published schema and lists every listed page once',
   );
 });
 
-test('the feeds are served and parse, and a page names them and its Markdown version', async ({
+test('the feeds are served and can be parsed, and a page links to them and to its Markdown version', async ({
   request,
 }) => {
   const rss = parseRssFeed(await (await request.get(filePaths.rss)).text());

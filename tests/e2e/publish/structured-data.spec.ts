@@ -12,7 +12,7 @@ const absentFields = [
   'identifier',
   'jobLocationType',
 ];
-/** Whether the validator misses only such fields. */
+/** Whether an issue is only a warning that such fields are missing. */
 const isAboutAbsentFields = ({ severity, path, fieldNames = [] }: Issue) =>
   severity === 'WARNING' &&
   path[0]?.type === 'JobPosting' &&

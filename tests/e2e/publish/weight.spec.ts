@@ -12,7 +12,7 @@ const named = (html: string, pattern: RegExp) => [
   ...new Set([...html.matchAll(pattern)].map(([, file = '']) => file)),
 ];
 
-// This measures a page and the files that it names. `npm run budgets` measures a whole visit in a browser.
+// This test measures a page and the files that its HTML names. `npm run budgets` measures a whole visit in a browser.
 test('the heaviest page of each kind is within its budgets for HTML, scripts and fonts', async () => {
   const heaviest = new Map<Kind, { readonly path: string; readonly html: Buffer }>();
   for (const { path, kind } of builtPages) {

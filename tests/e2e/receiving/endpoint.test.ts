@@ -23,7 +23,7 @@ const submission = {
   secondsTaken: 30,
 };
 
-/** If the window in which requests are counted is about to end, waits for the next one, because its start resets the counts. */
+/** Waits for the next window in which requests are counted if this one ends soon, because a new window resets the counts. */
 async function beEarlyInWindow(): Promise<void> {
   const windowMs = requestLimits.windowSeconds * 1_000;
   const leftMs = windowMs - (Date.now() % windowMs);
@@ -38,7 +38,7 @@ interface Receiver {
   stop(): Promise<void>;
 }
 
-/** The edge function with a D1 database in wrangler's emulator. */
+/** The edge function with a D1 database in Cloudflare's emulator. */
 async function startEdge(): Promise<Receiver> {
   const folder = await mkdtemp(join(tmpdir(), 'edge-'));
   const d1 = await openD1Emulator(folder);

@@ -26,7 +26,7 @@ const patient = { timeout: 60_000, interval: 20 };
 
 const idsOf = (keys: readonly string[]) => keys.map(messageIdOf).toSorted();
 
-/** Sends a number of enquiries, each received. Resolves with their keys. */
+/** Sends a number of enquiries, and expects that each is received. Resolves with their keys. */
 async function sendMany(url: string, count: number) {
   const keys = Array.from({ length: count }, newKey);
   for (const key of keys) expect(await sendEnquiry(url, key)).toMatchObject({ isReceived: true });
@@ -41,7 +41,7 @@ async function setUp() {
     ...place,
     mailed: () => mailServer.taken.map(({ messageId }) => messageId).toSorted(),
 
-    /** Leaves enquiries waiting in the database, as after a kill while the mail server was away. */
+    /** Leaves enquiries waiting in the database, as if the receiver had been killed while the mail server was failing. */
     async leaveWaiting(count: number) {
       mailServer.mood.behave = () => ({ type: 'reset' });
       const receiver = await start();
@@ -74,14 +74,14 @@ describe.concurrent('an enquiry whose receiver is killed with SIGKILL', () => {
       await expect.poll(second.health, patient).toMatchObject({ waiting: 0, delivered: 1 });
       const copies = Array(stage === 'taken' ? 2 : 1).fill(messageIdOf(key));
       expect(mailed()).toEqual(copies);
-      // A visitor whose connection broke sends it again.
+      // A visitor whose connection broke sends the enquiry again.
       expect(await sendEnquiry(second.url, key)).toMatchObject({ isReceived: true });
       expect(await second.health()).toMatchObject({ waiting: 0, delivered: 1 });
     },
   );
 });
 
-test.concurrent('an enquiry that the mail server refuses and one whose row is damaged are set aside, and do not delay others; retry sends the first', async ({
+test.concurrent('an enquiry that the mail server refuses and one whose row is damaged are set aside, and do not delay others; the command retry sends the refused one', async ({
   expect,
 }) => {
   await using place = await setUp();

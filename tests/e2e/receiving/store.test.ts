@@ -123,7 +123,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(await store.claimDue('me', 1)).toHaveLength(1);
   });
 
-  test('a late failure changes nothing after another receiver has claimed the enquiry, but a delivery counts', async () => {
+  test('after another receiver has claimed an enquiry, a late failure changes nothing, but a late delivery counts', async () => {
     const reference = await add();
     const [late] = await store.claimDue('late', 1);
     if (!late) throw new Error('Nothing was due.');
@@ -135,7 +135,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(await row(reference)).toMatchObject({ state: 'delivered', claim: null });
   });
 
-  test('delivered enquiries are deleted when their retention period ends, and no others', async () => {
+  test('delivered enquiries, and no others, are deleted when their retention period ends', async () => {
     const [old, recent, waiting] = [await add(), await add(), await add()];
     await change(old, { state: 'delivered', deliveredAt: Date.now() - 91 * day });
     await change(recent, { state: 'delivered', deliveredAt: Date.now() - 89 * day });
@@ -144,7 +144,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect((await store.all()).map(({ reference }) => reference)).toEqual([waiting, recent]);
   });
 
-  test('status and show say what waits and what was set aside, and why', async () => {
+  test('the commands status and show say which enquiries wait and which were set aside, and why', async () => {
     const [aside, waiting] = [await add('A visitor’s own words.'), await add()];
     await change(aside, { state: 'set aside', reason: 'refused for good', answer: '554 No.' });
     await change(waiting, { receivedAt: Date.now() - 3 * 3_600_000 });
@@ -162,7 +162,7 @@ describe.each(databases)('on $name', ({ open }) => {
     await expect(show(store, "' OR 1=1 --")).rejects.toThrow('No enquiry has the reference');
   });
 
-  test('retry makes all enquiries due except those in delivery', async () => {
+  test('the command retry makes all enquiries due, except those that are being delivered', async () => {
     const [aside, later, underway] = [await add(), await add(), await add()];
     await change(aside, { state: 'set aside', attempts: 9 });
     await change(later, { dueAt: Date.now() + 3_000_000 });
@@ -174,7 +174,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(due.map(({ reference }) => reference).toSorted()).toEqual([aside, later]);
   });
 
-  test('export prints all enquiries as JSON, including an unreadable row; forget deletes one', async () => {
+  test('the command export prints all enquiries as JSON, including an unreadable row; the command forget deletes one enquiry', async () => {
     const message = 'It’s a "first" one; -- \n<b>two lines</b>';
     const [good, bad] = [await add(message), await add()];
     await change(bad, { enquiry: '{"kind":' });
@@ -194,7 +194,7 @@ describe.each(databases)('on $name', ({ open }) => {
     const webhook = 'https://chat.example/hook';
     const posted: unknown[] = [];
     let answerStatus = 500;
-    const { fetch } = globalThis; // Requests to the libSQL server use it too.
+    const { fetch } = globalThis; // Requests to the libSQL server also use `fetch`.
     vi.stubGlobal('fetch', async (...[address, init]: Parameters<typeof fetch>) => {
       if (address !== webhook) return fetch(address, init);
       posted.push(JSON.parse(String(init?.body)));
@@ -265,7 +265,7 @@ describe('the database file', () => {
     await expect(addTo(store)).rejects.toThrow();
     lock.close();
     const reference = await addTo(store);
-    // Another connection sees it and can write, so no transaction is open.
+    // Another connection sees the enquiry and can write, so no transaction is open.
     const { rows } = await other.execute('UPDATE enquiries SET attempts = 7 RETURNING reference');
     expect(rows.map((row) => row.reference)).toEqual([reference]);
     other.close();
@@ -322,7 +322,7 @@ test('an enquiry whose delivery does not end does not delay others, and no secon
   await vi.waitFor(() => expect(delivered.toSorted()).toEqual(others));
   await vi.advanceTimersByTimeAsync(2 * claimMs);
   expect(await store.claimDue('second receiver', 10)).toEqual([]);
-  // Without the receiver, its claim ends.
+  // Without its timers, the receiver no longer renews its claim, so the claim ends.
   const now = Date.now();
   vi.clearAllTimers();
   vi.setSystemTime(now + claimMs + 1);

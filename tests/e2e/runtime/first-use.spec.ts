@@ -25,7 +25,7 @@ const phone = { width: 360, height: 740 };
 
 const menus = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const firstMenu = (page: Page) => menus(page).locator(`[data-menu="${mega.href}"]`);
-/** An entry of that menu. */
+/** An entry of the first menu. */
 const entry = required(linksOf(startCategory.items, mega)[0], `entry of "${mega.title}"`);
 const panel = (page: Page) => menus(page).getByRole('group');
 const nativeMenu = (page: Page) => page.getByRole('navigation', { name: 'All pages of the menu' });
@@ -97,7 +97,7 @@ test.describe('a control that is used before its code has loaded responds immedi
     expect(frames).toContain('sheet');
   });
 
-  test('search, opened with / and followed by a word', async ({ page }) => {
+  test('search, which is opened with / and gets a typed word', async ({ page }) => {
     const release = await holdIslands(page);
     await page.goto(path);
     await page.keyboard.press('/');

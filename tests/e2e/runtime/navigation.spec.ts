@@ -23,7 +23,7 @@ async function recordFrames(page: Page) {
     };
     requestAnimationFrame(note);
   });
-  /** The page's frames so far, at least forty. */
+  /** The page's frames so far. Waits until there are more than forty. */
   return async () => {
     const read = () => page.evaluate((): readonly Frame[] => Reflect.get(window, 'recordedFrames'));
     await expect.poll(async () => (await read()).length).toBeGreaterThan(40);

@@ -18,13 +18,13 @@ interface Message {
 /** A Chromium with one tab, which can prerender pages. Playwright turns prerendering off in the browsers that it starts. */
 export interface PipedBrowser extends AsyncDisposable {
   open(address: string): Promise<void>;
-  /** Evaluates an expression in the page that the tab shows; undefined during a navigation. */
+  /** Evaluates an expression in the page that the tab shows. Resolves with undefined during a navigation. */
   read<T>(expression: string): Promise<T | undefined>;
   /** Evaluates an expression in each prerendered page. */
   readAhead<T>(expression: string): Promise<readonly T[]>;
   /** Moves the mouse to the first element that matches a selector. The element must be in view. */
   hover(selector: string): Promise<void>;
-  /** Clicks that element. */
+  /** Clicks the first element that matches a selector. The element must be in view. */
   click(selector: string): Promise<void>;
   /** The prerendered pages by path, in order, with the last status that the browser reported. */
   readonly prerenders: ReadonlyMap<string, string>;

@@ -55,7 +55,7 @@ test('visible links request nothing; pointing at a link requests its page once; 
   ).toBe('navigational-prefetch');
 });
 
-test('links to aliases, downloads, new windows, fragments and paths without a page are not prefetched; in low-data mode, no link is', async ({
+test('links to aliases, downloads, new windows, fragments and paths without a page are not prefetched; in low-data mode, no link is prefetched', async ({
   page,
 }) => {
   const ahead = recordPrefetches(page);
@@ -64,7 +64,7 @@ test('links to aliases, downloads, new windows, fragments and paths without a pa
     { href: '/home' },
     { href: '/services/no-such-page' },
     { href: '#enquiry' },
-    // With a query, because the page has other links to the same pages.
+    // These two have a query, because the page has other links to the same pages.
     { href: '/terms?other', target: '_blank' },
     { href: '/resources/glossary?other', download: '' },
     { href: '/about' },
@@ -94,7 +94,7 @@ test('links to aliases, downloads, new windows, fragments and paths without a pa
   await expect.poll(() => ahead).toEqual(['/about', '/privacy']);
 });
 
-test('without speculation rules, at most five pages are prefetched at once, and a failed one logs a warning', async ({
+test('without speculation rules, at most five pages are prefetched at once, and a failed prefetch logs a warning', async ({
   page,
 }) => {
   await page.addInitScript(() => {

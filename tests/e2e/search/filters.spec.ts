@@ -25,7 +25,7 @@ const choose = (page: Page, group: string, option: string) =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('projects are filtered by industry and by kind of work, articles by subject', async ({
+  test('projects are filtered by industry and by kind of work, and articles by subject', async ({
     page,
   }) => {
     await page.goto('/projects');

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 /** The files that may be Chromium or Chrome, in order of preference. */
 const places = [
   process.env.CHROMIUM_PATH,
-  // In the headless shell, tests take two thirds of the time.
+  // Tests in the headless shell take two thirds of the time that they take in Chromium.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

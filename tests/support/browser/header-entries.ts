@@ -30,7 +30,7 @@ export const megaMenus = menus.filter(isMega);
 export const mega = required(megaMenus[0], 'menu with categories');
 /** The menu to the right of `mega`. */
 export const neighbour = required(menus[menus.indexOf(mega) + 1], 'menu next to the first');
-/** The menus without the first. */
+/** All menus except `mega`. */
 export const otherMenus = menus.filter((menu) => menu !== mega);
 export const list = required(menus.find(isList), 'menu with a list');
 export const lastList = required(menus.findLast(isList), 'menu with a list');

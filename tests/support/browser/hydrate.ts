@@ -5,8 +5,8 @@ import type { IslandName } from '@/components/islands/registry';
 const patience = { timeout: 15_000 };
 
 /**
- * Waits until the page's runtime has started, which happens when the page is idle, except with data saving. Checks in every
- * frame, because `expect` checks only once a second, and the tests wait here hundreds of times.
+ * Waits until the page's runtime has started. The runtime starts when the page is idle; with data saving, `hydrateOnIntent` must
+ * start it. Checks in every frame, because `expect` checks only once a second, and the tests wait here hundreds of times.
  */
 export async function hydrate(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -16,7 +16,7 @@ export async function hydrate(page: Page): Promise<void> {
   );
 }
 
-/** Presses a key without an effect, which starts the runtime of a page with data saving, and waits for it. */
+/** Starts the runtime of a page with data saving, by pressing a key that does nothing else. Waits until it has started. */
 export async function hydrateOnIntent(page: Page): Promise<void> {
   // The page listens for keys soon after it has loaded.
   await expect(async () => {
@@ -25,7 +25,7 @@ export async function hydrateOnIntent(page: Page): Promise<void> {
   }).toPass(patience);
 }
 
-/** Waits until all islands with a name run. Something must have started them. */
+/** Waits until all islands with a name run. The caller must have done something that starts them. */
 export async function expectRunning(page: Page, name: IslandName): Promise<void> {
   await page.waitForFunction(
     (island) =>
@@ -50,7 +50,7 @@ export async function bringMenus(page: Page): Promise<void> {
 /** The file that every island needs to hydrate. */
 export const hydrationCode = /\/load-hydration-[^/]+\.js$/;
 
-/** Holds back the files whose address matches. @returns releases them */
+/** Holds back the files whose address matches. @returns a function that releases them */
 export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -63,5 +63,5 @@ export async function hold(page: Page, files: string | RegExp): Promise<() => vo
   return release;
 }
 
-/** Holds back the code that hydrates islands. @returns releases it */
+/** Holds back the code that hydrates islands. @returns a function that releases it */
 export const holdIslands = (page: Page) => hold(page, hydrationCode);

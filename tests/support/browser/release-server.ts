@@ -23,7 +23,7 @@ export type Fault =
   /** The answer has a pause in the header of the page. */
   | 'pauses';
 
-/** A host that serves `out/`. It can replace it with a second release, and make any request fail. */
+/** A host that serves `out/`. It can switch to a second release, and make any request fail. */
 export interface ReleaseServer {
   readonly origin: string;
   /** The id of the build in `out/`, which is release A. */
@@ -117,7 +117,7 @@ export async function serveReleases(out = 'out'): Promise<ReleaseServer> {
     if (!isText(type)) return createReadStream(file).pipe(response);
     const text = released(await readFile(file, 'utf8'), file);
     if (fault === 'is cut') {
-      // Ends in the content, one second later, so that even a busy browser has parsed the part that arrived.
+      // Cuts the page within its content, after one second, so that even a busy browser has parsed the part that arrived.
       response.write(text.slice(0, text.indexOf('</h1>') + 500), () =>
         setTimeout(() => request.socket.destroy(), 1_000),
       );

@@ -23,7 +23,7 @@ export async function copyRepository(prefix: string): Promise<string> {
   await run('cp', ['-al', 'node_modules', root]).catch(() =>
     cp('node_modules', join(root, 'node_modules'), { recursive: true }),
   );
-  // Commands write here, and a linked file would change in all copies.
+  // Commands write to this folder, and a change to a linked file would be a change in all copies.
   await rm(join(root, 'node_modules/.cache'), { recursive: true, force: true });
   return root;
 }

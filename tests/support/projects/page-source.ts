@@ -48,8 +48,8 @@ export function withList(
 }
 
 /**
- * Changes the source of a page's copy to that of another page of the same kind. Replaces common words with a numbered word, so that
- * no two pages have the same sentences. The content check refuses pages that repeat each other.
+ * Turns the source of a page's copy into the source of a new page of the same kind. Replaces common words with a numbered word,
+ * so that no two pages have the same sentences. The content check refuses pages that repeat each other.
  * @param name a part of the new page's heading, such as `added post`
  */
 export function anotherPage(source: string, name: string, number: number, fields: Fields): string {

@@ -78,8 +78,8 @@ export class ProjectCopy implements AsyncDisposable {
   }
 
   /**
-   * Runs a command of the project, such as `lib/tools/check-content.ts`. Bundles it first, because a bundle starts three times as
-   * fast as with `tsx`.
+   * Runs a command of the project, such as `lib/tools/check-content.ts`. Bundles the command first, because a bundle starts three
+   * times as fast as the source with `tsx`.
    */
   async run(command: string, ...words: readonly string[]): Promise<Outcome> {
     return await this.node(await this.bundle(command), ...words);

@@ -12,7 +12,7 @@ async function startMeasured() {
     url,
     mails: place.mailServer.taken,
     health,
-    /** Its resident memory in MB. */
+    /** The resident memory of the receiver in MB. */
     memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(process.pid)])) / 1024,
     async [Symbol.asyncDispose]() {
       await place[Symbol.asyncDispose]();
@@ -21,7 +21,7 @@ async function startMeasured() {
   };
 }
 
-/** The rounded value that a share of the values do not exceed. */
+/** The value, rounded, that this share of the values does not exceed. */
 function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);

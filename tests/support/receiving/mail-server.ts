@@ -26,7 +26,7 @@ export interface TakenMail {
   readonly source: string;
 }
 
-/** Starts a mail server without encryption that stores mails in memory. `mood.behave` can be replaced at any time. */
+/** Starts a mail server that uses no encryption and stores mails in memory. `mood.behave` can be replaced at any time. */
 export async function startMailServer(behave: Behave = () => well) {
   const mood = { behave };
   const taken: TakenMail[] = [];
@@ -77,7 +77,7 @@ export async function startMailServer(behave: Behave = () => well) {
   const { port } = smtp.server.address() as AddressInfo; // The address of a TCP server is never a string.
   return {
     url: `smtp://127.0.0.1:${port}`,
-    /** The mails that it has stored, including copies, in order. */
+    /** The mails that the server has stored, including copies, in order. */
     taken,
     mood,
     stop: () => smtp.close(),

@@ -74,7 +74,7 @@ export async function makePlace(bundle: string, behave?: Behave) {
       process: child,
       /** The lines of its log. */
       output,
-      /** Resolves with the address at which it receives enquiries, or undefined if it ends before. */
+      /** Resolves with the address at which it receives enquiries, or with undefined if it ends before it is ready. */
       ready,
       ended,
       async kill(signal: NodeJS.Signals = 'SIGKILL') {
@@ -101,7 +101,7 @@ export async function makePlace(bundle: string, behave?: Behave) {
     launch,
     sql,
 
-    /** Ends the claims of receivers that were killed, which would last for twenty seconds. */
+    /** Ends the claims of receivers that were killed. Otherwise, a claim would last for twenty seconds. */
     endClaims: () => sql('UPDATE enquiries SET due_at = 0'),
 
     /** Starts a receiver, and waits until it is ready or has ended. */

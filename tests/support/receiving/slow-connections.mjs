@@ -1,7 +1,8 @@
 /*
- * `node slow-connections.mjs <port> <connections> <origin>` keeps a number of connections to the receiver open. Each sends one byte
- * every four seconds. Half of them are sending headers, and half are sending a body. If the receiver closes one, another is opened.
- * Prints twice a second how many are open. It is a separate process, so that it does not slow down the process that measures.
+ * `node slow-connections.mjs <port> <connections> <origin>` keeps a number of connections to the receiver open. Each connection
+ * sends one byte every four seconds: half of the connections send headers, and half send a body. If the receiver closes a
+ * connection, the script opens another. It prints twice a second how many connections are open. It runs as a separate process, so
+ * that it does not slow down the process that measures.
  */
 import { connect } from 'node:net';
 

@@ -9,7 +9,7 @@ import {
   visitorsWord,
 } from './receiver-process';
 
-/** Pseudorandom numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Returns a source of pseudorandom numbers from 0 to 1 (mulberry32). The same seed gives the same numbers. */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -46,8 +46,8 @@ export function isCleanLine(line: string): boolean {
 }
 
 /**
- * Visitors keep sending enquiries while the receiver is killed with SIGKILL at random moments, also while it starts,
- * and the mail server is slow, resets connections and answers with 4xx and 5xx at random. Then the mail server works
+ * Visitors keep sending enquiries. Meanwhile, the receiver is killed with SIGKILL at random moments, also while it starts.
+ * The mail server fails at random: it is slow, resets connections, or answers with 4xx or 5xx. Then the mail server works
  * again, set-aside enquiries are retried, and everything is counted.
  */
 export async function storm(options: {
@@ -87,7 +87,7 @@ export async function storm(options: {
     const isReady = receiver.ready.then((found) => {
       url = found;
     });
-    // One in five is killed while it starts; the others at a random moment after a few more enquiries.
+    // One receiver in five is killed while it starts. The others are killed at a random moment after a few more enquiries.
     if (random() < 0.8) {
       await isReady;
       const enough = received.size + Math.floor(random() * 8);

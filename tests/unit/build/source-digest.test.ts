@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSourceDigest, sourceDigest, writeSourceDigest } from '@/lib/build/source-digest';
 
-test('a build records its sources; a folder without a record has none', async () => {
+test('a build records the digest of its sources; a folder without a build has no digest', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'build-'));
   expect(await readSourceDigest(folder)).toBeUndefined();
   await writeSourceDigest(folder);

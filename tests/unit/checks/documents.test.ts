@@ -27,7 +27,7 @@ describe.each(documents)('%s', (document) => {
     'tests',
   ];
 
-  /** Paths of the repository in backticks or links. One with a placeholder, such as `<slug>`, is an example. */
+  /** The paths of the repository in backticks or links. A path with a placeholder, such as `<slug>`, is left out. */
   const named = [...text.matchAll(/`([^`\s]+)`|\]\(([^)\s]+)\)/g)]
     .map(([, code, link]) => code ?? link ?? '')
     .filter((path) => folders.some((folder) => path.startsWith(`${folder}/`)))

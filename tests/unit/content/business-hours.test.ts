@@ -79,7 +79,7 @@ test('the table has the same holidays as the calendar library, except on Sundays
   expect(lastYear).toBeGreaterThan(new Date().getUTCFullYear());
 });
 
-test('the office span is that of the first working day, in hours', () => {
+test('the office span, in hours, is that of the first working day', () => {
   expect(officeSpan({ Tuesday: { opens: '07:30', closes: '16:00' } })).toEqual({
     from: 7.5,
     hours: 8.5,

@@ -40,7 +40,7 @@ test.each([
   [108_000, 5_940],
   [500_000, 5_940],
 ])(
-  'on KSh %i the second tier of NSSF is KSh %i, because it has an upper limit',
+  'on a salary of KSh %i, the second tier of NSSF is KSh %i, because the tier has an upper limit',
   (gross, tierTwo) => {
     expect(payslip(gross, rates).tierTwo).toBe(tierTwo);
   },

@@ -56,7 +56,7 @@ describe('the address a visitor arrives by', () => {
     expect(fields.get('message')).toBe('Hello');
   });
 
-  test('does so once, so that a reload keeps later changes', () => {
+  test('changes the draft only once, so that a reload keeps later changes', () => {
     const once = withArrival(draft, 'for=quote');
     const changed = { ...once, fields: 'kind=enquiry' };
     expect(withArrival(changed, 'for=quote')).toBe(changed);
@@ -88,7 +88,7 @@ describe('the idempotency key', () => {
   });
 
   test('always ends with eight digits', () => {
-    // Among these texts are some whose hash starts with a zero.
+    // The hash of some of these texts starts with a zero.
     const small = Array.from({ length: 5_000 }, (_, number) => keyFor({ id: '' }, `${number}`));
     expect(small.filter((key) => !/^-[0-9a-f]{8}$/.test(key))).toEqual([]);
     expect(small.filter((key) => key.startsWith('-0'))).not.toEqual([]);

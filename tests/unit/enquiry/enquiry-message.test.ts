@@ -14,7 +14,7 @@ const quote: Enquiry = {
   budget: '100k-500k',
 };
 
-test('an enquiry reads as text, with labels instead of values', () => {
+test('the text of an enquiry has labels instead of values', () => {
   expect(enquiryText(quote)).toBe(
     [
       'Quote request',

@@ -18,14 +18,14 @@ describe('an enquiry is accepted with', () => {
   const { messageCharacters } = enquiryLimits;
 
   test.each([
-    ['a phone number in place of an address', { email: undefined, phone: '0712 345 678' }],
+    ['a phone number instead of an e-mail address', { email: undefined, phone: '0712 345 678' }],
     ['an international number', { phone: '+254 (712) 345-678' }],
     ['no subject', { about: [] }],
-    ['a message of lines and tabs', { message: 'One\n\ttwo' }],
+    ['a message with several lines and a tab', { message: 'One\n\ttwo' }],
     ['markup, which is text like any other', { message: '<script>alert(1)</script>' }],
     ['names of any script', { name: 'Ngũgĩ wa Thiong’o 李' }],
     ['a quote without timing and budget', { kind: 'quote' }],
-    ['a quote with both', { kind: 'quote', timing: 'month', budget: 'undecided' }],
+    ['a quote with timing and budget', { kind: 'quote', timing: 'month', budget: 'undecided' }],
     ['a message of the full length', { message: 'x'.repeat(messageCharacters) }],
   ])('%s', (_, change) => {
     expect(checkEnquiry({ ...question, ...change }).type).toBe('valid');

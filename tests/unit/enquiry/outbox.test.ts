@@ -57,7 +57,7 @@ describe('an enquiry', () => {
     expect(post).toHaveBeenCalledOnce();
   });
 
-  test('that could not be delivered waits for its pause, and is sent again with the same key', async () => {
+  test('that could not be delivered waits until its pause ends, and is sent again with the same key', async () => {
     const answers = [broken, delivered];
     const { one, post, state } = tabs(async () => answers.shift() ?? delivered);
     one.add(outboxEntry('k'));
@@ -72,7 +72,7 @@ describe('an enquiry', () => {
     expect(one.entries()).toEqual([]);
   });
 
-  test('is not sent while offline, its attempt is not counted, and its message says why', async () => {
+  test('is not sent while the browser is offline, no attempt is counted, and its message says why', async () => {
     const { one, post, state } = tabs(async () => delivered);
     state.isOnline = false;
     one.add(outboxEntry('k'));
@@ -86,7 +86,7 @@ describe('an enquiry', () => {
     expect(one.entries()).toEqual([]);
   });
 
-  test('whose tab was closed while it was sent stays, and its message says that it may have arrived', async () => {
+  test('whose tab was closed while it was being sent stays, and its message says that it may have arrived', async () => {
     const { one, reopened, post } = tabs(async () => delivered);
     post.mockImplementationOnce(() => new Promise(() => {}));
     one.add(outboxEntry('k'));
@@ -210,7 +210,7 @@ test('withdrawing returns the enquiry and leaves nothing to send', async () => {
   expect(one.withdraw('k')).toBeUndefined();
 });
 
-test('withdrawing one while another is being sent stops only that one', async () => {
+test('withdrawing an enquiry while another is being sent stops only the withdrawn one', async () => {
   const { one, two, post } = tabs(async (key) => {
     if (key === 'a') two.withdraw('b');
     return delivered;

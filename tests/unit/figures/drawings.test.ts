@@ -72,7 +72,7 @@ describe('a map of systems', () => {
   });
 
   test.each(maps)(
-    '%s has all boxes inside the drawing, and no box or other number on a number',
+    '%s has all boxes inside the drawing, and no box or other number covers a number',
     (_, figure: Systems) => {
       const { width, height, boxes, links } = drawSystems(figure);
       for (const box of boxes) {

@@ -62,7 +62,7 @@ test('the sample receipt and the sample fee note have the right VAT', () => {
   expect(amountAfter('/products/practigen', 'VAT 16% on the fee')).toBe(fee * 0.16);
 });
 
-test('each row of a table or grid on a screen is as wide as the others', () => {
+test('all rows of a table or grid on a screen have the same width', () => {
   const screens = [
     ...products.flatMap((path) => copyOf(path).screens),
     ...deliverables.map(({ screen }) => screen),

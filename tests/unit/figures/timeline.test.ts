@@ -21,7 +21,7 @@ describe('a timeline', () => {
     expect(timeline?.marks).toContainEqual({ at: 40, label: '2' });
   });
 
-  test('starts a step that runs alongside together with the next one', () => {
+  test('starts a step that is marked “alongside” at the same time as the next step', () => {
     const timeline = timelineOf([
       { time: { from: 1, unit: 'weeks' } },
       { time: { from: 2, unit: 'weeks', alongside: true } },

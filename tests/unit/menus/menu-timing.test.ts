@@ -55,7 +55,7 @@ describe('hover', () => {
     expect(switched).toMatchObject({ open: 'b', isPinned: false, isSwitch: true });
   });
 
-  test('opens a panel after the switch delay up to the end of the skip window', () => {
+  test('opens a panel after the switch delay if the skip window has not ended', () => {
     const last = 1_000 + menuSkipWindowMs;
     const soon = after([0, press('a')], [1_000, dismiss], [last, point('b')]);
     expect(soon(last + menuSwitchDelayMs)).toMatchObject({ open: 'b', isSwitch: false });
@@ -133,7 +133,7 @@ test('what the keyboard opened stays while the pointer moves on the trigger of a
   expect(state(10_000)).toMatchObject({ open: 'b', isPinned: true });
 });
 
-test('movement towards the panel postpones a switch for as long as it lasts', () => {
+test('a switch is postponed for as long as the pointer moves towards the panel', () => {
   const moves = [0, 100, 200, 300, 400].map((ms) => [1_000 + ms, point('b', true)] as const);
   const state = after([0, press('a')], ...moves);
   expect(state(1_400 + menuAimDelayMs - 1).open).toBe('a');

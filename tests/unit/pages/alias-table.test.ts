@@ -56,7 +56,7 @@ describe('an explicit alias', () => {
 describe('a short path', () => {
   const twice = siteWith({ web: group({ shop: service }), apps: group({ shop: service }) });
 
-  test('with two candidates is refused with both', () => {
+  test('with two candidates is refused, with a message that names both', () => {
     expect(() => buildAliasTable(twice, {})).toThrow(
       'content/tree.ts: the short path "/services/shop" has two candidates, "/services/web/shop" and "/services/apps/shop". Rename one page\'s last segment, or decide with an entry for "/services/shop" in content/aliases.ts.',
     );

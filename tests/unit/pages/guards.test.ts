@@ -33,7 +33,7 @@ test('today is the current day in Nairobi', () => {
   expect(today()).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
-test('built pages are those that their guards allow; listed pages are those that are not unlisted', () => {
+test('built pages are those that their guards allow; listed pages are the built pages that are not unlisted', () => {
   expect(builtPages).toEqual(pages.filter((page) => isBuilt(page)));
   expect(listedPages).toEqual(builtPages.filter(({ unlisted }) => !unlisted));
   expect(pageAt('/test').unlisted).toBe(true);

@@ -20,7 +20,7 @@ test.each(Object.entries(icons))(
   },
 );
 
-test('public/ has no icon that no code draws', async () => {
+test('public/ has exactly the icons that the code draws', async () => {
   const images = (await readdir('public')).filter((file) => /^(icon|favicon|apple)/.test(file));
   expect(images.sort()).toEqual(Object.keys(icons).sort());
 });

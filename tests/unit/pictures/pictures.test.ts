@@ -51,7 +51,7 @@ const put = (name: string, content: Uint8Array | string) =>
 const draw = async (name: string, image: Sharp) =>
   put(name, await image.toFormat(name.endsWith('.png') ? 'png' : 'jpeg').toBuffer());
 
-/** The problems of the only picture in the folder, which a text shows. */
+/** The message about the only picture in the folder, if a text shows the picture. */
 async function problemWith(name: string): Promise<string> {
   const [problem] = await pictureProblems(pictureNames(), [`![Words](${name})`]);
   expect(problem?.file).toBe(`content/pictures/${name}`);
@@ -59,7 +59,7 @@ async function problemWith(name: string): Promise<string> {
 }
 
 describe('the files of a picture', () => {
-  test('are no wider than the original, each with the format and width of its name', async () => {
+  test('are no wider than the original, and each has the format and the width that its name states', async () => {
     await draw('a-till.png', plain(900, 600));
     const files = filesOf(readPicture('a-till.png'));
     expect(files.map(({ format, width }) => `${format} ${width}`)).toEqual([

@@ -57,7 +57,10 @@ describe('an icon that is named at run time', () => {
   const first = `${firstHost}/lucide.json`;
   const second = `${secondHost}/lucide.json`;
 
-  /** Serves collections by their addresses, each with some icons or without an answer. Returns the requested addresses. */
+  /**
+   * Serves collections by their addresses. A collection has some icons, or its requests get no answer. Returns the requested
+   * addresses.
+   */
   function serve(collections: Readonly<Record<string, readonly string[] | 'no answer'>>) {
     const asked: string[] = [];
     vi.stubGlobal('fetch', async (address: string) => {

@@ -11,7 +11,7 @@ test('security.txt has what RFC 9116 requires, and expires within a year', () =>
   expect(text).toContain(`Canonical: ${site.url.value}/.well-known/security.txt`);
 });
 
-test('the contact card has the name, the address and the number of the company', () => {
+test('the contact card has the name, the e-mail address and the phone number of the company', () => {
   for (const field of [
     `FN:${site.name}`,
     site.contact.email.value,

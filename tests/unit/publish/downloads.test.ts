@@ -57,7 +57,7 @@ describe.each(checklists)('$slug', ({ slug, title, content }) => {
     expect(info).toMatchObject({ Title: title, Author: site.name, Language: 'en-KE' });
   });
 
-  test('is a CSV with a row for every item, that spreadsheets read as UTF-8', () => {
+  test('is a CSV file that spreadsheets read as UTF-8, with a row for every item', () => {
     const bytes = bytesOf(`${slug}.csv`);
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const rows: string[][] = parse(Buffer.from(bytes), { bom: true });

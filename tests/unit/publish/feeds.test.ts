@@ -18,7 +18,7 @@ test('the RSS feed has what RSS 2.0 requires of a channel, and the day of the la
   expect(new Date(rss.lastBuildDate ?? '')).toEqual(new Date(days.toSorted().at(-1) ?? ''));
 });
 
-test('the RSS feed has the newest posts with a permanent id and the full text, without relative links and scripts', () => {
+test('the RSS feed has the newest posts with a permanent id and the full text, without relative links or scripts', () => {
   expect(rss.items?.map((item) => item.guid?.value)).toEqual(
     publishedPosts.slice(0, 50).map((path) => `${site.url.value}${path}`),
   );

@@ -68,7 +68,7 @@ test('a job posting has its dates and its place', () => {
   });
 });
 
-test('a price is offered for its measure once the company has named it', () => {
+test('a price is offered for its measure once the company has named the price', () => {
   expect(priceOffer({ measure: 'per till', from: 2_500 })).toEqual({
     '@type': 'Offer',
     priceSpecification: {

@@ -53,7 +53,7 @@ describe('a page as Markdown', () => {
       'A receipt.\n\nDrawn.',
     ],
     [
-      'a drawing with a name as that name',
+      'the name of a drawing instead of the drawing',
       '<p>Paid <svg role="img" aria-label="done"><path d="M0 0"></path></svg></p>',
       'Paid done',
     ],

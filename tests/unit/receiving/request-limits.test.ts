@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { networkOf } from '@/lib/receiving/request-limits';
 
-describe('the network that requests are counted for', () => {
+describe('requests', () => {
   test.each([
     ['192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],
@@ -9,7 +9,7 @@ describe('the network that requests are counted for', () => {
     ['2001:0DB8:0001:0002::1', '2001:db8:1:2::/64'],
     ['fe80::1%eth0', 'fe80::/64'],
     ['unknown', 'unknown'],
-  ])('of %s is %s', (address, network) => {
+  ])('from %s are counted for the network %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 });

@@ -20,7 +20,7 @@ const browsers = (
 const isLater = (version: string, than: string) =>
   version.localeCompare(than, 'en', { numeric: true }) > 0;
 
-/** The supported browsers that lack a feature, in their oldest version. */
+/** The supported browsers whose oldest supported version lacks a feature, each with that version. */
 function lackOf({ support }: CompatStatement): readonly string[] {
   return browsers.flatMap(([browser, oldest]) => {
     const isThere = [support[browser] ?? []].flat().some(({ version_added: added, flags }) => {

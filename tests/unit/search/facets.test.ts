@@ -35,25 +35,25 @@ test('the rules hide entries without the chosen value, and show a message if non
   ]);
 });
 
-describe('the area of a page', () => {
-  test('is the top group of its services, or the service itself', () => {
+describe('the area', () => {
+  test('of a service is the page directly below /services: its top group or the service itself', () => {
     const services = pathsOfKind('service');
     expect(services).not.toEqual([]);
     for (const path of services) expect(areaOf(path)).toBe(path.split('/').slice(0, 3).join('/'));
   });
 
-  test('is the section, for solutions and products', () => {
+  test('of a solution or a product is its section', () => {
     expect(areaOf(pageOf('solution'))).toBe('/solutions');
     expect(areaOf(pageOf('product'))).toBe('/products');
   });
 });
 
-describe('a choice in the address', () => {
+describe('a choice', () => {
   test.each([
     ['', { tag: 'web' }, '?tag=web'],
     ['?tag=web', {}, ''],
     ['?ref=mail&tag=web', { tag: 'cloud' }, '?ref=mail&tag=cloud'],
-  ])('changes the query "%s" with the choice %o to "%s"', (search, choice, expected) => {
+  ])('replaces the one in the query "%s": %o gives "%s"', (search, choice, expected) => {
     expect(queryWith(search, ['tag'], choice)).toBe(expected);
   });
 

@@ -78,15 +78,18 @@ function wordsAt(href: string): readonly string[] {
   return documentWords(`${title} ${line} ${words} ${lead}`).map(foldWord);
 }
 
-describe('a word with a typing mistake', () => {
-  test.each(Object.entries(slips))('"%s" finds what was meant', (typed, [meant, ...wanted]) => {
-    const found = find(typed);
-    expectAmongFirst(found, wanted);
-    const strangers = found
-      .slice(0, 5)
-      .filter((href) => !wordsAt(href).some((word) => areRelated(word, foldWord(meant))));
-    expect(strangers, `do not contain "${meant}"`).toEqual([]);
-  });
+describe('spelling:', () => {
+  test.each(Object.entries(slips))(
+    'the misspelt word "%s" finds what was meant',
+    (typed, [meant, ...wanted]) => {
+      const found = find(typed);
+      expectAmongFirst(found, wanted);
+      const strangers = found
+        .slice(0, 5)
+        .filter((href) => !wordsAt(href).some((word) => areRelated(word, foldWord(meant))));
+      expect(strangers, `do not contain "${meant}"`).toEqual([]);
+    },
+  );
 
   test.each(['payroll', 'paryoll', 'mpesa'])(
     'what "%s" finds has the word in its title, line or other words, not only in its lead',

@@ -31,7 +31,7 @@ test.each([
   ['how do i get it support', ['it', 'support']],
   ['how much does a website cost', ['website', 'cost']],
   ['who are you', ['who']],
-  // The query has no words with meaning, so the others are used.
+  // The query has no words with meaning, so its words without meaning are used.
   ['what is', ['what', 'is']],
 ])('the query "%s" has the words %j', (query, words) => {
   expect(queryWords(query)).toEqual(words);

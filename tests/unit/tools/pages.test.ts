@@ -83,7 +83,7 @@ describe('addresses of moved pages', () => {
     ['`[a](/old/stranger) /old ${x}`;', '`[a](/old/stranger) /old ${x}`;'],
     ['// Such as `/old`.\nconst a = 1;', '// Such as `/old`.\nconst a = 1;'],
     ["const a = '/old';\n`${a}/child`;", "const a = '/new';\n`${a}/child`;"],
-  ])('%s becomes %s', (source, put) => {
+  ])('turn %s into %s', (source, put) => {
     const file = fileOf(source);
     const lines = readdress(file, moves, false);
     expect(file.getFullText()).toBe(put);
