@@ -4,8 +4,8 @@ import { checkHealth, healthAnswer } from '../../lib/receiving/health';
 import { createLog, errorFacts } from '../../lib/receiving/log';
 
 /**
- * Answers a monitor at `/enquiry/health`. Each request also notifies the webhook of waiting enquiries and deletes old ones.
- * Otherwise neither would happen on days without new enquiries.
+ * Answers a monitor at `/enquiry/health`. Each request also notifies the webhook of waiting enquiries, because otherwise they
+ * would wait until a new enquiry arrives. Each request also deletes old enquiries, because no other function does.
  */
 export async function onRequestGet({ env }: { env: Environment }): Promise<Response> {
   const store = storeOf(env);

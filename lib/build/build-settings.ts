@@ -14,7 +14,7 @@ export interface BuildSettings extends IslandBundle {
  * Loads the `.env` files into the environment, so that the steps after `next build` have the same settings as Next. Then reads
  * the id of the build, and whether `SERVICE_WORKER=off` removes the offline worker from visitors' browsers.
  * @param distDir Next's output folder
- * @throws if there is no build, or if the setting is neither `on` nor `off`
+ * @throws if there is no build, or if `SERVICE_WORKER` is neither `on` nor `off`
  */
 export async function loadSettings(
   distDir: string,

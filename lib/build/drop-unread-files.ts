@@ -15,12 +15,13 @@ function isUnread(file: string): boolean {
   if (basename(file) === noFile) return true;
   // A site without posts has no feeds.
   if (address === filePaths.rss || address === filePaths.jsonFeed) return !blogIndex;
-  // The not-found page is 404.html.
+  // Hosts send 404.html as the not-found page.
   return file === '_not-found.html';
 }
 
 /**
- * Finds the files that nothing names. A file is named if its name is in a root, or in a script or stylesheet that is named.
+ * Finds the files that nothing names. A file is named if its name appears in a root, or in a script or stylesheet that is named
+ * itself.
  * @param files the files to check
  * @param roots the texts to start from, such as the pages
  * @param read returns the text of a file
@@ -43,8 +44,8 @@ export async function unnamedFiles(
 }
 
 /**
- * Removes files that Next writes but no browser requests: the payloads of its router, and scripts that neither a page nor another
- * script loads.
+ * Removes files that Next writes but no browser requests: the payloads of Next's router, and files below `_next/` that no page,
+ * script or stylesheet names.
  * @param out the folder of the static export. Its pages must be complete
  * @returns a line that says what was removed
  * @throws if there is nothing to remove, which means that this step has run before

@@ -16,8 +16,11 @@ const settings = {
 };
 const pages = '.next-node/server/app';
 
-/** Statements that give the server the settings of the build that its headers depend on. Its own environment may lack them. */
-const headerSettings = [
+/**
+ * The statements at the start of the bundled server. The headers of the server depend on settings of the build, but the
+ * environment of the server may lack them. The statements add the missing settings.
+ */
+const settingStatements = [
   'NEXT_PUBLIC_ENQUIRY_ENDPOINT',
   'NEXT_PUBLIC_ICON_HOSTS',
   'NEXT_PUBLIC_METRICS_ENDPOINT',
@@ -37,7 +40,7 @@ await build({
   platform: 'node',
   external: ['compression', 'next'],
   transform: { target: 'node20' },
-  output: { file: '.next-node/server.mjs', banner: headerSettings.join('\n') },
+  output: { file: '.next-node/server.mjs', banner: settingStatements.join('\n') },
 });
 console.log('.next-node/: the server in server.mjs');
 console.log(`.next-node/: ${await writeSourceDigest('.next-node')}`);

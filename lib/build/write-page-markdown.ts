@@ -5,7 +5,7 @@ import { builtPages } from '@/lib/pages/guards';
 import { pageMarkdown } from '@/lib/publish/page-markdown/page-markdown';
 
 /**
- * Writes the Markdown version of each page, and deletes those of an earlier build.
+ * Writes the Markdown version of each page. First deletes all `.md` files in `served`, which an earlier build wrote.
  * @param pages the folder of the built pages
  * @param served the folder that the host serves at `/`
  * @returns a line that says what was written

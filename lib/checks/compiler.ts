@@ -12,7 +12,7 @@ interface CompilerError {
   readonly line: number;
   readonly column: number;
   readonly code: number;
-  /** The message, and below it the reasons for it, from the outermost to the innermost. */
+  /** The message, followed by the reasons that the compiler gives for it, from the outermost to the innermost. */
   readonly reasons: readonly string[];
   /** The copy file that causes an error in the generated list of copy. */
   readonly owner: string | undefined;
@@ -24,7 +24,7 @@ export type SourceLine = (file: string, line: number) => string;
 const sourceLine: SourceLine = (file, line) =>
   readFileSync(file, 'utf8').split('\n')[line - 1] ?? '';
 
-/** Whether an error is a syntax error. While there are syntax errors, the compiler reports no other errors. */
+/** Whether an error is a syntax error. If there are syntax errors, the compiler reports no other errors. */
 const isSyntaxError = ({ code }: CompilerError) => code < 2000 && !semanticCodes.includes(code);
 
 const duplicateNameCode = 1117;
@@ -36,7 +36,7 @@ const semanticCodes: readonly number[] = [duplicateNameCode, noDefaultExportCode
 
 const innermost = ({ reasons }: CompilerError) => reasons.at(-1) ?? '';
 
-/** The copy file that a line of the generated list of copy names; undefined if there is none. */
+/** The copy file that is named in a line of `content/copy.ts`, the generated list; undefined if the line names none. */
 function copyListOwner(line: string): string | undefined {
   const [, imported] = /^import \w+ from '\.(\/pages\/[^']+)';/.exec(line) ?? [];
   const [, path] = /^ {2}'(\/[^']*)': /.exec(line) ?? [];

@@ -29,7 +29,7 @@ async function mistakeIn(name: string): Promise<string | undefined> {
     if (picture.width < fallbackWidth) {
       return `it is ${picture.width} pixels wide, and the minimum is ${fallbackWidth}. Export it from a larger original.`;
     }
-    // The widest version is enough, because it is the closest to its maximum size.
+    // It is enough to encode the widest version, because it is the closest to its maximum size.
     await encodePicture({ picture, width: Math.max(...widthsOf(picture)), format: 'avif' });
     return undefined;
   } catch (error) {

@@ -11,7 +11,10 @@ export function publishedAddresses(text: string): readonly string[] {
     .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-/** The page to suggest for a lost address: the only page with the same last segment or, otherwise, the closest ancestor. */
+/**
+ * The page to suggest for a lost address. If exactly one page has the same last segment, it is this page. Otherwise it is the
+ * closest ancestor of the address.
+ */
 function successorOf(address: string, pages: ReadonlySet<string>): string {
   const segments = address.split('/').slice(1);
   const sameName = [...pages].filter((path) => path.endsWith(`/${segments.at(-1)}`));

@@ -30,7 +30,7 @@ export function tokenProblems(sheet: string, themes: readonly string[]): readonl
         .flatMap(coloursOf),
     }));
     const all = found.flatMap(({ own }) => own);
-    // A name that only one of several themes sets is misspelt, and is not a role.
+    // If only one of several themes sets a name, the name is misspelt. It is not a role that the other themes lack.
     const roles = themes.length > 1 ? all.filter((role, index) => all.indexOf(role) < index) : all;
     return found.flatMap(({ name, own }) => {
       if (own.length === 0) {

@@ -22,7 +22,7 @@ function announce() {
 
 let queue = Promise.resolve();
 
-/** Runs tasks one at a time: across tabs, or within this tab if the browser has no Web Locks (over http). */
+/** Runs one task at a time across all tabs, or only within this tab if the browser has no Web Locks, as on a page over http. */
 function exclusively(task: () => Promise<void>): Promise<void> {
   if ('locks' in navigator) return navigator.locks.request(outboxKey, task);
   queue = queue.then(task, task);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type StorageSource, storedValue } from '@/lib/browser/stored-value';
 
 /**
- * An enquiry that has been typed but not sent. `fields` is the form as a query string, because a query string may contain
+ * An enquiry that has been typed but not sent. `fields` is the form as a query string, because a query string can also store
  * invalid values, and later releases with other fields can still read it.
  */
 const draftSchema = z.object({
@@ -10,7 +10,7 @@ const draftSchema = z.object({
   id: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
   /** When the visitor started the form, in milliseconds since 1970. */
   begun: z.number(),
-  /** The page's query that was last applied, so that a reload does not apply it again. */
+  /** The last page query that was applied to the draft. It is stored so that a reload does not apply it again. */
   arrival: z.string(),
   fields: z.string(),
 });

@@ -12,7 +12,7 @@ export function enquiryHeading(enquiry: Enquiry): string {
   return listed === '' ? label : `${label}: ${listed}${more}`;
 }
 
-/** The title of a page that an enquiry is about, derived from its path because the page may no longer exist. */
+/** The title of a page that an enquiry is about, derived from the path because the page may no longer exist. */
 export function subjectTitle(path: string): string {
   return titleCase(path.split('/').at(-1) ?? '');
 }

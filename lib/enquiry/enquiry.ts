@@ -16,7 +16,7 @@ export const enquiryLimits = {
   subjects: 20,
   subjectCharacters: 200,
   messageCharacters: 5_000,
-  /** A form that a script sent sooner than this after it was opened was probably filled in by a robot. */
+  /** If the form is sent sooner than this after it was opened, a robot probably filled it in. Not checked without scripts. */
   fillSecondsMin: 2,
   /** Enough for all fields at their limits, percent-encoded, even if every letter of the message takes three bytes in UTF-8. */
   requestBytes: 65_536,
@@ -110,7 +110,7 @@ const reachable = z.refine<{ email?: string | undefined; phone?: string | undefi
   { path: ['email'], error: 'Enter an e-mail address or a phone number; one is enough.' },
 );
 
-/** The rule of `reachable` as JSON Schema, which zod cannot derive from a function. */
+/** The rule of `reachable` as JSON Schema. It is written by hand, because zod cannot derive it from a function. */
 const reachableInJsonSchema = { anyOf: [{ required: ['email'] }, { required: ['phone'] }] };
 
 const question = z

@@ -25,21 +25,21 @@ const entrySchema = z.object({
   secondsTaken: z.number(),
   /** When the visitor pressed Send, in milliseconds since 1970. */
   written: z.number(),
-  /** How many times this device has sent the enquiry. From the first time on, it may have arrived, even without a response. */
+  /** How many times this device has sent the enquiry. If it is not 0, the enquiry may have arrived, even without a response. */
   attempts: z.number(),
   /** The earliest time of the next attempt, in milliseconds since 1970. */
   notBefore: z.number(),
-  /** Why it was not delivered; absent until the first attempt has ended. */
+  /** Why the enquiry was not delivered; absent until the first attempt has ended. */
   trouble: z.optional(trouble),
 });
 
 export type OutboxEntry = z.infer<typeof entrySchema>;
 
-/** The record of a delivered enquiry on the device. It contains nothing that the visitor wrote. */
+/** The record that the device keeps of a delivered enquiry. It contains nothing that the visitor wrote. */
 const receiptSchema = z.object({
   key: z.string(),
   reference: z.string(),
-  /** Milliseconds since 1970. */
+  /** When the receiver confirmed the enquiry, in milliseconds since 1970. */
   delivered: z.number(),
 });
 
@@ -53,7 +53,7 @@ export const receiptsKey = 'enquiry-receipts';
 /** The dependencies of an outbox. */
 export interface OutboxDependencies {
   readonly storage?: StorageSource;
-  /** Runs a task while no other tab runs one. */
+  /** Runs a task once no other task is running, in this tab or another. */
   readonly exclusively: (task: () => Promise<void>) => Promise<void>;
   readonly post: (key: string, submission: Submission) => Promise<PostResult>;
   readonly isOnline: () => boolean;
@@ -70,7 +70,7 @@ export interface Outbox {
   receipts(): readonly Receipt[];
   /** Adds an enquiry, unless the outbox has one with the same key. */
   add(entry: Omit<OutboxEntry, 'attempts' | 'notBefore' | 'trouble'>): StoredOrNot;
-  /** Removes and returns an enquiry; undefined if it has been delivered or withdrawn meanwhile. */
+  /** Removes and returns an enquiry; undefined if the enquiry has been delivered or withdrawn meanwhile. */
   withdraw(key: string): OutboxEntry | undefined;
   /** Removes a receipt. */
   dismiss(key: string): void;
@@ -90,7 +90,7 @@ const listOf =
         })
       : [];
 
-/** An outbox in local storage. It stores each change before it acts on it, so that a crash loses nothing. */
+/** An outbox in local storage. It stores each change before it acts on the change, so that a crash loses nothing. */
 export function createOutbox(dependencies: OutboxDependencies): Outbox {
   const { storage, exclusively, post, isOnline, now, retryPauseMs, onChange } = dependencies;
   const stored = storedValue<readonly OutboxEntry[]>(outboxKey, listOf(entrySchema), storage);

@@ -6,7 +6,10 @@ import { type FieldErrors, fieldNames, type Submission } from './enquiry';
 /** The result of posting an enquiry to the receiver. */
 export type PostResult =
   | { readonly type: 'delivered'; readonly reference: string }
-  /** No response from the receiver, or one that asks to try again. The enquiry may have arrived. Posting it again with the same key is safe. */
+  /**
+   * The receiver did not respond, or asked to try again. The enquiry may have arrived. It is safe to post it again with the same
+   * key.
+   */
   | {
       readonly type: 'unreachable';
       /** `not our desk`: the response did not come from the receiver, or the page has no endpoint. */
@@ -14,7 +17,7 @@ export type PostResult =
       /** The pause that the receiver asks for, in milliseconds. */
       readonly waitMs: number;
     }
-  /** The response has another status from 400 to 499. The same enquiry would be rejected again. */
+  /** The receiver refused the enquiry, and would refuse it again. The status is from 400 to 499, but not a temporary status. */
   | { readonly type: 'refused'; readonly status: number; readonly errors: FieldErrors };
 
 /** The response that confirms delivery. The login page of a public Wi-Fi network also has status 200, but does not match. */
@@ -35,7 +38,7 @@ function retryAfterMs(header: string | null): number {
   return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), 3600) * 1000 : 0;
 }
 
-/** The result of a post for which the HTTP client threw an error. */
+/** Turns an error that the HTTP client threw into a result. */
 function resultOfError(error: unknown): PostResult {
   const response = error instanceof FetchError ? error.response : undefined;
   if (response === undefined) {

@@ -14,8 +14,8 @@ const nameLengthMax = 255;
 const misleading = /[\p{Cc}\\]|\/\/|\/\.\.?(?:\/|$)/u;
 
 /**
- * Refuses the target of a request if its path is too long, if its percent-escapes are malformed, or if the decoded path
- * contains control characters, backslashes, empty segments or dot segments.
+ * Refuses the target of a request if it does not start with a slash, if its path is too long, if its percent-escapes are
+ * malformed, or if the decoded path contains control characters, backslashes, empty segments or dot segments.
  * @returns undefined if the target can be looked up
  */
 export function refusalOf(target: string): AddressRefusal | undefined {

@@ -23,14 +23,14 @@ export interface CaddySite {
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 const escapedForExpression = (text: string) => text.replace(/[.+?^${}()|[\]\\*]/g, '\\$&');
 
-/** A map key that matches a path in any case and with any number of trailing slashes. */
+/** A map key that matches a path in lower or upper case, with any number of trailing slashes. */
 const anyForm = (path: string) =>
   path === '/' ? '~^/$' : `~(?i)^${escapedForExpression(path)}/*$`;
 
 /** Matches characters that are not printable ASCII, and names and paths that are too long for file systems. */
 const unreadable = '[^\\x20-\\x7e]|[^/]{200}|.{1000}';
 
-/** The `header` directive that sets a content type by extension, because Caddy does not know all of them. */
+/** The `header` directive that sets a content type by extension. It is needed because Caddy does not know all content types. */
 function typeDirective([type, extensions]: readonly [string, readonly string[]], index: number) {
   const charset = /^text\/|json$|xml$|javascript$/.test(type) ? '; charset=utf-8' : '';
   return `    @type${index} path ${extensions.map((extension) => `*.${extension}`).join(' ')}\n    header @type${index} Content-Type "${type}${charset}"`;

@@ -83,8 +83,8 @@ export function pagePolicy(scriptHashes: readonly string[], origins: Origins): s
 }
 
 /**
- * The policy in the header of every response. It has no `script-src`, because each page has other hashes. It sets
- * `frame-ancestors`, which has no effect in a `<meta>` element.
+ * The policy in the header of every response. It has no `script-src`, because each page has different hashes. It
+ * sets `frame-ancestors`, which has no effect in a `<meta>` element.
  */
 export function headerPolicy(origins: Origins): string {
   return serializePolicy({

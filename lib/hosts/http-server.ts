@@ -25,8 +25,8 @@ export function listenOptions(): { readonly hostname: string; readonly port: num
 const plainText: Headers = { ...headersFor('/'), 'Content-Type': 'text/plain; charset=utf-8' };
 
 /**
- * Starts a server that refuses malformed addresses and methods other than GET and HEAD, and passes other requests to the
- * listener, with compression. Refusals have the same headers as every other response.
+ * Starts a server that refuses malformed addresses and methods other than GET and HEAD. It passes all other requests to the
+ * listener and compresses the responses. Refusals have the same headers as every other response.
  */
 export function serve(listener: RequestListener): void {
   const { hostname, port } = listenOptions();

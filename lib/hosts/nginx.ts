@@ -27,12 +27,12 @@ const compressed = Object.keys(contentTypes).filter(
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&').replaceAll('$', '\\$')}"`;
 
-const challenge = `  # The folder for certbot's challenge files, which deployments do not replace.
+const challenge = `  # The folder for certbot's challenge files. Deployments do not replace this folder.
   location ^~ /.well-known/acme-challenge/ {
     root /var/www/acme;
   }`;
 
-/** The bucket size of nginx's map in bytes: the longest path and nginx's overhead of 32, rounded up to a power of two. */
+/** The bucket size of nginx's map in bytes: the longest path plus nginx's overhead of 32, rounded up to a power of two. */
 const bucketSize =
   2 ** Math.ceil(Math.log2(Math.max(...canonicalPaths.map(([path]) => path.length)) + 32));
 
@@ -46,7 +46,7 @@ export function nginxConfiguration(site: NginxSite): string {
   );
   const listen = [
     ...site.listen.map((address) => `  listen ${address};`),
-    `  # Your own settings, such as certificates. Deployments do not overwrite this file, and it is optional.`,
+    `  # Optional files with your own settings, such as certificates. Deployments do not overwrite them.`,
     `  include /etc/nginx/${site.serverName}-tls*.conf;`,
   ].join('\n');
   const otherServers = site.otherNames

@@ -21,7 +21,7 @@ export async function attemptDelivery(row: StoredEnquiry, send: Send): Promise<O
   return send(enquiry, row);
 }
 
-/** Writes an outcome to the database and to the log. @throws the database's error if it cannot be recorded */
+/** Writes an outcome to the database and to the log. @throws the database's error if the outcome cannot be recorded */
 export async function recordAndLog(store: Store, row: StoredEnquiry, outcome: Outcome, log: Log) {
   const { reference, attempts } = row;
   await store.record(row, outcome);

@@ -14,7 +14,7 @@ export interface Host<Bindings extends object> {
   readonly origins: readonly string[];
   /** The network address that a request comes from. */
   readonly clientOf: (context: Context<{ Bindings: Bindings }>) => string;
-  /** Called after an enquiry has been stored, also if the same enquiry was stored before. */
+  /** Called after each accepted enquiry, even if the same enquiry was stored before. */
   readonly onReceived: () => void;
   /** Called with the error that causes a response with status 503. */
   readonly onFault: (error: unknown, context: Context<{ Bindings: Bindings }>) => void;
@@ -44,8 +44,8 @@ const limitBody = bodyLimit({
 
 /**
  * The endpoint of the form at `/enquiry`. It checks the origin, method, content type, request rate, size, schema, spam traps and
- * key, in this order, and stores the enquiry. It answers JSON with JSON. It answers a form without scripts with a redirect to the
- * contact page.
+ * key, in this order, and stores the enquiry. It answers JSON with JSON. If the enquiry is a form that was sent without scripts,
+ * the endpoint redirects to the contact page.
  */
 export function createEndpoint<Bindings extends object>(host: Host<Bindings>) {
   const { store, origins, clientOf, onReceived, onFault } = host;

@@ -32,7 +32,7 @@ const codeOf = (error: Error) =>
     ? { code: error.code }
     : {};
 
-/** The first error in a chain of causes, such as the database error that the query layer wraps. */
+/** The innermost error in a chain of causes, such as the database error that the query layer wraps. */
 export function rootCause(error: unknown): unknown {
   return error instanceof Error && error.cause instanceof Error ? rootCause(error.cause) : error;
 }

@@ -22,7 +22,7 @@ export function formatOf({ req }: Context): 'json' | 'form' | undefined {
   return type === 'application/x-www-form-urlencoded' ? 'form' : undefined;
 }
 
-/** The response to a refused request. A form without scripts gets plain text, in which browsers do not interpret markup. */
+/** The response to a refused request. A form sent without scripts gets plain text, in which browsers interpret no markup. */
 export function refuse(context: Context, { status, message, details }: Refusal): Response {
   const { errors = {}, retryAfterSeconds } = details;
   if (retryAfterSeconds !== undefined) context.header('Retry-After', String(retryAfterSeconds));

@@ -22,7 +22,7 @@ export const enquiries = sqliteTable(
       .notNull()
       .default('waiting'),
     attempts: integer('attempts').notNull().default(0),
-    /** When a waiting enquiry is delivered next or, while a receiver is delivering it, when that receiver's claim ends. */
+    /** When a waiting enquiry is due. While a receiver is delivering it, the time at which that receiver's claim ends. */
     dueAt: integer('due_at').notNull(),
     /** The id of the receiver that is delivering the enquiry now. */
     claim: text('claim'),

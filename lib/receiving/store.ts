@@ -49,7 +49,7 @@ export const claimMs = 20_000;
 /** The number of the current window of the request limits. */
 const currentSlot = () => Math.floor(Date.now() / 1000 / requestLimits.windowSeconds);
 
-/** The key of a network's counts: the current window, and a hash of the address, which is never stored itself. */
+/** The key of a network's counts: the current window, and a hash of the window and the address. The address is never stored. */
 async function countsKey(address: string) {
   const slot = currentSlot();
   return { slot, network: await sha256(`${slot} ${address}`) };
@@ -174,7 +174,7 @@ export function createStore(db: Database) {
       };
     },
 
-    /** Makes enquiries in the given states due now, except those being delivered. Resolves with the number of enquiries. */
+    /** Makes enquiries in the given states due now, unless a receiver is delivering them. Resolves with their number. */
     async makeDue(
       states: readonly ('waiting' | 'set aside')[],
       reference?: string,
@@ -207,7 +207,7 @@ export function createStore(db: Database) {
         .from(enquiries)
         .where(eq(enquiries.state, 'set aside')),
 
-    /** Deletes an enquiry. Resolves with its reference and state. */
+    /** Deletes the enquiries with a reference. Resolves with the reference and state of each. */
     forget: (reference: string) =>
       db
         .delete(enquiries)
@@ -215,8 +215,8 @@ export function createStore(db: Database) {
         .returning({ reference: enquiries.reference, state: enquiries.state }),
 
     /**
-     * Deletes enquiries that were delivered more than `days` ago, and the hashes of networks from windows that have ended.
-     * Resolves with the number of deleted enquiries.
+     * Deletes enquiries that were delivered more than `days` ago, and the request counts of windows that have ended. Resolves
+     * with the number of deleted enquiries.
      */
     async forgetOld(days: number): Promise<number> {
       await deleteOldCounts();
@@ -233,7 +233,7 @@ export function createStore(db: Database) {
     },
 
     /**
-     * Writes a row, to check that enquiries can be stored, and deletes the hashes of networks from windows that have ended.
+     * Writes a row, to check that enquiries can be stored. Also deletes the request counts of windows that have ended.
      * @throws if the database is not writable
      */
     async probe() {

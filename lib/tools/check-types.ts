@@ -6,7 +6,7 @@ import { copyListFile } from '@/lib/file-paths';
 import { copyFiles, writeCopyList } from './copy-list';
 import { runCommand } from './run-command';
 
-/** Compares the copy files with the page tree. Imports the tree here, because the import fails if the tree has a syntax error. */
+/** Compares the copy files with the page tree. Imports the tree here, because a tree with a syntax error cannot be imported. */
 async function fileProblems(files: readonly string[]): Promise<readonly Problem[]> {
   const [{ pages }, { copySchemas }] = await Promise.all([
     import('@/lib/pages/tree'),

@@ -26,7 +26,10 @@ function choiceMistakes(page: Page<string>, copy: unknown): readonly string[] {
 
 const twinOf = (copy: unknown) => valueAt(copy, ['twin', 'path']);
 
-/** Two pages with similar names must refer to each other. A page that was copied refers to a page that does not refer back. */
+/**
+ * Reports a page that names a twin if the twin does not name the page. Twins are two pages with similar names. If an editor
+ * copies the file of a page, the new page names the twin of the old page.
+ */
 function twinMistakes(page: Page<string>, copies: Copies): readonly string[] {
   const twin = twinOf(copies[page.path]);
   if (typeof twin !== 'string') return [];

@@ -127,7 +127,7 @@ export function copyProblems(
   ];
 }
 
-/** Posts of the same day need an order, so that every list has the same newest post. */
+/** Reports posts with the same day and the same order. Among posts of a day, the order decides which is the newest. */
 function orderProblems(pages: readonly Page<string>[], copies: Copies): readonly Problem[] {
   const posts = pages
     .filter(({ kind }) => kind === 'post')

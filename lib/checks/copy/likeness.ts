@@ -6,10 +6,10 @@ import type { Copies } from './agreement';
 /** Sentences with fewer words, such as "Prices exclude VAT", may repeat. */
 const sentenceWordsMin = 7;
 
-/** Two pages are too similar if they share this part of the sentences of the shorter page. */
+/** Two pages are too similar if they share three sentences or more, and this fraction of the shorter page's sentences or more. */
 const tooManySentences = 1 / 3;
 
-/** Two paragraphs are too similar if they share this part of the words of the longer paragraph. */
+/** Two paragraphs are too similar if they share this fraction of the longer paragraph's words or more. */
 const tooManyWords = 0.8;
 
 const wordsOf = (text: string): readonly string[] =>

@@ -2,7 +2,7 @@ import { attemptDelivery, recordAndLog, type Send } from '../attempt-delivery';
 import { createLog, errorFacts } from '../log';
 import type { Store } from '../store';
 
-/** The maximum number of enquiries that are posted after one request, to keep requests short. */
+/** The maximum number of enquiries that are posted to the webhook after one request. It keeps requests short. */
 const enquiriesPerRequestMax = 20;
 
 /** The time limit of a request to the webhook, in milliseconds. It must be shorter than `claimMs`. */

@@ -2,11 +2,11 @@ import { ReceivingError } from '../log';
 import type { Store, StoredEnquiry } from '../store';
 
 /*
- * The commands of `npm run receive`. Each command resolves with the text to print. A running receiver notices changes of the
- * database within seconds.
+ * The commands of `npm run receive`. Each command resolves with the text to print. A running receiver notices changes to
+ * the database within seconds.
  */
 
-/** The numbers of waiting, set-aside and delivered enquiries. */
+/** The numbers of waiting, set-aside and delivered enquiries, and why each set-aside enquiry was set aside. */
 export async function status(store: Store): Promise<string> {
   const { waiting, setAside, delivered, oldestSeconds } = await store.backlog();
   const rows = await store.setAside();
@@ -27,13 +27,13 @@ const describe = (row: StoredEnquiry) =>
     row.enquiry,
   ].join('\n');
 
-const unknown = (reference: string) =>
+const noSuchReference = (reference: string) =>
   new ReceivingError(`No enquiry has the reference "${reference}". One looks like 3F9A-07C2.`);
 
 /** Everything that is stored about an enquiry, including what the visitor wrote. @throws if no enquiry has the reference */
 export async function show(store: Store, reference: string): Promise<string> {
   const rows = await store.find(reference);
-  if (rows.length === 0) throw unknown(reference);
+  if (rows.length === 0) throw noSuchReference(reference);
   return rows.map(describe).join('\n\n');
 }
 
@@ -43,7 +43,7 @@ export async function show(store: Store, reference: string): Promise<string> {
  */
 export async function retry(store: Store, reference?: string): Promise<string> {
   if (reference !== undefined && (await store.find(reference)).length === 0)
-    throw unknown(reference);
+    throw noSuchReference(reference);
   const count = await store.makeDue(['waiting', 'set aside'], reference);
   return `${count} ${count === 1 ? 'enquiry is' : 'enquiries are'} due now.`;
 }
@@ -51,7 +51,7 @@ export async function retry(store: Store, reference?: string): Promise<string> {
 /** Deletes an enquiry. @throws if no enquiry has the reference */
 export async function forget(store: Store, reference: string): Promise<string> {
   const deleted = await store.forget(reference);
-  if (deleted.length === 0) throw unknown(reference);
+  if (deleted.length === 0) throw noSuchReference(reference);
   return [
     ...deleted.map((row) => `Deleted: ${row.reference}, ${row.state}`),
     'If it was mailed, delete it from the mailbox too.',

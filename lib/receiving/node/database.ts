@@ -66,7 +66,7 @@ async function checkVersion(db: Database, url: string) {
   }
 }
 
-/** Makes commits survive a power failure, and overwrites deleted rows. */
+/** Configures a connection so that commits survive a power failure and SQLite overwrites deleted rows. */
 async function prepareConnection(client: Client) {
   await client.execute('PRAGMA journal_mode = WAL');
   await client.execute('PRAGMA synchronous = FULL');
@@ -74,8 +74,8 @@ async function prepareConnection(client: Client) {
 }
 
 /**
- * Gives a client a new connection after a statement has found the database locked. libsql does not finish that statement, and
- * SQLite commits no other write of a connection until all its statements have finished.
+ * Gives a client a new connection after a statement has found the database locked. libsql leaves that statement unfinished, and
+ * SQLite commits no other write of a connection until all statements of the connection have finished.
  */
 function reconnectWhenBusy(client: Client): Client {
   const execute = client.execute.bind(client);
@@ -94,7 +94,7 @@ function reconnectWhenBusy(client: Client): Client {
   return client;
 }
 
-/** Opens a SQLite file, which is created if it does not exist, or a libSQL server. */
+/** Opens a libSQL server or a SQLite file. Creates the file if it does not exist. */
 async function openLibsql(url: string): Promise<OpenDatabase> {
   const isFile = url.startsWith('file:');
   if (isFile) {
@@ -124,7 +124,7 @@ async function openLibsql(url: string): Promise<OpenDatabase> {
   };
 }
 
-/** Opens a Cloudflare D1 database by its id, for commands. Wrangler provides the connection. */
+/** Opens a Cloudflare D1 database by its id, for the commands of `npm run receive`. Wrangler provides the connection. */
 async function openD1(id: string): Promise<OpenDatabase> {
   const { getPlatformProxy } = await import('wrangler');
   const folder = await mkdtemp(join(tmpdir(), 'enquiries-'));
@@ -156,7 +156,7 @@ async function openD1(id: string): Promise<OpenDatabase> {
 /**
  * Opens the database at an address and updates its tables.
  * @param url `file:…`, `libsql:…`, `http:…`, or `d1:…` with the id of a D1 database
- * @throws ReceivingError if the database cannot be used. Its contents are then unchanged
+ * @throws if the database cannot be used (mostly a ReceivingError). The contents of the database are then unchanged
  */
 export async function openDatabase(url: string): Promise<OpenDatabase> {
   try {

@@ -65,11 +65,11 @@ export function startDeliveryLoop(store: Store, send: Send, log: Log) {
     }
   }
 
-  /** Searches now or, if a search is running, again after it. */
+  /** Searches now. If a search is running, searches again after it. */
   function searchNow() {
-    const isSearching = isSearchWanted;
+    const wasWanted = isSearchWanted;
     isSearchWanted = true;
-    if (!isSearching) searching = searching.then(searchWhileWanted);
+    if (!wasWanted) searching = searching.then(searchWhileWanted);
   }
 
   async function renewAndSearch() {

@@ -12,7 +12,10 @@ export interface EnquiryServerOptions extends Pick<Host<HttpBindings>, 'origins'
   readonly onFault: (error: unknown) => void;
 }
 
-/** Time limits for the headers and for the whole request, in milliseconds. A slow connection needs this time for a long message. */
+/**
+ * The time limits for the headers and for the whole request, and how often they are checked, in milliseconds. A long message over
+ * a slow connection needs this much time.
+ */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, checkedEvery: 2_000 };
 
 /** The network address of the client. The proxy adds it to the end of `X-Forwarded-For`. */
@@ -28,7 +31,7 @@ export function createEnquiryServer(options: EnquiryServerOptions): Server {
     ...options,
     clientOf: ({ env }) => clientOf(env, isBehindProxy),
     onFault(error, { env }) {
-      // A client that disconnects before it has sent its request is not an error.
+      // It is not a fault if a client disconnects before it has sent the whole request.
       if (!env.incoming.destroyed || env.incoming.complete) onFault(error);
     },
   });

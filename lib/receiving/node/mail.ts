@@ -12,7 +12,10 @@ export interface MailSettings {
   readonly to: string;
 }
 
-/** Removes line breaks, which could end a header line. The schema of an enquiry also rejects them. */
+/**
+ * Replaces line breaks and other control characters with spaces, because a line break could end a header line. The schema of an
+ * enquiry also rejects these characters.
+ */
 const headerSafe = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
 /**
@@ -51,7 +54,7 @@ const mailError = z.object({
 /** The SMTP commands whose replies are about the mail. Replies to other commands are about the server or the password. */
 const commandsAboutTheMail = ['MAIL FROM', 'RCPT TO', 'DATA'];
 
-/** The replies of RFC 4954, section 6, that reject the login: required, failed, too weak, or allowed only with encryption. */
+/** The statuses that reject a login (RFC 4954, section 6): login required, method too weak, login failed, encryption required. */
 const authenticationStatuses = [530, 534, 535, 538];
 
 /** The outcome for a mail that was not accepted. Delivery is retried unless the server refuses the mail permanently. */

@@ -18,7 +18,7 @@ const connectionBacklog = 4_096;
 /** How long requests in progress may take to finish when the receiver stops, in milliseconds. */
 const requestGraceMs = 2_000;
 
-/** How long mails that are being sent may then take to finish, in milliseconds. */
+/** How long mails in progress may take to finish after the requests have finished, in milliseconds. */
 const mailGraceMs = 30_000;
 
 export interface Receiver {
@@ -26,8 +26,8 @@ export interface Receiver {
   /** Resolves after one attempt to deliver each enquiry that is due now. */
   settled(): Promise<void>;
   /**
-   * Accepts no more requests, gives requests in progress two seconds and then mails in progress 30 seconds to finish, and closes
-   * the database.
+   * Accepts no more requests. Gives requests in progress two seconds to finish, and then gives mails in progress 30 seconds to
+   * finish. Then closes the database.
    */
   stop(): Promise<void>;
 }
@@ -69,7 +69,7 @@ export async function startReceiver(settings: Settings, log: Log): Promise<Recei
   const forgetTimer = setInterval(forgetOld, forgetEveryMs);
   server.listen({ port, host, backlog: connectionBacklog });
   await once(server, 'listening');
-  const { port: actualPort } = server.address() as AddressInfo; // For a TCP server, it is never the name of a pipe.
+  const { port: actualPort } = server.address() as AddressInfo; // The address of a TCP server is never the name of a pipe.
 
   return {
     url: `http://${host}:${actualPort}/enquiry`,

@@ -3,8 +3,8 @@ import subsetFont from 'subset-font';
 import { siteCharacters } from './site-characters';
 
 /**
- * Writes the web fonts to `styles/fonts/` with only the characters and weights that the site uses, which halves their size. Run
- * `npm run fonts` if a test says that a character is missing, and commit the files.
+ * Writes the web fonts to `styles/fonts/` with only the characters and weights that the site uses. This halves the size of the
+ * fonts. Run `npm run fonts` if a test says that a character is missing, and commit the files.
  */
 const fonts = {
   'familjen-grotesk': { noLayoutClosure: true },

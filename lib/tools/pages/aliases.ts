@@ -9,8 +9,8 @@ import type { Moves } from './references';
 import { exportedObject, propertyOf } from './sources';
 
 /**
- * The aliases that moved pages need: their old addresses, and aliases that the old addresses produced but the new addresses do
- * not, such as the repeated path. A page that was never published needs no alias.
+ * The aliases that moved pages need: the old address of each page, and the aliases that were derived from the old address but are
+ * not derived from the new address, such as the repeated path. A page that was never published needs no alias.
  * @param after the pages after the move
  */
 export async function aliasesOf(moves: Moves, after: readonly Page<string>[]): Promise<Moves> {

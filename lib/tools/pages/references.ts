@@ -8,8 +8,8 @@ export type Moves = ReadonlyMap<string, string>;
 const addresses = /(?<=['"`(])\/[a-z0-9][a-z0-9/-]*(?=['"`)#?])/g;
 
 /**
- * The path that an expression gives, without query and fragment. The expression is a string, or a template that starts with a
- * constant of the same file, such as `${support}/managed-it`. Undefined for any other expression.
+ * The path that an expression gives, without query and fragment. The expression is a string, a constant of the same file, or a
+ * template that starts with such a constant, as in `${support}/managed-it`. Undefined for any other expression.
  */
 function pathIn(node: Node | undefined): string | undefined {
   if (Node.isStringLiteral(node) || Node.isNoSubstitutionTemplateLiteral(node)) {
@@ -32,10 +32,12 @@ function entryPath(entry: Node): string | undefined {
 }
 
 /**
- * Removes the references to a page that must not lead to `instead`: its entries in menus and lists, a `twin` that names it, its
- * path in the `pages` of a screen, and properties with its path as the key. Also removes its path from a list of paths if the
- * list contains `instead`, or if the file is the copy of `instead`. `readdress` replaces the other references.
- * @param instead the page that references to the removed page lead to
+ * Removes those references to a page for which the page `instead` would be wrong: the page's entries in menus and lists, a `twin`
+ * that names the page, its path in the `pages` of a screen, and properties whose key is its path. Also removes its path from a
+ * list of paths if the list contains `instead`, or if the file is the copy of `instead`. `readdress` replaces the remaining
+ * references.
+ * @param path the page to which the references lead
+ * @param instead the page to which the replaced references will lead
  * @param own the page whose copy is in the file, if it is a copy file
  */
 export function removeEntries(file: SourceFile, path: string, instead: string, own?: string): void {
@@ -60,7 +62,8 @@ export function removeEntries(file: SourceFile, path: string, instead: string, o
 }
 
 /**
- * Turns the links to a page into plain text, for the copy of the page that takes its place.
+ * Turns the links to a removed page into plain text. The copy of the page that takes its place needs this, because those links
+ * would lead from that page to itself.
  * @returns the changed lines
  */
 export function removeLinksTo(file: SourceFile, path: string): readonly number[] {
@@ -71,7 +74,7 @@ export function removeLinksTo(file: SourceFile, path: string): readonly number[]
   return before.flatMap((line, index) => (line === after[index] ? [] : [index + 1]));
 }
 
-/** Removes a page from the expected results of searches, and then removes searches without expected results. */
+/** Removes a page from the expected results of searches, and removes a search if no expected result is left. */
 export function removeAnswers(file: SourceFile, path: string): void {
   for (const property of file.getDescendantsOfKind(SyntaxKind.PropertyAssignment)) {
     const answers = property.getInitializerIfKind(SyntaxKind.ArrayLiteralExpression);
@@ -88,7 +91,7 @@ function readdressed(node: Node, moves: Moves): string {
   if (Node.isTemplateExpression(node)) {
     const target = moves.get(pathIn(node) ?? '');
     const base = pathIn(node.getTemplateSpans()[0]?.getExpression()) ?? '';
-    // If the constant's page moves too, the template follows it.
+    // If the page of the constant moves too, the new value of the constant also corrects the template.
     if (target !== undefined && !moves.has(base)) return `'${target}'`;
   }
   return text.replaceAll(addresses, (address) => moves.get(address) ?? address);

@@ -9,7 +9,7 @@ import { removePage } from './tree';
 
 /**
  * `npm run remove -- <page> [<instead>]`: removes a page, its copy and its menu entries. Links and the old address then lead
- * to the page `instead`, or to the parent.
+ * to the page `instead`. By default, they lead to the parent of the removed page.
  */
 async function remove(path = '', other?: string): Promise<string> {
   const page = findPage(path);

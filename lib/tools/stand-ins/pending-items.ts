@@ -27,7 +27,7 @@ function pendingIn(
   const own = kind && {
     kind,
     file,
-    // Editors write standIn('…'), not the key.
+    // Name the field that contains standIn('…'), because editors do not write the key `standIn`.
     field: kind.key === 'standIn' ? field : named(kind.key),
     value: show(kind.describe(entry)),
   };
@@ -38,8 +38,8 @@ function pendingIn(
 }
 
 /**
- * Everything in the content that is a placeholder or needs confirmation: values, samples, legal texts before legal review,
- * unchecked sources, prices, commitments and company facts.
+ * Everything in the content that is a placeholder or needs confirmation: stand-in values, samples, legal texts before legal
+ * review, unchecked sources, unnamed prices, unsigned commitments and missing company facts.
  * @param shared data that pages share, by the file that contains it
  * @param copy the copy of every page, by its path
  */

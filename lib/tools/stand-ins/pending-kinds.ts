@@ -9,7 +9,10 @@ export interface PendingKind {
   readonly pending: unknown;
   /** How the list describes an entry. */
   readonly describe: (entry: Entry) => unknown;
-  /** `must`: the site misleads visitors until it is settled. `should`: the site is weaker until then. `may`: the item is optional. */
+  /**
+   * `must`: the site misleads visitors until the item is settled. `should`: the site is weaker until the item is settled. `may`:
+   * the item is optional.
+   */
   readonly need: 'must' | 'should' | 'may';
   readonly who: 'the owner' | 'counsel' | 'an editor';
   readonly remedy: string;
