@@ -23,5 +23,5 @@ export async function checkContent(options: readonly string[]): Promise<string> 
     return `${summary} After you deploy, record ${newCount} new ${newCount === 1 ? 'address' : 'addresses'}: npm run check:content -- --published`;
   }
   await writeFile(publishedFile, publishedText(published, addresses));
-  return `${summary} Added ${newCount} addresses to ${publishedFile}.`;
+  return `${summary} Added to ${publishedFile}: ${newCount}.`;
 }

@@ -148,8 +148,9 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
     entries,
     receipts,
     add(entry) {
-      if (find(entry.key)) return 'stored';
-      return write([...entries(), { ...entry, attempts: 0, notBefore: 0 }]);
+      const others = entries();
+      const isKnown = find(entry.key) !== undefined;
+      return write(isKnown ? others : [...others, { ...entry, attempts: 0, notBefore: 0 }]);
     },
     withdraw(key) {
       const entry = find(key);

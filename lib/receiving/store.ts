@@ -2,6 +2,7 @@ import { and, asc, count, eq, inArray, isNull, lt, lte, min, or, sql } from 'dri
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
 import { pauseAfter } from './delivery-schedule';
+import { ReceivingError } from './log';
 import { requestLimits } from './request-limits';
 import { enquiries, requestCounts } from './schema';
 import { sha256 } from './sha256';
@@ -220,6 +221,11 @@ export function createStore(db: Database) {
      */
     async forgetOld(days: number): Promise<number> {
       await deleteOldCounts();
+      if (!(days > 0)) {
+        throw new ReceivingError(
+          'ENQUIRY_KEEP_DAYS is not a number of days. Set it to a number above 0, such as 90.',
+        );
+      }
       const deleted = await db
         .delete(enquiries)
         .where(

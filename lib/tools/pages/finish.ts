@@ -16,8 +16,8 @@ export function report(what: string, lines: readonly string[]): string {
   return [
     what,
     ...(lines.length > 0
-      ? ['Changed lines that name the page:', ...lines.map((line) => `  ${line}`)]
+      ? ['Read these changed lines again:', ...lines.map((line) => `  ${line}`)]
       : []),
-    'Read these lines again. "npm run check:content" lists the remaining work.',
+    '"npm run check:content" lists the remaining work.',
   ].join('\n');
 }

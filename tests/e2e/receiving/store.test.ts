@@ -11,7 +11,8 @@ import { createLog } from '@/lib/receiving/log';
 import { exportAll, forget, retry, show, status } from '@/lib/receiving/node/commands';
 import { openDatabase } from '@/lib/receiving/node/database';
 import { startDeliveryLoop } from '@/lib/receiving/node/delivery-loop';
-import { enquiries } from '@/lib/receiving/schema';
+import { requestLimits } from '@/lib/receiving/request-limits';
+import { enquiries, requestCounts } from '@/lib/receiving/schema';
 import { claimMs, createStore, type Database, type Store } from '@/lib/receiving/store';
 import { openD1Emulator } from '../../support/receiving/d1-emulator';
 import { startLibsqlServer } from '../../support/receiving/libsql-server';
@@ -142,6 +143,16 @@ describe.each(databases)('on $name', ({ open }) => {
     await change(waiting, { receivedAt: Date.now() - 91 * day });
     expect(await store.forgetOld(90)).toBe(1);
     expect((await store.all()).map(({ reference }) => reference)).toEqual([waiting, recent]);
+    await expect(store.forgetOld(Number('ninety'))).rejects.toThrow('ENQUIRY_KEEP_DAYS');
+  });
+
+  test('the hash of a network is deleted after its window of ten minutes, even if no request follows', async () => {
+    const counts = () => db.select().from(requestCounts);
+    expect(await store.rateLimit('192.0.2.1')).toBe(0);
+    expect(await counts()).toHaveLength(1);
+    atTime(Date.now() + requestLimits.windowSeconds * 1_000);
+    await store.forgetOld(90);
+    expect(await counts()).toEqual([]);
   });
 
   test('the commands status and show say which enquiries wait and which were set aside, and why', async () => {

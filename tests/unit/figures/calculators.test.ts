@@ -9,9 +9,6 @@ import {
 import { chartRows, drawChart, inUnit } from '@/lib/figures/chart';
 import { productsThatFit } from '@/lib/figures/product-choice';
 import { hoursInWords, restoreHours } from '@/lib/figures/restore-time';
-import { copyOf } from '@/lib/pages/copy';
-import { isPagePath } from '@/lib/pages/tree';
-import { addressToday } from '../../support/address-today';
 
 const inWords = (value: number) => value.toLocaleString('en-GB');
 const pay = payslip(80_000);
@@ -124,27 +121,4 @@ describe('a chart', () => {
   ])('writes %s in %s as %s', (value, unit, words) => {
     expect(inUnit(value, unit)).toBe(words);
   });
-
-  /** Pages that show the same example in words and as a chart. */
-  const worked = [
-    '/products/posigen',
-    '/products/akademico',
-    '/industries/education',
-    '/industries/legal-and-law-firms',
-  ];
-
-  test.each(worked.map(addressToday).filter(isPagePath))(
-    'on %s has the same result as the example in words',
-    (path) => {
-      const copy = copyOf(path);
-      const sections = 'sections' in copy ? copy.sections : [];
-      const results = sections.flatMap((section) =>
-        section.type === 'chart' ? [chartRows(section.data).at(-1)?.[1]] : [],
-      );
-      const named = sections.flatMap((section) =>
-        section.type === 'example' ? section.figures.map(({ value }) => value) : [],
-      );
-      if (named.length > 0 && results.length > 0) expect(named).toContain(results[0]);
-    },
-  );
 });
