@@ -218,6 +218,7 @@ export function createStore(db: Database) {
     /**
      * Deletes enquiries that were delivered more than `days` ago, and the request counts of windows that have ended. Resolves
      * with the number of deleted enquiries.
+     * @throws if `days` is not a number above 0
      */
     async forgetOld(days: number): Promise<number> {
       await deleteOldCounts();
