@@ -18,7 +18,7 @@ const leaves = [
 
 /**
  * The carved door of the home page, half open in front of product screens. In browsers with scroll-driven animations, it opens
- * as the page scrolls. It is decorative, because the text of the page says the same.
+ * as the page scrolls. It is decorative, because the text of the page has the same information.
  */
 export function OpenDoor({ screens }: { screens: readonly ScreenData[] }) {
   return (

@@ -75,7 +75,7 @@ export function DeliverableScreen({
 /** A note for the end of a list of screens. */
 export const screensNote = 'Names and figures in the screens are samples.';
 
-/** The other screens of a product, in a row that scrolls horizontally on phones. */
+/** All screens of a product except the first, in a row. The row scrolls horizontally if the screens do not fit. */
 export function FurtherScreens({ path }: { path: PagePathOf<'product'> }) {
   return (
     <section>

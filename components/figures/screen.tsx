@@ -142,7 +142,7 @@ function Block(block: ScreenBlock) {
   }
 }
 
-/** A drawn screen of a product. The text around it must say that its names and figures are samples. */
+/** A drawn screen of a product, or a drawn deliverable. The text around it must say that its names and numbers are samples. */
 export function Screen({ screen }: { screen: ScreenData }) {
   return (
     <div className="screen">

@@ -22,8 +22,9 @@ function LowDataSwitch() {
 }
 
 /**
- * A link to the top of the page. A script shows the link after 300 pixels and scrolls smoothly. Without scripts, the link is
- * always visible and jumps to the top. On phones it is at the end of the page, so that it covers no text.
+ * A link to the top of the page. A script shows the link when the page has been scrolled by more than 300 pixels, and makes a
+ * click scroll smoothly. Without scripts, the link is always visible and jumps to the top. On phones, the link is always visible
+ * too. There it is at the end of the page, so that it covers no text.
  */
 function ScrollToTop() {
   return (
@@ -82,7 +83,7 @@ export function Footer() {
               </p>
               <p className="text-ink-muted lg:mt-3">
                 {address.value.box}
-                {/* On paper and on a phone the address is one line. */}
+                {/* On paper and on small screens, the address is one line. */}
                 <span className="lg:hidden print:inline">, </span>
                 <br className="max-lg:hidden" />
                 {address.value.city}, {address.value.country}

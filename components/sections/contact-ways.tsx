@@ -17,7 +17,7 @@ function Row({
   children,
 }: {
   name: string;
-  /** Whether the content is a link. A link is 44 pixels high by itself. */
+  /** Whether the content is a link. A link is already 44 pixels high, so its row needs less padding. */
   isLink?: boolean;
   children: ReactNode;
 }) {

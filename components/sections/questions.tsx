@@ -3,7 +3,7 @@ import { SplitSection } from '@/components/ui/split-section';
 import type { Question } from '@/content/schema';
 import { fragmentOf } from '@/lib/pages/fragments';
 
-/** Questions with collapsible answers. They work without scripts, and browsers search the answers for find-in-page. */
+/** Questions with collapsible answers. They work without scripts. Find-in-page also searches collapsed answers. */
 export function Questions({
   heading = 'Questions people ask',
   id,

@@ -27,7 +27,7 @@ export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
             <div className="max-sm:sr-only">
               <SectionHeading>Write to us</SectionHeading>
             </div>
-            {/* The receiver redirects here if the browser posted the form without scripts. */}
+            {/* If the form was sent without scripts, the receiver redirects to this paragraph. */}
             <p
               id="enquiry-received"
               data-mdast="ignore"

@@ -17,7 +17,7 @@ import type { PagePath, PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { pathsOfKind } from '@/lib/pages/tree';
 
-/** The first page of some kinds. */
+/** The first page of each of these kinds. */
 const samplePages = (['service', 'product', 'project-index', 'contact'] as const).flatMap(
   (kind): readonly PagePath[] => pathsOfKind(kind).slice(0, 1),
 );

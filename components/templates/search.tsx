@@ -16,7 +16,7 @@ export function SearchTemplate({ path }: { path: PagePathOf<'search'> }) {
     <article>
       <TextHeading path={path} heading={copy.heading} lead={copy.lead} />
       <PageBody hasTideLine={false}>
-        {/* At least as high as the screen. The footer is out of view, so results do not shift it visibly. */}
+        {/* This element is at least as high as the screen. The footer is therefore out of view when results move it. */}
         <div className="min-h-dvh max-w-3xl">
           <Island name="search-page" component={SearchPage} props={{}} when="load" />
           <noscript>

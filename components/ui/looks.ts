@@ -5,7 +5,7 @@
 
 /**
  * The classes of a link outside running text: at least 44 pixels high, in the colour of the text around it, and in `accent` under
- * the pointer. The utility `prose` in `styles/globals.css` has the other rule, for links in running text: they are in `accent`.
+ * the pointer. Links in running text are in `accent`: the utility `prose` in `styles/globals.css` has the rule for them.
  */
 export const linkLook = 'inline-flex min-h-11 items-center hover:text-accent';
 

@@ -8,7 +8,7 @@ import { Picture } from './picture';
 import { rehypeUnbrokenWords } from './rehype-unbroken-words';
 import { type SiteHref, SiteLink } from './site-link';
 
-/** A code block with more lines is collapsed at first. */
+/** The maximum number of lines of a code block that is open at first. Longer code blocks are collapsed. */
 const openCodeLinesMax = 12;
 
 const isSiteHref = (href: string): href is SiteHref => isPagePath(href.replace(/[?#].*$/, ''));

@@ -22,7 +22,7 @@ export interface BarsDrawing {
   readonly bars: readonly ChartBar[];
 }
 
-/** A position on an axis, as a percentage from the left or from the top. */
+/** A labelled position on an axis. `at` is a percentage, from the left or from the top of the chart. */
 interface AxisMark {
   readonly at: number;
   readonly label: string;
@@ -102,7 +102,7 @@ function drawPayroll(gross: number): BarsDrawing {
   return drawBars(bars);
 }
 
-/** The maximum number of tick marks that fit on the horizontal axis of the narrowest screen. */
+/** The maximum number of tick marks that fit on the horizontal axis on the narrowest screen. */
 const xTicksMax = 4;
 
 function drawLine({

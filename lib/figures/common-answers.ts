@@ -7,7 +7,7 @@ import { titleOf } from '@/lib/pages/titles';
 import { payslipLines } from './calculators';
 import { hoursInWords, restoreHours, usableShare } from './restore-time';
 
-/** A calculator's formula, and a table of its answers to common values. The first row contains the column headings. */
+/** A calculator's formula, and a table of its answers for common values. The first row contains the column headings. */
 export interface CommonAnswers {
   readonly formula: string;
   readonly caption: string;

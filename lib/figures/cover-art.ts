@@ -130,14 +130,14 @@ export const shapes: Readonly<Record<Figure, readonly Shape[]>> = {
   ],
 };
 
-/** Leaves in the four corners of a large square, around a flower. */
+/** Leaves in the four corners of a boss, around its flower. A boss is a large square of the cover. */
 const cornerLeaves: Shape = {
   as: 'fill',
   paint: 'ink',
   d: 'M2 2q7 0 7 7-7 0-7-7M38 2q-7 0-7 7 7 0 7-7M2 38q7 0 7-7-7 0-7 7M38 38q-7 0-7-7 7 0 7 7',
 };
 
-/** The figures that fill a large square once. Other figures repeat in the square. */
+/** The figures that fill a boss once. Other figures repeat in the boss. */
 const flowers: ReadonlySet<Figure> = new Set(['rosette', 'daisy', 'hexafoil', 'compass']);
 
 /** The paths of the logo, on a 40 by 40 square: a rosette and its centre. The logo is clear at 16 pixels. */
@@ -151,11 +151,15 @@ export interface Motif extends ColourPair {
   readonly figure: Figure;
 }
 
-/** The tile of a field, in squares: 2 if whole tiles of that size fill the field, otherwise 1. */
+/**
+ * The side of the tiles in a field, in squares: 2 if whole tiles of that size fill the field, otherwise 1. Fields are the panels
+ * next to the bosses.
+ */
 const fieldTile = (width: number, height: number) => (width % 2 === 0 && height % 2 === 0 ? 2 : 1);
 
 /**
- * The tile of a figure in a boss, in squares: the whole boss for a flower; a third, a half or one square for other figures.
+ * The side of the tiles in a boss, in squares. The tile of a flower is as large as the boss. The tile of another figure is a
+ * third or a half of the boss, if that is a whole number of squares, and otherwise one square.
  */
 const bossTile = (figure: Figure, boss: number) =>
   flowers.has(figure) ? boss : ([3, 2].map((n) => boss / n).find(Number.isInteger) ?? 1);
@@ -178,11 +182,11 @@ function partsOf(
 }
 
 /**
- * Composes a cover like a carved door. A frame with the figure `chain` surrounds bosses and fields. A boss is a square with the
- * motif's figure; a field has another figure.
+ * Composes a cover that looks like a carved door. A frame with the figure `chain` surrounds bosses and fields. A boss is a square
+ * with the motif's figure; a field has another figure.
  * @param motif the figure and the colours of the bosses
  * @param columns width in squares, a whole number from 6
- * @param rows height in squares, a whole number from 6; odd if `columns` is odd
+ * @param rows height in squares, a whole number from 6; odd if `columns` is odd, otherwise even
  */
 export function coverArt({ figure, ground, ink }: Motif, columns: number, rows: number): CoverArt {
   const panels: Panel[] = [];
@@ -227,7 +231,7 @@ export function coverArt({ figure, ground, ink }: Motif, columns: number, rows: 
   return { width: columns * unit, height: rows * unit, moulding, panels };
 }
 
-/** A fill pattern that several panels of a cover use. */
+/** A fill pattern. Several panels of a cover can use it. */
 export interface Fill extends ColourPair {
   readonly id: string;
   readonly shapes: readonly Shape[];

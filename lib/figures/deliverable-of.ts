@@ -3,7 +3,7 @@ import type { Deliverable } from '@/content/screens';
 import type { PagePath } from '@/content/tree';
 import { trailOf } from '@/lib/pages/tree';
 
-/** The deliverable that a page shows: its own, or its nearest ancestor's. */
+/** The deliverable that a page shows. If the page has none, it is the deliverable of the nearest ancestor that has one. */
 export function deliverableOf(path: PagePath): Deliverable | undefined {
   return trailOf(path)
     .toReversed()

@@ -4,7 +4,7 @@ import { round } from './round';
 /** The width of a page's content in pixels, on the narrowest supported screen, which is 320 pixels wide. */
 export const contentWidthMin = 284;
 
-/** The font size of a figure, in pixels. */
+/** The font size of the names in flows and maps of systems, in pixels. */
 export const labelSize = 13;
 
 /** The horizontal space around an actor's name, in pixels. */
@@ -20,7 +20,7 @@ export interface DrawnMessage {
   /** The start and the end of the arrow. They are equal if the sender is also the receiver. */
   readonly x1: number;
   readonly x2: number;
-  /** The start and the maximum width of the text. */
+  /** The left edge and the width of the space for the text. */
   readonly left: number;
   readonly width: number;
 }
@@ -31,17 +31,17 @@ export interface FlowDrawing {
   readonly messages: readonly DrawnMessage[];
 }
 
-/** The minimum width of a message's text, as a percentage. Long words then fit on the narrowest screen. */
+/** The minimum width of the space for a message's text, as a percentage. Long words fit into it on the narrowest screen. */
 const textWidthMin = 58;
 
-/** The maximum width of an actor's name on the narrowest screen, in pixels, for a number of actors. */
+/** The maximum width of an actor's name on the narrowest screen, in pixels. It depends on the number of actors. */
 export function actorWidthMax(actors: number): number {
   return contentWidthMin / actors - lanePadding;
 }
 
 /**
  * Lays out a flow.
- * @throws if a message names an unknown actor. The content check reports it first.
+ * @throws if a message names an unknown actor. The content check reports such a message earlier.
  */
 export function drawFlow({ actors, messages }: Pick<Flow, 'actors' | 'messages'>): FlowDrawing {
   const lane = 100 / actors.length;

@@ -14,7 +14,7 @@ const figures = [
   'compass',
 ] as const satisfies readonly Figure[];
 
-/** The colours of the pages below each section of offers. */
+/** The colours of the pages in each section of offers, including the top page of the section. */
 const sectionColours: Readonly<Record<string, Pick<Motif, 'ground' | 'ink'>>> = {
   '/services': { ground: 1, ink: 3 },
   '/solutions': { ground: 2, ink: 3 },
@@ -28,7 +28,10 @@ const postIndexes = new Map<PagePath, number>(
   publishedPosts.toReversed().map((path, index) => [path, index]),
 );
 
-/** The distance in `figures` from a page to its first child. A menu may show both, so they must differ. */
+/**
+ * The distance in `figures` from the figure of a page to the figure of its first child. A menu may show both pages, so their
+ * figures must differ.
+ */
 const firstChildOffset = 4;
 
 /** A number that selects a page's figure. It differs between neighbouring siblings and between a page and its first child. */
@@ -39,7 +42,7 @@ function figureNumberOf(path: PagePath): number {
   return figureNumberOf(parent) + firstChildOffset + index;
 }
 
-/** The motif of a page, the same wherever the page is shown. Neighbours in a list have different motifs. */
+/** The motif of a page. It is the same wherever the page is shown. Neighbouring siblings have different motifs. */
 export function motifOf(path: PagePath): Motif {
   const section = path.split('/', 2).join('/');
   const figure = figures[figureNumberOf(path) % figures.length] ?? 'rosette';

@@ -1,12 +1,12 @@
 /**
- * The share of a connection that a download gets while people use the connection. The figure comes from the page
+ * The share of a connection that a download gets while people use the connection. The number comes from the page
  * `/blog/what-a-backup-restore-drill-looks-like`.
  */
 export const usableShare = 0.7;
 
 /**
- * The number of hours that a download takes: gigabytes × 8,000 megabits ÷ Mbit/s ÷ 3,600 seconds ÷ share. Infinity if the speed
- * is zero; zero if there is nothing to download.
+ * The number of hours that a download takes: gigabytes × 8,000 megabits ÷ Mbit/s ÷ 3,600 seconds ÷ share. Zero if there is
+ * nothing to download. Otherwise, infinity if the speed or the share is not positive.
  */
 export function restoreHours(
   gigabytes: number,

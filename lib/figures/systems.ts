@@ -4,7 +4,7 @@ import { contentWidthMin, labelSize } from './flow';
 import { round } from './round';
 import { wrapText } from './text-width';
 
-/** The maximum width of a map, in SVG units. On the narrowest supported screen, one unit is one pixel. */
+/** The maximum width of a map that fits on a phone, in SVG units. On the narrowest supported screen, one unit is one pixel. */
 export const mapWidthMax = contentWidthMin;
 
 const boxWidth = 86;
@@ -56,7 +56,10 @@ export function nameLines(name: string): readonly string[] {
   return wrapText(name, labelSize, nameWidthMax);
 }
 
-/** Lays out a map of systems from top to bottom. The content check reports a map that is wider than `mapWidthMax`. */
+/**
+ * Lays out a map of systems from top to bottom. If the boxes and links need less than `mapWidthMax`, they are centred in this
+ * width. The content check reports a map that is wider.
+ */
 export function drawSystems({
   main,
   systems,

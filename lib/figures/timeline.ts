@@ -21,10 +21,13 @@ export interface Timeline {
   readonly unit: 'days' | 'weeks' | 'months';
 }
 
-/** The length of the shortest bar, as a percentage of the timeline's width. It is visible on a phone. */
+/** The minimum length of a bar, as a percentage of the timeline's width. A bar of this length is still visible on a phone. */
 const barLengthMin = 1.5;
 
-/** Units of the scale. `size` is the length of the unit and `until` the longest process that uses it, in working days. */
+/**
+ * The units of the scale. `size` is the length of the unit, and `until` is the length of the longest process that uses the unit.
+ * Both are in working days.
+ */
 const units = [
   { unit: 'days', size: 1, until: 15 },
   { unit: 'weeks', size: 5, until: 100 },

@@ -15,7 +15,7 @@ export function isIconAddress(text: string): text is IconAddress {
 /**
  * The configuration of the icon loader of Iconify. It requests an icon from the site first, then from the other hosts in order.
  * @param origin the origin of the site
- * @param hosts the addresses of other hosts, which serve `{prefix}.json` below them
+ * @param hosts the addresses of other hosts. Each host serves a collection at its address plus `/{collection}.json`
  */
 export function iconSource(origin: string, hosts: readonly string[] = []) {
   return {
@@ -54,8 +54,8 @@ function lacksIcons(url: string, collection: unknown): boolean {
 const tryNextHost = 503;
 
 /**
- * The `fetch` function of the icon loader, with a time limit for each request. If a host lacks an icon, the loader receives a
- * status that makes it try the next host. The response of the last host is passed on.
+ * The `fetch` function of the icon loader, with a time limit for each request. If a host responds with an error or lacks an
+ * icon, the loader receives a status that makes it try the next host. The loader always receives the response of the last host.
  */
 export function iconFetch(origin: string, hosts: readonly string[]): typeof fetch {
   const last = hosts.at(-1);

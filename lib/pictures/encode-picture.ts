@@ -8,7 +8,7 @@ import {
   pictureFolder,
 } from './pictures';
 
-/** The maximum size of an AVIF file with the fallback width, in bytes. The limit for another width is in proportion. */
+/** The maximum size of an AVIF file with the fallback width, in bytes. The limit is proportional to the width. */
 const avifBytesMax = 40_000;
 
 /**

@@ -64,7 +64,7 @@ export const pictureNames = (): readonly string[] =>
 /**
  * Reads a picture's size from its file header, without decoding the picture.
  * @param name the file name, such as `till-receipt.png`
- * @throws {PictureError} if the file does not exist, or its format does not match its extension
+ * @throws {PictureError} if the file does not exist or is not a picture, or if its format does not match its extension
  */
 export function readPicture(name: string): Picture {
   const bytes = bytesOf(name);
@@ -124,7 +124,7 @@ export function fileNameOf({ picture: { name, hash }, width, format }: PictureFi
   return `${stemOf(name)}-${width}-${hash}.${format}`;
 }
 
-/** Finds a file by its name. Undefined if there is none. Reads only the pictures whose names fit. */
+/** Finds a file by its name. Undefined if there is none. Reads only the pictures that the file can come from. */
 export function pictureFileNamed(fileName: string): PictureFile | undefined {
   return pictureNames()
     .filter((name) => fileName.startsWith(`${stemOf(name)}-`))

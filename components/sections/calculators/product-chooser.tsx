@@ -8,7 +8,7 @@ import { pathsOfKind } from '@/lib/pages/tree';
 
 const needs: readonly ProductNeed<string>[] = productNeeds;
 
-/** CSS rules: when a need is ticked, only the products for the ticked needs are visible. */
+/** CSS rules. Once a need is ticked, only the products that meet at least one ticked need are visible. */
 const rules = [
   '.product-chooser:has(:checked) li{display:none}',
   ...needs.map(
@@ -18,8 +18,8 @@ const rules = [
 ].join('');
 
 /**
- * A list of needs to tick, and the products that meet them. CSS hides the other products. A script sorts the products and says
- * which needs each product covers.
+ * A list of needs to tick, and a list of all products. Once a need is ticked, CSS hides the products that meet none of the ticked
+ * needs. A script sorts the products and says which needs each product covers.
  */
 export function ProductChooser() {
   return (

@@ -106,7 +106,7 @@ const looks: Readonly<Record<Listing['look'], (listing: Listing) => ReactNode>> 
   ),
 };
 
-/** A section of the home page that lists the pages of a section of the site. */
+/** A part of the home page that lists the pages of one section of the site. */
 export function HomeListing(listing: Listing) {
   return looks[listing.look](listing);
 }

@@ -4,7 +4,7 @@ import { listingPath, type NumberedPage, paginationNumbers } from '@/lib/pages/l
 
 const look = classNames(linkLook, 'min-w-11 justify-center px-3');
 
-/** Links to the other pages of a listing. Renders nothing if the listing has only one page. */
+/** Links to the pages of a listing. Renders nothing if the listing has only one page. */
 export function Pagination({ path, number, count }: NumberedPage & { count: number }) {
   if (count === 1) return null;
   const pageNumbers = paginationNumbers(number, count);

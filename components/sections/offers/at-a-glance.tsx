@@ -17,8 +17,8 @@ function priceText({ measure, note, from }: Glance['price']): string {
 }
 
 /**
- * The key facts of an offer: audience, time, price, start and what the client provides. A list on phones, five columns on
- * wide screens.
+ * The key facts of an offer: audience, time, price, start and what the client provides. They are a list on phones, and five
+ * columns on wide screens.
  */
 export function AtAGlance({ glance }: { glance: Glance }) {
   const rows = [

@@ -24,7 +24,7 @@ function Items({ items, sign }: { items: readonly string[]; sign: keyof typeof s
 
 /**
  * What the client receives, what is not included and what we need from the client. On phones, the last list is collapsed, because
- * `AtAGlance` has the same facts.
+ * `AtAGlance` also says what we need.
  */
 export function Scope({ scope }: Pick<Copy<'service'>, 'scope'>) {
   return (

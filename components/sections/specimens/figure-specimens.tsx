@@ -63,7 +63,7 @@ const specimenOf = (figure: Figure): Specimen => ({
   show: () => <ArticleFigure figure={figure} />,
 });
 
-/** The timeline of a service. Its bars show in turn all parties that can work on a step. */
+/** The timeline of a service. The bars show the parties that can work on a step, one after the other. */
 function Timeline() {
   return pathsOfKind('service')
     .slice(0, 1)
@@ -106,7 +106,7 @@ export const figureSpecimens: readonly Specimen[] = [
     : []),
 ];
 
-/** The other forms of charts and calculators, and screens that together contain every type of block. */
+/** The charts and calculators that `figureSpecimens` does not show, and screens that together contain every type of block. */
 export const furtherFigures: readonly Specimen[] = [
   ...figuresOfEachForm.filter((shown) => !figuresOfEachType.includes(shown)).map(specimenOf),
   ...[...screensOfEachBlock].map((screen) => ({

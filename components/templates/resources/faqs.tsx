@@ -8,7 +8,7 @@ import { TextLink } from '@/components/ui/text-link';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 
-/** Common questions with their answers, in groups with links to them. */
+/** Common questions with their answers, in groups. Links above the groups lead to each group. */
 export function FaqsTemplate({ path }: { path: PagePathOf<'faqs'> }) {
   const copy = copyOf(path);
   const slugger = new GithubSlugger();

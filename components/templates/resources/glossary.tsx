@@ -9,7 +9,7 @@ import { fragmentOf } from '@/lib/pages/fragments';
 import { glossaryByLetter } from '@/lib/pages/glossary';
 import { titleOf } from '@/lib/pages/titles';
 
-/** The number of terms to show next to a collapsed letter. */
+/** The number of terms to show next to a letter, as a preview of its group. */
 const termsShown = 8;
 
 /** A term with its definition, related terms and pages, and its source. */
