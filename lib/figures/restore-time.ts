@@ -1,3 +1,5 @@
+import { site } from '@/content/site';
+
 /**
  * The share of a connection that a download gets while people use the connection. The number comes from the page
  * `/blog/what-a-backup-restore-drill-looks-like`.
@@ -18,13 +20,18 @@ export function restoreHours(
   return (gigabytes * 8_000) / megabitsPerSecond / 3_600 / share;
 }
 
-/** Hours in words, in a suitable unit: `48 minutes`, `31.7 hours`, `5.2 days`. */
+const inUnit = (value: number, unit: 'minute' | 'hour' | 'day') =>
+  value.toLocaleString(site.language, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+    maximumFractionDigits: 1,
+  });
+
+/** Hours in words, in a suitable unit: `48 minutes`, `1 hour`, `31.7 hours`, `5.2 days`. */
 export function hoursInWords(hours: number): string {
   if (!Number.isFinite(hours)) return 'never';
-  if (hours < 1) {
-    const minutes = Math.round(hours * 60);
-    return minutes === 1 ? '1 minute' : `${minutes} minutes`;
-  }
-  if (hours < 48) return `${Number(hours.toFixed(1))} hours`;
-  return `${Number((hours / 24).toFixed(1))} days`;
+  const minutes = Math.round(hours * 60);
+  if (minutes < 60) return inUnit(minutes, 'minute');
+  return hours < 48 ? inUnit(hours, 'hour') : inUnit(hours / 24, 'day');
 }
