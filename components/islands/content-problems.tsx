@@ -1,4 +1,4 @@
-'use client'; // Fetches the problems after the page is shown, because the content check takes longer than a page.
+'use client'; // Fetches the problems after the page is shown, because the content check takes longer than rendering.
 
 import { useEffect, useState } from 'react';
 import type { Problem } from '@/lib/checks/problem';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Waits for an island's code, and loads the contents of the menus in parallel. */
+/** Waits for an island's code and for the contents of the menus, which load in parallel. */
 const withMenus = async <T>(code: Promise<T>): Promise<T> => {
   const menus = import('@/lib/menus/load-menus').then(({ loadMenus }) => loadMenus());
   const [component] = await Promise.all([code, menus]);

@@ -8,8 +8,8 @@ const idempotentMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS', 'PUT', '
 /**
  * The HTTP client of islands and enquiries. The runtime and the worker use `fetch`, to keep their bundles small.
  * Paths are relative to the site's base URL. Requests with idempotent methods, such as GET, are not retried. A request with
- * another method is retried once after a lost connection, a timeout, or a status such as 503 (`retryStatusCodes` of ofetch). It
- * must have an `Idempotency-Key`, so that a retry has no second effect.
+ * another method is retried once after a lost connection, a timeout, or a status such as 503 (`retryStatusCodes` of ofetch). Such
+ * a request must have an `Idempotency-Key`, so that a retry has no second effect.
  * @throws FetchError for a status of 400 or more, no connection or a timeout; Error if the key is missing
  */
 export const http = ofetch.create({

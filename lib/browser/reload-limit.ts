@@ -5,8 +5,8 @@ type Reloads = Readonly<Record<string, readonly [time?: number, ...codes: string
 
 /**
  * Decides whether the page may be reloaded because code failed to load, and records the reload. A path is reloaded at most once
- * within `chunkReloadPauseMs`, and at most once for the same code. If storage is blocked or invalid, a page that has just been
- * reloaded is not reloaded again.
+ * within `chunkReloadPauseMs`, and at most once for the same code. If storage is blocked or the stored value is invalid, a page
+ * that has just been reloaded is not reloaded again.
  */
 export function mayReload(path: string, code: string, now: number): boolean {
   try {

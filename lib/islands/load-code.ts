@@ -12,8 +12,8 @@ const opensPage = ({ protocol, target, download, href }: HTMLAnchorElement) =>
   href.split('#')[0] !== location.href.split('#')[0];
 
 /**
- * Records whether the visitor is leaving the page. The browser then cancels pending requests. That looks like missing code, but a
- * reload would stop the navigation.
+ * Records whether the visitor is leaving the page. When a visitor leaves, the browser cancels pending requests. A cancelled
+ * request looks like missing code, but a reload would stop the navigation.
  * @returns a function that stops listening for `beforeunload`. Call it as soon as possible, because some browsers exclude pages
  * with such a listener from their back/forward cache
  */
@@ -49,9 +49,9 @@ function isPageInUse(): boolean {
 }
 
 /**
- * Loads code. If that fails, for example after a deployment, logs a warning and reloads the page, at most once for the same code
- * and only if the visitor loses nothing.
- * @param name the name of the code, which starts the warning
+ * Loads code. If that fails, for example after a deployment, logs a warning and reloads the page as soon as the visitor would
+ * lose nothing, but at most once for the same code.
+ * @param name the name of the code. The warning starts with this name
  * @param load loads the code with `import()`
  * @throws the error of `load`
  */

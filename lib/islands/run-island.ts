@@ -2,8 +2,8 @@ import { hasCrashed, type IslandElement } from './island-element';
 import { loadCode } from './load-code';
 
 /**
- * Loads the code of an island by the island's name. Resolves to the function that hydrates the island, which rejects if the
- * island crashes.
+ * Loads the code of an island by the island's name. Resolves to the function that hydrates the island. That function rejects if
+ * the island crashes.
  */
 export type LoadIsland = (name: string) => Promise<(island: IslandElement) => Promise<void>>;
 

@@ -13,8 +13,8 @@ const listItem = ({ href, title }: MenuLink) => {
 };
 
 /**
- * Adds the links of a section's menu to its entry in the native menu, below the link to the section. Does nothing if they have
- * been added before.
+ * Adds the links of a section's menu to the section's entry in the native menu, below the link to the section. Does nothing if
+ * the links have been added before.
  * @param href the path of the section
  * @throws if the contents of the menus cannot be fetched
  */

@@ -21,8 +21,8 @@ function distance({ x, y }: Point, box: Box): number {
 }
 
 /**
- * The minimum share of a movement that brings the pointer nearer to a box, if it moves towards the box. It is the share of a
- * movement at 20 degrees to the box's edge.
+ * How much nearer to a box a movement must bring the pointer to count as a movement towards the box, as a share of the distance
+ * moved. A movement at 20 degrees to the box's edge has exactly this share.
  */
 const minimumApproach = Math.sin((20 * Math.PI) / 180);
 

@@ -8,8 +8,8 @@ import type { MenuContents, MenuEntry, MenuLink, Menus } from './menu-shape';
 import { entriesOf, headerItems, isWithin, type MenuItem, opensPanel } from './menus';
 
 /**
- * The pages below a menu entry, at any depth, that are not entries of the menu. The entries and these pages together are all
- * pages of the section.
+ * The pages below a menu entry, at any depth, that are not entries of the menu. All entries of a menu, together with
+ * the pages below them, are all pages of the section.
  */
 export function childPagesOf(href: PagePath, item: NavigationItem): readonly PagePath[] {
   const entries = new Set(entriesOf(item).map((entry) => entry.href));
@@ -22,7 +22,7 @@ export function childPagesOf(href: PagePath, item: NavigationItem): readonly Pag
 
 const linkTo = (href: PagePath): MenuLink => ({ title: titleOf(href), href });
 
-/** Adds contents to the entries of a list in a menu. An entry without a title gets the title of its page. */
+/** The entries of a list in a menu, with their contents. An entry without a title gets the title of its page. */
 export function menuEntries(
   entries: readonly NavigationEntry[],
   item: MenuItem,

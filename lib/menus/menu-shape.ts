@@ -2,7 +2,7 @@ import type { Screen } from '@/content/screens';
 import type { PagePath } from '@/content/tree';
 import type { Motif } from '@/lib/figures/cover-art';
 
-// This file imports only types, because islands import it. `menu-contents.ts` would add all copy to their code.
+// This file imports only types, because islands import it. An import of `menu-contents.ts` would add all copy to their code.
 
 export interface MenuLink {
   readonly title: string;
@@ -45,8 +45,8 @@ export type MenuContents = MenuLink & {
 export type Menus = readonly MenuContents[];
 
 /**
- * The entries in the menu of a header entry, of all its categories, with their contents. `entriesOf` in `menus.ts` returns them as
- * `content/navigation.ts` lists them.
+ * All entries in the menu of a header entry, from every category, with their contents. `entriesOf` in `menus.ts` returns the same
+ * entries as `content/navigation.ts` lists them, without the contents.
  */
 export function entriesIn(contents: MenuContents): readonly MenuEntry[] {
   switch (contents.layout) {

@@ -56,9 +56,9 @@ function close(state: MenuState, now: number): MenuState {
 /**
  * The state of the menus after an event at the time `now`.
  *
- * Hover on a trigger opens its panel after the open delay. If another panel is open, or has closed within the skip window, the
- * shorter switch delay applies. While the mouse moves towards the open panel, the aim delay applies instead. If hover has opened
- * a panel, a click on its trigger keeps the panel open, and a second click closes it.
+ * Hover on a trigger opens its panel after the open delay. If another panel is open, or if a panel has closed within the skip
+ * window, the shorter switch delay applies. While the mouse moves towards the open panel, the aim delay applies instead. If hover
+ * has opened a panel, a click on its trigger keeps the panel open, and a second click closes it.
  */
 export function nextMenuState(state: MenuState, event: MenuEvent, now: number): MenuState {
   switch (event.type) {

@@ -11,7 +11,7 @@ export function opensPanel(item: NavigationItem): item is MenuItem {
   return item.layout !== 'link';
 }
 
-/** The entries in the menu of a header entry, of all its categories. */
+/** All entries in the menu of a header entry, from every category. */
 export function entriesOf(item: NavigationItem): readonly NavigationEntry[] {
   switch (item.layout) {
     case 'link':
@@ -39,7 +39,7 @@ export interface HeaderLink {
   readonly isButton: boolean;
   /** Whether it opens a panel when its island runs. */
   readonly hasPanel: boolean;
-  /** `page` on the link's own page, `true` on a page of its section. */
+  /** `page` on the link's own page if the link opens no panel, otherwise `true` on every page that belongs to the entry. */
   readonly current?: 'page' | 'true';
 }
 

@@ -31,16 +31,16 @@ export function keepOffline(ownId: string) {
 
   return {
     /**
-     * Call this with the latest build each time it is read. If it is the page's build, registers the worker and tells it to cache
-     * this page. The worker caches later pages itself. If it is another build, tells the worker. If the latest build switches the
-     * worker off, removes the worker and its caches.
+     * Call this each time the latest build has been read. If the latest build is the page's build, registers the worker and tells
+     * it to cache this page. The worker caches later pages itself. If another build is the latest, tells the worker which build
+     * that is. If the latest build switches the worker off, removes the worker and its caches.
      */
     update: async ({ id, serviceWorker }: LatestBuild): Promise<void> => {
       if (!('serviceWorker' in navigator)) return;
       try {
         if (serviceWorker === 'off') await remove();
-        // Do not fetch the new worker now: the browser fetches it with the next page. If the worker takes over while that page
-        // is loading, Chromium may never finish loading the page.
+        // Do not fetch the new worker now. It could take over while the next page is loading, and Chromium might then never
+        // finish loading that page. The browser fetches the worker with the next page anyway.
         else if (id !== ownId) {
           if (isRegistered) await tell({ type: 'new-build', id });
         } else if (!isRegistered) {

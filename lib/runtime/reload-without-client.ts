@@ -1,7 +1,7 @@
 import { reloadFor } from '@/lib/browser/reload-limit';
 
 /*
- * Reloads the page because its client script could not be loaded. `reloadFor` limits how often.
+ * Reloads the page because its client script could not be loaded. `reloadFor` limits how often this happens.
  */
 
 // Without the client script, only a dialog or a field can be in use.

@@ -10,7 +10,7 @@ import { keepOffline } from './keep-offline';
 import { connectLowDataSwitch } from './low-data';
 import { fetchManifest, watchBuilds } from './watch-builds';
 
-/** Returns whether this tab has shown another page of the site, and records that it has shown this page. */
+/** Returns whether this tab has shown a page of the site before, and records that it has shown one now. */
 function isSecondPage(): boolean {
   try {
     const isSecond = sessionStorage.getItem(constants.pagesSeenStorageKey) !== null;
@@ -22,8 +22,8 @@ function isSecondPage(): boolean {
 }
 
 /**
- * Watches for deployments, caches the page for offline use, and reads the paths of the build's pages. Also caches the files of the
- * header's islands: on desktop from the first page of a visit, on phones from the second, and never if data should be saved.
+ * Watches for deployments, caches the page for offline use, and reads the paths of the build's pages. Also caches the files of
+ * the header's islands: on desktop from the first page of a visit, on phones from the second, and never if data should be saved.
  * @param onPages called with the paths of the build's pages
  */
 async function watchAndCacheBuild(onPages: (pages: ReadonlySet<string>) => void): Promise<void> {

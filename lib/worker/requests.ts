@@ -1,6 +1,9 @@
 import { filePaths } from '@/lib/file-paths';
 
-/** The kinds of request that the offline worker distinguishes. It caches pages, the data of search and menus, and hashed files. */
+/**
+ * The kinds of request that the offline worker distinguishes. The worker caches pages, the data of search and menus, and hashed
+ * files.
+ */
 export type RequestKind = 'page' | 'data' | 'file' | 'other';
 
 /** The properties of a request that determine its kind. */
@@ -24,7 +27,7 @@ export function cacheKey(url: URL): string {
   return url.origin + url.pathname;
 }
 
-/** The content type of each kind. A page in place of a file is an error page of the host. */
+/** The content type of each kind. If the response to a request for a file is HTML, it is an error page of the host. */
 const typesOf: Readonly<Record<Exclude<RequestKind, 'other'>, RegExp>> = {
   page: /^text\/html\b/,
   data: /^application\/json\b/,
@@ -39,7 +42,7 @@ export function mayKeep(
   return answer.status === 200 && !answer.redirected && typesOf[kind].test(answer.type);
 }
 
-/** Whether the HTML of a page names a build as its own. */
+/** Whether the HTML of a page says that the page belongs to a build. */
 export function isFromBuild(html: string, id: string): boolean {
   return html.slice(0, 2000).includes(` data-build="${id}"`);
 }

@@ -16,8 +16,8 @@ declare const THEME_SCRIPT: string;
 declare const THEME_SCRIPT_HASH: string;
 
 /**
- * Pages and data belong to a build, so the worker of the next build deletes them. Hashed files are kept: they never change, and an
- * open page of an older build may still need them.
+ * Pages and data belong to a build, so the worker of the next build deletes them. Hashed files are kept: they never change, and
+ * an open page of an older build may still need them.
  */
 const cacheNames = {
   page: pagesCacheName(BUILD_ID),

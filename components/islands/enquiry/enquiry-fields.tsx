@@ -51,7 +51,7 @@ function LineField({ name, label, errors, ...input }: Field & ComponentProps<'in
   );
 }
 
-/** An optional select. The styles show it only while the visitor asks for a quote. */
+/** An optional select. The styles show it only if “A quote” is selected. */
 function QuoteSelect({
   name,
   label,

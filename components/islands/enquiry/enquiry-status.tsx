@@ -26,7 +26,7 @@ export function EnquiryStatus({
   onEdit,
 }: {
   headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Copies a waiting enquiry into the form, unless the form contains another one. A copied enquiry is then withdrawn. */
+  /** Copies a waiting enquiry into the form, unless the form contains another one. `EnquiryStatus` withdraws a copied one. */
   onEdit: (entry: OutboxEntry) => 'copied' | 'form in use';
 }) {
   useSyncExternalStore(onOutboxChange, outboxVersion);

@@ -1,6 +1,6 @@
 /**
- * Focuses an element and scrolls it into view below the header. It does not rely on the scrolling of `focus()`, in which
- * WebKit ignores the scroll margin.
+ * Focuses an element and scrolls it into view below the header. Does not let `focus()` scroll, because WebKit would then ignore
+ * the scroll margin.
  */
 export function focusInView(element: HTMLElement | null | undefined): void {
   element?.focus({ preventScroll: true });

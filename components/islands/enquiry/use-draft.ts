@@ -53,7 +53,7 @@ export function useDraft(
     if (!form.current) return;
     const typed = serialise(form.current);
     const stored = drafts.read();
-    // If the visitor closed the page while the enquiry was being sent, the enquiry is in the outbox, and the draft is out of date.
+    // If the visitor closed the page while the enquiry was being sent, the enquiry is in the outbox and the draft is out of date.
     const isQueued = enquiryOutbox.entries().some((entry) => entry.draftId === stored?.id);
     if (isQueued) drafts.write(undefined);
     const earlier = (isQueued ? undefined : stored) ?? draft.current ?? newDraft();

@@ -13,7 +13,7 @@ function configure() {
 
 /**
  * A decorative icon whose address is known only at run time. If you know the icon when you write the code, import it from
- * `lucide-react` instead. The icon takes up its space before it has loaded, and if it cannot be loaded.
+ * `lucide-react` instead. The space for the icon is reserved until the icon has loaded, and stays empty if it cannot be loaded.
  * @param address such as `lucide:cloud`
  */
 export function RuntimeIcon({ address }: { address: string }) {

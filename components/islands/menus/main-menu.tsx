@@ -53,7 +53,7 @@ export function MainMenu({ path }: { path: PagePath | undefined }) {
     send({ type: 'point', menu, isTowardsPanel: false }, since);
   }, [send]);
 
-  // The native menu is open if the visitor opened a menu before the island ran.
+  // Close the native menu, which is open if the visitor opened a menu before the island ran.
   useLayoutEffect(() => {
     if (open !== undefined) document.getElementById(nativeMenuId)?.hidePopover?.();
   }, [open]);

@@ -48,7 +48,7 @@ function Mega({ contents }: { contents: Contents<'mega'> }) {
     window.clearTimeout(timer.current);
     setChosen(id);
   };
-  /** Selects the category under the mouse, unless the mouse is moving towards the items. */
+  /** Selects the category under the mouse, but only after a delay if the mouse is moving towards the items. */
   const hover = (id: string, event: PointerEvent) => {
     const point = { x: event.clientX, y: event.clientY };
     const from = lastPoint.current;
@@ -144,13 +144,14 @@ function positionPanel(panel: HTMLElement, trigger: HTMLElement) {
   panel.style.left = `${panelLeft(start, panel.offsetWidth, edges)}px`;
 }
 
-/** Whether a list fits into one narrow column. */
+/** Whether a list is shown in one narrow column. */
 const isShort = ({ entries }: Contents<'list'>) => entries.length === 3;
 
 function List({ contents }: { contents: Contents<'list'> }) {
   const { href, title, summary, entries } = contents;
 
-  // Radix mounts a panel some time after it renders it. This effect is in the panel's content, so it runs when that is mounted.
+  // Radix mounts a panel some time after `MenuPanel` renders. `List` is in the panel, so its effect runs when the panel is
+  // mounted.
   useLayoutEffect(() => {
     const panel = document.getElementById(panelId(href));
     const trigger = document.getElementById(triggerId(href));
@@ -177,8 +178,8 @@ function widthOf(contents: Contents<'list' | 'mega'>): string {
 }
 
 /**
- * The panel of a header entry. It touches the header, so that the mouse crosses no gap. Radix shows the panel while the `value` of
- * `NavigationMenu.Root` names its item. Radix closes the panel on Escape and on a press outside.
+ * The panel of a header entry. It touches the header, so that the mouse crosses no gap. Radix shows the panel as long as the
+ * `value` of `NavigationMenu.Root` is the value of the panel's item. Radix closes the panel on Escape and on a press outside.
  * @param isSwitch whether the panel replaces another panel; it then opens without an animation
  * @param send dispatches an event to the state of the menus
  */

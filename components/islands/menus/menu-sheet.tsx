@@ -26,7 +26,7 @@ import { useMenus } from './use-menus';
 
 const isAtOrAbovePage = (href: string) => isWithin(location.pathname, href);
 
-/** The value of `aria-current` for a link: `page` if it leads to the current page, `true` if it leads to a page above that. */
+/** The value of `aria-current` for a link: `page` for the current page, `true` for a page above the current page. */
 const ariaCurrentInTree = (href: string) =>
   ariaCurrentOf(href) ?? (isAtOrAbovePage(href) ? ('true' as const) : undefined);
 
@@ -186,8 +186,8 @@ function Sheet({ items }: { items: readonly MenuContents[] }) {
 }
 
 /**
- * The menu button of small screens, and the sheet that it opens. The sheet has the header's entries as links or groups, the themes,
- * and a link to start. Until the island runs, the button opens the native menu.
+ * The menu button of small screens, and the sheet that it opens. The sheet has the header's entries as links or groups, the
+ * themes, and the link `getStarted`. Until the island runs, the button opens the native menu.
  */
 export function MenuSheet() {
   const isHydrated = useHydrated();

@@ -41,8 +41,8 @@ function useSearchEngine() {
 }
 
 /**
- * Moves the focus between the field and the results. The up and down arrows move it by one. From a result, Home and End move it to
- * the first and last result.
+ * Moves the focus between the field and the results. The up and down arrows move the focus by one. From a result, Home and End
+ * move it to the first and last result.
  */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   if (!['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(event.key)) return;

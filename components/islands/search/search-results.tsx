@@ -63,7 +63,7 @@ export function SearchResults({
   onFollow,
 }: {
   query: string;
-  /** Undefined while the index is loading. */
+  /** Undefined until the index has loaded. */
   outcome: SearchOutcome | undefined;
   onFollow: () => void;
 }) {

@@ -49,7 +49,8 @@ export function ThemeControl() {
           enableSystem={false}
           enableColorScheme={false}
           disableTransitionOnChange
-          // next-themes renders a script that would set the theme again. React warns about it, unless its type is that of data.
+          // next-themes renders a script that would set the theme again. React warns
+          // about a script unless its type marks it as data.
           scriptProps={{ type: 'application/json' }}
         >
           <SyncFields />

@@ -1,9 +1,10 @@
 import { reloadScriptPath } from '@/lib/file-paths';
 
 /*
- * Loads the client script. The build writes its address into `data-client` of the script element that contains this code. The
- * request waits for the first paint, because an earlier request makes the paint a quarter later on a phone. If the client script
- * cannot be loaded, `reload.js` reloads the page. The address of that file has no hash, so every deployment has the file.
+ * Loads the client script. The build writes the address of that script into `data-client` of the element that contains this code.
+ * The request waits for the first paint, because an earlier request delays the paint by a quarter on a phone. If the client
+ * script cannot be loaded, `reload.js` reloads the page. The address of `reload.js` has no hash, so it is the same in every
+ * deployment.
  */
 const address = document.currentScript?.dataset.client;
 
@@ -22,6 +23,7 @@ if (address !== undefined) {
   // A hidden page has no animation frames.
   if (document.hidden) request();
   else requestAnimationFrame(() => setTimeout(request));
-  // The `load` event waits for a script that is requested before it, so the script handles every click after that event.
+  // Request the script before the `load` event at the latest. The event then waits for the script, so that the script handles
+  // every click after the event.
   addEventListener('DOMContentLoaded', request);
 }

@@ -25,7 +25,7 @@ function restore({ type }: Event) {
   if (document.prerendering) return;
   kept ??= storedScroll();
   if (!kept) return;
-  // Before the first frame, the visitor cannot have scrolled. Only a font that has loaded can have moved the page.
+  // Before the first frame, the visitor cannot have scrolled. If the position has changed, a font that loaded has caused that.
   if (type === 'pagereveal' || Math.abs(scrollY - top) <= 1) {
     scrollTo({ top: kept.top, behavior: 'instant' });
     top = scrollY;

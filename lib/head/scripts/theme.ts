@@ -3,8 +3,8 @@ import { themeStorageKey } from '@/lib/constants';
 
 /*
  * Sets the theme's name, label and class on the root before the first paint, and updates the label and class when the theme
- * changes. Removes a stored value that is not a theme, so that next-themes also starts with the default theme. Sets `data-loading`,
- * unless the page is prerendered.
+ * changes. Removes a stored value that is not a theme, so that next-themes also starts with the default theme. Sets
+ * `data-loading`, unless the page is prerendered.
  */
 /** The label and class of each theme. Defined by `lib/tools/head-scripts.ts`. */
 declare const LOOKS: Readonly<Record<string, { label: string; className: string }>>;

@@ -9,7 +9,7 @@ const address = '/_next/static/islands/';
 
 const entry = 'components/islands/client.ts';
 
-/** Modules that every island needs. They are bundled into one file, to save requests at the first use of an island. */
+/** Modules that most islands need. They are bundled into one file, to save requests at the first use of an island. */
 const sharedModules =
   /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|[\\/](?:createLucideIcon|use-hydrated|site-link)\./;
 
@@ -30,7 +30,7 @@ export interface IslandBundle {
   readonly islandFiles: readonly string[];
 }
 
-/** The names of the files with a bundled module and with everything that it imports statically. */
+/** The names of the files that contain a module and everything that the module imports statically. */
 function filesOf(chunks: readonly OutputChunk[], module: string): ReadonlySet<string> {
   const start = chunks.find(({ facadeModuleId }) => facadeModuleId === resolve(module));
   if (!start) {

@@ -50,5 +50,5 @@ export async function finishPages(
   }
   return parts === undefined
     ? `a content security policy in each of ${files.length} pages, and no other change`
-    : `${files.length} pages with ${clientScript} instead of Next's bundle, their styles and a policy`;
+    : `${files.length} pages with their styles, a policy, and ${clientScript} instead of Next's bundle`;
 }

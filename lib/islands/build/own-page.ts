@@ -18,7 +18,7 @@ const metadataLinks = new Set([
 
 /**
  * What happens to an element:
- * - `keep`: nothing
+ * - `keep`: it stays as it is
  * - `remove`: it is left out
  * - `first`: it is moved to the start of the head
  * - `stylesheet`: it is moved below the first screen, and the head gets the rules of that screen
@@ -90,7 +90,7 @@ function decide(element: PageElement, parts: PageParts): Decision {
 /** The order, by name, of the elements at the start of the head. */
 const order = ['meta', 'link', 'script'];
 
-/** The tag of an element with an added attribute. */
+/** A tag with one more attribute. */
 const withAttribute = (tag: string, attribute: string) =>
   tag.replace(/\s*\/?>$/, () => ` ${attribute}/>`);
 
@@ -107,7 +107,9 @@ function sourceAtStart(name: string, source: string, { clientScript }: PageParts
 const isIn = (element: PageElement, outer: PageElement) =>
   element.start >= outer.start && element.end <= outer.end;
 
-/** The offset after the first screen. It ends with the header of the main element, or with the main element if it has none. */
+/**
+ * The offset at which the first screen ends: after the header in the main element or, without a header, after the main element.
+ */
 function endOfFirstScreen(elements: readonly PageElement[]): number | undefined {
   const main = elements.find(({ name }) => name === 'main');
   const header =
@@ -131,16 +133,16 @@ function firstScreenOf(
 }
 
 /**
- * Makes the parser wait for the stylesheets before this script, because a script runs after them. Without it, Firefox would show
- * the rest of the page without its styles. Chromium's parser waits anyway.
+ * A script runs only after the stylesheets above it have loaded, so this script makes the parser wait for them. Otherwise,
+ * Firefox would show the rest of the page without its styles. Chromium's parser also waits without this script.
  */
 const waitForStyles = '<script>0</script>';
 
 /**
  * Replaces Next's bundle in a page with the site's scripts.
  *
- * The head starts with the viewport, the preload of the font and the head script, before the first style or script. The rules
- * that the first screen needs are in the head, so that the browser paints that screen after one response. The link to the whole
+ * After the character set, the head starts with the viewport, the preload of the font and the head script. The rules that the
+ * first screen needs are also in the head, so that the browser paints that screen after one response. The link to the whole
  * stylesheet comes below the first screen. Browsers have the stylesheet in their cache from the second page on.
  * @param file the page's file, for messages
  * @throws if the page loads something that belongs neither to the site nor to the bundle, or lacks the character set, a

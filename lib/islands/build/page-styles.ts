@@ -42,7 +42,7 @@ export function usesOf(elements: readonly PageElement[]): PageUses {
 interface SelectorNeeds {
   readonly elements: readonly string[];
   readonly classes: readonly string[];
-  /** The alternatives in each `:is()`, `:where()` or `:has()`. The page must have what one alternative of each needs. */
+  /** For each `:is()`, `:where()` or `:has()`: the needs of its alternatives. The page must meet the needs of one alternative. */
   readonly choices: readonly (readonly SelectorNeeds[])[];
 }
 
@@ -87,11 +87,13 @@ const isAbsolute = (address: string) => /^(?:\/|#|[a-z]+:)/i.test(address);
 /**
  * Parses a stylesheet for use inside a page: relative addresses become absolute.
  * @param address where the stylesheet is served, such as `/_next/static/chunks/a.css`
- * @throws if it is not CSS, or contains `</style`, which would end the element that it is written into
+ * @throws if the text is not CSS, or contains `</style`, which would end the `style` element
  */
 export function readStylesheet(address: string, css: string): Stylesheet {
   if (/<\/style/i.test(css)) {
-    throw new Error(`${address}: contains "</style", which would end its element. Escape it.`);
+    throw new Error(
+      `${address}: contains "</style", which would end the style element. Escape it.`,
+    );
   }
   const sheet = postcss.parse(css.trim(), { from: address });
   sheet.walkComments((comment) => {
@@ -145,8 +147,8 @@ function namesIn(sheet: Root): ReadonlySet<string> {
 }
 
 /**
- * The rules of a stylesheet that can apply to a part of a page, in the same order and layers. Leaves out rules for classes and
- * elements that the part lacks, print rules, and properties and animations that no rule uses.
+ * The rules of a stylesheet that can apply to a part of a page. The rules keep their order and layers. Leaves out rules for
+ * classes and elements that the part lacks, print rules, and properties and animations that no rule uses.
  */
 export function rulesFor(stylesheet: Stylesheet, uses: PageUses): string {
   const sheet = stylesheet.clone();

@@ -8,7 +8,7 @@ const executableTypes = new Set(['', 'module', 'text/javascript']);
  * Adds the content security policy to a page, as a `<meta>` element right after the character set, because a policy applies
  * only to what follows it. The policy contains the hash of each inline script, so a script that is changed later does not run.
  * @param file the page's file, for messages
- * @throws if the page has no character set, a script before it, or already a policy
+ * @throws if the page has no character set, has a script before the character set, or already has a policy
  */
 export function secureHtml(html: string, origins: Origins, file: string): string {
   const elements = elementsOf(html);
@@ -29,7 +29,7 @@ export function secureHtml(html: string, origins: Origins, file: string): string
   const scripts = named('script');
   if (scripts.some(({ start }) => start < charset.start)) {
     throw new Error(
-      `${file}: has a script before its character set, to which no policy would apply. Move it after the character set.`,
+      `${file}: has a script before its character set. No policy would apply to this script. Move it after the character set.`,
     );
   }
   const inline = scripts

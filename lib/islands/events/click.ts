@@ -25,8 +25,8 @@ function closeDialog(event: MouseEvent): boolean {
 }
 
 /**
- * Starts the background work after a click on a button of the brief, and then repeats the click. Does nothing if the background
- * work has started before. Returns whether it handles the click.
+ * Handles a click on a button that adds a page to the visitor's brief. The background work makes these buttons work. If it has
+ * not started, starts it and then repeats the click. Returns whether it handles the click.
  */
 function startAndRepeat(event: MouseEvent, startRuntime: () => Promise<void>): boolean {
   const root = document.documentElement;
@@ -54,8 +54,8 @@ async function clickWhenRunning(button: HTMLElement, island: IslandElement, run:
 }
 
 /**
- * Opens the native menu, a popover of plain links. When the island of the control runs, clicks the control again, unless the
- * visitor has closed the native menu.
+ * Opens the native menu, a popover of plain links. The browser opens it for a control with `popovertarget`. As soon as the island
+ * of the control runs, clicks the control again, unless the visitor has closed the native menu.
  */
 function openMenu(event: MouseEvent, control: HTMLElement, island: IslandElement, run: RunIsland) {
   const { menu } = control.dataset;

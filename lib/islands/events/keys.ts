@@ -6,7 +6,7 @@ import { listen } from './listen';
 
 /** Closes the dialog that contains the focus. */
 function closeOnEscape(event: KeyboardEvent): void {
-  // `MainMenu` then does not open a menu under a mouse that was already on its trigger when the island ran.
+  // This tells `MainMenu` not to open a menu when its island runs, even if the mouse is already on a trigger.
   for (const menu of document.querySelectorAll<HTMLElement>('[data-island="main-menu"]'))
     menu.dataset.dismissed = '';
   // Without `preventDefault`, some browsers clear a search field and leave the dialog open.
@@ -32,8 +32,8 @@ function moveAmongEntries(event: KeyboardEvent): boolean {
 }
 
 /**
- * Opens the native menu if Space or the down arrow is pressed on a trigger whose island does not run. Repeats the key when the
- * island runs. Returns whether the key opens a menu.
+ * Opens the native menu if Space or the down arrow is pressed on a trigger whose island is not running. As soon as the island
+ * runs, repeats the key, unless the visitor has closed the native menu. Returns whether the key opens a menu.
  */
 function openMenu(event: KeyboardEvent, run: RunIsland): boolean {
   const { key } = event;

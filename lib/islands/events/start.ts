@@ -48,9 +48,9 @@ async function runLoadIslands(run: RunIsland): Promise<void> {
 }
 
 /**
- * Waits until the page has loaded and the visitor has opened it. Then requests a stylesheet again if it has failed, and runs the
- * islands that load with the page. Starts the background work when the page is idle or, with data saving, at the visitor's first
- * press or key.
+ * Waits until the page has loaded and the visitor has opened it. Then requests a stylesheet again if it failed to load, and
+ * runs the islands that load with the page. Starts the background work when the page is idle or, with data saving, at the
+ * visitor's first tap, click or key press.
  */
 export async function startWhenLoaded(
   run: RunIsland,

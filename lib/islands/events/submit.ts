@@ -2,7 +2,10 @@ import { hasCrashed, waitingIsland } from '../island-element';
 import type { RunIsland } from '../run-island';
 import { listen } from './listen';
 
-/** Runs the island of a form that is submitted, and then submits it again. If the code can't be loaded, the browser posts it. */
+/**
+ * If the form of an island that is not running is submitted, runs the island, and then submits the form again. If the island
+ * can't run, the browser posts the form.
+ */
 export function handleSubmits(run: RunIsland): void {
   listen(
     'submit',

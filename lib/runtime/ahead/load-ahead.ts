@@ -28,7 +28,7 @@ async function prefetch(path: string): Promise<void> {
  *
  * Nothing is loaded if data should be saved (`shouldSaveData`), or after a new deployment. The root's `data-held-back` is the
  * number of pages that were not loaded because of low-data mode.
- * @param pages returns the paths of the build's pages; undefined while they are not known
+ * @param pages returns the paths of the build's pages; undefined until they are known
  */
 export function loadAhead(pages: () => ReadonlySet<string> | undefined): void {
   const root = document.documentElement;

@@ -2,9 +2,9 @@
 export type Link = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'download' | 'target'>;
 
 /**
- * The path of the page that a link opens in this window. Undefined for links that should not be prefetched: downloads, other
- * sites and windows, the current page, and paths that are not in `pages`.
- * @param pages the paths of all pages; undefined while they are not known
+ * The path of the page that a link opens in this window. Undefined if the link opens no page of this site or opens another
+ * window, and for the current page, files, downloads, and paths that are not in `pages`.
+ * @param pages the paths of all pages. Until they are known, it is undefined, and every path counts as a page
  */
 export function pageToPrefetch(
   { origin, pathname, download, target }: Link,

@@ -1,6 +1,6 @@
 import * as constants from '@/lib/constants';
 
-/** The paths in the stored brief. They may not be pages; the contact page checks that. */
+/** The paths in the stored brief. A path may belong to no page of the site; the contact page checks the paths. */
 function readPaths(): readonly unknown[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(constants.briefStorageKey) ?? '[]');
@@ -11,7 +11,7 @@ function readPaths(): readonly unknown[] {
 }
 
 /**
- * Makes a button add its page to the visitor's brief, or remove it.
+ * Makes a button add a page to the visitor's brief or remove it. The brief is a list of pages for an enquiry.
  * @param button has the page's path as `data-brief`, and is followed by a link to the brief
  */
 export function connectBriefButton(button: HTMLButtonElement): void {

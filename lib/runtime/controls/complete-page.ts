@@ -1,7 +1,7 @@
 import { loadCode } from '@/lib/islands/load-code';
 import { connectScrollToTop } from './scroll-to-top';
 
-/** Loads and starts the scripts of the controls that this page contains. */
+/** Starts the link to the top, the filters, the opening hours and the not-found message, and loads the scripts that they need. */
 export function completePage(): void {
   const toTop = document.querySelector<HTMLElement>('[data-scroll-to-top]');
   if (toTop) connectScrollToTop(toTop);

@@ -5,8 +5,8 @@ const isChanged = (field: HTMLInputElement) =>
   field.value !== field.defaultValue || field.checked !== field.defaultChecked;
 
 /**
- * Loads a calculator's script when a visitor uses its fields, or at once if a field has the focus or has been changed. Until then,
- * the HTML shows the result for the initial values.
+ * Loads a calculator's script when a visitor uses its fields, or at once if a field has the focus or has been changed. Until the
+ * script has loaded, the HTML shows the result for the initial values.
  * @param root has the calculator's name as `data-calculator`
  */
 export function loadCalculatorOnUse(root: HTMLElement): void {

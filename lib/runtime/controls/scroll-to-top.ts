@@ -2,7 +2,7 @@ import { isForBrowser } from '@/lib/browser/clicks';
 import * as constants from '@/lib/constants';
 
 /**
- * Shows the link to the top once the page has been scrolled down. A click scrolls smoothly, or at once with reduced motion or in
+ * Shows the link to the top while the page is scrolled down. A click scrolls smoothly, or at once with reduced motion or in
  * low-data mode.
  */
 export function connectScrollToTop(link: HTMLElement): void {
@@ -12,9 +12,9 @@ export function connectScrollToTop(link: HTMLElement): void {
   link.addEventListener('click', (event) => {
     if (isForBrowser(event)) return;
     event.preventDefault();
-    const isStill =
+    const isInstant =
       document.documentElement.dataset.lowData !== undefined ||
       matchMedia('(prefers-reduced-motion: reduce)').matches;
-    scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+    scrollTo({ top: 0, behavior: isInstant ? 'instant' : 'smooth' });
   });
 }
