@@ -17,7 +17,8 @@ export function handleSubmits(run: RunIsland): void {
       event.preventDefault();
       run(island).then(
         () => form.requestSubmit(submitter),
-        () => form.submit(),
+        // After a crash, the island contains a copy of the form.
+        () => (form.isConnected ? form : island.querySelector('form'))?.submit(),
       );
     },
     { passive: false },

@@ -103,6 +103,27 @@ test('after a crash, a form keeps its text and the focus, and is sent by the bro
   expect(submit).toHaveReturnedWith(false);
 });
 
+test('a form that is sent before its island crashes in hydration is sent by the browser, with its text', async () => {
+  let isDelivered = false;
+  const Crash = () => {
+    if (isDelivered) throw new Error('can’t be hydrated');
+    return (
+      <form method="post">
+        <input name="name" aria-label="Name" />
+        <button type="submit">Send</button>
+      </form>
+    );
+  };
+  const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+  serve('enquiry', Crash);
+  isDelivered = true;
+  element<HTMLInputElement>('[name=name]').value = 'Asha';
+  element('button').click();
+  await vi.waitFor(() => expect(submit).toHaveBeenCalledOnce());
+  expect(submit.mock.contexts[0]).toBe(element('form'));
+  expect(element('[name=name]')).toHaveValue('Asha');
+});
+
 test('a crash of a page’s main island shows the error page, and “Try again” restores the form with its text', async () => {
   serve('enquiry', Form, '', 'main');
   element<HTMLInputElement>('[name=name]').value = 'Asha';
