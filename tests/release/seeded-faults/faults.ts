@@ -122,7 +122,7 @@ export const seededFaults: readonly SeededFault[] = [
     name: 'the focus does not return from a panel',
     file: 'components/islands/menus/menu-panel.tsx',
     find: 'trigger()?.focus({ preventScroll: true });',
-    put: 'localStorage.setItem(constants.themeStorageKey, String(target.value === null));',
+    put: 'trigger()?.blur();',
     browser: 'e2e/menus/menus',
   },
 
@@ -131,7 +131,7 @@ export const seededFaults: readonly SeededFault[] = [
     name: 'a theme is not stored',
     file: 'lib/islands/events/theme.ts',
     find: 'localStorage.setItem(constants.themeStorageKey, target.value);',
-    put: '{}',
+    put: 'localStorage.removeItem(constants.themeStorageKey);',
   },
   {
     name: 'the default theme flashes before the chosen one',
@@ -192,7 +192,7 @@ export const seededFaults: readonly SeededFault[] = [
     name: 'the form loses a draft',
     file: 'components/islands/enquiry/use-draft.ts',
     find: 'drafts.write(isEmpty ? undefined : next)',
-    put: 'drafts.write(undefined)',
+    put: 'drafts.write(isEmpty || next ? undefined : next)',
     browser: 'e2e/enquiry/contact.spec',
   },
   {
@@ -211,7 +211,7 @@ export const seededFaults: readonly SeededFault[] = [
     name: 'a failed delivery is tried again every five seconds',
     file: 'lib/receiving/delivery-schedule.ts',
     find: '2 ** (attempts - 1)',
-    put: '1',
+    put: '2 ** (attempts - attempts)',
   },
 
   // An open page
@@ -226,7 +226,7 @@ export const seededFaults: readonly SeededFault[] = [
     name: 'the island of the menus crashes',
     file: 'components/islands/menus/main-menu.tsx',
     find: /<NavigationMenu\.Root/,
-    put: '<NavigationMenu.Root {...JSON.parse("")}',
+    put: '<NavigationMenu.Root {...(typeof window === "undefined" ? {} : JSON.parse(""))}',
     browser: 'e2e/menus/menus',
   },
   {
@@ -257,7 +257,7 @@ export const seededFaults: readonly SeededFault[] = [
     name: 'the offline page is missing',
     file: 'lib/worker/service-worker.ts',
     find: 'new Response(offlinePage(await keptPages(), TOKENS, THEME_SCRIPT), {',
-    put: "new Response('', {",
+    put: 'new Response(offlinePage(await keptPages(), TOKENS, THEME_SCRIPT).slice(0, 0), {',
     browser: 'e2e/network/offline',
   },
   {

@@ -36,7 +36,9 @@ function failureOf(line: string): string | undefined {
   if (status === 0) return undefined;
   const lines = (stdout + stderr).split('\n').map((text) => text.trim());
   return (
-    lines.find((text) => /FAIL |error TS|› |\S+\.tsx?:|Error/.test(text)) ??
+    // A failed test of Vitest or Playwright, or an error of the compiler. Lines about progress also name files.
+    lines.find((text) => /FAIL |^1\) |error TS/.test(text)) ??
+    lines.find((text) => /\S+\.tsx?:|Error/.test(text)) ??
     lines.find((text) => text !== '') ??
     ''
   );
