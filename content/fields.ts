@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Matches Markdown for links, emphasis and code. */
+/** Matches the Markdown of links, emphasis, code and headings. */
 const markup = /\[[^\]]+\]\(|\*\*|`|(^|\s)_\S[^_]*_(\s|$)|^#{1,6} /m;
 
 /** Plain text, without Markdown. */

@@ -47,7 +47,10 @@ type Entries<Node, Path extends string> =
 /** All `[path, kind]` pairs of a tree. */
 export type PageEntries<Tree> = Entries<Tree, ''>;
 
-/** The pairs, and an unused path for each kind that has no page. Without these paths, the templates of such kinds do not compile. */
+/**
+ * The `[path, kind]` pairs of existing pages, and a pair with an invented path for each kind that has no page. Without the
+ * invented paths, the templates of these kinds would not compile.
+ */
 export type EntriesOfAllKinds<Existing extends readonly [string, unknown]> =
   | Existing
   | {

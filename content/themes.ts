@@ -42,5 +42,5 @@ export const themes = [
 
 export type ThemeName = (typeof themes)[number]['name'];
 
-/** The theme until a visitor chooses one. */
+/** The theme of the site until a visitor chooses one. */
 export const defaultTheme: ThemeName = 'light';

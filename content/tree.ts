@@ -275,7 +275,7 @@ type Kinds = KindByPath<Entry>;
 /** The path of a page that exists. Each has copy in `content/copy.ts`. */
 export type ExistingPagePath = ExistingEntry[0];
 
-/** The path of a page, such as `/services/it-cloud`. */
+/** The path of a page, such as `/services/it-cloud`, or the invented path of a kind that has no page. */
 export type PagePath = Entry[0];
 
 /** The paths of all pages of one kind. */

@@ -1,6 +1,6 @@
 /*
- * Limits and times, each with its unit in its name. Each is a separate export, so that a bundle contains only the constants it
- * uses. Import them with `import * as constants`.
+ * Limits, times, storage keys and other constants. If a value has a unit, its name ends with the unit. Each constant is a
+ * separate export, so that a bundle contains only the constants that it uses. Import them with `import * as constants`.
  */
 
 /** Delay before hover opens a menu. */

@@ -8,7 +8,7 @@ const indexKinds: readonly string[] = ['blog-index', 'project-index'];
 
 /**
  * The day on which a page last changed (`YYYY-MM-DD`): the date in its copy. For an index, it is the latest of this date and the
- * dates of the listed pages. It does not depend on the day of the build.
+ * dates of its listed children. It does not depend on the day of the build.
  */
 export function lastChangeOf(path: PagePath): string {
   const entries = indexKinds.includes(pageAt(path).kind)

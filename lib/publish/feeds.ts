@@ -8,7 +8,7 @@ import { lastChangeOf } from './changes';
 import { htmlOf } from './markdown';
 import { absoluteUrl, socialCardPath } from './metadata';
 
-/** The path of the page that lists the posts. If a site has no such page, the build removes its feeds. */
+/** The path of the page that lists the posts. If a site has no such page, the build removes the feeds. */
 const blog = blogIndex ?? '/';
 
 /** The posts in a feed. A feed contains their full text, so with thousands of posts its file would be too large for hosts. */

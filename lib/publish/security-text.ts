@@ -8,7 +8,7 @@ const validDays = 364;
 
 /**
  * `security.txt` (RFC 9116), which says whom to tell about a vulnerability in the site.
- * @param day the day of the build (`YYYY-MM-DD`), from which the days until it expires are counted
+ * @param day the day of the build (`YYYY-MM-DD`). The file expires `validDays` days later
  */
 export function securityText(day = today()): string {
   const expires = new Date(day);

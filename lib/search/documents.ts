@@ -89,7 +89,7 @@ function termDocuments({ path }: Page): readonly SearchDocument[] {
   }));
 }
 
-/** Everything that search can find: listed pages with posts and projects, glossary terms and answered questions. */
+/** Everything that search can find: listed pages (including posts and projects), glossary terms and answered questions. */
 export const searchDocuments: readonly SearchDocument[] = [
   ...listedPages.map(pageDocument),
   ...listedPages.flatMap(termDocuments),

@@ -13,8 +13,9 @@ interface HitGroup {
 }
 
 /**
- * The results of a query. `exact`: each hit matches all words, allowing for typing errors. `nearest`: no document matches all
- * words, and each hit matches some. `groups` is empty if nothing matches any word.
+ * The results of a query. `exact`: at least one hit matches all words, allowing for typing errors. If only a few hits do, hits
+ * that match some of the words are added. `nearest`: no document matches all words, and each hit matches some. `groups` is empty
+ * if nothing matches any word.
  */
 export interface SearchOutcome {
   readonly match: 'exact' | 'nearest';
@@ -138,14 +139,14 @@ function grouped(engine: SearchEngine, results: readonly SearchResult[]): readon
 /** The minimum number of exact results. If there are fewer, results that match only some of the words follow them. */
 const exactResultsMin = 3;
 
-/** Whether a result matches in text that is shown. The lead is not shown. */
-const matchesShownText = ({ match }: SearchResult) =>
+/** Whether a result matches in a field other than the lead. */
+const matchesBeyondLead = ({ match }: SearchResult) =>
   Object.values(match).some((fields) => fields.some((field) => field !== 'lead'));
 
-/** Removes the results that match only in text that is not shown, unless too few results would remain. */
-function preferShownText(results: readonly SearchResult[]): readonly SearchResult[] {
-  const shown = results.filter(matchesShownText);
-  return shown.length >= exactResultsMin ? shown : results;
+/** Removes the results that match only in the lead, which results do not show, unless too few results would remain. */
+function preferBeyondLead(results: readonly SearchResult[]): readonly SearchResult[] {
+  const preferred = results.filter(matchesBeyondLead);
+  return preferred.length >= exactResultsMin ? preferred : results;
 }
 
 /** The minimum score of a result that matches some of the words, as a share of the best score. */
@@ -159,16 +160,16 @@ export function search(engine: SearchEngine, query: string): SearchOutcome {
   if (exact.length >= exactResultsMin || words.length === 1) {
     return {
       match: 'exact',
-      groups: grouped(engine, namedFirst(engine, words, preferShownText(exact))),
+      groups: grouped(engine, namedFirst(engine, words, preferBeyondLead(exact))),
     };
   }
   const some = resultsFor(engine, words, 'OR');
   if (exact.length === 0)
-    return { match: 'nearest', groups: grouped(engine, preferShownText(some)) };
+    return { match: 'nearest', groups: grouped(engine, preferBeyondLead(some)) };
   const found = new Set(exact.map((result) => result.id));
   const scoreMin = (some[0]?.score ?? 0) * nearScoreShare;
   const near = some.filter((result) => result.score >= scoreMin && !found.has(result.id));
-  return { match: 'exact', groups: grouped(engine, preferShownText([...exact, ...near])) };
+  return { match: 'exact', groups: grouped(engine, preferBeyondLead([...exact, ...near])) };
 }
 
 /** A piece of text, and whether it matched the query. */

@@ -18,8 +18,8 @@ export interface PathIndex {
 /** The maximum length of the part of a path that is compared, in characters. Comparing more would take too long. */
 const comparedLengthMax = 200;
 
-/** The minimum similarity of a suggestion, from 0 to 1. */
-const similarityMin = 0.55;
+/** The minimum score of a suggestion, from 0 to 1. */
+const scoreMin = 0.55;
 
 /** The minimum similarity to an alias for its page to be suggested, from 0 to 1. */
 const aliasSimilarityMin = 0.75;
@@ -30,8 +30,9 @@ const suggestionsMax = 5;
 const ancestorScore = 0.6;
 
 /**
- * The page that a path with capital letters means, on hosts that cannot redirect such paths. The path in lower case is the path
- * of the page or an alias. Undefined if the path has no capital letters or no page matches.
+ * Finds the page for a path with capital letters, on hosts that cannot redirect such paths. In lower case, the path must be the
+ * path or an alias of a page.
+ * @returns the path of the page. Undefined if the requested path has no capital letters, or if no page matches
  */
 export function pageInLowerCase(
   { pages, aliases }: PathIndex,
@@ -95,7 +96,7 @@ export function suggestPages(
   }
   return pages
     .map(([page, title], position) => ({ path: page, title, score: scores[position] ?? 0 }))
-    .filter(({ score, path: page }) => score >= similarityMin && page !== '/')
+    .filter(({ score, path: page }) => score >= scoreMin && page !== '/')
     .toSorted((a, b) => b.score - a.score || a.path.length - b.path.length)
     .slice(0, suggestionsMax)
     .map(({ path: page, title }) => ({ path: page, title }));

@@ -15,7 +15,7 @@ import { expect, test } from './test';
 
 const text = (answer: RawAnswer) => answer.body.toString();
 
-/** A path as messages show it: without the rest of a long one. */
+/** A path as messages show it. If it is long, messages show only its start and its length. */
 const short = (path: string) =>
   path.length > 60 ? `${path.slice(0, 24)}… of ${path.length} characters` : path;
 
@@ -49,7 +49,7 @@ test('every page answers at its own path, as HTML in UTF-8', async ({ origin, ho
     expect(text(answer), path).toContain(
       `<link rel="canonical" href="${absoluteUrl(path).replace(/\/$/, '')}`,
     );
-    // The page's own script, and nothing of the framework's.
+    // The page loads only the site's own script, and no script of Next.
     const scripts = [...text(answer).matchAll(/<script[^>]* (?:src|data-client)="([^"]*)"/g)];
     expect(
       scripts.map(([, address]) => address),
@@ -126,7 +126,10 @@ test('a trailing slash leads to the page in at most one hop, or shows it', async
   }
 });
 
-test('capitals lead to the page in one hop, or are not found', async ({ origin, host }) => {
+test('a path with capital letters leads to its page in one hop, or is not found', async ({
+  origin,
+  host,
+}) => {
   for (const [path, page] of [
     ['/Services/IT-Cloud', '/services/it-cloud'],
     ['/Projects1', '/projects'],
@@ -200,7 +203,7 @@ test('files have their types', async ({ origin }) => {
   }
 });
 
-test('text is compressed for clients that accept it, and not for others', {
+test('text is compressed for clients that accept compression, and only for them', {
   tag: '@compression' satisfies HostTag,
 }, async ({ origin }) => {
   const [style = ''] = await hashedFiles(origin, '.css');
@@ -221,7 +224,7 @@ test('text is compressed for clients that accept it, and not for others', {
 
 /**
  * Addresses that software misreads. None may cause a server error, lead to another site or loop.
- * `tests/unit/hosts/address-check.test.ts` has those that the site's own servers refuse.
+ * `tests/unit/hosts/address-check.test.ts` lists the addresses that the site's own servers refuse.
  */
 const hostile = [
   ...['/%', '/%zz', '/%E0%A4%A', '/%ff%fe', '/%C0%AE%C0%AE/', '/%00', '/about%00.html'],
@@ -247,7 +250,7 @@ const hostile = [
 /** Whether wrangler's emulator can answer an address. It fails on addresses that can't be names of files. */
 const isEmulated = (path: string) => !/%00|\0|[^/]{256}|^[^/]/.test(path);
 
-/** Follows an address to its end. */
+/** Follows the redirects from an address. They must not form a loop, and no answer may be a server error. */
 async function follow(origin: string, path: string) {
   const seen = new Set<string>();
   for (let next: string | undefined = path; next !== undefined; ) {
@@ -296,7 +299,7 @@ for (const { isFor, tag } of [
   });
 }
 
-test('methods that change something are answered 405, with the allowed methods', {
+test('methods other than GET and HEAD are answered with 405 and the allowed methods', {
   tag: '@methods' satisfies HostTag,
 }, async ({ origin }) => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']) {
@@ -314,9 +317,7 @@ test('methods that change something are answered 405, with the allowed methods',
   expect((await ask(origin, '/about')).status).toBe(200);
 });
 
-test('HEAD is answered, and a request to change something causes no server error', async ({
-  origin,
-}) => {
+test('HEAD is answered, and other methods cause no server error', async ({ origin }) => {
   const head = await askInBytes(origin, '/about', 'HEAD');
   expect(head).toMatch(/^HTTP\/1\.1 200 /);
   expect(head).not.toMatch(/^allow:/im);

@@ -5,7 +5,9 @@ import { expect, test } from './test';
 
 /* The headers that every host and every deployed site must send. */
 
-test('every kind of answer has the headers of the table', async ({ origin }) => {
+test('every kind of answer has the headers that lib/hosts/headers.ts defines', async ({
+  origin,
+}) => {
   const [script = ''] = await hashedFiles(origin, '.js');
   const paths = ['/', '/about', '/llms.txt', script, '/icon.svg', '/sitemap.xml', '/nowhere'];
   for (const path of paths) {

@@ -7,9 +7,10 @@ import { existsSync } from 'node:fs';
  * - `@bare-domain`: the site's configuration redirects the bare domain to the site's name. On other hosts, the host's
  *   settings do that.
  * - `@monitor`: a monitor can check the server. Only the Node server has an address for that.
- * - `@compression`: this program compresses. Cloudflare does so at its edge, which cannot run here.
+ * - `@compression`: the program that serves the site here compresses answers. Cloudflare compresses them at its edge, which
+ *   cannot run here.
  * - `@methods`: the site's configuration handles methods other than GET and HEAD. Cloudflare answers 405 without `Allow`,
- *   and its emulator does not answer TRACE. Netlify does not document it.
+ *   and its emulator does not answer TRACE. Netlify does not document its answer.
  * - `@not-emulated`: addresses on which wrangler fails and Cloudflare does not, because wrangler looks them up in the
  *   file system.
  */
@@ -29,7 +30,7 @@ export interface Host {
   readonly program?: string;
   /** What leads from an alias to its page: a redirect rule or a stub page. */
   readonly aliases: 'rule' | 'stub';
-  /** What the host does with a path in capitals. Hosts whose rules list exact paths can't redirect it. */
+  /** What the host does with a path that has capital letters. Hosts whose rules list exact paths can't redirect it. */
   readonly capitals: 'redirect' | 'not found';
   /** The tags of the tests that do not run on this host. */
   readonly without: readonly HostTag[];
@@ -39,7 +40,7 @@ export interface Host {
   readonly sampleEvery?: number;
 }
 
-/** Runs a host of this folder with its own configuration. */
+/** The command that starts a host with a script in `start/`. */
 const start = (name: string) => (port: number) =>
   `tsx tests/hosts/start/start-${name}.ts --port ${port}`;
 

@@ -2,7 +2,7 @@ import { freePort } from '../support/free-port';
 import { deployedOrigin } from './deployed';
 import { type Host, type HostName, hostNames, hosts, isAvailable } from './hosts';
 
-/** The hosts that `PW_HOSTS` names, such as `PW_HOSTS=static`, or all. */
+/** The hosts that `PW_HOSTS` names, separated by commas. Undefined if it is not set: then all hosts are wanted. */
 const wanted = process.env.PW_HOSTS?.split(',');
 
 for (const name of wanted ?? []) {
@@ -14,10 +14,10 @@ for (const name of wanted ?? []) {
 const selected =
   deployedOrigin === undefined ? hostNames.filter((name) => wanted?.includes(name) ?? true) : [];
 
-/** The hosts of this run: those selected that this machine can run. */
+/** The hosts of this run: the selected hosts that this machine can run. */
 export const runningHosts = selected.filter(isAvailable);
 
-// Worker processes load this file again; the environment keeps the result of the first time.
+// Worker processes load this file again. They use the ports that the first process has stored in the environment.
 export const isFirstReading = process.env.TEST_PORTS === undefined;
 process.env.TEST_PORTS ??= JSON.stringify(
   Object.fromEntries(

@@ -9,7 +9,7 @@ interface Options {
 interface Fixtures {
   /** The host under test. */
   readonly host: Host;
-  /** Its origin, such as `http://127.0.0.1:8080`. */
+  /** The origin of the host under test, such as `http://127.0.0.1:8080`. */
   readonly origin: string;
 }
 

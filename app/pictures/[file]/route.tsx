@@ -22,7 +22,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   const file = pictureFileNamed((await params).file);
   if (!file) return new Response(null, { status: 404 });
   return new Response(new Uint8Array(await encodePicture(file)), {
-    // Without this header, Next would cache a picture like a page on the Node target.
+    // Otherwise, on the Node target, Next would send a picture with the caching header of a page.
     headers: { 'Content-Type': pictureMediaTypes[file.format], 'Cache-Control': immutable },
   });
 }

@@ -14,7 +14,7 @@ const controls: ReadonlySet<string> = new Set([
   'textarea',
 ]);
 
-/** Roles of elements whose text scripts add later. */
+/** Roles of elements that scripts fill with text later. */
 const liveRoles: ReadonlySet<unknown> = new Set(['alert', 'status']);
 
 const isUnreadable = ({ tagName, properties }: Element) =>
@@ -45,7 +45,7 @@ function headingIn(tree: Element): Element | undefined {
   return found;
 }
 
-/** Removes comments, controls and hidden elements, and replaces each picture by its text alternative. */
+/** Removes comments, controls and hidden elements, and replaces each picture with its text alternative. */
 function removeUnreadable(main: Root) {
   visit(main, (node, index, parent) => {
     if (index === undefined || !parent) return CONTINUE;
@@ -62,7 +62,7 @@ function removeUnreadable(main: Root) {
   });
 }
 
-/** Replaces each link that contains a heading, such as a card, by its content, and makes the heading a link. */
+/** If a link contains a heading, as a card does, makes only the heading a link. */
 function linkHeadings(main: Root) {
   visit(main, { tagName: 'a' }, (link: Element) => {
     const heading = headingIn(link);
@@ -73,7 +73,7 @@ function linkHeadings(main: Root) {
   });
 }
 
-/** Replaces a list by its items if the items have headings. Numbers the headings of an ordered list. */
+/** Replaces a list with its items if the list contains headings. Numbers the headings of an ordered list. */
 function unfoldLists(main: Root) {
   visit(main, 'element', (list) => {
     if (!/^[uo]l$/.test(list.tagName) || !headingIn(list)) return;
@@ -107,9 +107,9 @@ function spaceInlineElements(main: Root) {
 }
 
 /**
- * Changes a page's `main` so that it can be converted to Markdown. Removes elements by tag and role. Later `hast-util-to-mdast`
- * also removes elements with `data-mdast="ignore"`.
- * @param address the address of the page. Its links become absolute with it
+ * Changes a page's `main` so that it can be converted to Markdown. Removes hidden elements, and others by their tag or role.
+ * Later `hast-util-to-mdast` also removes elements with `data-mdast="ignore"`.
+ * @param address the address of the page. It makes relative links absolute
  */
 export function makeReadable(main: Root, address: string): void {
   removeUnreadable(main);

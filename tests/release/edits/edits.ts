@@ -51,7 +51,7 @@ const dataEdits: readonly ContentEdit[] = [
     'another name and address of the site, one profile fewer',
     'second',
     siteFile,
-    // Joined from parts, because a test allows the company's name only in `content/site.ts`.
+    // After this edit, a test allows the new name only in `content/site.ts`, so this file must not contain it in one piece.
     [/\bname: '[^']*'/, `name: '${['Pwani', 'Works'].join(' ')}'`],
     [/(?<=\burl: \w+\(')[^']*/, 'https://another.example'],
     [/\n *\{ network: '[^']*', url: .*\},/, ''],

@@ -23,7 +23,7 @@ if (chosenEdits.length === 0) {
     `No edit has "${positionals.join(' ')}" in its name. The edits are:\n${edits.map(({ name }) => `  ${name}`).join('\n')}`,
   );
 }
-/** The name of the project that an edit is applied to: its batch, or its own name. */
+/** The name of the project that an edit is applied to: with `--together` the edit's batch, otherwise the edit's name. */
 const projectOf = ({ name, batch }: ContentEdit) => (values.together ? batch : name);
 const projectNames = [...new Set(chosenEdits.map(projectOf))];
 

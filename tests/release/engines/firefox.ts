@@ -16,7 +16,7 @@ export const firefox = {
       executablePath,
       headless: true,
       extraPrefsFirefox: {
-        // Firefox would contact other hosts with a new profile, for updates and lists. The tests use only this machine.
+        // With a new profile, Firefox would contact other hosts for updates and lists. The tests use only this machine.
         'network.captive-portal-service.enabled': false,
         'network.connectivity-service.enabled': false,
         'app.normandy.enabled': false,

@@ -13,7 +13,9 @@ interface Windows {
   readonly phone: Engine;
 }
 
-/** A test with a window of the engine. Each test has its own server and origin, so no storage is shared. */
+/**
+ * A test with two windows of the engine, which all tests share. Each test has its own server and origin, so no storage is shared.
+ */
 export const test = base.extend<{ readonly host: ReleaseServer }, Windows>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
   desktop: [

@@ -6,7 +6,7 @@ const longPage = '/services/it-cloud';
 const scrollPosition = (engine: Engine) => engine.evaluate('Math.round(scrollY)');
 const heading = 'document.querySelector("h1").textContent';
 
-/** Records the scroll position in each frame of the document. */
+/** Records the path, the heading and the scroll position in each frame of the document. */
 const recordScrolling = (engine: Engine) =>
   engine.evaluate(`(() => {
     const seen = (window.scrollRecord = []);

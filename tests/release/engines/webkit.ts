@@ -73,7 +73,7 @@ export const webkit = {
     });
     const browser = await new Builder().usingServer(server).withCapabilities(capabilities).build();
     const window = browser.manage().window();
-    // The size of a window includes its frame and its toolbar, so the page gets its size by correction.
+    // The size of a window includes its frame and toolbar. So resize the window until the page has the wanted size.
     for (let attempt = 0; attempt < 3; attempt++) {
       const [innerWidth, innerHeight] = await browser.executeScript<[number, number]>(
         'return [innerWidth, innerHeight]',

@@ -11,7 +11,7 @@ import { inCopy } from '../../support/projects/in-copy';
 
 const company = 'tests/release/second-company/company';
 
-/** The files of `content/` that contain no facts about a company. The test replaces all others. */
+/** The files of `content/` that contain no facts about a company. The test replaces all other files of the folder. */
 const shared = [
   'company-value.ts',
   'days.ts',

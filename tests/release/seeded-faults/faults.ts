@@ -1,4 +1,4 @@
-/** A fault that a change could introduce, and the browser tests that should detect it. */
+/** A fault that a change could introduce, and how to put it into the code. */
 export interface SeededFault {
   readonly name: string;
   readonly file: string;
@@ -214,7 +214,7 @@ export const seededFaults: readonly SeededFault[] = [
     put: '2 ** (attempts - attempts)',
   },
 
-  // An open page
+  // What happens in an open page
   {
     name: 'letters typed before the search has loaded are lost',
     file: 'components/islands/search/search-box.tsx',
