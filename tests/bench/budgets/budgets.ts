@@ -9,7 +9,7 @@ const readingScript = 12;
 /** The maximum size of all scripts of a page after the visitor has used its controls, in kB. */
 const bundle = 160;
 
-/** The limits of a content page. Sizes are in kB (1,000 bytes), as transferred with Brotli. Other values are counts. */
+/** The limits of a content page. Sizes are in kB (1,000 bytes), as transferred with Brotli. `cls` is a score. Other values are counts. */
 export const contentPage = {
   // A first load: the page on a phone, without any input. Sizes include the response headers.
   html: 17.5,
