@@ -55,7 +55,8 @@ const tryNextHost = 503;
 
 /**
  * The `fetch` function of the icon loader, with a time limit for each request. If a host responds with an error or lacks an
- * icon, the loader receives a status that makes it try the next host. The loader always receives the response of the last host.
+ * icon, the loader receives a status that makes it try the next host. The last host's response is passed on
+ * unchanged.
  */
 export function iconFetch(origin: string, hosts: readonly string[]): typeof fetch {
   const last = hosts.at(-1);

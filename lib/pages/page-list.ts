@@ -13,7 +13,7 @@ export interface Page<P extends string = PagePath> {
 
 /**
  * Lists the pages of a tree, parents before their children.
- * @throws if two pages have the same path or a segment is not lower-case kebab-case
+ * @throws if a segment is not lower-case kebab-case
  */
 export function listPages(root: PageNode): readonly Page<string>[] {
   const pages = new Map<string, Page<string>>();
@@ -22,12 +22,7 @@ export function listPages(root: PageNode): readonly Page<string>[] {
     const invalid = segments.find((segment) => !segmentForm.test(segment));
     if (invalid !== undefined) {
       throw new Error(
-        `content/tree.ts: the segment "${invalid}" of "${path}" is not lower-case kebab-case. Write it with a-z, 0-9 and single hyphens, one segment for each level.`,
-      );
-    }
-    if (pages.has(path)) {
-      throw new Error(
-        `content/tree.ts: two pages have the path "${path}". Rename or remove one of them.`,
+        `content/tree.ts: the segment "${invalid}" of "${path}" is not lower-case kebab-case. Write it with a-z, 0-9 and single hyphens. Nest a page below another one under "children", without a slash.`,
       );
     }
     const childSegments = Object.keys(node.children ?? {});

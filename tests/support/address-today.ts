@@ -2,5 +2,5 @@ import { explicitAliases } from '@/content/aliases';
 
 const moved: ReadonlyMap<string, string> = new Map(Object.entries(explicitAliases));
 
-/** The current address of a specified page. It is the target of an alias if an editor has moved or removed the page. */
+/** The current address of a path in `specified-paths.ts`. If an editor moved or removed the page, the old path is an alias of it. */
 export const addressToday = (path: string): string => moved.get(path) ?? path;

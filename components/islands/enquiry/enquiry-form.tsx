@@ -116,7 +116,7 @@ export function EnquiryForm({
     draft.save(current);
     if (phase.type === 'composed') setPhase({ type: 'writing' });
     if (Object.keys(errors).length === 0) return;
-    // An error disappears once it is corrected. New errors are shown only when the visitor presses Send.
+    // An error disappears once it is corrected. New errors are shown only when the visitor presses a button that sends.
     const verdict = validate(form.current);
     const remaining = verdict.type === 'invalid' ? verdict.errors : {};
     setErrors(
@@ -246,8 +246,8 @@ export function EnquiryForm({
               Choose how to send your message
             </h3>
             <p className="measure mt-2">
-              Each button opens an app with your message, addressed to us. Press send there. We
-              cannot see whether you did, so the text stays here until you clear it.
+              Open an app with your message, addressed to us, and send it there. Or copy the text.
+              We cannot see whether you sent it, so the text stays here until you clear it.
             </p>
             <OwnApps enquiry={phase.enquiry} />
             <button type="button" onClick={resetForm} className={`${quietLook} mt-4`}>

@@ -26,7 +26,7 @@ export function EnquiryStatus({
   onEdit,
 }: {
   headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Copies a waiting enquiry into the form, unless the form contains another one. `EnquiryStatus` withdraws a copied one. */
+  /** Copies a waiting enquiry into the form, unless the form contains another one. After a copy, the enquiry leaves the outbox. */
   onEdit: (entry: OutboxEntry) => 'copied' | 'form in use';
 }) {
   useSyncExternalStore(onOutboxChange, outboxVersion);

@@ -7,9 +7,9 @@ export interface Environment {
   readonly ENQUIRIES?: Parameters<typeof drizzle>[0];
   /** More origins that may post enquiries, separated by spaces. The site's own origin is always allowed. */
   readonly ENQUIRY_ORIGINS?: string;
-  /** The URL to notify of new enquiries. Optional. */
+  /** The URL to notify of new enquiries. */
   readonly ENQUIRY_WEBHOOK?: string;
-  /** Delivered enquiries are deleted after this many days. By default, they are never deleted. */
+  /** Health checks delete an enquiry this many days after the webhook accepted it. By default, none is deleted. */
   readonly ENQUIRY_KEEP_DAYS?: string;
 }
 

@@ -30,7 +30,20 @@ export const firefox = {
     const [page = await browser.newPage()] = await browser.pages();
     await page.setViewport({ width, height });
     return {
-      open: (url) => page.goto(url),
+      async open(url) {
+        try {
+          await page.goto(url);
+        } catch (error) {
+          // On a busy machine, Firefox can replace a request while the service worker starts. The driver reports the first request as
+          // aborted, but the page still loads.
+          if (!String(error).includes('NS_BINDING_ABORTED')) throw error;
+          await page.waitForFunction(
+            (address) => location.href === address && document.readyState === 'complete',
+            {},
+            url,
+          );
+        }
+      },
       evaluate: (expression) => page.evaluate(expression),
       press: ({ x, y }) => page.mouse.click(x, y),
       keys: async (...keys) => {

@@ -7,7 +7,7 @@ import { nginxConfiguration } from '@/lib/hosts/nginx';
 
 const page = Buffer.from('<title>500 - Internal Server Error</title>');
 
-/** The answer of a listener that sends the error page on failure. */
+/** What a client receives from a listener if `answerFailuresWith` replaces the failures. */
 async function answerOf(listener: RequestListener) {
   const server = createServer((request, response) => {
     answerFailuresWith(page, response);
