@@ -3,7 +3,7 @@ export const scripts = {
   'client':
     "\"use strict\";(function(){let e=document.currentScript?.dataset.client;function t(e){let t=Object.assign(document.createElement(`script`),{type:`module`,src:e});t.addEventListener(`error`,()=>void import(`/reload.js`).catch(console.warn)),document.head.append(t)}if(e!==void 0){let n=!1,r=()=>{n||t(e),n=!0};document.hidden?r():requestAnimationFrame(()=>setTimeout(r)),addEventListener(`DOMContentLoaded`,r)}})();",
   'low-data':
-    "\"use strict\";(function(){function e(){try{return localStorage.getItem(`low-data`)}catch{return null}}let t=e();if(t===`on`||t!==`off`&&navigator.connection?.saveData)document.documentElement.dataset.lowData=``;else for(let e of document.querySelectorAll(`link[as=font]`))e.media=`all`})();",
+    "\"use strict\";(function(){function e(){try{return localStorage.getItem(`low-data`)}catch{return null}}let t=e();(t===`on`||t!==`off`&&navigator.connection?.saveData)&&(document.documentElement.dataset.lowData=``)})();",
   'restore-scroll':
     "\"use strict\";(function(){let e,t=0;function n(){try{let e=JSON.parse(sessionStorage.getItem(`kept-scroll`)??`null`);return e?.href===location.href?e:void 0}catch{}}function r({type:r}){document.prerendering||(e??=n(),e&&((r===`pagereveal`||Math.abs(scrollY-t)<=1)&&(scrollTo({top:e.top,behavior:`instant`}),t=scrollY),document.readyState!==`loading`&&sessionStorage.removeItem(`kept-scroll`)))}if(n()){let e=document.createElement(`link`);e.rel=`expect`,e.href=`#wordmark`,e.setAttribute(`blocking`,`render`),document.head.append(e)}addEventListener(`pagereveal`,r,{once:!0}),addEventListener(`DOMContentLoaded`,r)})();",
   'theme':

@@ -56,17 +56,12 @@ function decideLink({ attributes }: PageElement, { stylesheets }: PageParts): De
   const address = attributes.get('href') ?? '';
   if (metadataLinks.has(relation)) return 'keep';
   if (relation === 'stylesheet') return stylesheets.has(address) ? 'stylesheet' : 'unknown';
+  // Next adds a connection to the site's own origin to pages that preload no font. Browsers have that connection already.
+  if (relation === 'preconnect') return address === '/' ? 'remove' : 'unknown';
   if (!address.startsWith(staticAddress)) return 'unknown';
-  if (relation === 'modulepreload') return 'remove';
-  if (relation !== 'preload') return 'unknown';
-  switch (attributes.get('as')) {
-    case 'script':
-      return 'remove';
-    case 'font':
-      return 'first';
-    default:
-      return 'unknown';
-  }
+  const isOfBundle =
+    relation === 'modulepreload' || (relation === 'preload' && attributes.get('as') === 'script');
+  return isOfBundle ? 'remove' : 'unknown';
 }
 
 function decide(element: PageElement, parts: PageParts): Decision {
@@ -88,20 +83,15 @@ function decide(element: PageElement, parts: PageParts): Decision {
 }
 
 /** The order, by name, of the elements at the start of the head. */
-const order = ['meta', 'link', 'script'];
+const order = ['meta', 'script'];
 
 /** A tag with one more attribute. */
 const withAttribute = (tag: string, attribute: string) =>
   tag.replace(/\s*\/?>$/, () => ` ${attribute}/>`);
 
-/**
- * The source of an element that is moved to the start of the head. `media="not all"` disables the preload of the font, until the
- * head script enables it. The head script also loads the client script.
- */
-function sourceAtStart(name: string, source: string, { clientScript }: PageParts): string {
-  if (name === 'link') return withAttribute(source, 'media="not all"');
-  return source.replace(/^<script/, `<script data-client="${clientScript}"`);
-}
+/** The source of an element that is moved to the start of the head. The head script loads the client script. */
+const sourceAtStart = (source: string, { clientScript }: PageParts): string =>
+  source.replace(/^<script/, `<script data-client="${clientScript}"`);
 
 /** Whether an element is inside another element, or is that element. */
 const isIn = (element: PageElement, outer: PageElement) =>
@@ -141,9 +131,9 @@ const waitForStyles = '<script>0</script>';
 /**
  * Replaces Next's bundle in a page with the site's scripts.
  *
- * After the character set, the head starts with the viewport, the preload of the font and the head script. The rules that the
- * first screen needs are also in the head, so that the browser paints that screen after one response. The link to the whole
- * stylesheet comes below the first screen. Browsers have the stylesheet in their cache from the second page on.
+ * After the character set, the head starts with the viewport and the head script. The rules that the first screen needs are also
+ * in the head, so that the browser paints that screen after one response. The link to the whole stylesheet, which declares the
+ * web fonts, comes below the first screen. Browsers have the stylesheet in their cache from the second page on.
  * @param file the page's file, for messages
  * @throws if the page loads something that belongs neither to the site nor to the bundle, or lacks the character set, a
  * stylesheet, a main element or the head script
@@ -181,7 +171,7 @@ export function ownPage(file: string, html: string, parts: PageParts): string {
     {
       start: charset.end,
       end: charset.end,
-      text: first.map((element) => sourceAtStart(element.name, sourceOf(element), parts)).join(''),
+      text: first.map((element) => sourceAtStart(sourceOf(element), parts)).join(''),
     },
     ...stylesheets.map((link) => ({
       start: link.start,
@@ -191,7 +181,7 @@ export function ownPage(file: string, html: string, parts: PageParts): string {
     {
       start: endOfScreen,
       end: endOfScreen,
-      // The low priority lets the font of the first screen load first.
+      // The low priority lets the rest of the page arrive first.
       text: [
         ...stylesheets.map((link) => withAttribute(sourceOf(link), 'fetchpriority="low"')),
         waitForStyles,

@@ -25,7 +25,6 @@ const sheet = '<link rel="stylesheet" href="/_next/static/s.css" data-precedence
 /** The elements that follow the first screen. */
 const rest = `${sheet.replace('/>', ' fetchpriority="low"/>')}<script>0</script>`;
 const viewport = '<meta name="viewport" content="width=device-width"/>';
-const font = '<link rel="preload" href="/_next/static/media/a.woff2" as="font" crossorigin=""/>';
 const data = '<script type="application/ld+json">{"a":1}</script>';
 /** A page as Next writes it. */
 const nextPage = (head = '', body = '') =>
@@ -42,7 +41,7 @@ test('the content of a page is kept byte for byte', () => {
 
 test('Next’s bundle is removed, whatever its files are called', () => {
   const html = nextPage(
-    '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/><link rel="modulepreload" href="/_next/static/chunks/b.mjs"/><script src="/_next/static/chunks/b.js" noModule=""></script>',
+    '<link rel="preconnect" href="/" crossorigin=""/><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/><link rel="modulepreload" href="/_next/static/chunks/b.mjs"/><script src="/_next/static/chunks/b.js" noModule=""></script>',
   ).replace(
     '</body>',
     '<script id="_Q9_" data-new="">start()</script><script type="module" src="/_next/static/chunks/c.js"></script><script>globalThis.nextFlight(["x"])</script></body>',
@@ -50,11 +49,9 @@ test('Next’s bundle is removed, whatever its files are called', () => {
   expect(own(html)).toBe(finished);
 });
 
-test('the viewport, then the preload of the font, then the head script come before everything else', () => {
-  const html = own(nextPage(`${font}<title>A</title>${viewport}`));
-  expect(html).toContain(
-    `${start}${viewport}${font.replace('/>', ' media="not all"/>')}${headScriptElement}<title>A</title><style>`,
-  );
+test('the viewport and then the head script come before everything else', () => {
+  const html = own(nextPage(`<title>A</title>${viewport}`));
+  expect(html).toContain(`${start}${viewport}${headScriptElement}<title>A</title><style>`);
 });
 
 test('the head has the rules of the first screen, and the whole stylesheet follows the header of the content', () => {
@@ -87,6 +84,7 @@ describe('the build stops, and names the page, at', () => {
     '<script src="https://stats.example/a.js"></script>',
     '<script type="text/template">x</script>',
     '<link rel="preload" as="image" href="/_next/static/media/a.png"/>',
+    '<link rel="preload" as="font" href="/_next/static/media/a.woff2"/>',
     '<link rel="stylesheet" href="/_next/static/other.css"/>',
     '<link rel="preconnect" href="https://stats.example"/>',
     '<base href="/"/>',
@@ -116,7 +114,7 @@ describe('the build stops, and names the page, at', () => {
 
 test('the pages of a folder get a content security policy, and cannot be finished twice', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pages-'));
-  await writeFile(join(folder, 's.css'), 'p{top:0}@font-face{src:url(/a)}');
+  await writeFile(join(folder, 's.css'), 'p{top:0}@font-face{src:local(a)}@font-face{src:url(/a)}');
   await writeFile(
     join(folder, 'a.html'),
     nextPage().replace('head()', () => headScript),
@@ -124,8 +122,8 @@ test('the pages of a folder get a content security policy, and cannot be finishe
   await expect(finishPages(folder, folder, parts)).resolves.toContain('1 pages with');
   const html = await readFile(join(folder, 'a.html'), 'utf8');
   expect(html).toContain(`${start}<meta http-equiv="Content-Security-Policy"`);
-  expect(html).toContain('<style>p{top:0}@font-face{src:url(/a)}</style>');
-  expect(await readFile(join(folder, 's.css'), 'utf8')).toBe('p{top:0}');
+  expect(html).toContain('<style>p{top:0}@font-face{src:local(a)}</style>');
+  expect(await readFile(join(folder, 's.css'), 'utf8')).toBe('p{top:0}@font-face{src:url(/a)}');
   await expect(finishPages(folder, folder, parts)).rejects.toThrow('a.html');
 });
 

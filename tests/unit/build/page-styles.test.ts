@@ -101,7 +101,10 @@ describe('a stylesheet in a page', () => {
     expect(linkedStylesheet(sheetOf(css))).toBe(css);
   });
 
-  test('declares the font faces, so the linked stylesheet does not', () => {
-    expect(linkedStylesheet(sheetOf('@font-face{src:url(a)}a{top:0}'))).toBe('a{top:0}');
+  test('declares the fallback fonts; the linked stylesheet declares the web fonts', () => {
+    const fallback = '@font-face{src:local(a)}';
+    const web = '@font-face{src:url(/a)}';
+    expect(rules(fallback + web, '<a>')).toBe(fallback);
+    expect(linkedStylesheet(sheetOf(fallback + web))).toBe(web);
   });
 });
