@@ -127,6 +127,7 @@ const reach = z.object({
     counties: z.tuple([line(2, 12), line(2, 12), line(2, 12)]),
     words: line(20, 160),
   }),
+  /** How clients report faults, which the dial shows as possible at every hour. */
   faults: z.object({ words: line(20, 200) }),
 });
 

@@ -1,5 +1,4 @@
 import type { PagePath } from '@/content/tree';
-import { offerSections } from '@/lib/enquiry/subjects';
 import { copyOf } from '@/lib/pages/copy';
 import { publishedPosts } from '@/lib/pages/posts';
 import { pathsOfKind } from '@/lib/pages/tree';
@@ -17,7 +16,7 @@ export function evidenceOnSite(): readonly Evidence[] {
     ...pathsOfKind(kind),
   ]);
   return [
-    ...offerSections.slice(0, 1).map((href) => ({
+    ...pathsOfKind('sitemap').map((href) => ({
       value: offers.length,
       label: 'offers, each with its steps',
       href,

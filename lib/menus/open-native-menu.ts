@@ -28,9 +28,9 @@ export function openNativeMenu(href: string): boolean {
       .then(({ addMenuLinks }) => addMenuLinks(entry, href))
       .catch(() => {});
   }
-  menu.addEventListener('toggle', (event) => {
-    if (event.newState === 'closed') for (const entry of entries) entry.hidden = false;
-  });
+  menu.ontoggle = ({ newState }) => {
+    if (newState === 'closed') for (const entry of entries) entry.hidden = false;
+  };
   if (!isNativeMenuOpen()) menu.showPopover();
   return true;
 }

@@ -145,7 +145,7 @@ function positionPanel(panel: HTMLElement, trigger: HTMLElement) {
 }
 
 /** Whether a list is shown in one narrow column. */
-const isShort = ({ entries }: Contents<'list'>) => entries.length === 3;
+const isShort = ({ entries }: Contents<'list'>) => entries.length <= 3;
 
 function List({ contents }: { contents: Contents<'list'> }) {
   const { href, title, summary, entries } = contents;
