@@ -29,12 +29,12 @@ const postIndexes = new Map<PagePath, number>(
 );
 
 /**
- * The distance in `figures` from the figure of a page to the figure of its first child. A menu may show both pages, so their
- * figures must differ.
+ * The distance in `figures` from the figure of a page to the figure of its child with the index 0. A menu may show both pages, so
+ * their figures must differ.
  */
 const firstChildOffset = 4;
 
-/** A number that selects a page's figure. It differs between neighbouring siblings and between a page and its first child. */
+/** A number that selects a page's figure. Neighbouring siblings have different figures. */
 function figureNumberOf(path: PagePath): number {
   const parent = ancestorsOf(path).at(-1);
   if (parent === undefined) return 0;

@@ -16,14 +16,17 @@ export interface SearchDocument {
   readonly title: string;
   /** The text under the title. */
   readonly line: string;
-  /** Other words that find it: its heading, tags and section headings, and the words of `content/search-words.ts`. */
+  /**
+   * Other words that find a page: its heading (its title, if the heading is the title of the result), its tags, the titles of its
+   * modules, files and sections, and the words of `content/search-words.ts`. Empty for terms and questions.
+   */
   readonly words: string;
   readonly lead: string;
 }
 
 const wordsFor: Readonly<Partial<Record<PagePath, string>>> = searchWords;
 
-/** The maximum length of a term's line in a result, in characters. */
+/** The maximum length of a term's line in a result, in characters, not counting the ellipsis. */
 const termLineLength = 80;
 
 function headingsIn(copy: object): readonly string[] {
@@ -71,7 +74,7 @@ function questionDocuments({ path }: Page): readonly SearchDocument[] {
   }));
 }
 
-/** The first words of a text, at most `length` characters without the ellipsis. */
+/** The first words of a text, at most `length` characters, not counting the ellipsis. */
 function opening(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length).replace(/\s+\S*$/, '')} …`;
 }

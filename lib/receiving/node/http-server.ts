@@ -8,13 +8,13 @@ export interface EnquiryServerOptions extends Pick<Host<HttpBindings>, 'origins'
   readonly store: Store;
   /** Whether a proxy writes the client's address into `X-Forwarded-For`. */
   readonly isBehindProxy: boolean;
-  /** Called with the error when a request is answered with 503. */
+  /** Called with the error when an enquiry is answered with 503, but not if the client disconnected while it was sending. */
   readonly onFault: (error: unknown) => void;
 }
 
 /**
- * The time limits for the headers and for the whole request, and how often they are checked, in milliseconds. A long message over
- * a slow connection needs this much time.
+ * The time limits for the headers and for the whole request, and how often they are checked, in milliseconds. The limit for the
+ * whole request leaves time for a long message over a slow connection.
  */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, checkedEvery: 2_000 };
 

@@ -79,6 +79,7 @@ test('nothing moves when a page arrives in two parts', async ({ page }) => {
   const host = await serveReleases();
   host.fault = (path) => (path === '/about' ? 'pauses' : undefined);
   await recordShift(page);
+  await page.route('**/*.woff2', (route) => route.abort());
   await page.goto(`${host.origin}/about`);
   await expect(page.getByRole('contentinfo')).toBeAttached();
   expect(await shiftOf(page)).toBe(0);
