@@ -25,13 +25,14 @@ const warranty = '90 days';
 
 /**
  * Every promise that contains an amount, a time or a right. Pages use the phrases of this list, so an edit changes
- * every page.
+ * every page that uses the phrase.
  */
 export const commitments = {
   enquiryReply: commitment({
     phrase: 'by the end of the next working day',
     promise: (phrase) => `We answer every enquiry ${phrase}.`,
-    applies: 'Anyone who writes by form, e-mail, WhatsApp or SMS. Faults are phoned in instead.',
+    applies:
+      'Anyone who writes by form, e-mail, WhatsApp or SMS. Faults are reported by phone instead.',
     signed: 'not yet',
   }),
   writtenPrice: commitment({
@@ -63,7 +64,7 @@ export const commitments = {
     phrase: 'within 30 minutes, at any hour',
     promise: (phrase) => `Work on a critical fault starts ${phrase}.`,
     applies:
-      'Clients with a support agreement, for a site or a system that takes money and is down. It is the time to the start of work.',
+      'Clients with a support agreement, when a whole office is down, or a system that takes payments. The time ends when work starts.',
     signed: 'not yet',
   }),
   highResponse: commitment({
@@ -76,7 +77,7 @@ export const commitments = {
   normalResponse: commitment({
     phrase: 'on the same or the next working day',
     promise: (phrase) => `Work on a normal fault starts ${phrase}.`,
-    applies: 'Clients with a support agreement, when one person is hindered but can go on.',
+    applies: 'Clients with a support agreement, when one person is affected but can continue.',
     signed: 'not yet',
   }),
   requestResponse: commitment({
@@ -107,7 +108,7 @@ export const commitments = {
   }),
   defectsCorrected: commitment({
     phrase: `free of charge for ${warranty}`,
-    promise: (phrase) => `We correct defects against the specification ${phrase}.`,
+    promise: (phrase) => `Where work does not meet its specification, we correct it ${phrase}.`,
     applies:
       'Work with a written scope, counted from acceptance. New wishes are priced as changes.',
     signed: 'not yet',
@@ -127,7 +128,8 @@ export const commitments = {
   }),
   restoreTest: commitment({
     phrase: 'every quarter',
-    promise: (phrase) => `We restore from the backups that we run ${phrase} and record the result.`,
+    promise: (phrase) =>
+      `If we run a client’s backups, we restore from them ${phrase} and record the result.`,
     applies: 'Backups under an agreement with us; a plan may name more or fewer tests.',
     signed: 'not yet',
   }),
@@ -154,7 +156,7 @@ export const commitments = {
   domainRenewal: commitment({
     phrase: 'a month before they end',
     promise: (phrase) => `We renew domain names ${phrase}.`,
-    applies: 'Domain names that a client has us look after.',
+    applies: 'Domain names that we manage for a client.',
     signed: 'not yet',
   }),
   namedPerson: commitment({
@@ -216,7 +218,7 @@ export const commitments = {
   }),
   recoveryFee: commitment({
     phrase: 'only for the folders on your list that open',
-    promise: (phrase) => `We charge the recovery of data ${phrase}.`,
+    promise: (phrase) => `The fee for data recovery is due ${phrase}.`,
     applies:
       'Clients of data recovery. Diagnosis and an agreed laboratory fee are paid in any case.',
     signed: 'not yet',
@@ -224,21 +226,21 @@ export const commitments = {
   analysisStop: commitment({
     phrase: 'for those days only',
     promise: (phrase) =>
-      `After a first look at the data you can stop an analysis and pay ${phrase}.`,
+      `After the first days of an analysis, in which we look at the data, you can stop and pay ${phrase}.`,
     applies: 'Clients of data analysis.',
     signed: 'not yet',
   }),
   breakInCleanUp: commitment({
     phrase: 'as part of the plan',
     promise: (phrase) =>
-      `If a site is broken into through something that we maintain, we clean it ${phrase}.`,
+      `If a site is broken into through something that we maintain, we clean the site ${phrase}.`,
     applies: 'Clients with website maintenance.',
     signed: 'not yet',
   }),
   shopCare: commitment({
     phrase: 'three months of care',
     promise: (phrase) => `The price of a shop includes ${phrase} after it opens.`,
-    applies: 'Shops that we build as a lasting e-commerce service.',
+    applies: 'Clients of e-commerce development, but not of e-commerce website design.',
     signed: 'not yet',
   }),
   stopAfterSlice: commitment({

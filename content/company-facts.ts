@@ -69,7 +69,7 @@ export const companyFacts: readonly CompanyFact[] = [
     (product) => ({
       term: `eTIMS: ${product}`,
       wanted:
-        'Whether it reports to eTIMS directly, through another product or not at all, and its state and certificate as integrator with KRA',
+        'Whether it reports to eTIMS directly, through another product or not at all, and its status and certificate as an integrator with KRA',
       value: 'not yet',
     }),
   ),

@@ -27,14 +27,14 @@ export const dataProtection = {
     checked: '2026-11-24',
   },
   registration: {
-    fact: 'Exempt from registration are those with a turnover below KSh 5 million and fewer than ten employees, but not in listed activities, which register whatever their size.',
+    fact: 'Organisations with a turnover below KSh 5 million and fewer than ten employees are exempt from registration. Those in listed activities register whatever their size.',
     reference:
       'Data Protection (Registration of Data Controllers and Data Processors) Regulations, 2021, as explained by ALN',
     url: 'https://aln.africa/insight/data-protection-registration-law-comes-into-force-on-14/',
     checked: '2026-11-24',
   },
   principles: {
-    fact: 'There are eight principles: among them, data is collected for stated purposes, limited to what they need, accurate, and kept no longer than they need.',
+    fact: 'There are eight principles. Among them: data is collected for stated purposes, is limited to what those purposes need, is accurate, and is kept no longer than they need.',
     reference: `${act}, section 25; ODPC, Data subjects`,
     ...commissionerPage,
   },
@@ -44,7 +44,7 @@ export const dataProtection = {
     ...commissionerPage,
   },
   rights: {
-    fact: 'People may be informed, have access, object, and have false or misleading data corrected or deleted.',
+    fact: 'People have the right to be informed, to have access, to object, and to have false or misleading data corrected or deleted.',
     reference: `${act}, section 26; ODPC, Data subjects`,
     ...commissionerPage,
   },
@@ -61,13 +61,13 @@ export const dataProtection = {
     checked: '2026-11-24',
   },
   impactAssessment: {
-    fact: 'A data protection impact assessment comes before processing that is likely to result in a high risk to people’s rights and freedoms.',
+    fact: 'A data protection impact assessment is made before processing that is likely to result in a high risk to people’s rights and freedoms.',
     reference: `${act}, section 31, as explained by Rödl & Partner`,
     url: 'https://roedl.com/en-gb/de/insights/Pages/kenya-data-protection-compliance-self-assessment.aspx',
     checked: '2026-11-24',
   },
   consent: {
-    fact: 'Who relies on consent has to prove it, and people may withdraw it.',
+    fact: 'Anyone who relies on consent has to prove it, and people may withdraw their consent.',
     reference:
       'Office of the Data Protection Commissioner, guidance on consent, as reported by DataGuidance',
     url: 'https://www.dataguidance.com/news/kenya-odpc-issues-guidance-consent',
@@ -104,7 +104,7 @@ export const dataProtection = {
     checked: '2026-11-24',
   },
   breachNotice: {
-    fact: 'A breach with a real risk of harm is notified to the Data Commissioner within 72 hours of becoming aware of it, and to the people affected within a reasonably practical period. A processor tells the controller within 48 hours where practicable.',
+    fact: 'If a breach brings a real risk of harm, the controller notifies the Data Commissioner within 72 hours of becoming aware of it, and the people affected within a reasonably practical period. A processor tells the controller within 48 hours where practicable.',
     reference: `${act}, section 43, as explained by Aowanga Advocates`,
     url: 'https://aowangaadvocates.com/reporting-a-data-breach-in-kenya/',
     checked: '2026-11-24',
@@ -116,7 +116,7 @@ export const dataProtection = {
     checked: '2026-11-24',
   },
   processingInKenya: {
-    fact: 'The Cabinet Secretary may prescribe processing that has to take place in Kenya.',
+    fact: 'The Cabinet Secretary may prescribe which processing has to take place in Kenya.',
     reference: `${act}, section 50, as published by ICT Policy Africa`,
     url: 'https://ictpolicyafrica.org/en/document/n7xolcf4vk8?page=35',
     checked: '2026-11-24',

@@ -146,7 +146,7 @@ export const deliverables: readonly Deliverable[] = [
             { cells: ['Backup in the same room', 'IT', '15 Dec'], mark: 'late' },
             { cells: ['Mail without second step', 'HR', '15 Dec'], mark: 'late' },
             { cells: ['Leavers keep access', 'HR', '31 Jan'], mark: 'open' },
-            { cells: ['Guest Wi-Fi apart', 'IT', '12 Oct'], mark: 'done' },
+            { cells: ['Guests on staff Wi-Fi', 'IT', '12 Oct'], mark: 'done' },
           ],
         },
         {

@@ -1,4 +1,4 @@
-/** A public holiday. A date `by the moon` is calculated. The Kenya Gazette may announce the day before or after it. */
+/** A public holiday. A date `by the moon` is calculated, and the Kenya Gazette may announce one a day earlier or later. */
 export interface PublicHoliday {
   /** `YYYY-MM-DD`. */
   readonly day: string;
@@ -7,7 +7,7 @@ export interface PublicHoliday {
 }
 
 /**
- * The public holidays of Kenya, on which the office is closed. If a holiday falls on a Sunday, the list contains
+ * The public holidays of Kenya, on which the office is closed. If a `fixed` holiday falls on a Sunday, the list contains
  * the working day that replaces it. Each December, add a year with the dates that the Kenya Gazette has announced.
  *
  * Source: Public Holidays Act (Cap. 110), schedules. The npm package date-holidays 3.37.0 calculated the days of Idd.

@@ -9,13 +9,13 @@ export const mpesa = {
     checked: '2026-11-24',
   },
   registerUrl: {
-    fact: 'Payments to a paybill or till are notified to registered addresses: validation is optional and activated on request, confirmation follows a completed payment. The addresses avoid words such as M-Pesa and Safaricom.',
+    fact: 'Payments to a paybill or till are notified to registered addresses. Validation is optional and activated on request. Confirmation follows a completed payment. The addresses should avoid words such as M-Pesa and Safaricom.',
     reference: 'Safaricom, Daraja API documentation: Customer to Business Register URL',
     url: 'https://developer.safaricom.co.ke/apis/CustomerToBusinessRegisterURL',
     checked: '2026-11-24',
   },
   pullTransactions: {
-    fact: 'Pull Transactions returns the payments to a paybill or till of the last 48 hours, missed notifications included. The number has to be registered for it first.',
+    fact: 'Pull Transactions returns the payments of the last 48 hours to a paybill or till, including those whose notification was missed. The number has to be registered for it first.',
     reference: 'Safaricom, Daraja API documentation: Pull Transactions',
     url: 'https://developer.safaricom.co.ke/apis/PullTransaction',
     checked: '2026-11-23',

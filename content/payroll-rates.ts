@@ -46,7 +46,7 @@ export const payrollRates = {
   },
   sources: {
     nssf: {
-      fact: 'From February 2026 employee and employer each pay 6% of pensionable earnings: Tier I up to KSh 9,000, Tier II from there to KSh 108,000; Tier II may go to a contracted-out scheme. Employers pay by the 9th of the next month.',
+      fact: 'From February 2026 employee and employer each pay 6% of pensionable earnings: Tier I on earnings up to KSh 9,000, Tier II on those from there to KSh 108,000. Tier II may be paid to a contracted-out scheme. Employers pay by the 9th of the next month.',
       reference: 'NSSF rates from February 2026, as reported by Capital FM on 12 February 2026',
       url: 'https://www.capitalfm.co.ke/news/2026/02/nssf-contribution-rates-jump-from-feb-heres-what-you-must-pay/',
       checked: '2026-11-23',
@@ -58,7 +58,7 @@ export const payrollRates = {
       checked: '2026-11-23',
     },
     housingLevy: {
-      fact: 'The affordable housing levy is 1.5% of gross salary from the employee and as much from the employer. Employers pay by the ninth working day after the end of the month.',
+      fact: 'The affordable housing levy is 1.5% of gross salary from the employee and the same amount from the employer. Employers pay by the ninth working day after the end of the month.',
       reference: 'KRA, public notice of 21 March 2024 on the affordable housing levy',
       url: 'https://www.kra.go.ke/news-center/public-notices/2099-collection-of-the-affordable-housing-levy-by-kenya-revenue-authority-2',
       checked: '2026-11-23',

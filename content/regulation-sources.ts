@@ -36,7 +36,7 @@ export const regulation = {
     checked: '2026-11-22',
   },
   saccoAuthorisation: {
-    fact: 'SASRA authorises SACCOs without withdrawable deposits that hold KSh 100 million or more, recruit members through digital platforms, or draw them from people living abroad.',
+    fact: 'SASRA authorises SACCOs without withdrawable deposits if they hold KSh 100 million or more, or recruit members through digital platforms or among people living abroad.',
     reference:
       'Sacco Societies (Non-Deposit-Taking Business) Regulations, 2020; SASRA, frequently asked questions',
     url: 'https://www.sasra.go.ke/frequently-asked-questions/',

@@ -315,7 +315,7 @@ const post = base
   .extend({
     /** The day on which this site first publishes the post. Builds before that day leave the post out. */
     published: day,
-    /** The day on which the copy last changed. In a post that is not published yet, the day `published`. */
+    /** The day on which the copy last changed. In a post that is not published yet, it is the day `published`. */
     updated: day,
     /** The order of posts with the same date. The post with the highest number comes first. */
     order: z.number().int().positive().optional(),
@@ -461,7 +461,7 @@ const offlineSale = z.object({
   frames: z.tuple([frame, frame, frame, frame]),
 });
 
-/** A list of a section's pages. `marks` shows small pictures, `screens` shows products with their screens, and `names` only names. */
+/** A list of a section's pages: with small pictures (`marks`), with the screens of products (`screens`), or as names (`names`). */
 const listing = z.object({
   look: z.enum(['marks', 'screens', 'names']),
   section: z.custom<PagePathOf<'hub'>>((value) => typeof value === 'string'),

@@ -61,7 +61,7 @@ export const tax = {
     checked: '2026-11-24',
   },
   statutoryDeductions: {
-    fact: 'Employers handle four deductions: PAYE, SHIF, NSSF and the affordable housing levy. They match NSSF and the levy.',
+    fact: 'Employers handle four deductions: PAYE, SHIF, NSSF and the affordable housing levy. For NSSF and the levy, they also pay the same amount as the employee.',
     reference: 'Bridge Talent Group, NSSF, SHIF and PAYE compliance in Kenya',
     url: 'https://bridgetalentgroup.com/nssf-shif-and-paye-compliance-in-kenya-2025-update',
     checked: '2026-11-24',

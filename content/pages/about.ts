@@ -55,7 +55,7 @@ export default {
     {
       type: 'company-facts',
       heading: 'For your procurement file',
-      body: `Send us the list of documents that your tender asks for through the [contact page](/contact). We answer ${commitments.enquiryReply.phrase} with what we can supply and what we cannot. For references, we give you a client’s phone number after the client agrees.`,
+      body: `Through the [contact page](/contact), send us the list of documents that your tender asks for. We answer ${commitments.enquiryReply.phrase} with what we can supply and what we cannot. For references, we give you a client’s phone number after the client agrees.`,
     },
   ],
   related: ['/company/about-us/how-we-work', '/services', '/contact'],

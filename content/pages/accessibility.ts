@@ -13,11 +13,11 @@ export default {
 
 We build to the Web Content Accessibility Guidelines (WCAG), version 2.2, level AA. That is our own aim and our own testing. No outside body has audited the site, and we claim no certificate.
 
-The Constitution of Kenya gives persons with disabilities a right of reasonable access to information. We aim to meet it without being asked.
+The Constitution of Kenya gives persons with disabilities a right of reasonable access to information. We aim to respect that right without being asked.
 
 ## What we have done
 
-**Keyboard.** Everything that works with a mouse works with keys. A link at the very top jumps past the menu. Menus open with Enter or the space bar, move with the arrow keys and close with Escape. The focus ring is always visible, and thicker in the contrast theme.
+**Keyboard.** Everything that works with a mouse works with keys. A link at the very top jumps past the menu. Menus open with Enter or the space bar and close with Escape. The arrow keys move from entry to entry. The focus ring is always visible, and thicker in the contrast theme.
 
 **Screen readers.** Every page has one main heading, headings in order, named landmarks, and link texts that make sense out of context. Tables have header cells. Cover pictures are decoration and are not read out. When a form reports a problem, it names the field and says how to put it right.
 
@@ -25,11 +25,11 @@ The Constitution of Kenya gives persons with disabilities a right of reasonable 
 
 **Size and touch.** Text can be doubled in size without losing anything, and pages reflow on a screen 320 pixels wide. Buttons and menu links on a touch screen are large enough for a thumb.
 
-**Movement.** Little moves. With "reduce motion" set on your device, nothing does. No sound plays and nothing flashes.
+**Movement.** Little on the site moves. If "reduce motion" is set on your device, nothing moves. No sound plays and nothing flashes.
 
 **Colour.** Colour never carries a meaning alone. There is always a word or a shape too.
 
-**Language.** Short sentences, common words, and a [glossary](/resources/glossary) for the rest.
+**Language.** We write short sentences with common words, and a [glossary](/resources/glossary) explains the rest.
 
 **Connection.** Pages are readable without scripts, and those you have visited can be opened offline. Data costs money, so the site loads nothing heavy that you did not ask for.
 

@@ -3,7 +3,7 @@ import type { Copy } from '@/content/schema';
 
 export default {
   heading: 'IT and software jobs in Mombasa',
-  summary: 'Open roles in support, software and analysis, and how to apply without one.',
+  summary: 'Open roles in support, software and analysis, and how to apply when none is open.',
   description:
     'Careers at an IT and software company in Mombasa: open roles in support, software and business analysis, how to apply without an advertisement, and what we ask.',
   lead: 'Open roles are listed here with closing dates. If none fits, you can still apply.',

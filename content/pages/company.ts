@@ -23,7 +23,10 @@ export default {
       heading: 'In a few lines',
       rows: [
         { term: 'Place', detail: 'Mombasa, Kenya' },
-        { term: 'Reach', detail: 'The coast in person, Kenya and East Africa by plan' },
+        {
+          term: 'Reach',
+          detail: 'The coast in person. The rest of Kenya and East Africa by planned visits',
+        },
         { term: 'Figures', detail: '5+ years, 25+ people, 100+ projects, 50+ clients' },
       ],
     },

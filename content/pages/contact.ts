@@ -25,7 +25,7 @@ export default {
         },
         {
           title: 'You get a price in writing',
-          body: 'Or a small paid study, if the work is unclear.',
+          body: 'If the work is unclear, we offer a small paid study.',
           time: commitments.writtenPrice.phrase,
         },
         {
@@ -45,7 +45,7 @@ If you suspect an attack, unplug the network cable, leave the computer on and ph
     {
       type: 'statement',
       heading: 'Your message',
-      body: 'We use it only to answer you: see the [privacy notice](/privacy). Jobs are under [careers](/careers).',
+      body: 'We use it only to answer you: see the [privacy notice](/privacy). For jobs, see [careers](/careers).',
     },
   ],
 } satisfies Copy<'contact'>;

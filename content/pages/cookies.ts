@@ -26,9 +26,9 @@ Browsers also have local storage. What it holds stays on that device, in that br
 | Receipts, \`enquiry-receipts\` | When delivery is confirmed | The reference and time of the last five enquiries, without their text, so that you can see they arrived and none is sent twice | When you hide the note, or when a sixth arrives |
 | Your brief, \`brief\` | When you add a page to it | Lets you collect offers to compare, print, share or attach to an enquiry | When you empty it |
 | Recent searches | When you search | Less typing on a phone | When you clear them |
-| The low-data choice, \`low-data\` | When you switch it on or off | Keeps the site from loading ahead on your bundle | When you clear it |
+| The low-data choice, \`low-data\` | When you switch it on or off | Stops the site from loading pages in advance, to save your data bundle | When you clear it |
 
-Three notes are in session storage, which the browser empties when you close the tab. \`kept-scroll\` holds the place on the page while you follow a link that keeps it. \`pages-seen\` says that you have seen a second page, so that what works offline is kept from then on. If a part of a page does not arrive and the page is loaded anew, \`chunk-reloads\` remembers it, so that the page is not loaded again and again.
+Three notes are in session storage, which the browser empties when you close the tab. \`kept-scroll\` holds your position on the page while you follow a link that opens the next page at the same position. \`pages-seen\` says that you have seen a page, so that a phone stores the header’s scripts for offline use only from your second page on. If a part of a page does not arrive and the page is loaded anew, \`chunk-reloads\` records the reload, so that the page is not loaded again and again.
 
 The theme’s key has a technical name from an older system. It holds only the name of a theme.
 
@@ -40,7 +40,7 @@ Your browser may install a service worker for this site. That is a script that c
 
 Data protection law deals with information about a person. A theme or a low-data choice does not identify you, and it never leaves your device. A draft may hold your name and number, but it stays on your device until you send it. Each entry does something that you asked for, and we cannot read any of them. So we inform you here, without a consent banner.
 
-If we ever wished to measure visits in a way that identifies a device, we would ask before the first measurement and this page would say so first.
+If we ever wished to measure visits in a way that identifies a device, we would first say so on this page, and ask you before the first measurement.
 
 ## How to erase everything
 
@@ -48,9 +48,9 @@ If we ever wished to measure visits in a way that identifies a device, we would 
 2. **On an Android phone:** open the browser’s settings, then site settings, find this address and clear its data.
 3. **On an iPhone or iPad:** in the system settings, open Safari, then advanced, then website data, and swipe this site away.
 
-Menus differ a little from version to version. Clearing sends the theme back to the default and discards unsent enquiries, so deliver those first.
+Menus differ a little from version to version. Clearing sends the theme back to the default and discards unsent enquiries, so send those first.
 
-To leave no trace from the start, open the site in a private window. Everything works, and the browser forgets it when you close the window. If storage is blocked, pages still open and the form still works, but it cannot keep a draft.
+To leave no trace from the start, open the site in a private window. Everything works, and the browser deletes what it stored when you close the window. If storage is blocked, pages still open and the form still works, but it cannot keep a draft.
 
 ## Other websites
 

@@ -61,7 +61,7 @@ export default {
       look: 'marks',
       section: '/services',
       heading: 'Services',
-      body: 'Each page says how it is priced.',
+      body: 'Each page says how the service is priced.',
     },
     {
       look: 'screens',
@@ -73,7 +73,7 @@ export default {
       look: 'names',
       section: '/industries',
       heading: 'Industries',
-      body: 'What fits your sector, [clearing and forwarding](/blog/it-for-clearing-and-forwarding-firms) too.',
+      body: 'What fits your sector, including [clearing and forwarding](/blog/it-for-clearing-and-forwarding-firms).',
     },
   ],
   evidence: {
@@ -84,9 +84,9 @@ export default {
   features: [
     `With a support agreement, we start on critical faults ${commitments.criticalResponse.phrase}.`,
     `See working software ${commitments.workingSoftware.phrase}.`,
-    'A tester who did not write the code checks it.',
-    'Start small and add to it.',
-    'Tools that other firms know too.',
+    'Code is checked by a tester who did not write it.',
+    'Start small and add more later.',
+    'We use tools that other firms also know.',
     `Your contact is ${commitments.namedPerson.phrase}.`,
   ],
   next: {

@@ -8,7 +8,7 @@ export default {
   summary: 'Ten sectors, each with its own daily problems, rules and systems.',
   description:
     'IT and software by sector in Kenya: clearing agents, telecom, schools, property, manufacturing, government, engineering, law, retail, finance and small business.',
-  lead: 'Choose your sector to see what we do, how long it takes, and which rules apply. If two fit, choose your main business.',
+  lead: 'Choose your sector to see what we do, how long it takes, and which rules apply. If two sectors fit, choose the one of your main business.',
   updated: '2026-11-24',
   guide: {
     heading: 'Find your sector',
@@ -38,7 +38,7 @@ export default {
         {
           term: 'Tax Procedures Act, 2015',
           detail:
-            'Businesses issue invoices through eTIMS unless exempted. Since 1 January 2026 KRA compares tax returns with them.',
+            'Businesses issue invoices through eTIMS unless exempted. Since 1 January 2026 KRA compares tax returns with these invoices.',
         },
         {
           term: 'Computer Misuse and Cybercrimes Act, 2018',

@@ -20,7 +20,7 @@ All pages are in one tree, written in TypeScript. Addresses, menus, the trail of
       heading: 'Islands of script',
       body: `Most of a page is text, and text needs no script. Where something must react to you, a small component is added at that spot: the menus, the search, the theme switch, the enquiry form, the brief. The rest stays plain HTML.
 
-With scripts switched off you can read every page, follow every link and reach us by phone, e-mail or post. You do without live search, a saved draft and a remembered theme.`,
+With scripts switched off you can read every page, follow every link and reach us by phone, e-mail or post. Live search, saved drafts and the remembered theme need scripts.`,
     },
     {
       type: 'specification',
@@ -40,7 +40,7 @@ With scripts switched off you can read every page, follow every link and reach u
         {
           term: 'Focus Contrast',
           detail:
-            'Black on white, thicker lines, underlined links, a heavy focus ring. For strong sun on a phone screen as much as for low vision. See [accessibility](/accessibility).',
+            'Black on white, thicker lines, underlined links, a heavy focus ring. It helps in strong sun on a phone screen as much as with low vision. See [accessibility](/accessibility).',
         },
       ],
     },
@@ -63,7 +63,7 @@ With scripts switched off you can read every page, follow every link and reach u
     {
       type: 'statement',
       heading: 'What it stores, and where',
-      body: `On our side, nothing from your reading. The site sets no cookie, counts no visit and asks no other company for a font, a map, a video or a script. Typefaces and icons come from the same server as the page.
+      body: `On our side, the site stores nothing about your reading, except the server log that the [privacy notice](/privacy) describes. The site sets no cookie, counts no visit and asks no other company for a font, a map, a video or a script. Typefaces and icons come from the same server as the page.
 
 In your own browser it keeps the theme you picked. If you use the features, it also keeps an unsent enquiry, your brief, your last searches and the low-data choice. [Cookies and storage](/cookies) lists each one and tells you how to erase it.`,
     },
@@ -77,16 +77,16 @@ In your own browser it keeps the theme you picked. If you use the features, it a
           body: 'A service worker, a small script in your browser, keeps a copy on your device.',
         },
         {
-          title: 'The connection goes',
+          title: 'The connection fails',
           body: 'Pages you have opened come from that copy. A page you have never opened needs the network.',
         },
         {
           title: 'You send an enquiry anyway',
-          body: 'It waits in an outbox in your browser and is forgotten only once delivery is confirmed. Each one carries its own reference, so a second attempt is recognised and not counted twice.',
+          body: 'It waits in an outbox in your browser and is forgotten only once delivery is confirmed. Each enquiry has its own reference, so a second attempt is recognised and not counted twice.',
         },
         {
           title: 'You come back online',
-          body: 'The outbox empties. If we published meanwhile, your next click loads the new version.',
+          body: 'The browser sends the enquiry. If we have published a new version meanwhile, your next click loads it.',
         },
       ],
     },

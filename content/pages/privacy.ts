@@ -38,7 +38,7 @@ Your browser can keep your theme, an unsent enquiry, your brief, recent searches
 
 ## When you write to us
 
-**By the form.** If a delivery address is set up, your browser sends your text over an encrypted connection, with a random reference, so that a repeated attempt counts once. It also sends how many seconds you took, to tell people from robots. The receiver keeps the reference and a scrambled form of your network address for a short time, to stop floods. An enquiry that cannot be delivered waits on your device, and you can withdraw it.
+**By the form.** If the site has an address that receives enquiries, your browser sends your text over an encrypted connection, with a random reference, so that a repeated attempt counts once. It also sends how many seconds you took, to tell people from robots. The receiver keeps the reference and a scrambled form of your network address for a short time, to stop floods of messages. An enquiry that cannot be delivered waits on your device, and you can withdraw it.
 
 **By your own app.** Otherwise the form prepares a WhatsApp message, an e-mail or an SMS. You see the text and press send. The company that runs the app or network carries it under its own terms. You can also call us or write by post.
 
@@ -87,7 +87,7 @@ You can complain to us first. You can also complain directly to the Office of th
 
 ## Changes
 
-The day of the last change is on this page. If a change affects enquiries that we already have, we tell those people.`,
+The day of the last change is on this page. If a change affects enquiries that we already have, we tell the people who sent them.`,
   sources: [
     dataProtection.rights,
     dataProtection.lawfulBases,

@@ -10,7 +10,7 @@ export default {
   updated: '2026-11-23',
   guide: {
     heading: 'If several fit',
-    body: `Choose the one that does your main task, and tick what you need below to compare. If none of the seven fits, see [software development](/services/development-services/software-development).`,
+    body: `Choose the one that does your main task. To compare them, tick what you need below. If none of the seven fits, see [software development](/services/development-services/software-development).`,
   },
   sections: [
     {
@@ -39,7 +39,7 @@ export default {
     {
       question: 'How is the price calculated?',
       answer:
-        'Each month per till (Posigen), per rented unit (Lakodi) or per user (Bizgen, Ciragen, Finagen, Practigen), and each term per learner (Akademico). Set-up is a fixed price.',
+        'You pay each month per till (Posigen), per rented unit (Lakodi) or per user (Bizgen, Ciragen, Finagen, Practigen), and each term per learner (Akademico). Set-up is a fixed price.',
     },
   ],
 } satisfies Copy<'hub'>;

@@ -10,7 +10,7 @@ export default {
   guide: {
     heading: 'Choose what you need',
     body: `- **An answer about price, time or contracts:** [questions and answers](/resources/faqs)
-- **The meaning of a word:** the [glossary](/resources/glossary), with the Kenyan meaning first
+- **The meaning of a word:** the [glossary](/resources/glossary), Kenyan payment and tax terms included
 - **A job to do this week:** [downloads](/resources/downloads), a request for quotation and four checklists
 - **More detail:** the [blog](/blog), for example on [restore drills](/blog/what-a-backup-restore-drill-looks-like) or [data protection](/blog/data-protection-act-primer-for-smes)`,
   },

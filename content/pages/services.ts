@@ -26,17 +26,17 @@ For ready-made software, see [products](/products).`,
       steps: [
         {
           title: 'A call',
-          body: 'If a setting or something you own solves it, we tell you.',
+          body: 'If a setting or something that you own solves the problem, we tell you.',
           time: { from: 20, unit: 'minutes', note: '(free)' },
         },
         {
           title: 'A visit',
-          body: 'In Mombasa, Kilifi and Kwale. Elsewhere by video first.',
+          body: 'We visit you in Mombasa, Kilifi and Kwale. Elsewhere, we first talk by video.',
           time: 'Usually within a week',
         },
         {
           title: 'A written proposal',
-          body: 'The work, what is excluded, the people and the price.',
+          body: 'It states the work, what is excluded, the people and the price.',
           time: commitments.writtenPrice.phrase,
         },
       ],
@@ -46,7 +46,7 @@ For ready-made software, see [products](/products).`,
     {
       question: 'Do you work outside Mombasa?',
       answer:
-        'Yes. Web, software and support are remote. For Nairobi, Kisumu, Uganda or Tanzania we travel on planned days, quoted separately.',
+        'Yes. Web, software and support work is done remotely. We travel to Nairobi, Kisumu, Uganda or Tanzania on planned days, which we quote separately.',
     },
     {
       question: 'Can we combine several services?',

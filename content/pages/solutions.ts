@@ -41,12 +41,12 @@ export default {
     {
       question: 'Can we start with one branch or department?',
       answer:
-        'Yes, with most packages. E-mail and SMS sender names are the exceptions, because they apply to everyone at once.',
+        'Yes, with most packages. The exceptions are SMS sender names and e-mail, because they apply to everyone at once.',
     },
     {
       question: 'Who owns the licences and equipment?',
       answer:
-        'You do. They are bought in your name. BizCloud and Hapa Cloud are our own services, and we invoice them.',
+        'You do. They are bought in your name. BizCloud and Hapa Cloud are our own services, and we invoice you for them.',
     },
   ],
 } satisfies Copy<'hub'>;

@@ -22,13 +22,13 @@ Durations, step counts and lists of what is included describe the usual case. Yo
 
 ## 3. When a contract begins
 
-Sending an enquiry binds neither of us. A contract exists once a written quotation or agreement has been accepted in writing by persons with authority on both sides. That document states price, scope, payment, support, ownership of the work and how it ends.
+Sending an enquiry binds neither of us. A contract exists once a written quotation or agreement has been accepted in writing by persons with authority on both sides. That document states price, scope, payment, support, ownership of the work and how the contract ends.
 
 A saved draft, a brief or a message in your browser’s outbox has not reached us. Treat an enquiry as received only when the site confirms delivery, or when you have sent it from your own WhatsApp, e-mail or SMS app and one of our people has replied.
 
 ## 4. Advice
 
-Articles, checklists, definitions and answers about law, tax, payroll and standards are general information. They name their sources, so that you can check them. The date of a source is the day we last checked it. They do not replace an advocate, an auditor, a tax agent or the authority itself, and rules may have changed since that date.
+Articles, checklists, definitions and answers about law, tax, payroll and standards are general information. They name their sources, so that you can check them. The date of a source is the day we last checked it. These texts do not replace an advocate, an auditor, a tax agent or the authority itself, and rules may have changed since that date.
 
 ## 5. Ownership
 
@@ -36,18 +36,18 @@ The text, pictures, layout and code of this site belong to us or to those who li
 
 You may read, print and share pages, quote short passages with a link, and keep copies for reference inside your organisation. The files under [downloads](/resources/downloads) may be changed and reused freely, without our name. You may not republish pages wholesale, present our text as yours, or use our name to suggest that we support something.
 
-Names of other products and organisations belong to their owners. Mentioning one, such as M-Pesa, eTIMS or WordPress, explains a technical task. It claims no partnership and no approval.
+Names of other products and organisations belong to their owners. We mention them, for example M-Pesa, eTIMS or WordPress, to explain a technical task. We claim no partnership and no approval.
 
 ## 6. Fair use of the site
 
 You may not:
 
-- try to break in, overload it, or change what other visitors see
+- try to break into the site, overload it, or change what other visitors see
 - send enquiries in bulk, under a false name, or with malicious files or links
 - collect contact details from it in order to send advertising
 - copy it by automatic means at a rate that slows it for others
 
-Search engines may index it within the limits of the robots file. If you find a weakness, tell us through the [contact page](/contact) before you tell others, do not read data that is not yours, and give us a reasonable time to correct it. We will not act against a person who reports in good faith on those terms. Unauthorised access is otherwise an offence under the law on computer misuse.
+Search engines may index the site within the limits of the robots file. If you find a weakness, tell us through the [contact page](/contact) before you tell others, do not read data that is not yours, and give us a reasonable time to correct it. We will not act against a person who reports in good faith on those terms. Unauthorised access is otherwise an offence under the law on computer misuse.
 
 ## 7. Availability and offline copies
 

@@ -5,7 +5,7 @@ export default {
   summary: 'One page that shows every component in every state, for checking by eye.',
   description:
     'Internal quality sheet of this website: every component, section type and state on one page, for visual checks in the four themes. Not listed in search engines.',
-  lead: 'For the people who change this site. It shows each part once in every state it can be in, so that a fault is seen here before a visitor meets it on a page.',
+  lead: 'For the people who change this site. It shows each part once in every state that it can be in, so that you see a fault here before a visitor meets it on a page.',
   updated: '2026-11-24',
   runningText: `A paragraph with [a link](/test), **strong words** and \`code\`.
 
@@ -17,7 +17,7 @@ export default {
 
 > A remark set apart.
 
-![A landscape, and three frames of 360, 720 and 1080 pixels](one-picture-three-widths.png "What becomes of a picture’s file")
+![A landscape, and three frames of 360, 720 and 1080 pixels](one-picture-three-widths.png "What happens to a picture’s file")
 
 | Term | Sum |
 |---|---|
@@ -29,12 +29,12 @@ POST /enquiries
   sections: [
     {
       type: 'process',
-      heading: 'How to go through it',
-      intro: 'Do this after a change to styles, type, colour or any shared component.',
+      heading: 'How to check this sheet',
+      intro: 'Do this after a change to styles, fonts, colours or any shared component.',
       steps: [
         {
           title: 'Look in four themes at four widths',
-          body: 'Go through Aurora Light, Nebula Dark, Midnight Aurora and Focus Contrast on a small phone, a tablet, a laptop and a wide screen. Nothing may overlap, clip or scroll sideways.',
+          body: 'Check Aurora Light, Nebula Dark, Midnight Aurora and Focus Contrast on a small phone, a tablet, a laptop and a wide screen. Nothing may overlap, clip or scroll sideways.',
         },
         {
           title: 'Put the mouse away',
@@ -42,7 +42,7 @@ POST /enquiries
         },
         {
           title: 'Take things away',
-          body: 'Switch scripts off, then the network, then motion. Text and links stay. Only the convenience goes.',
+          body: 'Switch scripts off, then the network, then motion. Text and links must remain. Only conveniences may disappear.',
         },
       ],
     },
@@ -68,7 +68,7 @@ POST /enquiries
       rows: [
         {
           label: 'How long',
-          cells: ['A day', '3 to 5 weeks, by how much there is', 'None'],
+          cells: ['A day', '3 to 5 weeks, depending on the amount', 'None'],
         },
         { label: 'A label of several words', cells: ['Yes', 'No', 'Only on weekdays'] },
       ],
@@ -76,7 +76,7 @@ POST /enquiries
     {
       type: 'example',
       heading: 'A worked example',
-      body: 'A box with figures. Its numbers are invented and add up.',
+      body: 'A box with figures. Its numbers are invented.',
       figures: [
         { label: 'Lines', value: '3' },
         { label: 'At KSh 1,250 each', value: 'KSh 3,750' },

@@ -9,7 +9,7 @@ import { median, readOptions } from './visits/targets';
 
 /*
  * `npm run bench -- first-use [--runs=5]` uses each control as soon as its page has loaded, on a processor that is slowed down
- * four times. It does so once with the control's files in the browser's cache, and once without them.
+ * by a factor of four. It measures each control both with the control's files in the browser's cache and without them.
  *
  * Prints the median time from the input to the first useful paint, and to the control's final form.
  * `tests/e2e/runtime/first-use.spec.ts` tests that no input is lost or handled twice.
@@ -69,7 +69,7 @@ const firstUses: readonly FirstUse[] = [
     startsWith: 'keydown',
     use: (page) => page.getByRole('combobox', { name: 'Theme' }).press(otherTheme.label.charAt(0)),
     useful: `[data-theme="${otherTheme.name}"] body`,
-    // The select element is transparent. Visitors see its icon.
+    // The select element is transparent. `.theme-menu` is the element around it, which contains the visible icon.
     final: `[data-theme="${otherTheme.name}"] [data-island="theme"][data-running] .theme-menu`,
   },
   {

@@ -7,8 +7,9 @@ import { floor, median, readOptions, type Target, targetFrom } from './visits/ta
 
 /*
  * `npm run bench -- reading [out:/services/it-cloud <folder>:/<path> …] [--runs=5]` reads pages as a visitor on a phone does:
- * the visitor opens a page and swipes eight times in twelve seconds. The processor is slowed down four times. Sizes include
- * everything that the server sends. If you name no pages, it reads one page of each kind that visitors mainly read.
+ * the visitor opens a page and swipes eight times in twelve seconds. The processor is slowed down by a factor of four. Sizes
+ * include everything that the server sends. If you name no pages, the benchmark reads one page of each kind that visitors mainly
+ * read.
  *
  * Each round also reads the floor page (`visits/floor-page.ts`). Prints the medians, and the ratio of each time to the time of the
  * floor page.
@@ -59,7 +60,7 @@ const rows = targets.map(({ name }, index) => ({
   ),
 }));
 console.log(
-  `A reading visit on a phone, with a processor slowed down ${slowDown} times. Medians of ${runs} runs:`,
+  `A reading visit on a phone, with a processor slowed down by a factor of ${slowDown}. Medians of ${runs} runs:`,
 );
 console.table([
   ...rows,

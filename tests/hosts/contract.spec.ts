@@ -185,7 +185,7 @@ test('a page that has not changed is not sent again', async ({ origin }) => {
 test('files have their types', async ({ origin }) => {
   const [script = ''] = await hashedFiles(origin, '.js');
   const [style = ''] = await hashedFiles(origin, '.css');
-  const [font = ''] = await hashedFiles(origin, '.woff2');
+  const [font = ''] = await hashedFiles(origin, '.woff2', style);
   const types: Readonly<Record<string, RegExp>> = {
     [script]: /^(text|application)\/javascript(; ?charset=utf-8)?$/i,
     [style]: /^text\/css(; ?charset=utf-8)?$/i,
@@ -223,7 +223,7 @@ test('text is compressed for clients that accept compression, and only for them'
 });
 
 /**
- * Addresses that software misreads. None may cause a server error, lead to another site or loop.
+ * Addresses that software misreads. None may cause a server error, lead to another site or lead to a loop.
  * `tests/unit/hosts/address-check.test.ts` lists the addresses that the site's own servers refuse.
  */
 const hostile = [

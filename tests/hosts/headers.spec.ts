@@ -22,12 +22,14 @@ test('every kind of answer has the headers that lib/hosts/headers.ts defines', a
 });
 
 test('a hashed file is cached for a year', async ({ origin }) => {
+  const styles = await hashedFiles(origin, '.css');
   const files = [
     ...(await hashedFiles(origin, '.js')),
-    ...(await hashedFiles(origin, '.css')),
+    ...styles,
+    ...(await hashedFiles(origin, '.woff2', styles[0])),
     ...(await hashedFiles(origin, '.avif', '/test')),
   ];
-  for (const folder of ['islands', 'pictures']) {
+  for (const folder of ['islands', 'media', 'pictures']) {
     expect(files.filter((path) => path.startsWith(`/_next/static/${folder}/`))).not.toEqual([]);
   }
   expect(files.length).toBeGreaterThan(1);

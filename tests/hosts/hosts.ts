@@ -36,7 +36,7 @@ export interface Host {
   readonly without: readonly HostTag[];
   /** Whether a 404 answer has the caching headers of its path. */
   readonly cachesAbsence?: true;
-  /** For a slow program: `4` requests only every fourth entry of long lists. */
+  /** For a slow program: with `4`, the tests request only every fourth entry of long lists. */
   readonly sampleEvery?: number;
 }
 

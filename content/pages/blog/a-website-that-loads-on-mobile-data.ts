@@ -2,7 +2,7 @@ import type { Copy } from '@/content/schema';
 
 export default {
   heading: 'A website that loads on mobile data',
-  summary: 'A weight budget for your contract, seven fixes in order and how to measure both.',
+  summary: 'A weight budget for your contract, seven fixes in order and how to measure a page.',
   description:
     'Build a website that loads fast on mobile data: a 350 KB budget to put in the contract, seven fixes in order of effect, and how to measure a page in ten minutes.',
   lead: 'How to make a website light enough for a modest phone on mobile data: a weight budget for your designer, what to reduce first, and how to measure the result.',
@@ -84,7 +84,7 @@ Here \`no-cache\` means "ask before reusing", which is right for pages. Use the 
 
 **6. Send finished HTML.** If the text arrives in the first file, the visitor can read while the rest loads. If the page is blank until JavaScript has run, a lost request means no page at all.
 
-**7. Host with a cache near the reader.** A content delivery network with a site in East Africa saves a trip to Europe for each file. Ask for the measured time from a Kenyan mobile line. [Hosting and domains](/services/web-development/hosting-domains) explains what to compare.
+**7. Host with a cache near the reader.** A content delivery network with servers in East Africa saves a trip to Europe for each file. Ask for the measured time from a Kenyan mobile line. [Hosting and domains](/services/web-development/hosting-domains) explains what to compare.
 
 ## Measure it in ten minutes
 
@@ -114,7 +114,7 @@ Last, test on a real phone. Borrow the oldest phone in the office, switch off Wi
 Sites get heavier after launch, with marketing tags and large photographs. Three habits prevent it:
 
 - **Let the editor resize.** The content system should make the small versions automatically, so that a large photograph from a colleague’s phone does no harm. Check this before you accept a [WordPress site](/services/development-services/website-development/website-design/wordpress).
-- **Test on each change.** Have the build fail when the budget is passed.
+- **Test on each change.** Make the build fail when a page exceeds the budget.
 - **Measure it each quarter** and put the figure in the same report as visits and enquiries.
 
 ## When heavy is right

@@ -31,7 +31,7 @@ Give one mark per answer. E-mail, collaboration and public websites nearly alway
 When people compare a server’s price with a year of cloud, they compare one line with a whole list. A server room needs all of this:
 
 1. The server, its spare parts and a warranty that covers Mombasa within a stated time.
-2. A second machine or a plan for the days without the first.
+2. A second machine, or a plan for the days on which the first is broken.
 3. Cooling that runs day and night, with a second unit for when the first is being serviced.
 4. A UPS sized for the load, a generator, fuel, and a person who starts it monthly.
 5. Protection from lightning and from the surge when mains power returns.
@@ -54,7 +54,7 @@ batteries:                           4 × 12 V × 30 Ah = 1,440 Wh
 hours = 1,440 × 0.8 ÷ 480 = 2.4
 \`\`\`
 
-The 0.8 covers conversion losses, and new batteries. Lead-acid batteries in a hot room lose capacity within a few years, so halve the result until you have tested it under load. If the answer is shorter than your generator needs to be started by whoever is on duty on a Sunday, the servers must shut themselves down in order, which you should also test.
+The 0.8 covers conversion losses and assumes new batteries. Lead-acid batteries in a hot room lose capacity within a few years, so halve the result until you have tested it under load. Compare the result with the time that the person on duty on a Sunday needs to start the generator. If the batteries last less long, the servers must shut themselves down in order. Test that too.
 
 ## What the cloud costs you
 
@@ -62,7 +62,7 @@ The other list is as long:
 
 1. Machines or services, by the hour or month.
 2. Storage, and separately, the requests to it.
-3. Data leaving the provider, which some meter and some include.
+3. Data that leaves the provider. Some providers charge for it, and others include it.
 4. Backup in a second account or region, since "it is in the cloud" is not a backup.
 5. Licences you may or may not be allowed to bring along.
 6. A bill in a foreign currency, and the exchange rate on the day.
@@ -73,15 +73,15 @@ Switched off at night and at weekends, a machine costs roughly a third of one th
 
 ## Two lines that fail separately
 
-Two contracts can still share one cable. If both fibres enter by the same duct on the same pole, one lorry takes both. Ask each provider for the route into the building and the upstream after that, and choose a fibre plus a wireless or mobile link. Then pull the first cable on a working day and see what still runs.
+Two contracts can still share one cable. If both fibres enter by the same duct or hang on the same pole, one lorry can cut both. Ask each provider which route its line takes into the building and which network it connects to, and choose a fibre plus a wireless or mobile link. Then unplug the first line on a working day and see what still runs.
 
-Measure before you decide. From the office to the region you are considering, at ten in the morning and four in the afternoon:
+Before you decide, measure from the office to the region that you are considering, at ten in the morning and four in the afternoon:
 
 \`\`\`bash
 mtr --report --report-wide --report-cycles 100 server.example.com
 \`\`\`
 
-Look at the last row. A loss above zero that also appears on the rows before it is real. Loss shown only by a middle row usually is not. For a desktop accounting program that talks to its database all the time, each click may make dozens of round trips. At 2 ms you do not notice. At 150 ms, forty trips are six seconds. Such a program needs to move together with its database, as a remote desktop, or stay.
+Look at the last row. If it shows a loss above zero, and rows above it do too, the loss is real. A loss that only a middle row shows is usually not. In a desktop accounting program that talks to its database all the time, each click may need dozens of round trips. At 2 ms each, you do not notice them. At 150 ms each, forty trips take six seconds. Move such a program together with its database, as a remote desktop, or leave both where they are.
 
 ## A cost sheet for five years
 
@@ -93,7 +93,7 @@ Fill it in for each system. No prices are given here, because yours will differ.
 | Replacement in year 4 or 5 | | Not applicable |
 | Power: watts × 8.76 × price per kWh, a year | | Included |
 | Cooling: about the same again for a small room | | Included |
-| Generator and UPS, with batteries twice | | Routers only |
+| Generator and UPS, with two sets of batteries | | UPS for the routers only |
 | Licences | | |
 | Internet, second line | | |
 | Compute and storage | Not applicable | |
@@ -103,31 +103,31 @@ Fill it in for each system. No prices are given here, because yours will differ.
 | Cost of one day down × days expected | | |
 | Moving in, and moving out again | | |
 
-The second last line matters more than the others. Be honest about the days, on both sides.
+The second last line matters more than the others. Be honest about the days, in both columns.
 
 ## Four common outcomes
 
 - **A firm of advocates with twenty people:** mail and documents in the cloud, nothing in the room but a switch, a firewall and a small backup box.
-- **An architect’s office:** drawings on a local server, with a nightly copy to the cloud. Mail and time sheets outside.
-- **A factory in Changamwe:** machine control and stock on site with a second server. ERP in the cloud, with a queue that keeps records while the line is cut.
-- **A school:** learning materials cached locally. Fees and records in a hosted system parents can reach.
+- **An architect’s office:** drawings on a local server, with a nightly copy to the cloud. Mail and time sheets in the cloud.
+- **A factory in Changamwe:** machine control and stock on site with a second server. ERP in the cloud, with a queue that keeps records while the internet is down.
+- **A school:** learning materials cached locally. Fees and records in a hosted system that parents can reach.
 
 These are typical patterns rather than real clients. Notice that all of them are mixtures.
 
 ## Personal data and place
 
-Kenya’s Data Protection Act does not forbid cloud hosting abroad as such. It sets conditions for transfers out of the country, and certain data may be required to stay. Sector regulators have rules of their own. Find out in which country each system’s data would live, write it down, and have counsel read it before you sign. The [primer for small firms](/blog/data-protection-act-primer-for-smes) has a list to keep this in.
+Kenya’s Data Protection Act does not forbid cloud hosting abroad as such. It sets conditions for transfers out of the country, and certain data may be required to stay in Kenya. Sector regulators have rules of their own. Find out in which country each system’s data would live, write it down, and have counsel read it before you sign. The [primer for small firms](/blog/data-protection-act-primer-for-smes) has a list to keep this in.
 
 ## Decide in an afternoon
 
 1. List your systems, ten at most.
 2. Ask the six questions and mark each.
-3. Mark those that must move together, because they talk all day.
+3. Mark those that must move together, because they exchange data all day.
 4. Fill in the cost sheet for the three largest.
 5. Move the easiest one first, and keep the old one for a month.
 6. Review it every year.
 
-Keep the sheet, because in two years it explains your decision. For a second opinion, [technology consulting](/services/support-and-management/managed-it/technology-consulting) reviews it with you. Where moving is the answer, [cloud migration](/services/support-and-management/managed-it/cloud-migration) describes the steps. Where staying is, see [infrastructure management](/services/support-and-management/managed-it/infrastructure-management).`,
+Keep the sheet, because in two years it explains your decision. For a second opinion, [technology consulting](/services/support-and-management/managed-it/technology-consulting) reviews it with you. If a system moves, [cloud migration](/services/support-and-management/managed-it/cloud-migration) describes the steps. If it stays, see [infrastructure management](/services/support-and-management/managed-it/infrastructure-management).`,
   figures: [
     {
       under: 'How long does your UPS last',

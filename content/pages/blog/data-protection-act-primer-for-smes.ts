@@ -3,7 +3,7 @@ import type { Copy } from '@/content/schema';
 
 export default {
   heading: 'A Data Protection Act primer for small firms',
-  summary: 'Four weeks of habits: inventory, registration, security, requests and breaches.',
+  summary: 'Four weeks of work: inventory, registration, security, requests and breaches.',
   description:
     'The Data Protection Act, 2019 for small Kenyan firms: what counts as personal data, lawful grounds, an inventory to copy, ODPC registration and the first 72 hours.',
   lead: 'What the Data Protection Act asks of a Kenyan firm of fifteen people, divided into four weeks of work, with an inventory that you can copy.',
@@ -15,14 +15,14 @@ export default {
 
 ## Does it apply to you
 
-Almost certainly. Personal data is any information relating to an identified or identifiable natural person. Your staff files, customer phone numbers, M-Pesa statements, CCTV and the visitors’ book at the gate all count, on paper as well as on a screen once they form part of a filing system.
+Almost certainly. Personal data is any information relating to an identified or identifiable natural person. Your staff files, customer phone numbers, M-Pesa statements, CCTV and the visitors’ book at the gate all count. Paper counts too, once it forms part of a filing system.
 
-The Act knows two roles:
+The Act defines two roles:
 
 - A **data controller** determines why and how data is used. You are one for your staff and customers.
-- A **data processor** handles data for another organisation. Your payroll bureau and your hosting company are processors for you. If you keep other firms’ books, you are theirs.
+- A **data processor** handles data for another organisation. Your payroll bureau and your hosting company are processors for you. If you keep the books of other firms, you are their processor.
 
-Certain information is **sensitive**: race, health status, ethnic social origin, conscience, belief, genetic and biometric data, property details, marital status, family details (names of children, parents and spouses included), sex or sexual orientation. A clinic, a school, a landlord and anyone with a fingerprint clock at the door holds some.
+Certain information is **sensitive**: race, health status, ethnic social origin, conscience, belief, genetic and biometric data, property details, marital status, family details (names of children, parents and spouses included), sex or sexual orientation. Clinics, schools, landlords and firms with a fingerprint clock at the door all hold such data.
 
 ## Eight principles in one table
 
@@ -33,7 +33,7 @@ Section 25 lists them. Here is what each asks of a small firm.
 | Respect for privacy | The salary list is not on a shared drive |
 | Lawful, fair, open | The form says why you ask |
 | Collected for a stated purpose | Numbers taken for delivery are not used for adverts |
-| No more than needed | No copy of the ID where looking at it would do |
+| No more than needed | No copy of the ID if it is enough to look at it |
 | Family or private affairs only with a valid explanation | You do not ask about a spouse without a reason |
 | Accurate | A customer can correct a wrong number the same day |
 | Kept no longer than necessary | Old CVs are deleted on a date |
@@ -73,7 +73,7 @@ The retention periods above are examples. Tax, employment and sector laws set mi
 1. **Check whether you must register** with the Office of the Data Protection Commissioner (ODPC). The regulations exempt some small organisations by turnover and headcount, but name activities, such as health care, education, hospitality, property management and financial services, that must register whatever their size. Read the current thresholds, list and fees on the ODPC’s site.
 2. **Renew in time.** A certificate lasts for a limited period. Put its end in two calendars.
 3. **Write down what your processors may do.** Section 42 asks for a written contract. It should bind them to your instructions, to security and to telling you about a breach.
-4. **Ask where data goes.** Transfers out of Kenya need a basis under Part VI of the Act: appropriate safeguards, or consent, or one of the listed necessities.
+4. **Ask where data goes.** Transfers out of Kenya need a basis under Part VI of the Act: appropriate safeguards, or consent, or one of the cases of necessity that the Act lists.
 
 ## Week three: security that an auditor would believe
 
@@ -86,7 +86,7 @@ The retention periods above are examples. Tax, employment and sector laws set mi
 
 ## Week four: requests and breaches
 
-People have rights: to be told, to see their data, to object, to have false or misleading data corrected or deleted. Choose one address for requests and log each:
+People have rights: to be told, to see their data, to object, to have false or misleading data corrected or deleted. Choose one address for requests, and log each request:
 
 | Received | From | Asks for | Identity checked | Due | Done |
 |---|---|---|---|---|---|
@@ -98,12 +98,12 @@ A breach is more than hacking. A payroll sheet sent to the wrong supplier is a b
 Write down now what you will do on the first day:
 
 1. **Stop it.** Change the password, recall the message, unplug the machine. Do not wipe it.
-2. **Note the time you became aware.** The 72 hours run from there.
+2. **Note the time you became aware.** The 72 hours start then.
 3. **List** whose data, which fields, how many people, what could happen to them.
 4. **Decide** with your adviser whether there is a real risk of harm. Write the reasons either way.
 5. **Notify** through the ODPC’s channel, even if some facts are still missing, and say what is missing.
 6. **Tell people** in words they can act on: what leaked, what to do, whom to call.
-7. **Correct the cause** and date it.
+7. **Correct the cause,** and note the date.
 
 Names and numbers for steps 1, 4 and 5 belong on one printed page, because your e-mail may be part of the breach.
 

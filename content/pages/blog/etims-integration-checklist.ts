@@ -11,7 +11,7 @@ export default {
   order: 1,
   updated: '2026-11-24',
   tags: ['Compliance', 'Integration'],
-  body: `Since 1 January 2026 the Kenya Revenue Authority (KRA) compares the income and expenses in a tax return with three sources: TIMS and eTIMS invoices, withholding tax records and customs data. It announced this in a public notice of 7 November 2025, for returns of the year 2025 and later. An expense without a valid electronic invoice may be disallowed, and sales that are missing from eTIMS show at once.
+  body: `Since 1 January 2026 the Kenya Revenue Authority (KRA) compares the income and expenses in a tax return with three sources: TIMS and eTIMS invoices, withholding tax records and customs data. KRA announced this in a public notice of 7 November 2025. It applies to returns for the year 2025 and later. An expense without a valid electronic invoice may be disallowed, and sales that are missing from eTIMS show at once.
 
 This list takes you from registration to the first month-end, in the order of the work. Go through it with your accountant and your developer. Most faults arise outside the API call, for example when a cashier reverses a sale that is already posted, or when two branches use the same invoice number.
 
@@ -40,7 +40,7 @@ Small sellers with a handful of invoices a week are often better served by KRA�
 
 ## Number documents once
 
-Give the eTIMS number in the same database transaction that records the sale. If the sale is rolled back, so is the number. If the program stops between the two, there is neither a gap nor a duplicate. A program binds the values that are written out here.
+Assign the eTIMS number in the same database transaction that records the sale. If the sale is rolled back, so is the number. If the program stops between the two, there is neither a gap nor a duplicate. The example contains values. Your program should pass them as parameters.
 
 \`\`\`sql
 begin;
@@ -57,11 +57,11 @@ select '5b0f6a9e-1c1f-4a52-9d0e-6f1f4f1f7a10', '00', last, 'invoice', 'waiting' 
 commit;
 \`\`\`
 
-Put a unique constraint on \`(branch, number)\` and another on \`(sale_id, kind)\`. The first stops two tills sharing a number. The second stops one sale becoming two invoices after an impatient double click. The row lock on the counter makes tills of one branch queue for a few milliseconds, which is too short to notice.
+Put a unique constraint on \`(branch, number)\` and another on \`(sale_id, kind)\`. The first prevents two tills from using the same number. The second prevents an impatient double click from turning one sale into two invoices. The row lock on the counter makes tills of one branch queue for a few milliseconds, which is too short to notice.
 
 ## Send from a queue, never from the Pay button
 
-The document starts as \`waiting\`. A worker picks the oldest, sends it, and stores the answer whole. Four states are enough:
+The document starts as \`waiting\`. A worker picks the oldest, sends it, and stores the whole answer. Four states are enough:
 
 | State | Meaning | Who acts |
 |---|---|---|
@@ -82,7 +82,7 @@ The contents of an electronic tax invoice are set by regulation, so compare your
 - The buyer’s PIN where one was given
 - Each line with description, quantity, unit, tax rate and amount
 - The identifiers and the signature that came back
-- A QR code that opens KRA’s verification page on an ordinary phone, from thermal paper, under shop lighting
+- A QR code that opens KRA’s verification page when an ordinary phone scans it from thermal paper under shop lighting
 
 Thermal paper fades fast in coastal heat. Print the code large enough, and offer the document by e-mail or a link as well.
 
@@ -99,7 +99,7 @@ Thermal paper fades fast in coastal heat. Print the code large enough, and offer
 9. The same document sent twice on purpose.
 10. Two tills of one branch invoicing in the same second.
 
-Write the expected totals down before you run each. Rounding is where honest systems disagree: compute tax per line in whole cents, add the lines, and never recompute the total from the sum.
+Write the expected totals down before you run each case. Even correct systems differ in how they round: compute tax per line in whole cents, add the lines, and never recompute the total tax from the sum of the amounts.
 
 ## The first month
 
@@ -109,7 +109,7 @@ Before you file VAT, compare every figure on the return with your ledger and cor
 
 ## What to save from this page
 
-Copy the six preparation points, the four states and the ten test cases into your project plan, with a name for each. Start coding only when "agree the tax type per item" has a name too. If you would rather hand over the technical half, [ERP integration](/services/systems-integration/erp-integration) describes how we connect an existing system, and the [distributor example](/projects/distributor-etims-invoicing) shows what such a project looks like on paper.`,
+Copy the six preparation points, the four states and the ten test cases into your project plan, with a responsible person for each. Start coding only when "agree the tax type per item" has one too. If you would rather hand over the technical half, [ERP integration](/services/systems-integration/erp-integration) describes how we connect an existing system, and the [distributor example](/projects/distributor-etims-invoicing) shows what such a project looks like on paper.`,
   figures: [
     {
       under: 'Send from a queue, never from the Pay button',

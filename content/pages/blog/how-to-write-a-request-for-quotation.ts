@@ -4,7 +4,7 @@ import type { Copy } from '@/content/schema';
 
 export default {
   heading: 'How to write a request for quotation for IT work',
-  summary: 'Nine sections, a price form, scoring with weights and clauses you can copy.',
+  summary: 'Nine sections, a price form, weighted scoring, and clauses that you can copy.',
   description:
     'Write a request for quotation for IT, software or a website that brings comparable offers: nine sections, a price form, weighted scoring and a clear timetable.',
   lead: 'How to write a request for quotation that brings comparable offers for IT work, in nine sections with a price form and a way to score the answers.',
@@ -22,9 +22,9 @@ export default {
 | The problem, but not the solution | A proposal (RFP) | Approach, people, then price |
 | Neither, only that something is wrong | A paid assessment | One report |
 
-An RFQ for something that has not been worked out brings guesses. If you cannot fill in section 3 below, buy the assessment first, if you like from a firm that is then excluded from bidding.
+An RFQ for something that has not been worked out brings guesses. If you cannot fill in section 3 below, buy the assessment first. If you like, buy it from a firm that is then excluded from bidding.
 
-A public body is not free to choose. Under the Public Procurement and Asset Disposal Act, 2015 open tenders come first, and a request for quotations is allowed only on grounds that the Act names. Use the standard documents of the Public Procurement Regulatory Authority, and take this post only for the technical part.
+A public body is not free to choose. Under the Public Procurement and Asset Disposal Act, 2015 open tenders come first, and a request for quotations is allowed only on grounds that the Act names. Use the standard documents of the Public Procurement Regulatory Authority, and use this post only for the technical part.
 
 ## The nine sections
 
@@ -38,7 +38,7 @@ A public body is not free to choose. Under the Public Procurement and Asset Disp
 |---|---|
 | The system must be user-friendly | A new cashier completes a sale unaided after 30 minutes of training |
 | Must be fast | The product list opens in 2 seconds with 8,000 items on our office line |
-| Must integrate with M-Pesa | A paybill payment appears against the right invoice within one minute, and unmatched ones in a list |
+| Must integrate with M-Pesa | A paybill payment appears against the right invoice within one minute, and unmatched payments appear in a list |
 | Must be secure | Each user has their own account with two-step sign-in. Leavers are removed within a day |
 | Reports | The four reports in annex B, exportable to a spreadsheet |
 | Training | Two half-days at our office for eight people, recorded |
@@ -49,7 +49,7 @@ A public body is not free to choose. Under the Public Procurement and Asset Disp
 
 **6. Constraints.** The date by which it must work, the budget if you are willing to name it, and the approvals you need.
 
-**7. What the offer must contain.** Give suppliers the price form below, and ask for steps, exclusions, warranty, support times, ownership and how you can leave. Most later "variations" are things on which the request was silent, such as hardware, cabling, licences or photographs.
+**7. What the offer must contain.** Give suppliers the price form below, and ask for steps, exclusions, warranty, support times, ownership and how you can leave. Most later "variations" are things that the request did not mention, such as hardware, cabling, licences or photographs.
 
 **8. How you will decide.** Weights, demonstration, dates and one contact.
 
@@ -80,7 +80,7 @@ Ask for the currency and for VAT on a separate line. Line 13 shows the cost of l
 
 ## Decide how to score before you open offers
 
-Write the weights into the request. Then score each offer alone, each reader alone, and average.
+Write the weights into the request. Then let each reader score each offer alone, and take the average of the scores.
 
 | Criterion | Weight | 0 | 3 | 5 |
 |---|---|---|---|---|
@@ -96,7 +96,7 @@ price points = 25 × lowest three-year total ÷ this three-year total
 other points = weight × score ÷ 5
 \`\`\`
 
-Suppose offer P scores 4, 4, 3 and 4 on the middle four, and costs KSh 1.5 million over three years, against KSh 1.2 million for the cheapest. Its points are 20 + 16 + 9 + 12 for content and 25 × 1.2 ÷ 1.5 = 20 for price, together 77. Offer Q, the cheapest, scores 2, 3, 2 and 1, which gives 10 + 12 + 6 + 3, and 25 for price: 56. The figures are an illustration. The method lets you defend the choice to your board.
+Suppose offer P scores 4, 4, 3 and 4 on the middle four criteria, and costs KSh 1.5 million over three years, against KSh 1.2 million for the cheapest. Its points are 20 + 16 + 9 + 12 for content and 25 × 1.2 ÷ 1.5 = 20 for price, together 77. Offer Q, the cheapest, scores 2, 3, 2 and 1, which gives 10 + 12 + 6 + 3, and 25 for price: 56. The figures are an illustration. The method lets you defend the choice to your board.
 
 ## The timetable
 
@@ -107,10 +107,10 @@ Suppose offer P scores 4, 4, 3 and 4 on the middle four, and costs KSh 1.5 milli
 | 6 | All questions and answers go to all, without names |
 | 15 | Offers close. Late ones are returned |
 | 16–19 | Scoring |
-| 20–22 | Two best demonstrate, with your data and your script |
+| 20–22 | The two best suppliers demonstrate, with your data and your script |
 | 25 | Decision, and a short note to those not chosen |
 
-Three weeks to answer is fair for an ordinary request. In three days you get copied text. Answer each question to all suppliers.
+Three weeks to answer is fair for an ordinary request. In three days you get copied text. Send the answer to each question to all suppliers.
 
 ## Clauses to include
 
@@ -120,7 +120,7 @@ Three weeks to answer is fair for an ordinary request. In three days you get cop
 - Acceptance means the numbered musts pass a written test that we run.
 - Personal data is handled under a written processor agreement, as the Data Protection Act requires.
 - Subcontractors and changes of named people need our consent.
-- Either side may end with a stated notice. Line 13 then applies.
+- Either side may end the contract with a stated period of notice. Line 13 then applies.
 
 Have your advocate read them together with the rest of the contract.
 
@@ -137,7 +137,7 @@ Have your advocate read them together with the rest of the contract.
 
 ## Copy and send
 
-Take the nine headings, the price form and the scoring table into one document. Fill in section 2 first, and show it to the person who does the work today. When they say "yes, that is the problem", you are ready to send. A supplier can then quote in good faith, and that includes us: the [contact page](/contact) is the place to send it. More templates are under [downloads](/resources/downloads), and [how we work](/company/about-us/how-we-work) shows what we would answer on plan and people.`,
+Copy the nine headings, the price form and the scoring table into one document. Fill in section 2 first, and show it to the person who does the work today. When they say "yes, that is the problem", you are ready to send. A supplier can then quote in good faith. That includes us: send your request through the [contact page](/contact). More templates are under [downloads](/resources/downloads), and [how we work](/company/about-us/how-we-work) shows what we would answer on plan and people.`,
   figures: [
     {
       under: 'Decide how to score before you open offers',

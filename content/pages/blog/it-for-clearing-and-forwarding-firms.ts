@@ -23,7 +23,7 @@ One import job passes through at least four portals. Each has its own sign-in, i
 | Port services on eCitizen | Kenya Ports Authority | Track a consignment by bill of lading, lodge documents for pickup orders, pay invoices |
 | Shipping line’s site or e-mail | Each line | Arrival notice, delivery order, container deposit, return of the empty container |
 
-All requests for port services and payments go through eCitizen since 1 July 2023. An importer can see the consignment there too, so your client may know the status before your clerk does.
+Since 1 July 2023 all requests for port services and payments have gone through eCitizen. An importer can see the consignment there too, so your client may know the status before your clerk does.
 
 None of these portals knows your job number. Somebody has to connect bill of lading, entry number, permit numbers, invoice and delivery order. If that link is only in a clerk’s head, you have a problem. Keep **one job record** in your own system, with all these references, and let every document, message and cost point to it.
 
@@ -31,7 +31,7 @@ None of these portals knows your job number. Somebody has to connect bill of lad
 
 Two different clocks run on one container, and clients often confuse them.
 
-- **Port storage** is charged by the Kenya Ports Authority after the free period. For domestic imports it was four days when the scales changed in September 2023. The KPA Tariff 2025 took effect on 22 December 2025 with new charges, so use the current book.
+- **Port storage** is charged by the Kenya Ports Authority after the free period. For domestic imports, this period became four days in September 2023. The KPA Tariff 2025 took effect on 22 December 2025 with new charges, so use the current tariff.
 - **Demurrage and detention** are charged by the shipping line: demurrage while the full container is in the port, detention until the empty one is back at the depot. Free time depends on your client’s contract with the line.
 
 Put both in the job record on the day of the arrival notice. Your system should calculate three dates: the last free day for storage, the last free day for demurrage, and the day by which the empty container must be back. Send a warning three days before each, to the clerk and to the manager.
@@ -44,7 +44,7 @@ A worked example, with invented rates:
 | Demurrage at 80 dollars a day | 160 dollars | 480 dollars |
 | Total for one 40-foot container | 280 dollars | 840 dollars |
 
-With 30 containers a month and one in five late by six days, that is more than 5,000 dollars a month. Some of it is the client’s delay, and you can charge it. For that you need a record of who caused each day.
+With 30 containers a month and one in five late by six days, that is more than 5,000 dollars a month. The client causes part of the delay, and you can charge for that part. To do so, you need a record of who caused each day.
 
 Paperwork has a price as well: under the 2025 tariff, penalties for late documents and changed consignment details can exceed KSh 15,000 for each container.
 
@@ -52,8 +52,8 @@ Paperwork has a price as well: under the 2025 tariff, penalties for late documen
 
 In many firms a job’s documents are in six places: a clerk’s e-mail, the manager’s WhatsApp, a flash disk, a shared folder, a printed file and the client’s own e-mail. Start with rules that cost nothing.
 
-1. **One address.** Clients send documents to documents@ at your own domain, never to a person. Several people read it, and one owns each message.
-2. **The job number in the subject.** Reply with it on the first message, and clients will keep it.
+1. **One address.** Clients send documents to documents@ at your own domain, never to a person. Several people read that mailbox, and one person is responsible for each message.
+2. **The job number in the subject.** Add it when you reply to the first message, and clients will keep it.
 3. **One folder for each job**, with the same five subfolders: shipping documents, permits, customs, port, costs.
 4. **Versions with dates.** When a supplier replaces an invoice, the old one moves to a subfolder called “replaced”. An entry made from the wrong invoice costs days.
 5. **A list for each cargo type.** Vehicles, food, chemicals and general cargo need different documents. Print the list and tick it.
@@ -62,12 +62,12 @@ From about 40 people, add a client portal. The importer uploads documents, sees 
 
 ## Keep client money and your own money apart
 
-A clearing firm handles three kinds of money: duty and port charges paid for the client, the client’s deposits, and your own fee. Mixing them makes every month-end a search.
+A clearing firm handles three kinds of money: duty and port charges paid for the client, the client’s deposits, and your own fee. If you mix them, you search for money at every month-end.
 
 - Record each payment with the job number, the receipt number of the portal, and who approved it.
 - Show disbursements and agency fee separately on the invoice. Your fee needs an eTIMS invoice. Ask your tax adviser how to show disbursements.
 - Reconcile M-Pesa and bank daily, because duty and port invoices are paid from both. Our article on [M-Pesa reconciliation](/blog/reconciling-mpesa-payments) shows the method.
-- Calculate the margin of each job in the week it closes: fee less transport, storage that you had to carry, and overtime.
+- Calculate the margin of each job in the week it closes: the fee, minus transport, storage that you had to pay, and overtime.
 
 Your clients depend on your accuracy. Since 1 January 2026 KRA compares the expenses in a tax return with customs import records. An entry under the wrong PIN or value can become your client’s tax question a year later. Store the final entry and payment slip in the job folder, and send both to the client.
 
@@ -77,7 +77,7 @@ Importers get messages that look like yours, with a new account number for the d
 
 - Set up SPF, DKIM and DMARC for your domain, so that others cannot send in its name. Free addresses cannot be protected in this way.
 - Print on each invoice that your bank details never change by e-mail or phone.
-- Confirm every change of bank details by calling a number that you already have. This holds for shipping lines and transporters too.
+- Confirm every change of bank details by calling a number that you already have. This applies to shipping lines and transporters too.
 - Use two-step sign-in on all mailboxes. [E-mail security](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security) explains the order of these settings.
 
 ## Decide who may sign in where
@@ -93,7 +93,7 @@ Client files contain names, PINs and phone numbers, so the Data Protection Act a
 
 ## Keep working when power or internet fails
 
-Use a second line from another operator that takes over automatically, and a UPS for router and switches. Laptops survive a power cut better than desktops. Keep job folders in a cloud drive with offline copies, and back them up to a place that ransomware cannot reach. Once a quarter, restore one finished job and check that every document opens.
+Use a second line, from another operator, that takes over automatically, and a UPS for the router and switches. Laptops survive a power cut better than desktops. Keep job folders in a cloud drive with offline copies, and back them up to a place that ransomware cannot reach. Once a quarter, restore one finished job and check that every document opens.
 
 ## What to do first, by size
 
@@ -103,7 +103,7 @@ Use a second line from another operator that takes over automatically, and a UPS
 | Documents | One address, one folder pattern | A client portal | Portal, with automatic checks of documents |
 | E-mail | Own domain, two-step sign-in | Shared mailboxes with owners | Retention rules and archiving |
 | Internet | Fibre and a SIM router | Two lines by different routes | Two lines at each office and yard |
-| Support | Monthly, remote | Monthly, with a visit each week | A person on site, with a support desk behind |
+| Support | A monthly contract, remote | A monthly contract, with a visit each week | A person on site, helped by a support desk |
 | Control | List of portal accounts | Role sheets for joiners and leavers | Quarterly access review by the auditor |
 
 At 20 people, the first two rows take about three weeks and cost more effort than money. At 60, a portal and a job program take 8 to 14 weeks. At 150, plan a year in steps, and start with the job record, because all the rest depends on it.

@@ -11,7 +11,7 @@ export default {
   order: 4,
   updated: '2026-11-24',
   tags: ['Retail', 'Payments'],
-  body: `When the internet fails, an online till closes the shop. An offline-first till keeps selling, because it does not need the network for a sale. This post explains the parts, with code for the hardest one, so that you can ask a vendor the right questions or build it yourself.
+  body: `When the internet fails, a shop with an online till has to close. An offline-first till keeps selling, because it does not need the network for a sale. This post explains the parts, with code for the hardest one, so that you can ask a vendor the right questions or build it yourself.
 
 ## What "offline" has to mean
 
@@ -114,13 +114,13 @@ Call \`drain\` after each sale, every thirty seconds, and on the window’s \`on
 
 Why it is written this way:
 
-- \`keep\` settles on \`oncomplete\`, rather than on the success of the single request. Only then is the sale committed. The \`strict\` setting asks the browser to put it on the disk before saying so.
-- The unique index on the sale’s \`id\` turns a double press on Pay into an error instead of a second sale.
-- \`PUT /sales/{id}\` or an equivalent on the server must accept the same sale again and answer success. If the reply is lost on the way back, the till will repeat it.
+- \`keep\` settles on \`oncomplete\`, rather than on the success of the single request. Only then is the sale committed. The \`strict\` setting asks the browser to write it to the disk before it reports the commit.
+- The unique index on the sale’s \`id\` turns an attempt to store the same sale twice into an error instead of a second sale.
+- \`PUT /sales/{id}\` or an equivalent on the server must accept the same sale again and report success. If the reply is lost on the way back, the till will repeat it.
 - A refusal with 400 or 422 is about the content, and trying again will not help. It goes to \`refused\`, and the manager’s screen shows it with the reason.
 - Anything else, including an expired sign-in, stops the loop with the queue untouched.
 
-Ask the browser for lasting storage with \`navigator.storage.persist()\` and show a warning if it says no. On a shared or nearly full device, the browser may otherwise clear the database.
+Ask the browser for lasting storage with \`navigator.storage.persist()\` and show a warning if the browser refuses. On a shared or nearly full device, the browser may otherwise clear the database.
 
 ## What each part does without a line
 
@@ -136,7 +136,7 @@ Ask the browser for lasting storage with \`navigator.storage.persist()\` and sho
 
 For M-Pesa, a message on a customer’s screen can be forged or old. Set a limit, have the cashier type the transaction code, and let the system match it when the line is back. [Reconciling M-Pesa payments](/blog/reconciling-mpesa-payments) shows the matching.
 
-For tax, the shop must still issue a valid electronic invoice. KRA’s eTIMS has a variant of the control unit that runs at the shop and is meant for interrupted connections. How long it may work before it must report is for KRA to say, so read the current rule there and show the remaining time on the manager’s screen. The [eTIMS checklist](/blog/etims-integration-checklist) compares the two variants.
+For tax, the shop must still issue a valid electronic invoice. KRA’s eTIMS has a variant of the control unit that runs at the shop and is meant for interrupted connections. KRA decides how long the unit may work before it must report, so read KRA’s current rule and show the remaining time on the manager’s screen. The [eTIMS checklist](/blog/etims-integration-checklist) compares the two variants.
 
 ## Stock that may go below zero
 
@@ -148,14 +148,14 @@ Tills with wrong clocks produce sales in the wrong order and on the wrong day. R
 
 ## Power is part of it
 
-Put the till, the receipt printer and the router on a small UPS. People often forget the router, but without power it is as bad as a cut line. Salt air and heat shorten battery life on the coast, so test the UPS under load every six months and write the date on it.
+Put the till, the receipt printer and the router on a small UPS. People often forget the router, but a router without power is as bad as a cut line. Salt air and heat shorten battery life on the coast, so test the UPS under load every six months and write the date on it.
 
 ## Try to break it
 
 Run this with the real hardware before you sign:
 
 1. Unplug the line. Make twenty sales. Plug it in. Count them at head office.
-2. Pull the power cord one second after Pay. Restart. The sale is there, or the receipt never printed. Nothing in between.
+2. Pull the power cord one second after Pay. Restart. Either the sale is there, or no receipt was printed. There must be no third outcome.
 3. Plug and unplug the line every few seconds for five minutes while selling.
 4. Sell the last item on two tills at once.
 5. Set one till’s clock back by a day.
@@ -177,7 +177,7 @@ Ask any vendor: “What does the receipt printer wait for?” If the answer is t
         messages: [
           { from: 'Till', to: 'Own disk', text: 'Sale with its own identity' },
           { from: 'Own disk', to: 'Server', text: 'Line is down', state: 'fails' },
-          { from: 'Till', to: 'Own disk', text: 'The next sale, all the same' },
+          { from: 'Till', to: 'Own disk', text: 'The next sale, stored in the same way' },
           { from: 'Own disk', to: 'Server', text: 'Line is back: both, in order' },
           {
             from: 'Own disk',

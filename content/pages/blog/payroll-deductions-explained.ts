@@ -66,7 +66,7 @@ The rates matter less than the base: the amount each rate is applied to.
 | Affordable housing levy | Affordable Housing Act, 2024 | Gross pay | Yes, a matching share |
 | PAYE | Income Tax Act | Taxable pay, after the three above | No |
 
-PAYE is last because the other three reduce what is taxed. Since the Tax Laws (Amendment) Act, 2024, the housing levy and SHIF are deducted in arriving at taxable pay, as pension contributions are, within limits. Payroll spreadsheets made before that change often treat the levy as a relief afterwards, and so produce the wrong payslip.
+PAYE is last because the other three reduce what is taxed. Since the Tax Laws (Amendment) Act, 2024, the housing levy and SHIF are subtracted from pay before tax. Pension contributions are too, within limits. Payroll spreadsheets made before that change often treat the levy as a relief afterwards, and so produce the wrong payslip.
 
 ## The order, step by step
 
@@ -121,7 +121,7 @@ Compare the wrong order. If PAYE were computed on the gross ${wholeAmount(gross)
 
 ## The same thing as code
 
-If you test a payroll system, this is enough to check it against. It works in whole cents, and rounds once per line, where a payslip rounds.
+If you test a payroll system, you can compare its results with this code. It works in whole cents, and rounds once per line, where a payslip rounds.
 
 \`\`\`ts
 /** Rates are in hundredths of 1%; money is in whole cents. */
@@ -157,20 +157,20 @@ export function payslip(gross: number, rules: Rules) {
 }
 \`\`\`
 
-Keep \`Rules\` as a dated list, and pick by pay date, never by today’s date. Then a correction for March uses March’s rules, and a new Finance Act means a new entry rather than an edit. Rounding practice differs between returns, so follow each return’s own instruction and test with an odd amount such as KSh 33,333.
+Keep \`Rules\` as a dated list, and choose the entry by pay date, never by today’s date. Then a correction for March uses March’s rules, and a new Finance Act means a new entry rather than an edit. Rounding practice differs between returns, so follow each return’s own instruction and test with an odd amount such as KSh 33,333.
 
 ## The limit on everything
 
-Section 19 of the Employment Act caps the total of all deductions an employer may make at any one time at two-thirds of wages. In the example the deductions are ${wholeAmount(gross - net)} out of ${wholeAmount(gross)}, below the limit of ${wholeAmount(Math.floor((gross * 2) / 3))}. A payroll should check this before it accepts another loan, and refuse it automatically. Section 20 requires an itemised pay statement: gross pay, each deduction and its purpose.
+Under section 19 of the Employment Act, all deductions that an employer makes at any one time may not exceed two-thirds of wages. In the example the deductions are ${wholeAmount(gross - net)} out of ${wholeAmount(gross)}, below the limit of ${wholeAmount(Math.floor((gross * 2) / 3))}. A payroll system should check this limit before it accepts another loan, and automatically refuse a loan that exceeds it. Section 20 requires an itemised pay statement: gross pay, each deduction and its purpose.
 
 ## Cases that break spreadsheets
 
 - **Joined on the 19th.** Prorate the pay by your written rule, then apply the month’s rules to what is actually paid.
 - **Arrears of three months paid at once.** They push the month into a higher band. Ask KRA or your accountant how to treat the period, and document it.
 - **Two employers.** Personal relief is claimed with one of them.
-- **Non-cash benefits.** They raise taxable pay without adding cash, so low cash pay can turn negative.
-- **Leaving.** Leave pay, notice and gratuity have their own treatment.
-- **Casuals.** The word does not remove statutory duties. Check each law’s definition.
+- **Non-cash benefits.** They raise taxable pay without adding cash, so net pay can become negative when cash pay is low.
+- **Leaving.** Separate rules apply to leave pay, notice pay and gratuity.
+- **Casuals.** Calling a worker a casual does not remove statutory duties. Check each law’s definition.
 
 ## Month-end checklist
 

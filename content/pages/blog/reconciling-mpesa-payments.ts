@@ -23,7 +23,7 @@ export default {
 | Good for | Fees, rent, invoices, SACCO contributions | Shops, restaurants |
 | Hard part | Wrong account numbers | Matching at busy times |
 
-If your customers owe you against an account, use a paybill and give them account numbers a tired person can type: short, digits only, with a check digit.
+If your customers owe you against an account, use a paybill and give them account numbers that a tired person can type: short, digits only, with a check digit.
 
 Through Safaricom’s Daraja API you register two addresses for customer-to-business (C2B) payments. **Validation** is optional and must be switched on for your number. It asks you before the money moves whether the account exists. **Confirmation** tells you after it has moved. Confirmation is the one that feeds your books.
 
@@ -31,7 +31,7 @@ Through Safaricom’s Daraja API you register two addresses for customer-to-busi
 
 1. **The same confirmation may arrive more than once.** Counting it twice credits a customer twice.
 2. **A confirmation may never arrive.** Your server was restarting, or the line was cut. The money is there all the same.
-3. **Anyone can post to your address.** The message is not signed for you to check. Treat it as a claim.
+3. **Anyone can post to your address.** The message has no signature that you can check. Treat it as a claim.
 4. **The phone number may be masked or hashed.** Do not use it as the key to a customer.
 5. **Time and amount are text.** The time is fourteen digits in East Africa Time, without a zone.
 
@@ -112,9 +112,9 @@ export async function confirm(request: Request, db: Db, shortcode: string): Prom
 }
 \`\`\`
 
-Note what it leaves out. It does not look for the invoice, send an SMS or call the accounts. Those happen afterwards, from the table, where they can fail and be repeated. The handler answers in milliseconds and only says "Accepted" when the row is stored. If the database is down, it throws, your server answers 500, and you rely on the statement. Do not count on being called again.
+Note what it leaves out. It does not look for the invoice, send an SMS or call the accounting system. Those happen afterwards, from the table, where they can fail and be repeated. The handler answers in milliseconds and only says "Accepted" when the row is stored. If the database is down, it throws, your server answers 500, and you rely on the statement. Do not count on being called again.
 
-Protect it in three ways: HTTPS, an address that cannot be guessed, and a firewall rule that admits only the addresses Safaricom gives you at go-live. The address should not contain the words M-Pesa or Safaricom, which the registration filters out.
+Protect it in three ways: HTTPS, an address that cannot be guessed, and a firewall rule that admits only the addresses Safaricom gives you at go-live. The address should not contain the words M-Pesa or Safaricom, because the registration filters them out.
 
 ## Match payments to invoices
 
@@ -134,7 +134,7 @@ A suspense account holds money whose owner is unknown. Set a limit for its age, 
 
 ## The daily check
 
-Each morning, load the money received on yesterday’s statement, from the M-Pesa organisation portal, into \`mpesa_statement\`. Daraja’s **Pull Transactions** API can do part of this: once your number is registered for it, you can query the C2B payments of the last 48 hours, including those whose confirmation never reached you. Then ask the database what disagrees:
+Each morning, download yesterday’s statement from the M-Pesa organisation portal and load the money received into \`mpesa_statement\`. Daraja’s **Pull Transactions** API can do part of this: once your number is registered for it, you can query the C2B payments of the last 48 hours, including those whose confirmation never reached you. Then ask the database what disagrees:
 
 \`\`\`sql
 with day as (
@@ -175,7 +175,7 @@ Read the answer like this:
 
 ## Reversals
 
-A customer who paid the wrong paybill asks Safaricom to reverse. The reversal is a movement of its own on the statement, with its own code. Keep reversals in a table that refers to the first code, and post a negative line in the ledger. Deleting the original row makes yesterday’s report impossible to reproduce.
+A customer who paid the wrong paybill asks Safaricom to reverse the payment. The statement shows the reversal as a separate movement with a new code. Keep reversals in a table that refers to the code of the payment, and post a negative line in the ledger. Deleting the original row makes yesterday’s report impossible to reproduce.
 
 ## Compare with the bank
 

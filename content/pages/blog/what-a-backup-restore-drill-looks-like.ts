@@ -88,7 +88,7 @@ echo "Restored and checked in $((seconds / 60)) min $((seconds % 60)) s"
 
 Line by line, the parts that matter:
 
-1. \`set -euo pipefail\` stops at the first failure. A drill script that carries on after an error will report success over an empty database.
+1. \`set -euo pipefail\` stops at the first failure. A drill script that continues after an error may report success although the database is empty.
 2. \`restic check --read-data-subset=5%\` reads a random twentieth of the stored data and compares it with its checksums. Over a slow line, lower the share and run it more often.
 3. \`restic restore … --verify\` reads back what was written to disk.
 4. \`pg_restore --exit-on-error\` is not the default. Without it, the tool notes errors and carries on.
@@ -120,11 +120,11 @@ Suppose a distributor’s target is four hours down and one day of lost work. Th
 | Time to restore and check | 1 h | 35 min |
 | Total | 4 h | 5 h 05 min |
 
-The figures are made up. In this example the software was the fast part, and two repairs follow. Put the passphrase in a sealed envelope with the bank documents, and keep a second copy on a disk in the building so that the download is only needed when the building is lost.
+The figures are made up. In this example the software was the fast part, and two things need correction. Put the passphrase in a sealed envelope with the bank documents, and keep a second copy on a disk in the building so that the download is only needed when the building is lost.
 
 ## Estimate your download before you need it
 
-Divide the size by the line, and be pessimistic:
+Divide the size by the speed of the line, and be pessimistic:
 
 \`\`\`text
 hours = gigabytes × 8 × 1000 ÷ megabits per second ÷ 3600 ÷ 0.7
@@ -132,7 +132,7 @@ hours = gigabytes × 8 × 1000 ÷ megabits per second ÷ 3600 ÷ 0.7
 200 GB on a 20 Mbit/s line:  200 × 8000 ÷ 20 ÷ 3600 ÷ 0.7 = 31.7 hours
 \`\`\`
 
-The 0.7 stands for a line you share with working people. If the answer is longer than the business can wait, a cloud copy alone will not do, however safe it is. [Cloud backup](/solutions/cloud-backup) with a local copy is the usual answer.
+The 0.7 allows for a line that you share with people who are working. If the answer is longer than the business can wait, a cloud copy alone is not enough, however safe it is. [Cloud backup](/solutions/cloud-backup) with a local copy is the usual answer.
 
 ## How often
 
@@ -143,11 +143,11 @@ The 0.7 stands for a line you share with working people. If the answer is longer
 | Whole system to other hardware, with the owner present | Twice a year | IT and the owner |
 | "The building is closed" | Yearly | Management |
 
-Run one extra after any change of server, version or backup tool.
+Run an extra drill after any change of server, version or backup tool.
 
 ## Take this with you
 
-Put a date for the first drill in the calendar before you close this page, with the owner of the accounts invited for thirty minutes. Bring the sheet. If the passphrase cannot be found within a quarter of an hour, end the drill there: you have already learnt the most useful thing. If your staff have no time to keep this going, it is part of [backup and recovery](/services/support-and-management/managed-it/data-backup-recovery) as a service, and [disaster recovery](/services/business-and-qa/cybersecurity/disaster-recovery) covers the cases in which the building or the network is gone.`,
+Before you close this page, put a date for the first drill in the calendar, and invite the owner of the accounts for thirty minutes. Bring the sheet. If the passphrase cannot be found within a quarter of an hour, end the drill there: you have already learnt the most useful thing. If your staff have no time to keep this going, our service [backup and recovery](/services/support-and-management/managed-it/data-backup-recovery) includes it, and [disaster recovery](/services/business-and-qa/cybersecurity/disaster-recovery) covers the cases in which the building or the network is gone.`,
   figures: [
     {
       under: 'An example of what a drill turns up',

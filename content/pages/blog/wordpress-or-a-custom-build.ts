@@ -31,7 +31,7 @@ A content management system is made for reading. Once visitors have accounts and
 
 ## Count what you will pay for
 
-Ask both bidders to fill in this table for three years. Leave the money out at first. The questions alone sort the offers.
+Ask both bidders to fill in this table for three years. Leave the prices out at first. The answers alone show how the offers differ.
 
 | Cost | WordPress | Custom build |
 |---|---|---|
@@ -44,7 +44,7 @@ Ask both bidders to fill in this table for three years. Leave the money out at f
 | Changing supplier | Many people know it | Needs the source code, documentation and tests |
 | Leaving | Export the database and the uploads | Depends on the contract: see below |
 
-Two lines decide most cases: updates and changing supplier. An unmaintained WordPress site is the more dangerous of the two neglected sites, because attackers scan for known holes in plugins automatically. A custom site without documentation is harder to hand to a new developer.
+Two lines decide most cases: updates and changing supplier. If nobody maintains the site, WordPress is the more dangerous of the two, because attackers automatically scan for known holes in plugins. A custom site without documentation is harder to hand to a new developer.
 
 ## Look at what you have before you replace it
 
@@ -83,11 +83,11 @@ Answer yes or no. Be strict.
 
 Five yeses: WordPress. Three or four: WordPress, with the missing function on a separate subdomain. Two or fewer: a custom build, perhaps with a headless CMS, so that editors can work comfortably.
 
-A no to the fifth question decides alone. Without monthly care, choose a static site with a small editor: it has no plugins and no database to attack.
+If the answer to the fifth question is no, this answer alone decides. Without monthly care, choose a static site with a small editor: it has no plugins and no database to attack.
 
 ## Use both
 
-Many organisations need both. A hotel, for example, wants its own staff to change menus and offers, and guests to see real availability. Build the pages in WordPress and the booking part as a separate application with its own address, sharing a header and a colour. Each can then be updated, moved or replaced without the other. The same split works for a school that publishes news and shows fee balances to parents, or a clearing firm with articles and a document portal.
+Many organisations need both. A hotel, for example, wants its own staff to change menus and offers, and guests to see real availability. Build the pages in WordPress and the booking part as a separate application with its own address. Both share a header and a colour. Each can then be updated, moved or replaced without the other. The same split works for a school that publishes news and shows fee balances to parents, or a clearing firm with articles and a document portal.
 
 Keep one rule: no page builder plugin ever touches customer data, and the application never depends on the theme.
 

@@ -5,7 +5,7 @@ export default {
   summary: 'Why the firm exists, what it values and where to meet the people.',
   description:
     'The values of an IT and software company in Mombasa: why it serves the coast, what simple means in practice and what it refuses to do.',
-  lead: 'We are technicians and programmers who build and support systems on the Kenyan coast. We also support what we build.',
+  lead: 'We are technicians and programmers on the Kenyan coast. We build systems, and we support what we build.',
   updated: '2026-11-24',
   sections: [
     {
@@ -24,7 +24,7 @@ Heat, salt and humidity damage equipment. So we plan for sealed cases, dust filt
           term: 'It is yours',
           detail: 'Domains, accounts and data are in your name from the first day.',
         },
-        { term: 'Test failures', detail: 'A backup is finished only after a test restore.' },
+        { term: 'Test what can fail', detail: 'A backup is finished only after a test restore.' },
         { term: 'Say no early', detail: 'We tell you if we lack the experience for a job.' },
         { term: 'Write it down', detail: 'Every change is recorded where a colleague finds it.' },
       ],

@@ -37,7 +37,7 @@ We refuse work that hides sales from KRA, reads staff messages secretly, or send
       heading: 'How we choose a tool for you',
       steps: [
         { title: 'Write the need', body: '12 to 30 lines, each marked must or may.' },
-        { title: 'Check what you own', body: 'Sometimes the answer is a setting.' },
+        { title: 'Check what you own', body: 'Sometimes a changed setting is enough.' },
         {
           title: 'Compare three',
           body: 'Over five years, with at least one free option and one that pays us nothing.',
@@ -53,20 +53,23 @@ We refuse work that hides sales from KRA, reads staff messages secretly, or send
         { term: 'Contracts', detail: 'Licences, accounts and lines are in your name.' },
         {
           term: 'Commission',
-          detail: 'If a vendor would pay us, the proposal says so. You may deduct it.',
+          detail: 'If a vendor would pay us, the proposal says so. You may deduct that amount.',
         },
         {
           term: 'Our products',
           detail: 'If we compare our own product with others, the report says so first.',
         },
-        { term: 'Faults', detail: 'We open the case and keep the record for your claim.' },
+        {
+          term: 'Faults',
+          detail: 'We open the case with the vendor and keep the record for your claim.',
+        },
         { term: 'Personal data', detail: 'We list where data goes before you sign.' },
       ],
     },
     {
       type: 'statement',
       heading: 'Partnerships',
-      body: 'We claim no partnership on this site. If one matters for your purchase, the proposal says what exists. Vendors and contractors may [write to us](/contact).',
+      body: 'We claim no partnership on this site. If a partnership matters for your purchase, the proposal says which partnership exists. Vendors and contractors may [write to us](/contact).',
     },
   ],
   related: ['/industries', '/technologies', '/company/portfolio-testimonials'],

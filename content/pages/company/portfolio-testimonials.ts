@@ -16,7 +16,7 @@ export default {
     {
       type: 'statement',
       heading: 'What to ask',
-      body: 'What went wrong? Did price and date hold? Who answers if it fails? Could you leave?',
+      body: 'What went wrong? Were the price and the date kept? Who answers if something fails? Could you leave?',
     },
   ],
   related: ['/portfolio', '/projects'],

@@ -34,12 +34,12 @@ export default {
       },
       {
         title: 'Holiday: install',
-        body: 'The bursar signs the balances. Networks and computer rooms are done now too.',
+        body: 'The bursar signs the balances. Networks and computer rooms are also installed now.',
         time: { from: 2, to: 3, unit: 'weeks' },
       },
       {
         title: 'Staff days: train',
-        body: 'Teachers learn marks and registers. The office learns fees, receipts and corrections.',
+        body: 'Teachers learn to enter marks and registers. The office learns to handle fees, receipts and corrections.',
         time: { from: 2, unit: 'days' },
       },
       {
@@ -53,7 +53,7 @@ export default {
   scope: {
     receive: [
       'A learner register, with an export at any time',
-      'Fee statements that post paybill and bank payments automatically',
+      'Fee statements, to which paybill and bank payments are posted automatically',
       'Report forms in your layout, with CBE strands and levels',
       'A consent form for parents, and a list of who may see what',
     ],
@@ -89,12 +89,15 @@ export default {
           term: 'Separate networks',
           detail: 'Office, teachers, learners and guests. Learners cannot reach the fee records.',
         },
-        { term: 'Filtering', detail: 'By age group, and a teacher can open a site for a lesson.' },
+        {
+          term: 'Filtering',
+          detail: 'By age group, and a teacher can unblock a site for a lesson.',
+        },
         {
           term: 'Offline content',
           detail: 'Encyclopaedia, exercises and past papers on a small server.',
         },
-        { term: 'Power', detail: 'A UPS for the cabinet, and laptops or mini PCs.' },
+        { term: 'Power', detail: 'A UPS for the cabinet. The computers are laptops or mini PCs.' },
         { term: 'Domain', detail: 'An address under sc.ke or ac.ke, with mailboxes for roles.' },
       ],
     },
@@ -117,12 +120,12 @@ export default {
     {
       question: 'Can parents with a basic phone use it?',
       answer:
-        'Yes. Balances, receipts and closing dates go out by SMS. The office can print report forms.',
+        'Yes. Parents get balances, receipts and closing dates by SMS. The office can print report forms.',
     },
     {
       question: 'May we put pupils’ photographs on our website?',
       answer:
-        'Only with a parent’s consent that you can show, and in the child’s interest. We add a field for it to the register.',
+        'Only with a parent’s consent that you can show, and in the child’s interest. We add a field for this consent to the register.',
     },
     {
       question: 'What if the internet is down on opening day?',

@@ -16,19 +16,20 @@ export default {
       from: 'not yet',
     },
     start: 'Two days timing five of your projects on five computers',
-    needs: 'A live and a finished project, licence documents, and a partner who enforces the rule',
+    needs:
+      'A live and a finished project, licence documents, and a partner who enforces the naming rule',
   },
   process: {
     heading: 'Five steps to one set of drawings',
     steps: [
       {
         title: 'Measure',
-        body: 'We time opening, saving and plotting. It shows whether disk, network or computer is slow.',
+        body: 'We time opening, saving and plotting. This shows whether the disk, the network or the computer is slow.',
         time: { from: 2, unit: 'days' },
       },
       {
         title: 'Agree folders and names',
-        body: 'Project, discipline, number, revision, status. We test the rule on a finished project.',
+        body: 'Names contain project, discipline, number, revision and status. We test the rule on a finished project.',
         time: { from: 1, unit: 'weeks' },
       },
       {
@@ -43,7 +44,7 @@ export default {
       },
       {
         title: 'Connect the site',
-        body: 'Tablets carry the current set offline, mark old sheets in red and return photographs.',
+        body: 'Tablets store the current set offline, mark old sheets in red and send photographs back.',
         time: { from: 2, to: 3, unit: 'weeks' },
       },
     ],
@@ -54,7 +55,7 @@ export default {
       'A drawing store with snapshots: get yesterday’s file back within minutes',
       'A register of everything issued, by project and recipient',
       'Computer specifications by role',
-      'An archive of each finished project that needs no CAD licence to read',
+      'An archive of each finished project, which you can read without a CAD licence',
     ],
     needed: [
       'One live and one finished project',
@@ -74,7 +75,7 @@ export default {
       rows: [
         {
           term: 'Drafting',
-          detail: 'Fast single core, 32 GB memory, two monitors, mid-range graphics.',
+          detail: 'High single-core speed, 32 GB memory, two monitors, mid-range graphics.',
         },
         { term: 'BIM', detail: '64 GB, NVMe disk, workstation graphics, wired network.' },
         { term: 'Analysis', detail: 'More cores on one shared machine, used overnight.' },
@@ -115,17 +116,17 @@ export default {
     {
       question: 'Can two offices work on the same model?',
       answer:
-        'Yes, with the software’s own cloud sharing, or with desktops in the main office used remotely. Do not copy files between two servers.',
+        'Yes, with the software’s own cloud sharing, or with desktops in the main office that the other office uses remotely. Do not copy files between two servers.',
     },
     {
       question: 'Is a cloud drive good enough for CAD?',
       answer:
-        'For PDFs and letters, yes. For linked drawings you need file locking and whole-folder sync. We test it with your references first.',
+        'For PDFs and letters, yes. For linked drawings you need file locking and whole-folder sync. We test the drive with your reference files first.',
     },
     {
       question: 'Who can see tender drawings?',
       answer:
-        'Only people on the project’s list. Bidders get links that expire, with their name on each sheet.',
+        'Only people on the project’s list. Bidders get links that expire, and each sheet shows the bidder’s name.',
     },
   ],
   related: ['/solutions/enterprise-storage', '/products/practigen', '/industries/real-estate'],

@@ -17,20 +17,21 @@ export default {
       note: 'Depends on payment channels, employers’ files and the core system’s interface',
       from: 'not yet',
     },
-    start: '1 to 2 weeks listing where money enters and who can change it',
-    needs: 'The core system’s documents, its vendor’s help, a sponsor over finance and ICT',
+    start: '1 to 2 weeks listing where money enters and who can change an entry',
+    needs:
+      'The core system’s documents, its vendor’s help, a sponsor with authority over finance and ICT',
   },
   process: {
     heading: 'Control first, then speed',
     steps: [
       {
         title: 'List the money paths',
-        body: 'Teller, check-off, paybill, bank, agent and app: where money enters, and who can change it.',
+        body: 'Teller, check-off, paybill, bank, agent and app: where money enters, and who can change an entry.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
         title: 'Restrict access',
-        body: 'Vendors sign in by appointment and are recorded. Daily accounts lose database rights. Leavers are removed.',
+        body: 'Vendors sign in by appointment, and what they do is recorded. Accounts for daily work lose database rights. Accounts of leavers are removed.',
         time: { from: 2, to: 3, unit: 'weeks' },
       },
       {
@@ -45,7 +46,7 @@ export default {
       },
       {
         title: 'Test the second site',
-        body: 'Two branches post on it on a Saturday. The board gets the times, signed.',
+        body: 'Two branches post transactions there on a Saturday. The board gets a signed record of the times.',
         time: { from: 1, unit: 'days', note: '(twice a year)' },
       },
     ],
@@ -60,7 +61,7 @@ export default {
     ],
     needed: [
       'The core system’s interface documents and the vendor’s cooperation',
-      'A sponsor above finance and ICT',
+      'A sponsor with authority over finance and ICT',
       'Sample files from every employer and bank',
     ],
     excluded: [
@@ -81,12 +82,12 @@ export default {
         {
           term: 'Non-withdrawable deposit-taking SACCO',
           detail:
-            'Authorised by SASRA if deposits are KSh 100 million or more, or members join digitally or live abroad.',
+            'Authorised by SASRA if deposits are KSh 100 million or more, or if members join digitally or live abroad.',
         },
         {
           term: 'Lender without deposits',
           detail:
-            'Needs a licence of the Central Bank of Kenya, unless another law already permits the business.',
+            'Needs a licence from the Central Bank of Kenya, unless another law already permits the business.',
         },
         {
           term: 'Insurer',
@@ -135,7 +136,7 @@ export default {
     {
       question: 'Our vendor says only they may touch the database. Are they right?',
       answer:
-        'For writing, yes. We use documented interfaces or files, and read from a copy. Without either, the vendor must join the project.',
+        'For writing, yes. We write through documented interfaces or files, and read from a copy. If the system has neither, the vendor must join the project.',
     },
     {
       question: 'Can software alone refuse a loan?',

@@ -15,7 +15,7 @@ export default {
       note: 'Depends on lines and machines. The pilot has its own price, and you may stop after it',
       from: 'not yet',
     },
-    start: 'Three days following the material on a day and a night shift',
+    start: 'Three days following the material through a day shift and a night shift',
     needs: 'A production manager at morning meetings, machine manuals and an electrician',
   },
   process: {
@@ -23,7 +23,7 @@ export default {
     steps: [
       {
         title: 'Follow the material',
-        body: 'From gate to dispatch, on a day and a night shift. We note where people write numbers down.',
+        body: 'From gate to dispatch, through a day shift and a night shift. We note where people write numbers down.',
         time: { from: 3, unit: 'days' },
       },
       {
@@ -33,12 +33,12 @@ export default {
       },
       {
         title: 'Equip the pilot line',
-        body: 'Counters, scale link, energy meter and a rugged tablet. We read your PLCs and change nothing.',
+        body: 'Counters, scale link, energy meter and a rugged tablet. We read your PLCs and change nothing in them.',
         time: { from: 3, to: 5, unit: 'weeks' },
       },
       {
         title: 'Run with paper for comparison',
-        body: 'Ten minutes every morning with yesterday’s numbers. Supervisors correct the codes.',
+        body: 'A ten-minute meeting every morning checks yesterday’s numbers. Supervisors correct the codes.',
         time: { from: 4, unit: 'weeks' },
       },
       {
@@ -52,7 +52,7 @@ export default {
   scope: {
     receive: [
       'Batch records, to answer a recall question in minutes',
-      'Figures for each shift and line: good, scrap, stopped and why',
+      'Figures for each shift and line: good output, scrap, stopped time and the reasons',
       'Stock by location, agreed with a count at the start',
       'A plan of the plant network, with office and machines separated',
     ],
@@ -71,13 +71,13 @@ export default {
     {
       type: 'example',
       heading: 'What short power dips cost one packing line',
-      body: 'Short stops were never written down. With the real figure, compare the price of a small UPS for the controller.',
+      body: 'Short stops were never written down. Compare the real loss with the price of a small UPS for the controller.',
       figures: [
         { label: 'Stops on paper, one month', value: '11' },
         { label: 'Stops counted', value: '37' },
         { label: 'Mean restart', value: '9 minutes' },
         { label: 'Lost time', value: '5 h 33 min' },
-        { label: 'Output at 20 cartons a minute', value: '6,660 cartons' },
+        { label: 'Lost output at 20 cartons a minute', value: '6,660 cartons' },
       ],
     },
     {
@@ -85,13 +85,16 @@ export default {
       heading: 'Built for the shop floor',
       rows: [
         { term: 'Dust and washing', detail: 'Fanless PCs, sealed tablets, filtered cabinets.' },
-        { term: 'Humidity and salt', detail: 'Stainless fittings and yearly new patch leads.' },
-        { term: 'Electrical noise', detail: 'Fibre between buildings and near drives.' },
+        {
+          term: 'Humidity and salt',
+          detail: 'Stainless fittings, and new patch leads every year.',
+        },
+        { term: 'Electrical noise', detail: 'Fibre between buildings and near motor drives.' },
         {
           term: 'Two networks',
-          detail: 'Machines and office, so that a virus cannot stop a mixer.',
+          detail: 'One for machines and one for the office, so that a virus cannot stop a mixer.',
         },
-        { term: 'Outages', detail: 'Stations store a shift and send it later.' },
+        { term: 'Outages', detail: 'Stations store the data of a shift and send it later.' },
       ],
     },
   ],
@@ -119,7 +122,7 @@ export default {
     {
       question: 'Will operators accept tablets?',
       answer:
-        'Yes, if they are quicker than paper. Use four large buttons in the language of the floor, and ask for the stop reason after the line runs again.',
+        'Yes, if they are quicker than paper. The screen has four large buttons in the operators’ language, and asks for the stop reason after the line runs again.',
     },
     {
       question: 'Do we need a server at the plant?',

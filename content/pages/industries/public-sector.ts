@@ -34,7 +34,7 @@ export default {
       },
       {
         title: 'Write the inception report',
-        body: 'Present data, risks, a dated plan, and the acceptance tests for your committee.',
+        body: 'The existing data, risks, a dated plan, and the acceptance tests for your committee.',
         time: { from: 3, to: 4, unit: 'weeks' },
       },
       {
@@ -49,7 +49,7 @@ export default {
       },
       {
         title: 'Hand over',
-        body: 'Source, data dictionary and passwords. Your officers rebuild the system without us.',
+        body: 'You get source code, data dictionary and passwords. Your officers rebuild the system without us.',
         time: { from: 4, unit: 'weeks' },
       },
     ],
@@ -57,7 +57,7 @@ export default {
   },
   scope: {
     receive: [
-      'A working system, with data in open formats that belong to the institution',
+      'A working system, with data that belongs to the institution and is in open formats',
       'A data dictionary and manual that another supplier can use',
       'A signed record of the rebuild by your officers',
       'Training records by officer and date',
@@ -80,11 +80,13 @@ export default {
       rows: [
         {
           term: 'Receipts',
-          detail: 'No cash in the field. A bill number for each payment, compared daily.',
+          detail:
+            'Field staff take no cash. Each payment has a bill number, and payments and bills are compared daily.',
         },
         {
           term: 'Access for all',
-          detail: 'Screen readers, keyboard, small phones, and key forms in Kiswahili.',
+          detail:
+            'Works with screen readers, keyboards and small phones. Key forms are in Kiswahili.',
         },
         {
           term: 'Official e-mail',
@@ -125,17 +127,17 @@ export default {
     {
       question: 'Will you work with local firms?',
       answer:
-        'Yes, where the tender allows it. The bid names each part. Scanning, cabling and training are often done by firms in the county.',
+        'Yes, where the tender allows it. The bid names the part of each firm. Scanning, cabling and training are often done by firms in the county.',
     },
     {
       question: 'Can data stay in our own server room?',
       answer:
-        'Yes, with power, cooling and a second copy elsewhere. See [cloud or server room](/blog/choosing-between-cloud-and-server-room).',
+        'Yes, if it has power and cooling, and if a second copy is kept elsewhere. See [cloud or server room](/blog/choosing-between-cloud-and-server-room).',
     },
     {
       question: 'How do you prevent lock-in?',
       answer:
-        'Open formats, a data dictionary, a yearly export test, and the rebuild as a condition of final payment. You can put these into any tender.',
+        'With open formats, a data dictionary, a yearly export test, and a rebuild by your officers as a condition of final payment. You can put these into any tender.',
     },
   ],
   related: [

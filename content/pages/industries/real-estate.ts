@@ -33,7 +33,7 @@ export default {
       },
       {
         title: 'Enter the leases',
-        body: 'Rent, deposit, review date and notice, with a scan. Missing signatures go on a list.',
+        body: 'Rent, deposit, review date and notice period, with a scan of the lease. Missing signatures go on a list.',
         time: { from: 1, to: 3, unit: 'weeks' },
       },
       {
@@ -62,7 +62,7 @@ export default {
       'A plan and fault list for cameras, gates and building Wi-Fi',
     ],
     needed: [
-      'Leases, even incomplete, and a year of statements',
+      'Leases, even incomplete ones, and a year of statements',
       'A person who can settle disputed arrears',
       'Access to meter cupboards and network rooms',
     ],
@@ -103,7 +103,7 @@ export default {
     {
       type: 'example',
       heading: 'One month for one owner',
-      body: 'An agent manages a block of 20 flats. The statement shows each amount with its invoice.',
+      body: 'An agent manages a block of 20 flats. The statement shows each expense with its invoice.',
       figures: [
         { label: 'Rent received, 19 of 20 flats', value: 'KSh 475,000' },
         { label: 'Repairs, three invoices', value: 'KSh 38,000' },
@@ -114,7 +114,7 @@ export default {
     {
       type: 'statement',
       heading: 'Rent increases for shops',
-      body: 'Many business leases are controlled tenancies. Changes need a formal notice, and the landlord keeps a rent book. The register marks these units, so that your advocate is asked before a change.',
+      body: 'Many business leases are controlled tenancies. Changes need a formal notice, and the landlord must keep a rent book. The register marks these units, so that you ask your advocate before a change.',
     },
   ],
   fits: [
@@ -135,7 +135,7 @@ export default {
     {
       question: 'What if tenants pay with the wrong account number?',
       answer:
-        'The payment waits with a suggestion from the phone number. A clerk confirms once, and later payments match automatically.',
+        'The payment waits with a suggestion based on the phone number. A clerk confirms it once, and later payments match automatically.',
     },
     {
       question: 'Can owners abroad see their property?',
@@ -145,7 +145,7 @@ export default {
     {
       question: 'Does rent need an eTIMS invoice?',
       answer:
-        'It depends on the letting and your tax regime. Ask KRA or your tax adviser. Where it does, [Finagen](/products/finagen) sends it.',
+        'It depends on the letting and your tax regime. Ask KRA or your tax adviser. If it needs one, [Finagen](/products/finagen) sends it.',
     },
   ],
   related: ['/products/lakodi', '/solutions/crm', '/blog/reconciling-mpesa-payments'],

@@ -5,18 +5,23 @@ export default {
   heading: 'IT and POS for shops, chains and online sellers in Kenya',
   summary: 'Tills that work offline, stock across branches, eTIMS receipts and online orders.',
   description:
-    'Retail IT in Kenya: tills that work offline, eTIMS receipts, M-Pesa matched to each sale, stock across branches and web, and an online shop on the same stock.',
-  lead: 'Tills, stock and online orders for retailers, from one counter to a chain. Keep selling during a power cut, and agree with M-Pesa and KRA the next morning.',
+    'Retail IT in Kenya: tills that work offline, eTIMS receipts, M-Pesa matched to each sale, stock across branches and web, and an online shop with the same stock.',
+  lead: 'Tills, stock and online orders for retailers, from one counter to a chain. Keep selling during a power cut, and have figures that agree with M-Pesa and KRA the next morning.',
   updated: '2026-11-24',
   glance: {
     audience: 'Shops, pharmacies, supermarkets, restaurants and online sellers',
-    time: { from: 6, to: 9, unit: 'weeks', note: 'for the first branch (1 to 2 for each more)' },
+    time: {
+      from: 6,
+      to: 9,
+      unit: 'weeks',
+      note: 'for the first branch (1 to 2 for each further branch)',
+    },
     price: {
       measure: 'fixed price',
       note: 'Depends on branches and items. Posigen is charged per till. You buy the equipment',
       from: 'not yet',
     },
-    start: 'Cleaning the product list and a full count one night',
+    start: 'Cleaning the product list, and a full stock count on one night',
     needs: 'A count night, supplier price lists, and your KRA and M-Pesa sign-ins',
   },
   process: {
@@ -29,22 +34,22 @@ export default {
       },
       {
         title: 'Install tills',
-        body: 'Each stores prices and sales and has a battery. A SIM router takes over when fibre fails.',
+        body: 'Each till stores prices and sales, and has a battery. A SIM router takes over when fibre fails.',
         time: { from: 1, unit: 'weeks' },
       },
       {
         title: 'Match payments',
-        body: 'The till waits for M-Pesa’s own confirmation. Cash and cards close by shift.',
+        body: 'The till waits for M-Pesa’s own confirmation. Cash and card totals are closed at the end of each shift.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
         title: 'Send receipts to eTIMS',
-        body: 'Receipts wait when offline. A daily report lists refusals with reasons.',
+        body: 'Receipts wait while the till is offline. A daily report lists refused receipts with reasons.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
         title: 'Control stock',
-        body: 'Transfers between branches, and a few shelves counted each morning.',
+        body: 'Transfers between branches are recorded, and a few shelves are counted each morning.',
         time: { from: 3, to: 4, unit: 'weeks', alongside: true },
       },
       {
@@ -58,7 +63,7 @@ export default {
   scope: {
     receive: [
       'A product list with barcode and tax class for each item',
-      'Tills, printers and network, labelled, with one spare of each',
+      'Labelled tills, printers and network devices, with one spare of each',
       'A morning page for the owner: sales, margin, differences, low stock',
       'Training for cashiers and supervisors, with practice on failures',
     ],
@@ -77,7 +82,7 @@ export default {
     {
       type: 'example',
       heading: 'Closing a shift',
-      body: 'The M-Pesa line comes from the provider, not from messages on a phone. So a forged message shows the same evening.',
+      body: 'The M-Pesa line comes from the provider, not from messages on a phone. A forged message is therefore noticed the same evening.',
       figures: [
         { label: 'Sales on the till', value: 'KSh 184,620' },
         { label: 'M-Pesa, provider record', value: 'KSh 121,340' },
@@ -107,7 +112,7 @@ export default {
     },
     {
       path: '/services/web-development/ecommerce',
-      why: 'An online shop on the stock that your branches hold.',
+      why: 'An online shop that sells the stock in your branches.',
     },
     {
       path: '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pci-dss-compliance',
@@ -127,12 +132,12 @@ export default {
     {
       question: 'Can we keep our present tills?',
       answer:
-        'Often. Windows tills from the past eight years usually work, sealed devices do not. Tell us make and age.',
+        'Often. Windows tills from the past eight years usually work. Sealed devices do not. Tell us the make and age.',
     },
     {
       question: 'Can one paybill serve all branches?',
       answer:
-        'Yes, with a branch code. But separate tills for each branch make mistakes easier to find, so most chains use those at the counter.',
+        'Yes, with a branch code. But separate M-Pesa till numbers for each branch make mistakes easier to find, so most chains use those at the counter.',
     },
   ],
   related: [

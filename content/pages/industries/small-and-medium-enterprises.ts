@@ -10,7 +10,7 @@ const advance = 3_000;
 
 export default {
   heading: 'IT support and software for small businesses in Kenya',
-  summary: 'E-mail, backups, payroll, invoices and a website for firms of five to fifty.',
+  summary: 'E-mail, backups, payroll, invoices and a website for firms of five to fifty people.',
   description:
     'IT for Kenyan firms of 5 to 50 people: own-domain e-mail, backups, eTIMS invoices, payroll deductions, a website and support, in an affordable order.',
   lead: 'IT for firms of 5 to 50 people in six steps. Order each step separately. The first three take two weeks and prevent the worst losses.',
@@ -43,12 +43,12 @@ export default {
       },
       {
         title: 'Backup',
-        body: 'Laptops and shared folders copy to the cloud at night. You test a restore.',
+        body: 'Laptops and shared folders are copied to the cloud at night. You test a restore.',
         time: { from: 2, unit: 'days' },
       },
       {
         title: 'Invoices and payments',
-        body: 'A simple ledger, eTIMS invoices, and M-Pesa and bank matched. Your bookkeeper gets a sign-in.',
+        body: 'You get a simple ledger and eTIMS invoices. M-Pesa and bank payments are matched. Your bookkeeper gets a sign-in.',
         time: { from: 2, to: 3, unit: 'weeks' },
       },
       {
@@ -96,7 +96,7 @@ export default {
     {
       type: 'example',
       heading: 'One payslip',
-      body: `An employee earns ${withCurrency(slip.gross)} and repays an advance. Rates from ${dayOfRates()}. See [payroll deductions explained](/blog/payroll-deductions-explained).`,
+      body: `An employee earns ${withCurrency(slip.gross)} and repays an advance. The rates apply from ${dayOfRates()}. See [payroll deductions explained](/blog/payroll-deductions-explained).`,
       figures: [
         { label: 'Gross pay', value: withCurrency(slip.gross) },
         {
@@ -128,7 +128,7 @@ export default {
     {
       question: 'What should we do first, without you?',
       answer:
-        'Turn on two-step sign-in for your main e-mail account, add a second person’s number, and copy your accounts folder to a disk in another building.',
+        'Turn on two-step sign-in for your main e-mail account, add a second person’s phone number to it, and copy your accounts folder to a disk in another building.',
     },
     {
       question: 'Must we register with the data commissioner?',

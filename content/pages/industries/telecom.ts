@@ -20,7 +20,7 @@ export default {
   },
   situation: {
     heading: 'When you need it',
-    body: 'Up to 200 subscribers, you can manage by hand. At 2,000, restoring paid lines takes a clerk the whole evening. Larger operators have systems that do not share data, and we connect those.',
+    body: 'You can manage up to 200 subscribers by hand. At 2,000, restoring paid lines takes a clerk the whole evening. Larger operators have systems that do not share data, and we connect those.',
   },
   process: {
     heading: 'Subscribers first, then money, then automation',
@@ -32,7 +32,7 @@ export default {
       },
       {
         title: 'Map the network',
-        body: 'Core, cabinet, splitter, port. An outage then has a list of streets.',
+        body: 'We record core, cabinet, splitter and port. Each outage then has a list of streets.',
         time: { from: 2, to: 4, unit: 'weeks' },
       },
       {
@@ -42,12 +42,12 @@ export default {
       },
       {
         title: 'Suspend by rule',
-        body: 'Through RADIUS or the router. You name exceptions, such as clinics.',
+        body: 'Unpaid lines are suspended through RADIUS or the router. You name exceptions, such as clinics.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
         title: 'Announce faults',
-        body: 'An SMS to affected customers with an estimate, and another when it is over.',
+        body: 'Affected customers get an SMS with an estimate, and another when the fault is over.',
         time: { from: 1, unit: 'weeks' },
       },
     ],
@@ -75,11 +75,11 @@ export default {
     {
       type: 'example',
       heading: 'One evening outage',
-      body: 'A splitter with 48 lines fails at 18:40. The alarm sends one SMS to the customers affected.',
+      body: 'A splitter with 48 lines fails at 18:40. The alarm sends one SMS to each affected customer.',
       figures: [
         { label: 'Subscribers affected', value: '48' },
         { label: 'SMS sent at 18:52', value: '48' },
-        { label: 'Calls without an SMS', value: '31' },
+        { label: 'Calls in such an outage without SMS', value: '31' },
         { label: 'Calls this evening', value: '6' },
         { label: 'Service restored', value: '21:15' },
         { label: 'Credit at KSh 2,500 a month', value: 'KSh 9 each' },
@@ -96,11 +96,13 @@ export default {
         },
         {
           term: 'Customer data',
-          detail: 'Access by role, each look-up logged, old records deleted on schedule.',
+          detail:
+            'Access is by role, each look-up is logged, and old records are deleted on schedule.',
         },
         {
           term: 'Generators',
-          detail: 'Sites report mains, fuel and voltage, so crews bring diesel on the first trip.',
+          detail:
+            'Sites report mains power, fuel and voltage, so that crews bring diesel on the first trip.',
         },
         {
           term: 'IP addresses',
@@ -133,7 +135,7 @@ export default {
     {
       question: 'Can customers pay with their phone number?',
       answer:
-        'Yes, as a second choice. The account number comes first, because one phone may have two lines.',
+        'Yes, as a second choice. The account number comes first, because one phone number may be used for two lines.',
     },
     {
       question: 'Are you our competitor?',

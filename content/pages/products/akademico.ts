@@ -228,7 +228,7 @@ export default {
       'A decision on who may see fees, health notes and discipline records',
     ],
     excluded: [
-      'Uploads to Ministry and KNEC portals. Akademico prepares the lists, your staff upload them',
+      'Uploads to Ministry and KNEC portals. Akademico prepares the lists, and your staff upload them',
       'Computers, phones and Wi-Fi',
     ],
   },
@@ -239,14 +239,14 @@ export default {
     dataOut: 'Lists, marks and ledgers to Excel at any time.',
     integrations: [
       'M-Pesa paybill with the admission number as account',
-      'Finagen or your present accounts, by term journal',
+      'Finagen or your present accounts, by a journal each term',
     ],
   },
   sections: [
     {
       type: 'example',
       heading: 'A fee statement a parent can check',
-      body: 'Payments have their receipt numbers.',
+      body: 'The statement shows each payment with its receipt number.',
       figures: [
         { label: 'Brought forward', value: 'KSh 6,500' },
         { label: 'Term 3 fees', value: 'KSh 38,000' },
@@ -285,7 +285,7 @@ export default {
     {
       question: 'What if a parent types the wrong admission number?',
       answer:
-        'The payment waits in a list with a suggestion based on the phone number and name. The bursar confirms it.',
+        'The payment waits in a list with a suggestion based on the phone number and name. The bursar confirms the suggestion.',
     },
     {
       question: 'Can we use marks as well as CBE levels?',

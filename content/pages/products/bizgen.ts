@@ -147,7 +147,7 @@ export default {
       },
       {
         title: 'Clean the item list',
-        body: 'We merge duplicates and agree units and codes. Your storekeeper decides, we type.',
+        body: 'We merge duplicates and agree units and codes. Your storekeeper decides, and we type.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
@@ -157,12 +157,12 @@ export default {
       },
       {
         title: 'Count and open',
-        body: 'Count all stock over a weekend, invoice from Monday.',
+        body: 'Count all stock over a weekend, and invoice from Monday.',
         time: { from: 1, unit: 'weeks' },
       },
       {
         title: 'Add job costing',
-        body: 'After the first month has closed and stock differences are explained.',
+        body: 'This starts when the first month has closed and stock differences are explained.',
         time: { from: 2, to: 3, unit: 'weeks' },
       },
     ],

@@ -4,7 +4,7 @@ import type { Copy } from '@/content/schema';
 export default {
   heading: 'Ciragen: service desk and field service software',
   summary:
-    'Leads, tickets, site visits and SLA clocks for firms that serve by phone and in the field.',
+    'Leads, tickets, site visits and SLA clocks for firms that serve clients by phone and in the field.',
   description:
     'Service desk and field service software for Kenya: tickets from calls, e-mail and WhatsApp, technician visits, SLA clocks, maintenance contracts and leads.',
   lead: 'Software for firms that sell and maintain equipment. Ciragen turns calls and messages into tickets, plans visits, and measures each response against the contract.',
@@ -150,11 +150,11 @@ export default {
     },
     {
       title: 'SLA clocks',
-      body: 'Response and repair times by contract, in your working hours, paused while you wait for the customer.',
+      body: 'Response and repair times by contract, counted in your working hours and paused while you wait for the customer.',
     },
     {
       title: 'Planned maintenance',
-      body: 'Contracts create their own visits.',
+      body: 'Ciragen creates the visits that a contract requires.',
     },
   ],
   suits: {
@@ -162,7 +162,7 @@ export default {
       'Internet, solar, borehole, lift and medical equipment firms that promise response times',
       'Firms with technicians where mobile signal is weak',
     ],
-    other: ['If you sell without visiting, a CRM may cost less'],
+    other: ['If you sell without visiting customers, a CRM may cost less'],
   },
   process: {
     heading: 'First the desk, then the vans',
@@ -189,7 +189,7 @@ export default {
       },
       {
         title: 'Add leads and renewals',
-        body: 'Sales joins last, when the customer records are clean.',
+        body: 'The sales team joins last, when the customer records are clean.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
     ],
@@ -229,9 +229,9 @@ export default {
       messages: [
         { from: 'Customer', to: 'Desk', text: 'Reports a fault' },
         { from: 'Desk', to: 'Desk', text: 'The six-hour clock starts' },
-        { from: 'Desk', to: 'Technician', text: 'Visit on the phone, with history and parts' },
+        { from: 'Desk', to: 'Technician', text: 'Sends the visit, with history and parts' },
         { from: 'Technician', to: 'Desk', text: 'Form, photographs and signature' },
-        { from: 'Desk', to: 'Customer', text: 'Closed, with a report' },
+        { from: 'Desk', to: 'Customer', text: 'Closes the ticket, with a report' },
       ],
     },
     {

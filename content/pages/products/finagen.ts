@@ -79,7 +79,7 @@ export default {
   ],
   glance: {
     audience: 'Companies, SACCOs, welfare schemes and NGOs with 1 to 15 people in finance',
-    time: { from: 5, to: 8, unit: 'weeks', note: 'for a company (for a SACCO 3 to 5 months)' },
+    time: { from: 5, to: 8, unit: 'weeks', note: 'for a company (3 to 5 months for a SACCO)' },
     price: {
       measure: 'per user',
       note: 'Set-up, data and training are a fixed price, which depends on members and accounts',
@@ -159,7 +159,7 @@ export default {
     receive: [
       'Opening balances that agree with a signed trial balance',
       'Tax invoices through eTIMS with your own numbering',
-      'A month-end checklist with names',
+      'A month-end checklist with a name for each task',
       'For SACCOs: member balances that agree with the ledger every day',
     ],
     needed: [
@@ -186,7 +186,7 @@ export default {
     {
       type: 'example',
       heading: 'A member loan on reducing balance',
-      body: 'A member borrows KSh 120,000 for 12 months at 1% a month on the balance, with equal principal.',
+      body: 'A member borrows KSh 120,000 for 12 months at 1% a month on the balance, and repays the principal in equal parts.',
       figures: [
         { label: 'Principal each month', value: 'KSh 10,000' },
         { label: 'First instalment', value: 'KSh 11,200' },

@@ -154,7 +154,7 @@ export default {
     },
     {
       title: 'Leases and deposits',
-      body: 'Terms, rent increases, notice periods and the signed scan. Deposits have their own ledger.',
+      body: 'Terms, rent increases, notice periods and a scan of the signed lease. Deposits have their own ledger.',
     },
     {
       title: 'Collection by paybill',
@@ -251,7 +251,7 @@ export default {
     {
       type: 'example',
       heading: 'One flat, one year of service charge',
-      body: 'A court has 24 units.',
+      body: 'The flat is in a court of 24 units.',
       figures: [
         { label: 'Budget for the court', value: 'KSh 3,600,000' },
         { label: 'Share of the flat', value: '96 of 2,400 m² = 4%' },
@@ -273,7 +273,7 @@ export default {
     {
       question: 'How do you protect tenant details such as ID copies?',
       answer:
-        'Only named roles can open scans, and each opening is logged. They are deleted after a period that you set. You are the data controller, and our agreement says what we may do as processor.',
+        'Only named roles can open scans, and each opening is logged. Scans are deleted after a period that you set. You are the data controller, and our agreement says what we may do as processor.',
     },
   ],
   related: ['/industries/real-estate', '/products/finagen', '/solutions/bulk-sms-and-messaging'],

@@ -112,7 +112,7 @@ export default {
     },
     {
       title: 'Time',
-      body: 'Record a call, a meeting or an hour of work with one tap. Fixed fees show how much of the budget is used.',
+      body: 'Record a call, a meeting or an hour of work with one tap. For a fixed fee, Practigen shows how much of the budget is used.',
     },
     {
       title: 'Appointments and court diary',
@@ -124,7 +124,7 @@ export default {
     },
     {
       title: 'Client money',
-      body: 'A ledger for each client, separate from office money. One client’s money cannot pay for another.',
+      body: 'A ledger for each client, separate from office money. One client’s money cannot be used for another client.',
     },
   ],
   suits: {
@@ -149,7 +149,7 @@ export default {
       },
       {
         title: 'Agree client balances',
-        body: 'Client money must equal the bank on the same day before we go on.',
+        body: 'Client money must equal the bank balance on the same day before we continue.',
         time: { from: 1, unit: 'weeks' },
       },
       {
@@ -178,14 +178,14 @@ export default {
     ],
     excluded: [
       'Scanning of paper archives. We can load the scans',
-      'E-filing at court and insurers’ claims portals',
+      'E-filing at court, and claims on insurers’ portals',
       'Clinical decision support and laboratory machines',
     ],
   },
   delivery: {
     hosting: 'Hosted and encrypted, with two-step sign-in.',
     dataIn:
-      'Contacts and matters from spreadsheets or an older package, documents with their folders.',
+      'Contacts and matters from spreadsheets or an older package, and documents with their folders.',
     dataOut: 'A matter exports as one folder: documents, time, letters and money.',
     integrations: [
       'Microsoft 365 or Google Workspace for e-mail, calendar and documents',
@@ -218,7 +218,7 @@ export default {
     {
       type: 'example',
       heading: 'A contract matter with a fixed fee',
-      body: 'The firm still records time, to learn which matters pay.',
+      body: 'The firm still records time, to learn which matters make a profit.',
       figures: [
         { label: 'Agreed fee, before VAT', value: 'KSh 85,000' },
         { label: 'Disbursements with receipts', value: 'KSh 12,400' },
@@ -231,7 +231,7 @@ export default {
     {
       question: 'Who can open a file?',
       answer:
-        'People you name. Each opening is logged. Health data is sensitive by law, so our support staff see a file only while you keep the session open.',
+        'Only people whom you name. Each opening is logged. Health data is sensitive by law, so our support staff see a file only while you keep the session open.',
     },
     {
       question: 'Does it meet the rules on client accounts?',
@@ -240,7 +240,7 @@ export default {
     },
     {
       question: 'Can patients book online?',
-      answer: 'Yes, into slots that you release.',
+      answer: 'Yes, they can book slots that you release.',
     },
   ],
   related: [

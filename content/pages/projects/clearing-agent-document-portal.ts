@@ -16,19 +16,19 @@ export default {
   ],
   situation: `The firm clears containers and loose cargo for importers in Nairobi, Kampala and Kigali. Four of its nine people spend each morning on two questions: “Has it been released?” and “Which document do you need?”
 
-Documents arrive by e-mail, by WhatsApp to different clerks, and as dark photographs. Versions get mixed, and an entry made from an old invoice costs days while storage charges run. Importers also receive fake messages with new bank details.`,
+Documents arrive by e-mail, by WhatsApp to different clerks, and as dark photographs. Versions get mixed up, and an entry made from an old invoice costs days, while storage charges increase. Importers also receive fake messages with new bank details.`,
   approach: [
     {
       title: 'Follow real jobs',
-      body: 'We follow files from pre-alert to gate-out and ask clients what they want to know. Six milestones go on the screen. For each type of cargo we list the documents, who sends them and when.',
+      body: 'We follow files from pre-alert to gate-out and ask clients what they want to know. The screen shows six milestones. For each type of cargo we list the documents, who sends them and when.',
     },
     {
       title: 'Build the document list first',
-      body: 'The importer sees which documents are missing and photographs them. The portal refuses a picture that is too dark. A new version replaces the old one visibly, and tells the clerk.',
+      body: 'The importer sees which documents are missing and photographs them. The portal refuses a picture that is too dark. A new version visibly replaces the old one, and the clerk gets a notice.',
     },
     {
       title: 'Connect the job program and the mailbox',
-      body: 'Milestones come from the firm’s own job program, by its export. E-mail attachments are offered to the right job for one click of approval. Clerks continue to use customs and port systems directly.',
+      body: 'Milestones come from an export of the firm’s own job program. The portal suggests a job for each e-mail attachment, and a clerk approves it with one click. Clerks continue to use customs and port systems directly.',
     },
     {
       title: 'Protect against fake messages',
@@ -45,7 +45,7 @@ Documents arrive by e-mail, by WhatsApp to different clerks, and as dark photogr
   result: `- Clerks get fewer status calls. The firm counts calls by reason before the start and three months later.
 - Any clerk can take over a job, because every document and version is in one place.
 - Importers check the status at any hour.
-- Clients who prefer chat can go on sending pictures. A clerk uploads for them, and the log says so.`,
+- Clients who prefer chat can go on sending pictures. A clerk uploads the pictures for them, and the log says so.`,
   lessons: `Use few milestones. If a clerk forgets one, the importer calls.
 
 Give drivers a page with one button early, because importers ask about gate-out most.

@@ -17,7 +17,7 @@ export default {
   ],
   situation: `Appointments are in a paper diary, because specialists change their days. Patients must call between 08:00 and 17:00, and on Mondays the line is engaged. Some patients do not come, while others hear that the day is full.
 
-Ready-made booking tools do not take M-Pesa deposits as the clinic wants. Patient files stay in the software that the doctors know.`,
+Ready-made booking tools do not take M-Pesa deposits in the way that the clinic wants. Patient files stay in the software that the doctors know.`,
   approach: [
     {
       title: 'Ask for little',
@@ -41,9 +41,12 @@ Ready-made booking tools do not take M-Pesa deposits as the clinic wants. Patien
     },
   ],
   stack: [
-    { term: 'Pages', detail: 'Server-rendered, in English and Kiswahili, also without scripts' },
+    { term: 'Pages', detail: 'Server-rendered, in English and Kiswahili, usable without scripts' },
     { term: 'Slots', detail: 'PostgreSQL with an exclusion constraint on person and time' },
-    { term: 'Deposit', detail: 'M-Pesa prompt by Daraja, into the clinic’s own till number' },
+    {
+      term: 'Deposit',
+      detail: 'M-Pesa prompt through Daraja, paid to the clinic’s own till number',
+    },
     { term: 'Reminders', detail: 'SMS the day before, without the name of the service' },
     { term: 'Reception', detail: 'A day list, printed each evening for power cuts' },
   ],

@@ -3,7 +3,8 @@ import type { Copy } from '@/content/schema';
 
 export default {
   heading: 'Cold store temperature monitoring with alarms',
-  summary: 'Sensors behind steel doors, readings through power cuts, a call before the fish warms.',
+  summary:
+    'Sensors behind steel doors, readings during power cuts, and a call before the fish warms up.',
   description:
     'Illustrative example: a fish processor’s cold stores with sensors, battery-backed radio and alarms that reach a person at night, with a log for the inspector.',
   lead: 'A seafood processor replaces handwritten temperature sheets with sensors. If a room warms up, a person gets a call while the fish is still cold.',
@@ -15,7 +16,7 @@ export default {
     '/services/development-services/iot-and-embedded-systems',
     '/services/support-and-management/managed-it/infrastructure-management',
   ],
-  situation: `The company has two blast freezers, three holding rooms and a chill room. A watchman reads the dial on each door every two hours. The dial shows the air near the evaporator, but cartons in the far corner may be warmer.
+  situation: `The company has two blast freezers, three holding rooms and a chill room. A watchman reads the dial on each door every two hours. The dial shows the temperature near the evaporator, but cartons in the far corner may be warmer.
 
 If a compressor fails over a weekend, nobody notices until the goods are lost. An export buyer also asks for a continuous record. Fog, salt and steel panels make measuring difficult.`,
   approach: [
@@ -35,13 +36,16 @@ If a compressor fails over a weekend, nobody notices until the goods are lost. A
   stack: [
     { term: 'Probes', detail: 'Pt1000 in stainless housings, each with a calibration date' },
     { term: 'Radio', detail: 'Type-approved LoRaWAN transmitters and one gateway' },
-    { term: 'Connection', detail: 'Fibre, then mobile data. Alarms can go by SMS alone' },
+    { term: 'Connection', detail: 'Fibre, then mobile data. Alarms can be sent by SMS alone' },
     { term: 'Power', detail: 'A separate battery for gateway and router' },
-    { term: 'Readings', detail: 'Sent encrypted, stamped at the sensor, with gaps kept visible' },
+    {
+      term: 'Readings',
+      detail: 'Sent encrypted, with the time from the sensor, and with gaps kept visible',
+    },
     { term: 'Screens', detail: 'A display at the loading bay, a phone page, a monthly PDF' },
   ],
   result: `- An alarm reaches a person, and the log shows who answered, when, and the cause.
-- A compressor that runs longer each night for the same temperature needs service. The curve shows it before the fish warms.
+- A compressor that runs longer each night for the same temperature needs service. The curve shows it before the fish warms up.
 - The inspector gets the monthly record as it is, with gaps and peaks.
 - A room with a failed compressor still warms up. But three people know in time to act.`,
   lessons: `Measure before you choose sensors, and ask the loaders where it is warm.

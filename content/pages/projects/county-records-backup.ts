@@ -27,11 +27,11 @@ The county wants a backup that its officers can operate. It accepts the work onl
 - Building plans: never change, so each scan gets a fingerprint.
 - Staff files: confidential, so they have separate keys.
 
-The county attorney decides in writing where copies may be kept: inside Kenya.`,
+The county attorney decides in writing that copies may be kept only inside Kenya.`,
     },
     {
       title: 'Make three separate copies',
-      body: 'One copy is in another county building with its own power and sign-in. Every night an encrypted copy goes to a data centre in Nairobi, where nobody can change it for a fixed period. The first copy travels by road on sealed disks with a county officer.',
+      body: 'One copy is in another county building with its own power and sign-in. Every night an encrypted copy goes to a data centre in Nairobi, where nobody can change it for a fixed period. The first copy for Nairobi travels by road on sealed disks with a county officer.',
     },
     {
       title: 'Let county officers restore',

@@ -17,15 +17,15 @@ export default {
   ],
   situation: `The firm sells soap, cooking fat and flour to dukas and supermarkets along the coast. Drivers write in duplicate books. In the evening two clerks type the slips into the accounts, and then type the tax invoices on the KRA portal.
 
-Invoices carry the wrong date, buyer PINs are missing, and credit notes do not refer to their invoices. At month-end books, portal and cash do not agree.`,
+Invoices carry the wrong date, buyer PINs are missing, and credit notes do not refer to their invoices. At month-end, the books, the portal and the cash do not agree.`,
   approach: [
     {
       title: 'Agree the tax questions',
-      body: 'The tax adviser decides in writing which items carry which tax type, how returns are documented, and what a driver hands over without signal.',
+      body: 'The tax adviser decides in writing which items carry which tax type, how returns are documented, and what a driver hands over when there is no signal.',
     },
     {
       title: 'Apply to KRA',
-      body: 'The application for system-to-system integration goes out in week one under the client’s PIN, because KRA’s tests take time.',
+      body: 'The application for system-to-system integration is sent in week one under the client’s PIN, because KRA’s tests take time.',
     },
     {
       title: 'Clean the item list',
@@ -41,7 +41,7 @@ Invoices carry the wrong date, buyer PINs are missing, and credit notes do not r
     },
     {
       title: 'Two routes first',
-      body: 'They run for a full month with returns. The other vans follow two by two, and the duplicate books are locked away.',
+      body: 'Two routes use the app for a full month, including returns. The other vans follow two by two, and the duplicate books are locked away.',
     },
   ],
   stack: [
@@ -53,8 +53,8 @@ Invoices carry the wrong date, buyer PINs are missing, and credit notes do not r
   ],
   result: `- Clerks correct refused invoices instead of typing all of them. The list gives the reason, such as a wrong PIN.
 - Drivers raise credit notes at the shop, with the number of the original invoice.
-- One page each evening compares sales, accepted invoices, goods and money for each van. If a van does not agree, it is counted the same night.`,
-  lessons: `Let the storekeeper lead the cleaning of items. The accountant knows tax types, the storekeeper knows cartons.
+- One page each evening compares sales, accepted invoices, goods and money for each van. If the figures of a van do not agree, its goods are counted the same night.`,
+  lessons: `Let the storekeeper lead the cleaning of items. The accountant knows tax types, and the storekeeper knows cartons.
 
 Drivers need large buttons and shops in the order of the route.
 

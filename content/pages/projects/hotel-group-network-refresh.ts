@@ -17,7 +17,7 @@ export default {
     '/services/support-and-management/managed-it/infrastructure-management',
     '/services/support-and-management/managed-it/remote-monitoring-and-management',
   ],
-  situation: `One hotel has thick coral walls, one is a concrete block, one is a row of villas in a garden. Guests report strong Wi-Fi at the bar and none in their rooms. Tills, door locks, cameras and guests share one network, so card machines fail when guests upload videos.
+  situation: `One hotel has thick coral walls, one is a concrete block, and one is a row of villas in a garden. Guests report strong Wi-Fi at the bar and none in their rooms. Tills, door locks, cameras and guests share one network, so card machines fail when guests upload videos.
 
 All three fibre lines follow the same road. The group has a finance manager and two handymen, but no IT staff.`,
   approach: [
@@ -35,7 +35,7 @@ All three fibre lines follow the same road. The group has a finance manager and 
     },
     {
       title: 'Add a second line',
-      body: 'Two hotels get a wireless link to a mast inland, the third a mobile router. If fibre fails, tills, cards and reservations move over, and guests get basic messaging. We test it by unplugging the fibre during a card payment.',
+      body: 'Two hotels get a wireless link to a mast inland, and the third gets a mobile router. If fibre fails, tills, cards and reservations use the second line, and guests get basic messaging. We test it by unplugging the fibre during a card payment.',
     },
   ],
   stack: [
@@ -49,7 +49,7 @@ All three fibre lines follow the same road. The group has a finance manager and 
   result: `- When fibre fails, the second line takes over and the duty manager gets an SMS.
 - A monthly page shows the state of each line. The restaurant notes each card payment that had to be repeated, to check that page.
 - The general manager counts reviews that mention internet, season by season.
-- The handymen have drawings, labelled cables and two spare units, and can replace a radio with us on the phone.`,
+- The handymen have drawings, labelled cables and two spare units, and can replace a radio while we help by phone.`,
   lessons: `Tape a photograph of each outdoor unit inside the cabinet, because roofs are replaced and units come back facing the wrong way.
 
 Do not ask guests for personal details without a purpose and an end date. See our [data protection primer](/blog/data-protection-act-primer-for-smes).

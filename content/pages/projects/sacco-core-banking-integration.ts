@@ -18,7 +18,7 @@ export default {
   ],
   situation: `A cashier imports paybill payments once a day and corrects member numbers by hand. A member who pays at noon still looks like a defaulter at one. For loan payouts, an officer types phone number and amount into a portal from a printed list. After a timeout, a payment can go out twice.
 
-The board sets three conditions: the core system stays, members’ money never passes through anyone else’s account, and no payment leaves on one person’s approval.`,
+The board sets three conditions: the core system stays, members’ money never passes through anyone else’s account, and no payment is sent with only one person’s approval.`,
   approach: [
     {
       title: 'List every movement of money',
@@ -34,15 +34,15 @@ The board sets three conditions: the core system stays, members’ money never p
     },
     {
       title: 'Two approvals and a daily limit',
-      body: 'One officer prepares, another approves on a different device, and large sums need a third. A changed phone number waits a day before money goes to it.',
+      body: 'One officer prepares a payout, another approves it on a different device, and large sums need a third officer. After a phone number changes, no money is sent to it for a day.',
     },
     {
-      title: 'Test failures',
-      body: 'Duplicate notices, a lost connection, a reversal on a Sunday, rejected lines in a bank file. The auditor chooses the cases and signs each result.',
+      title: 'Test what can fail',
+      body: 'We test duplicate notices, a lost connection, a reversal on a Sunday, rejected lines in a bank file. The auditor chooses the cases and signs each result.',
     },
     {
       title: 'Open step by step',
-      body: 'Staff and committee first, then collections for all members, then payouts, then check-off files.',
+      body: 'Staff and committee members start. Collections for all members follow, then payouts, then check-off files.',
     },
   ],
   stack: [
@@ -54,7 +54,7 @@ The board sets three conditions: the core system stays, members’ money never p
     { term: 'Evidence', detail: 'Logs copied hourly to storage that administrators cannot erase' },
   ],
   result: `- A repayment shows in the member’s account within moments.
-- Every morning one page compares M-Pesa, bank and core, and names an owner for each difference. Without that, the day cannot be closed.
+- Every morning one page compares M-Pesa, bank and core, and names an owner for each difference. The day cannot be closed until each difference has an owner.
 - Unknown payments wait in a list, so nobody sends one twice by mistake.
 - The board can see who sent a payment, who approved it and what each system answered.`,
   lessons: `Ask for the core’s interface first. If the supplier refuses, only files at fixed hours are possible.

@@ -15,7 +15,7 @@ export default {
     '/services/systems-integration/banking-systems-integration',
     '/services/systems-integration/managed-services',
   ],
-  situation: `Parents, grandparents, employers and bursary funds pay by paybill or at two banks, sometimes one sum for three children. Many type a name or a class instead of the admission number. A clerk ticks the statement by hand, and puts what he cannot place on a list that grows all term.
+  situation: `Parents, grandparents, employers and bursary funds pay by paybill or at two banks, sometimes one sum for three children. Many type a name or a class instead of the admission number. A clerk ticks the statement by hand. He lists the payments that he cannot match, and the list grows all term.
 
 The board asks for two things: no learner is sent home because of a wrong balance, and the auditor can follow each payment from phone to ledger.`,
   approach: [
@@ -25,11 +25,11 @@ The board asks for two things: no learner is sent home because of a wrong balanc
     },
     {
       title: 'Give each learner a short number',
-      body: 'Digits only, with a check digit. It goes out by SMS and on the fee statement. The old number still works.',
+      body: 'Digits only, with a check digit. Parents get it by SMS and on the fee statement. The old number still works.',
     },
     {
       title: 'Put all payments in one table',
-      body: 'Paybill notices and bank lines use the provider’s reference, so nothing is stored twice. Exact matches post to the learner in [Akademico](/products/akademico). A person confirms likely ones. Our article shows [the method](/blog/reconciling-mpesa-payments).',
+      body: 'Paybill notices and bank lines use the provider’s reference, so nothing is stored twice. Exact matches are posted to the learner in [Akademico](/products/akademico). A person confirms likely ones. Our article shows [the method](/blog/reconciling-mpesa-payments).',
     },
     {
       title: 'Agree opening balances',
@@ -37,7 +37,7 @@ The board asks for two things: no learner is sent home because of a wrong balanc
     },
     {
       title: 'Rehearse opening day',
-      body: 'Staff play parents on a Saturday while the fibre is unplugged. The office uses a mobile router, and the day’s statement shows payments whose notices were lost.',
+      body: 'Staff act as parents on a Saturday while the fibre is unplugged. The office uses a mobile router, and the day’s statement shows payments whose notices were lost.',
     },
   ],
   stack: [

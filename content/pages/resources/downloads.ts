@@ -53,7 +53,7 @@ export default {
           {
             heading: '4. Systems, data and volumes',
             guidance:
-              'Numbers decide the price. Give today and what you expect in three years. Mark guesses as guesses.',
+              'Numbers decide the price. Give the figures of today and those you expect in three years. Mark guesses as guesses.',
             prompts: [
               'Users at the same moment, records, transactions on a busy day, files and their size',
               'Present systems, with version and supplier, and whether each has an interface or can export',
@@ -65,7 +65,7 @@ export default {
           {
             heading: '5. Personal data, security and law',
             guidance:
-              'State what kind of personal data is involved, so that the offer includes its protection, and it is not charged later as an extra.',
+              'State what kind of personal data is involved, so that the offer includes its protection and you are not charged for it later as an extra.',
             prompts: [
               'Whose data it is (customers, pupils, patients, employees, tenants) and whether any of it is sensitive',
               'Where data may be stored, and who may see it',
@@ -94,7 +94,7 @@ export default {
               'Steps, with a duration and a visible result for each',
               'What you must provide, and when',
               'What is not included',
-              'Price by stage, taxes shown apart. Then yearly running costs for three years: licences, hosting, support, messages',
+              'Price by stage, with taxes shown separately. Then yearly running costs for three years: licences, hosting, support, messages',
               'Who will do the work, and what part goes to subcontractors',
               'Warranty, support hours, response times, and how each is measured',
               'Who owns code, design, data and accounts at the end',
@@ -131,7 +131,7 @@ export default {
       title: 'Backup and restore-drill checklist',
       slug: 'backup-and-restore-drill-checklist',
       description:
-        'What to back up, how to keep copies out of harm, and a drill to run with a stopwatch: prepare, restore, compare, record.',
+        'What to back up, how to keep copies safe, and a drill to run with a stopwatch: prepare, restore, compare, record.',
       content: {
         type: 'checklist',
         groups: [
@@ -140,7 +140,7 @@ export default {
             items: [
               'All places where work is stored are listed: servers, laptops, phones, tills, cloud drives, mailboxes, website, accounts package',
               'Each has an owner who can say what would happen without it',
-              'For each, written down: how much work may be lost (hours) and how long it may be down (hours)',
+              'For each, it is written down how many hours of work may be lost and how many hours it may be down',
               'Data held only by a supplier is on the list, with the way to export it',
               'Settings are included: router, firewall, switches, DNS, telephone system',
               'Licence keys, encryption keys and recovery codes are stored apart from the systems they open',
@@ -151,13 +151,13 @@ export default {
             items: [
               'At least three copies exist of everything that matters, the original included',
               'They are on two different kinds of storage',
-              'One is far from the building, so that a fire or flood cannot reach both',
+              'One is far from the building, so that a fire or flood cannot destroy them all',
               'One cannot be altered or erased by an ordinary administrator account',
-              'Copies leaving the building are encrypted, and two people can get at the key',
+              'Copies leaving the building are encrypted, and two people have access to the key',
               'Databases are copied by a method that keeps them consistent, rather than as open files',
               'Cloud mail and files are backed up too. A recycle bin is not counted',
-              'The schedule meets the hours of loss agreed above',
-              'Older versions are kept long enough to go back before a mistake noticed late',
+              'Copies are made often enough for the hours of loss agreed above',
+              'Older versions are kept long enough to undo a mistake that is noticed late',
               'Personal data in copies is covered by the retention rules',
             ],
           },
@@ -184,7 +184,7 @@ export default {
             ],
           },
           {
-            heading: 'Run it, with the clock going',
+            heading: 'Run the drill and time it',
             items: [
               'Write down the start time',
               'Fetch the copy from outside the building, even if a nearer disk has one',
@@ -202,7 +202,7 @@ export default {
               'Delete the restored copy safely, since it contains real data',
               'Compare time and loss with what was agreed. If they are worse, change the method or the expectation',
               'Correct the procedure on the same day',
-              'Each fault has a person and a date',
+              'Each fault has a person who corrects it, and a date',
               'File a record of one page: date, case, people, times, result, faults',
               'Fix the date of the next drill, with a different case',
               'Show the result to the board or the owner once a year',
@@ -215,7 +215,7 @@ export default {
       title: 'Website-security checklist',
       slug: 'website-security-checklist',
       description:
-        'For the person who answers for a website without having built it: accounts, updates, forms, payments, backups and the first hour after a break-in.',
+        'For the person who is responsible for a website but did not build it: accounts, updates, forms, payments, backups and the first hour after a break-in.',
       content: {
         type: 'checklist',
         groups: [
@@ -238,7 +238,7 @@ export default {
               'Updates are installed at least monthly, security updates within days, after a backup',
               'Plug-ins and themes that are not in use are deleted (switching off is not enough)',
               'Nothing was installed from a copy of a paid plug-in offered for free',
-              'Administrator rights belong to few. Editors have editor rights',
+              'Few people have administrator rights. Editors have editor rights',
               'Sign-in attempts are limited and recorded',
               'No default user such as admin, no test page, no installation file is left',
               'Folder listings are off. Backups and configuration files cannot be downloaded',
@@ -247,7 +247,7 @@ export default {
           {
             heading: 'Connection and headers',
             items: [
-              'Every address is served by HTTPS, and plain HTTP leads there',
+              'Every address is served by HTTPS, and plain HTTP redirects to it',
               'The certificate renews automatically, and a named person is warned if it does not',
               'The browser is told to use HTTPS only (HSTS), once you are sure of every subdomain',
               'A content security policy limits where scripts may come from',
@@ -273,7 +273,7 @@ export default {
               'Card numbers are entered on the pages of the payment provider and never reach your server',
               'M-Pesa notices are accepted only from the expected source, and repeated ones are not counted twice',
               'The price is worked out on the server and never taken from the browser',
-              'An order is released on confirmed payment. A screenshot or an SMS shown by the customer is no proof',
+              'An order is released only after payment is confirmed. A screenshot or an SMS shown by the customer is no proof',
               'Keys for live payments are kept out of the code and unknown to the web designer',
               'Paid orders are compared with the statement every day',
             ],
@@ -284,7 +284,7 @@ export default {
               'SPF lists every service that sends for your domain, and no others',
               'DKIM signs mail from each of them',
               'DMARC reports are read, and the policy rejects false mail instead of only monitoring it',
-              'Domains you own but do not use for mail say so in DNS',
+              'For domains that you own but do not use for mail, DNS says so',
             ],
           },
           {
@@ -347,8 +347,8 @@ export default {
             heading: 'Give each use a reason',
             items: [
               'Each use has one lawful basis written next to it: consent, contract, legal duty, vital interest, public task or legitimate interest',
-              'Where the basis is legitimate interest, a short note weighs yours against theirs',
-              'Where it is consent: it was asked separately, freely, and you can prove when',
+              'Where the basis is legitimate interest, a short note weighs your interest against those of the people concerned',
+              'Where the basis is consent, it was asked for separately and given freely, and you can prove when',
               'Consent can be withdrawn as easily as it was given',
               'A parent or guardian has consented where children are concerned',
               'Data collected for one purpose is not used for another without a new assessment',
@@ -359,7 +359,7 @@ export default {
             heading: 'Tell people',
             items: [
               'A notice in plain language says who you are, what you use, why, who gets it, how long, and which rights there are',
-              'It is where data is collected: form, counter, gate, website, contract of employment',
+              'The notice is shown where data is collected: form, counter, gate, website, contract of employment',
               'A sign at the door announces cameras, with a purpose and a contact',
               'Marketing messages have consent or another lawful ground, and a working way to opt out',
               'The opt-out list is checked before each mailing',
@@ -369,7 +369,7 @@ export default {
             heading: 'Answer people',
             items: [
               'Staff at the counter recognise a request even if it does not use legal words',
-              'There is one address for requests, read daily, and a second person on leave days',
+              'There is one address for requests. It is read daily, by a second person when the first is on leave',
               'Identity is checked without collecting more than necessary',
               'Requests are logged with date received, date due under the regulations, and date answered',
               'You can find everything about one person in all systems, and export it',
@@ -399,7 +399,7 @@ export default {
             ],
           },
           {
-            heading: 'Let go, and be ready',
+            heading: 'Delete on time, and be ready for a breach',
             items: [
               'Each kind of record has a retention period with its reason (tax, employment, limitation, need)',
               'A named person deletes or anonymises on schedule and records it',
@@ -426,7 +426,7 @@ export default {
             heading: 'When the offer is signed (HR)',
             items: [
               'Send IT the full name as it will appear, job title, department, manager, site, first day and type of contract',
-              'Say which existing role the access should match. Never "the same as the last person"',
+              'Say which existing role the access should match. Do not write "the same as the last person"',
               'Obtain particulars for payroll: KRA PIN, NSSF and SHA numbers, bank details, by a safe route',
               'Note any assistive equipment or software the person uses',
               'Send the IT rules and the staff privacy notice along with the contract',
@@ -465,7 +465,7 @@ export default {
             items: [
               'Forty-five minutes on phishing with real examples, including altered bank details and messages "from the director"',
               'Rule learnt: payments and changes of account are confirmed by a telephone call to a known number',
-              'M-Pesa rule learnt: no PIN, no business number and no statement goes to a private phone',
+              'M-Pesa rule learnt: no PIN, business number or statement is sent to a private phone',
               'How to report a lost device or a wrong click, at once and without blame',
               'What personal data the job handles, and what may not leave the building',
               'Confidentiality and acceptable-use forms signed and filed',
@@ -479,7 +479,7 @@ export default {
               'Each system practised in its training copy, or under supervision',
               'Limits for approval set in the systems as in the letter of appointment',
               'Short written guides handed over for the five commonest tasks',
-              'Access tested by using it. What is missing goes on a ticket',
+              'Access tested by using it, and missing access reported in a ticket',
             ],
           },
           {
@@ -497,12 +497,12 @@ export default {
             items: [
               'HR tells IT the last hour of work, in confidence if necessary',
               'At that hour: sign-in blocked, sessions ended, remote access and second step removed',
-              'Shared passwords the person knew are changed, the Wi-Fi and alarm code too',
+              'Shared passwords that the person knew are changed, and so are the Wi-Fi password and alarm code',
               'Rights on bank, M-Pesa, KRA, eTIMS and registrar portals removed. New administrators named beforehand',
               'Mail forwarded to the manager for a fixed time, with an automatic reply, then archived',
               'Files handed over, with private ones returned or deleted under the policy',
               'Devices, SIM, cards and keys returned against the register and wiped',
-              'Licences freed, and payroll and the clock closed',
+              'Licences freed, and entries in payroll and the biometric clock closed',
               'For a change of job: old role removed first, and only then the new one given',
             ],
           },

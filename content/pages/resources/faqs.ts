@@ -23,7 +23,7 @@ export default {
         {
           question: 'Is our business too small for you?',
           answer:
-            'Probably not, but the answer may be smaller than you expect. A shop with one till rarely needs a project. It needs a [product](/products) set up properly and a number to call. If a free tool or your present supplier would do, we tell you.',
+            'Probably not, but what you need may be smaller than you expect. A shop with one till rarely needs a project. It needs a [product](/products) set up properly and a number to call. If a free tool or your present supplier would do, we tell you.',
         },
         {
           question: 'Do you work outside Mombasa?',
@@ -47,27 +47,27 @@ export default {
       questions: [
         {
           question: 'Why are there no prices on this site?',
-          answer: `Because the price follows from numbers that we learn from you: users, tills, sites, records, systems to connect. Two shops that both ask for “a webshop” can differ tenfold in work. Each offer names what you pay for, such as per user and month or a fixed price for a written scope, and [how we work](/company/about-us/how-we-work) explains how the amount comes about. After ${commitments.priceCall.phrase} you get a written range. The exact price follows ${commitments.writtenPrice.phrase} after we have seen the work.`,
+          answer: `Because the price follows from numbers that we learn from you: users, tills, sites, records, systems to connect. The work for two shops that both ask for “a webshop” can differ tenfold. Each offer names what you pay for, such as per user and month or a fixed price for a written scope, and [how we work](/company/about-us/how-we-work) explains how we work out the amount. After ${commitments.priceCall.phrase} you get a written range. The exact price follows ${commitments.writtenPrice.phrase} after we have seen the work.`,
         },
         {
           question: 'Fixed price or by the hour?',
           answer:
-            'Fixed where the result can be described in advance: a site, an integration, a migration. By the month where the work is continuous, such as support. By the day, up to a ceiling you set, where neither of us can know yet, for instance when rescuing an undocumented system.',
+            'The price is fixed where the result can be described in advance: a site, an integration, a migration. You pay by the month where the work is continuous, such as support. You pay by the day, up to a ceiling you set, where neither of us can know the amount of work yet, for instance when rescuing an undocumented system.',
         },
         {
           question: 'When do we pay?',
           answer:
-            'Fixed work is billed in stages, and each stage ends in something you can open and try. The dates and amounts are in the agreement before you sign. Plans are billed monthly. Hardware, domains, licences and airtime are paid by you directly to their sellers wherever possible.',
+            'Work at a fixed price is billed in stages, and each stage ends in something you can open and try. The dates and amounts are in the agreement before you sign. Plans are billed monthly. Hardware, domains, licences and airtime are paid by you directly to their sellers wherever possible.',
         },
         {
           question: 'What makes a project cost more than was quoted?',
           answer:
-            'A rule that was not mentioned, data in a worse state than the sample showed, or a third party that is slow to open an interface. To find the first two early, we test with your real records. A change of scope gets a written price, and we build it once you approve it.',
+            'A rule that was not mentioned, data in a worse state than the sample showed, or a third party that is slow to open an interface. To find the first two early, we test with your real records. A change of scope gets a written price, and we build the change once you approve the price.',
         },
         {
           question: 'What do you need from our accounts office to invoice us correctly?',
           answer:
-            'Your KRA PIN, the exact legal name, the order number if you use them, and whether you withhold tax from suppliers. Give us these with the agreement, so that the electronic tax invoice is right the first time. If invoices must reach your payments office by a certain day of the month, say so and the stages are set to suit.',
+            'Your KRA PIN, the exact legal name, the order number if you use order numbers, and whether you withhold tax from suppliers. Give us these with the agreement, so that the electronic tax invoice is right the first time. If invoices must reach your payments office by a certain day of the month, tell us, and we set the stages to match.',
           source: tax.inputTax,
         },
         {
@@ -82,16 +82,16 @@ export default {
         {
           question: 'How long will ours take?',
           answer:
-            'An information website takes weeks. If it changes how a department works, a system takes months. The time depends less on programming than on how fast you can answer questions, how clean the old data is, and when the bank, the authority or the network operator approves access. Each offer gives its own range at the top of its page.',
+            'An information website takes weeks. A system that changes how a department works takes months. The time depends less on programming than on how fast you can answer questions, how clean the old data is, and when the bank, the authority or the network operator approves access. Each offer gives its own range at the top of its page.',
         },
         {
           question: 'How much of our own time does it take?',
           answer:
-            'Expect one person with authority for 2 to 4 hours in a normal week, and more in the weeks of testing and going live. Without that time a project slows down, and it shows only at the end. Name the person before we begin.',
+            'Expect one person with authority for 2 to 4 hours in a normal week, and more in the weeks of testing and going live. Without that time a project slows down, and the delay shows only at the end. Name the person before we begin.',
         },
         {
           question: 'Who owns the software you write for us?',
-          answer: `The agreement says so in one clause. What we write to your specification is ${commitments.ownership.phrase}, and you get the source code in your own repository. Free libraries keep their own licences. Our [products](/products) remain ours. You own your data in them and have a licence to use them.`,
+          answer: `One clause of the agreement names the owner. What we write to your specification is ${commitments.ownership.phrase}, and you get the source code in your own repository. Free libraries keep their own licences. Our [products](/products) remain ours. You own your data in them and have a licence to use them.`,
         },
         {
           question: 'What happens if the person who knows our project leaves?',
@@ -122,17 +122,17 @@ export default {
         {
           question: 'Should we take .co.ke, .ke or .com?',
           answer:
-            'Take .co.ke or .ke if your customers are in Kenya, because people recognise it and expect it. Take .com as well if you sell abroad, and point both to the same site. Schools, charities and public bodies have endings of their own, with conditions. [Hosting and domains](/services/web-development/hosting-domains) covers the paperwork.',
+            'Take .co.ke or .ke if your customers are in Kenya, because people recognise it and expect it. Take .com as well if you sell abroad, and point both to the same site. Schools, charities and public bodies have special endings, with conditions. [Hosting and domains](/services/web-development/hosting-domains) covers the paperwork.',
         },
         {
           question: 'WordPress or something made for us?',
           answer:
-            'WordPress, when several people publish often and the pages are mostly text and pictures. Custom, when the site does work: quotes, bookings, stock, client areas. Our [article on the choice](/blog/wordpress-or-a-custom-build) ends with five questions that help you choose.',
+            'Choose WordPress if several people publish often and the pages are mostly text and pictures. Choose a custom site if it must do more than show pages: quotes, bookings, stock, client areas. Our [article on the choice](/blog/wordpress-or-a-custom-build) ends with five questions that help you choose.',
         },
         {
           question: 'Why do our e-mails land in the spam folder?',
           answer:
-            'Usually because the domain does not say who may send for it. Three DNS entries named SPF, DKIM and DMARC do that. Sending invoices from the web host and newsletters from a third service without listing both is the common cause. It takes about a day to correct and two weeks to observe the result, as described under [e-mail server security](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security).',
+            'Usually because the domain does not say who may send for it. Three DNS entries named SPF, DKIM and DMARC do that. The common cause is sending invoices from the web host and newsletters from another service without listing both. It takes about a day to correct and two weeks to observe the result, as described under [e-mail server security](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security).',
         },
       ],
     },
@@ -142,13 +142,13 @@ export default {
         {
           question: 'What do we need before M-Pesa can be connected to our system?',
           answer:
-            'A paybill or a till in the name of your organisation, the person with administrator rights over it, and an account on the Daraja portal. Your server also needs an address that can receive payment notices. We build and test in the sandbox first. Going live needs approval by Safaricom, whose timing is theirs.',
+            'A paybill or a till in the name of your organisation, the person with administrator rights over it, and an account on the Daraja portal. Your server also needs an address that can receive payment notices. We build and test in the sandbox first. Going live needs approval by Safaricom, and we do not control when it comes.',
           source: mpesa.express,
         },
         {
           question: 'Paybill or till number: which one can be matched to invoices?',
           answer:
-            'A paybill, because the payer types an account number and that can be your invoice, plot or admission number. A buy-goods till carries no such reference, so payments must be matched by amount, time and telephone. A prompt sent from your system to the phone of the payer solves it for both. The rest is in [reconciling M-Pesa payments](/blog/reconciling-mpesa-payments).',
+            'A paybill, because the payer types an account number and that can be your invoice, plot or admission number. A buy-goods till carries no such reference, so payments must be matched by amount, time and telephone. A prompt sent from your system to the phone of the payer solves the problem for both. The rest is in [reconciling M-Pesa payments](/blog/reconciling-mpesa-payments).',
         },
         {
           question: 'Do you ever hold our money?',
@@ -169,13 +169,13 @@ export default {
         {
           question: 'Can our present accounts package send invoices to eTIMS?',
           answer:
-            'If it has an interface, or at least a database we may read, very likely. KRA offers several kinds of eTIMS for different volumes, from a phone or a web page to a link between systems. Which suits you depends on how many invoices you make and where, and the [eTIMS checklist](/blog/etims-integration-checklist) helps you to choose.',
+            'Very likely, if it has an interface or at least a database that we may read. KRA offers several kinds of eTIMS for different volumes, from a phone or a web page to a link between systems. Which suits you depends on how many invoices you make and where, and the [eTIMS checklist](/blog/etims-integration-checklist) helps you to choose.',
           source: tax.onboarding,
         },
         {
           question: 'What happens to eTIMS invoices when the internet is down?',
           answer:
-            'The till stores them in order and transmits when the line returns, so that you can go on selling. How long that may last, and what must be printed meanwhile, follows from KRA rules for the type of eTIMS you use. We set an alarm for a queue that grows too old, so that your staff can act in time.',
+            'The till stores them in order and transmits them when the connection returns, so that you can go on selling. How long the till may work offline, and what it must print meanwhile, depends on KRA rules for the type of eTIMS you use. We set an alarm for a queue that grows too old, so that your staff can act in time.',
           source: tax.systemIntegration,
         },
         {
@@ -196,12 +196,12 @@ export default {
         {
           question: 'How do you get into our computers to help?',
           answer:
-            'Through remote access that you approved, with named accounts, two-step sign-in and a log. On a staff computer the user sees that a session is open and can end it. Servers are reached by a separate route. When our contract ends, so does the access, in writing.',
+            'Through remote access that you approved, with named accounts, two-step sign-in and a log. On a staff computer the user sees that a session is open and can end it. Servers are reached by a separate route. When our contract ends, we end the access and confirm it in writing.',
         },
         {
           question: 'What should we do about power cuts?',
           answer:
-            'Protect in three layers. A UPS for routers, switches and the server gives minutes to shut down in order. An inverter or a generator gives hours. Tills and clinics also need software that works offline. Test under load twice a year, because batteries age fast in coastal heat.',
+            'Protect in three layers. A UPS for routers, switches and the server gives you minutes for an orderly shutdown. An inverter or a generator gives hours. Tills and clinics also need software that works offline. Test under load twice a year, because batteries age fast in coastal heat.',
         },
         {
           question: 'Is one fibre line enough?',
@@ -211,7 +211,7 @@ export default {
         {
           question: 'How often should a backup be restored for practice?',
           answer:
-            'A file every month, a whole system twice a year, and after every big change. Write down who did it and how long it took. That is how long you would be closed. The [restore-drill article](/blog/what-a-backup-restore-drill-looks-like) and the [checklist](/resources/downloads) lead you through it.',
+            'Restore a file every month, and a whole system twice a year and after every big change. Write down who did it and how long it took. That is how long you would be closed. The [restore-drill article](/blog/what-a-backup-restore-drill-looks-like) and the [checklist](/resources/downloads) lead you through it.',
         },
       ],
     },
@@ -221,7 +221,7 @@ export default {
         {
           question: 'Do we have to register with the ODPC?',
           answer:
-            'Many organisations must, as data controllers, as processors or as both. Regulations exempt some small ones, and list kinds of work, for example health care, education and financial services, which register at any size. Use the guidance of the ODPC for your case, because the conditions are detailed. The [primer for SMEs](/blog/data-protection-act-primer-for-smes) prepares you.',
+            'Many organisations must, as data controllers, as processors or as both. Regulations exempt some small ones. They also list kinds of work, for example health care, education and financial services, for which organisations of any size must register. Use the guidance of the ODPC for your case, because the conditions are detailed. The [primer for SMEs](/blog/data-protection-act-primer-for-smes) prepares you.',
           source: dataProtection.registration,
         },
         {
@@ -239,7 +239,7 @@ export default {
         {
           question: 'May we send promotional SMS to everyone who ever paid us by M-Pesa?',
           answer:
-            'No. A telephone number that reached you with a payment was given for that payment. Advertising needs a lawful basis, normally consent, and every message an easy way to opt out. Collect that consent at the counter or on the form, with its date. [Bulk SMS](/solutions/bulk-sms-and-messaging) keeps the record for you.',
+            'No. A telephone number that reached you with a payment was given for that payment. Advertising needs a lawful basis, normally consent, and every message needs an easy way to opt out. Collect that consent at the counter or on the form, with its date. [Bulk SMS](/solutions/bulk-sms-and-messaging) keeps the record for you.',
           source: dataProtection.commercialUse,
         },
         {
@@ -260,12 +260,12 @@ export default {
         {
           question: 'Can we see a product with our own data before deciding?',
           answer:
-            'Yes. Give us fifty records with names and personal details altered, and we load them into a trial. Your staff then do one real task each. What they stumble on tells you more than a demonstration by us.',
+            'Yes. Give us fifty records with names and personal details altered, and we load them into a trial. Your staff then do one real task each. The problems they meet tell you more than a demonstration by us.',
         },
         {
           question: 'How do we get our records out if we stop using it?',
           answer:
-            'As files that any spreadsheet or database opens, with a note that explains each column. Every product page says which. You can take such an export at any time, and we recommend one a year, kept with your accounts.',
+            'As files that any spreadsheet or database opens, with a note that explains each column. Every product page says what you can export. You can take such an export at any time, and we recommend one a year, kept with your accounts.',
         },
       ],
     },

@@ -68,7 +68,7 @@ export default {
     {
       term: 'Backup',
       definition:
-        'A separate copy of data from which it can be brought back. A second disk in the same machine is not one, because one fault can take both.',
+        'A separate copy of data from which it can be brought back. A second disk in the same machine is not a backup, because one fault can take both.',
       see: ['Restore drill', 'Recovery point objective', 'Immutable backup'],
       pages: [
         '/solutions/cloud-backup',
@@ -163,7 +163,7 @@ export default {
     {
       term: 'Cookie',
       definition:
-        'A small text a website stores in a browser, which the browser sends back at each visit. It can keep you signed in or follow you about. Whether consent is needed depends on the purpose.',
+        'A small text a website stores in a browser, which the browser sends back at each visit. It can keep you signed in or track you. Whether consent is needed depends on the purpose.',
       see: ['Local storage'],
       pages: ['/cookies'],
     },
@@ -223,7 +223,7 @@ export default {
     {
       term: 'Data migration',
       definition:
-        'Moving records from an old system to a new one. Most of the time goes into cleaning, and a rehearsal saves the final weekend.',
+        'Moving records from an old system to a new one. Cleaning the records takes most of the time, and a rehearsal prevents trouble on the final weekend.',
       see: ['ETL', 'Legacy system'],
       pages: [
         '/services/systems-integration/data-integration',
@@ -257,7 +257,7 @@ export default {
     {
       term: 'Data warehouse',
       definition:
-        'A database set apart for reports, filled each night from the working systems. Heavy questions asked there do not slow down the till.',
+        'A separate database for reports, filled each night from the working systems. Large reports that run there do not slow down the till.',
       see: ['ETL', 'Business intelligence'],
       pages: ['/services/business-and-qa/data-analysis'],
     },
@@ -327,7 +327,7 @@ export default {
     {
       term: 'Domain name',
       definition:
-        'Your address on the internet, registered for a term and renewed. Names under .ke are run by KENIC through registrars. Register it to the organisation and never to one employee.',
+        'Your address on the internet, registered for a term and renewed. Names under .ke are run by KENIC through registrars. Register the name to the organisation and never to one employee.',
       see: ['DNS', 'Registrar'],
       pages: ['/services/web-development/hosting-domains'],
       source: {
@@ -473,7 +473,7 @@ export default {
     {
       term: 'Incident response',
       definition:
-        'What you do in the first hours of a break-in or failure. Contain, keep evidence, inform, restore and learn. Agree beforehand who may unplug a system.',
+        'What you do in the first hours of a break-in or failure. Contain the damage, keep evidence, inform people, restore and learn. Agree beforehand who may unplug a system.',
       see: ['Ransomware', 'Personal data breach'],
       pages: ['/services/business-and-qa/cybersecurity'],
     },
@@ -521,7 +521,7 @@ export default {
     {
       term: 'Latency',
       definition:
-        'The delay before an answer begins to arrive, measured in milliseconds. A system hosted far away can feel slow on a wide line, because every click makes several journeys.',
+        'The delay before an answer begins to arrive, measured in milliseconds. A system hosted far away can feel slow even with much bandwidth, because every click sends several messages there and back.',
       see: ['Bandwidth', 'CDN'],
       pages: ['/blog/choosing-between-cloud-and-server-room'],
     },
@@ -535,7 +535,7 @@ export default {
     {
       term: 'Licence',
       definition:
-        'The right to use software under conditions, for so many users, devices or years. Keep a register: paying for leavers is common, and so is using more than you paid for.',
+        'The right to use software under conditions, for a set number of users, devices or years. Keep a register: paying for leavers is common, and so is using more than you paid for.',
       see: ['Open source', 'SaaS'],
       pages: ['/services/support-and-management/managed-it/cloud-services-management'],
     },
@@ -549,7 +549,7 @@ export default {
     {
       term: 'Log',
       definition:
-        'A list of events written by a system as they happen. Without logs the cause of a fault stays unknown. With too many, they go unread.',
+        'A list of events written by a system as they happen. Without logs the cause of a fault stays unknown. If there are too many, nobody reads them.',
       see: ['Audit trail', 'Remote monitoring'],
       pages: [
         '/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security/linux-server-security',
@@ -613,7 +613,7 @@ export default {
     {
       term: 'MQTT',
       definition:
-        'A light protocol by which sensors send small messages over poor connections. Suited to SIM-card links where every kilobyte is paid for.',
+        'A light protocol by which sensors send small messages over poor connections. It suits SIM-card links where every kilobyte is paid for.',
       see: ['IoT', 'Gateway'],
       pages: ['/services/development-services/iot-and-embedded-systems'],
     },
@@ -627,7 +627,7 @@ export default {
     {
       term: 'NAS',
       definition:
-        'Network-attached storage: a box of disks that shares files over the office network. It is convenient and cheap, but it needs a backup of its own.',
+        'Network-attached storage: a box of disks that shares files over the office network. It is convenient and cheap, but it needs a separate backup.',
       see: ['RAID', 'SAN', 'Backup'],
       pages: ['/solutions/enterprise-storage'],
     },
@@ -657,21 +657,21 @@ export default {
     {
       term: 'Offline-first',
       definition:
-        'Software built to work without a connection and to exchange data when one returns. For tills, field staff and clinics working without a connection is normal.',
+        'Software built to work without a connection and to exchange data when one returns. For tills, field staff and clinics, it is normal to work without a connection.',
       see: ['Synchronisation', 'Service worker', 'Message queue'],
       pages: ['/blog/offline-first-point-of-sale', '/products/posigen'],
     },
     {
       term: 'Open source',
       definition:
-        'Software whose source code anyone may read, use and change under a licence. Free to obtain, but it still has to be installed, patched and understood.',
+        'Software whose source code anyone may read, use and change under a licence. It is free to obtain, but it still has to be installed, patched and understood.',
       see: ['Licence', 'Source code'],
       pages: ['/technologies'],
     },
     {
       term: 'PaaS',
       definition:
-        'Platform as a service: you bring the program, the provider runs servers and operating system. It is less work than IaaS, but harder to leave.',
+        'Platform as a service: you bring the program, and the provider runs the servers and the operating system. It is less work than IaaS, but harder to leave.',
       see: ['IaaS', 'SaaS'],
       pages: ['/solutions/cloud-services/cloud-hosting'],
     },
@@ -700,7 +700,7 @@ export default {
     {
       term: 'Payment gateway',
       definition:
-        'A service that takes card or mobile-money payments for a website and reports the result. Look at settlement times, refunds, and what customers see when a payment hangs.',
+        'A service that takes card or mobile-money payments for a website and reports the result. Look at settlement times, refunds, and what customers see when a payment gets no answer.',
       see: ['STK push', 'PCI DSS', 'Reversal'],
       pages: ['/services/web-development/ecommerce'],
     },
@@ -722,7 +722,7 @@ export default {
     {
       term: 'Penetration test',
       definition:
-        'An agreed attack on your own systems by people who report what they got into and how to close it. It needs written permission, a scope and a date.',
+        'An agreed attack on your own systems by people who report how they got in and how to close the gaps. It needs written permission, a scope and a date.',
       see: ['Vulnerability', 'Incident response'],
       pages: [
         '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pen-testing-and-assessment',
@@ -739,7 +739,7 @@ export default {
     {
       term: 'Personal data breach',
       definition:
-        'Loss of, change to, or access to personal data by accident or without the right to it. With a real risk of harm, the controller has 72 hours from becoming aware to notify the Data Commissioner.',
+        'An event in which personal data is lost, changed or accessed by accident or without the right to do so. If there is a real risk of harm, the controller has 72 hours from becoming aware to notify the Data Commissioner.',
       see: ['Incident response', 'ODPC', 'Data controller'],
       pages: ['/services/business-and-qa/cybersecurity'],
       source: dataProtection.breachNotice,
@@ -784,7 +784,7 @@ export default {
     {
       term: 'Ransomware',
       definition:
-        'Malware that encrypts your files and demands money, after having often copied them first. Tested backups out of its reach are the only dependable answer.',
+        'Malware that encrypts your files and demands money. Often it copies the files first. Tested backups out of its reach are the only dependable answer.',
       see: ['Immutable backup', 'Malware', 'Incident response'],
       pages: ['/services/business-and-qa/cybersecurity', '/solutions/cloud-backup'],
     },
@@ -805,14 +805,14 @@ export default {
     {
       term: 'Registrar',
       definition:
-        'The company through which a domain name is registered and renewed. It holds the keys to your address on the internet, so protect that account as you protect the bank one.',
+        'The company through which a domain name is registered and renewed. It holds the keys to your address on the internet, so protect that account as you protect your bank account.',
       see: ['Domain name', 'DNS'],
       pages: ['/services/web-development/hosting-domains'],
     },
     {
       term: 'Regression test',
       definition:
-        'Trying again what worked before, after a change, to see that it still does. Done by machine, it makes late changes affordable.',
+        'Testing, after a change, that what worked before still works. If the tests are automated, late changes become affordable.',
       see: ['Acceptance test', 'CI/CD'],
       pages: ['/services/business-and-qa/software-testing'],
     },
@@ -840,7 +840,7 @@ export default {
     {
       term: 'REST',
       definition:
-        'The most common style of web API, with plain addresses and short messages. A supplier with one can usually be integrated without exotic tools.',
+        'The most common style of web API, with plain addresses and short messages. A system that has one can usually be integrated without special tools.',
       see: ['API', 'Webhook'],
       pages: ['/services/software-solutions/api-development'],
     },
@@ -854,7 +854,7 @@ export default {
     {
       term: 'Reversal',
       definition:
-        'Taking back a payment already made, for example M-Pesa sent to a wrong number. Systems must record it as a movement of its own and never just delete the payment.',
+        'Taking back a payment already made, for example M-Pesa sent to a wrong number. Systems must record it as a separate transaction and never just delete the payment.',
       see: ['M-Pesa', 'Bank reconciliation'],
       pages: ['/services/systems-integration/banking-systems-integration'],
     },
@@ -904,7 +904,7 @@ export default {
     {
       term: 'Scope',
       definition:
-        'What a project delivers and, just as usefully, what it does not. Written down, it turns an argument about promises into a talk about a change.',
+        'What a project delivers and, just as usefully, what it does not. If it is written down, people discuss a change instead of arguing about promises.',
       see: ['RFQ', 'MVP', 'Terms of reference'],
       pages: ['/company/about-us/how-we-work'],
     },
@@ -926,14 +926,14 @@ export default {
     {
       term: 'SEO',
       definition:
-        'Search engine optimisation: making pages that people find through search engines. It takes months to show.',
+        'Search engine optimisation: making pages that people find through search engines. It takes months to show results.',
       see: ['CMS'],
       pages: ['/services/web-development/seo-digital-marketing'],
     },
     {
       term: 'Service worker',
       definition:
-        'A script the browser keeps for a site, able to answer from stored copies when there is no network. It makes a website readable in a power cut.',
+        'A script that the browser keeps for a site. It can answer from stored copies when there is no network, so that the site stays readable in a power cut.',
       see: ['Offline-first', 'Caching', 'Local storage'],
       pages: ['/cookies'],
     },
@@ -953,7 +953,7 @@ export default {
     {
       term: 'Short code',
       definition:
-        'A brief telephone number for messages or USSD menus, assigned to a business through operators. Shared ones are cheaper, with a keyword to tell customers apart.',
+        'A brief telephone number for messages or USSD menus, assigned to a business through operators. A shared one is cheaper, and a keyword shows which business a message is for.',
       see: ['Sender ID', 'USSD'],
       pages: ['/solutions/bulk-sms-and-messaging'],
     },
@@ -967,14 +967,14 @@ export default {
     {
       term: 'Single sign-on',
       definition:
-        'One account and one sign-in for many systems. It spares passwords and makes it possible to close everything at once when a person leaves.',
+        'One account and one sign-in for many systems. Staff need fewer passwords, and everything can be closed at once when a person leaves.',
       see: ['Authentication', 'Role-based access'],
       pages: ['/solutions/employee-onboarding'],
     },
     {
       term: 'SLA',
       definition:
-        'Service-level agreement: how quickly a supplier reacts and repairs. Check which hours count, and what follows a missed time.',
+        'Service-level agreement: how quickly a supplier reacts and repairs. Check which hours count, and what happens when a time is missed.',
       see: ['Uptime', 'Managed service', 'Ticket'],
       pages: ['/services/support-and-management/managed-it/technical-support'],
     },
@@ -1025,7 +1025,7 @@ export default {
     {
       term: 'Synchronisation',
       definition:
-        'Bringing two copies of the same records into line after both were changed apart. The hard part is the rule for when they conflict, and that rule is yours to decide.',
+        'Bringing two copies of the same records into line after both were changed separately. The hard part is the rule for when they conflict, and that rule is yours to decide.',
       see: ['Offline-first', 'Source of truth'],
       pages: ['/services/development-services/software-development/mobile-application'],
     },
@@ -1151,7 +1151,7 @@ export default {
     {
       term: 'VPS',
       definition:
-        'Virtual private server: a rented virtual machine with its own operating system. Cheaper than a dedicated one, and in need of the same patching.',
+        'Virtual private server: a rented virtual machine with its own operating system. It is cheaper than a dedicated server and needs the same patching.',
       see: ['Virtual machine', 'Hosting'],
       pages: [
         '/solutions/cloud-services/cloud-hosting',
@@ -1175,21 +1175,21 @@ export default {
     {
       term: 'Webhook',
       definition:
-        'A message that a system sends to your address when something happens, such as a payment. Your system must accept the same message twice.',
+        'A message that a system sends to your address when something happens, such as a payment. Your system must be able to receive the same message twice without harm.',
       see: ['API', 'Daraja'],
       pages: ['/services/systems-integration/api-management'],
     },
     {
       term: 'Wireframe',
       definition:
-        'A sketch of a screen in boxes and words. It is the cheapest moment to notice that a step is missing.',
+        'A sketch of a screen in boxes and words. It is the cheapest way to notice that a step is missing.',
       see: ['User story'],
       pages: ['/services/web-development/custom-design'],
     },
     {
       term: 'WordPress',
       definition:
-        'The most widely used content management system, open source, extended with themes and plug-ins. Its security depends on keeping those few and up to date.',
+        'The most widely used content management system. It is open source, and themes and plug-ins extend it. Its security depends on keeping these few in number and up to date.',
       see: ['CMS', 'Open source', 'Patch'],
       pages: [
         '/services/development-services/website-development/website-design/wordpress',

@@ -21,7 +21,7 @@ export default {
   choice: {
     heading: 'Which check do you need?',
     intro:
-      'If two fit, start with the one that has a deadline. You can order each alone, whoever built the system.',
+      'If two fit, start with the one that has a deadline. You can order each check separately, whoever built the system.',
     options: [
       {
         path: '/services/business-and-qa/data-analysis',
@@ -35,7 +35,7 @@ export default {
       },
       {
         path: '/services/business-and-qa/cybersecurity',
-        when: 'You had an attack, face an audit, or a bank or donor asks for proof of security.',
+        when: 'You had an attack, you face an audit, or a bank or donor asks for proof of security.',
         outcome: 'Weaknesses closed in order of risk, and a recovery plan.',
       },
     ],
@@ -50,7 +50,7 @@ export default {
     {
       question: 'Do you repair what you find?',
       answer:
-        'If you ask, as separate work with its own quotation. Or give the report to your supplier, and we confirm the repair.',
+        'Yes, if you ask, as separate work with its own quotation. You can also give the report to your supplier, and we confirm the repair.',
     },
     {
       question: 'Can you test your own work?',

@@ -10,14 +10,14 @@ export default {
   updated: '2026-11-23',
   glance: {
     audience: 'Organisations with a budget, a date and a clear need',
-    time: { from: 1, to: 6, unit: 'months', note: 'by kind of work' },
+    time: { from: 1, to: 6, unit: 'months', note: 'depending on the kind of work' },
     price: {
       measure: 'fixed price',
       note: 'Depends on the requirements listed. The specification can be bought alone',
       from: 'not yet',
     },
-    start: 'Half a day with the people who will use it',
-    needs: 'Someone who answers for the result, and testers',
+    start: 'Half a day with the people who will use the result',
+    needs: 'Someone who is responsible for the result, and testers',
   },
   choice: {
     heading: 'What are you building?',
@@ -53,7 +53,7 @@ export default {
         },
         {
           title: 'Specification and price',
-          body: 'Numbered requirements, each with a test. It is yours to keep.',
+          body: 'Numbered requirements, each with a test. The specification is yours to keep.',
           time: { from: 1, to: 2, unit: 'weeks' },
         },
         {
@@ -68,7 +68,7 @@ export default {
         },
         {
           title: 'Handover',
-          body: `Source, passwords and training. Defects are corrected ${commitments.defectsCorrected.phrase}.`,
+          body: `You receive the source code, passwords and training. Defects are corrected ${commitments.defectsCorrected.phrase}.`,
           time: commitments.defectsPeriod.phrase,
         },
       ],

@@ -6,7 +6,7 @@ export default {
   summary: 'Networks, servers, cloud accounts and support under one plan and one bill.',
   description:
     'Managed IT and cloud services in Mombasa and across Kenya: a full inventory, urgent repairs, cloud moves and monthly support with agreed response times.',
-  lead: 'One team looks after your network, servers, cloud accounts and staff support, under one monthly plan. We start with an inventory of everything you have. You keep it even if you stop there.',
+  lead: 'One team looks after your network, servers, cloud accounts and staff support, under one monthly plan. We start with an inventory of everything you have. You keep the inventory even if you stop there.',
   updated: '2026-11-24',
   glance: {
     audience: 'Organisations of 10 to 300 people with a small IT department or none',
@@ -43,7 +43,7 @@ If you know which part to hand over, choose from the ten [managed IT services](/
       },
       {
         title: 'Fix what is urgent',
-        body: 'Test a restore from backup, turn on two-step sign-in, and add a second internet line for the tills.',
+        body: 'We test a restore from backup, turn on two-step sign-in, and add a second internet line for the tills.',
         time: { from: 1, to: 3, unit: 'weeks' },
       },
       {
@@ -99,7 +99,7 @@ If you know which part to hand over, choose from the ten [managed IT services](/
     {
       question: 'What happens to our current technician?',
       answer:
-        'Often they stay. Under the co-managed plan they pass difficult cases to us, use our monitoring, and are covered when on leave.',
+        'Often they stay. Under the co-managed plan they pass difficult cases to us and use our monitoring, and we cover for them when they are on leave.',
     },
     {
       question: 'Can we leave?',

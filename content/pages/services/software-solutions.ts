@@ -6,14 +6,14 @@ export default {
   summary: 'Enterprise systems, apps, APIs and reporting, built with you in stages.',
   description:
     'Custom software in Kenya: enterprise systems, customer apps, APIs and business intelligence, built in stages. When to buy, when to extend and when to build.',
-  lead: 'We build software for the way you work, in stages you can stop after. First we compare it with what you could buy, and advise against building if a package fits.',
+  lead: 'We build software for the way you work, in stages, and you can stop after each one. First we compare it with what you could buy, and we advise against building if a package fits.',
   updated: '2026-11-24',
   glance: {
-    audience: 'Organisations with a problem no package solves, and no specification yet',
+    audience: 'Organisations with a problem that no package solves, and no specification yet',
     time: { from: 2, to: 9, unit: 'months', note: '(the first part works within four)' },
     price: {
       measure: 'fixed price',
-      note: 'The first study is a fixed price. Later stages depend on what it finds',
+      note: 'The first study is a fixed price. The price of later stages depends on what it finds',
       from: 'not yet',
     },
     start: 'A study of 2 to 3 weeks with the people who do the work',
@@ -35,7 +35,7 @@ export default {
       },
       {
         path: '/services/software-solutions/api-development',
-        when: 'Partners or your own apps need your data safely.',
+        when: 'Partners or your own apps need safe access to your data.',
         outcome: 'A documented API with a key for each partner.',
       },
       {
@@ -63,9 +63,9 @@ export default {
   ],
   questions: [
     {
-      question: 'We have a specification. Where do we go?',
+      question: 'We have a specification. Which service fits?',
       answer:
-        'To [software development](/services/development-services/software-development), for a fixed price.',
+        'Choose [software development](/services/development-services/software-development), at a fixed price.',
     },
     {
       question: 'Who owns the source code?',

@@ -6,14 +6,14 @@ export default {
   summary: 'Day-to-day care of office IT, and of the software your developers release.',
   description:
     'IT support and management in Mombasa and across Kenya: managed IT for offices, staff and servers, or DevOps for software that your own developers release.',
-  lead: 'We look after your office IT by the month, or build a safe release process for software your developers write. Most firms need the first.',
+  lead: 'We look after your office IT by the month, or build a safe release process for software that your developers write. Most firms need the first.',
   updated: '2026-11-24',
   glance: {
     audience: 'Offices with 5 or more computer users, and companies with developers',
     time: { from: 2, to: 11, unit: 'weeks', note: '(support is fastest, DevOps takes longest)' },
     price: {
       measure: 'per user',
-      note: 'Some areas are counted by device or server. DevOps and set-up are a fixed price',
+      note: 'Some areas are priced by device or server. DevOps and set-up are a fixed price',
       from: 'not yet',
     },
     start: 'A visit, or a call about how you release software now',
@@ -40,12 +40,12 @@ export default {
     {
       question: 'Can we get help once, without an agreement?',
       answer:
-        'Yes, when we have time. It is quoted by the job, and clients with agreements come first.',
+        'Yes, when we have time. We quote for each job, and clients with agreements come first.',
     },
     {
-      question: 'Do you support systems another company installed?',
+      question: 'Do you support systems that another company installed?',
       answer:
-        'Usually. We read your contract with that company first. Where only they may change the system, we manage everything around it and follow up with them.',
+        'Usually. We read your contract with that company first. If only that company may change the system, we manage everything around it and follow up with the company.',
     },
     {
       question: 'Can we reach an engineer at night?',

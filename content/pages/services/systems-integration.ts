@@ -17,7 +17,7 @@ export default {
       from: 'not yet',
     },
     start: 'Following one invoice or payment through your office',
-    needs: 'Access to each system, and someone to decide which one is right',
+    needs: 'Access to each system, and someone who decides which system is right when they differ',
   },
   choice: {
     heading: 'Which service fits?',

@@ -20,7 +20,7 @@ export default {
   },
   choice: {
     heading: 'Which service do you need?',
-    intro: 'The first four build something new. The last three keep a site working.',
+    intro: 'The first four build something new. The last three are for a site that you have.',
     options: [
       {
         path: '/services/web-development/custom-design',
@@ -49,7 +49,7 @@ export default {
       },
       {
         path: '/services/web-development/maintenance-support',
-        when: 'Nobody updates a site that works today.',
+        when: 'Your site works today, but nobody updates it.',
         outcome: 'Updates, backups and small changes.',
       },
       {
@@ -69,11 +69,11 @@ export default {
     {
       question: 'We have a specification. Is this the right page?',
       answer:
-        'For a price on exactly that, see [website development](/services/development-services/website-development).',
+        'If you want a price for exactly that specification, see [website development](/services/development-services/website-development).',
     },
     {
       question: 'Who writes the text?',
-      answer: 'We do, after an hour of interview for each main page. You correct the draft.',
+      answer: 'We do, after a one-hour interview for each main page. You correct the draft.',
     },
   ],
   related: [

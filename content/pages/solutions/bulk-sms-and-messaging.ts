@@ -11,7 +11,7 @@ export default {
   updated: '2026-11-24',
   glance: {
     audience: 'Schools, SACCOs, clinics, shops and agents who write to hundreds of people',
-    time: { from: 3, to: 5, unit: 'weeks', note: '(the mobile operators decide)' },
+    time: { from: 3, to: 5, unit: 'weeks', note: '(depending on the mobile operators)' },
     price: {
       measure: 'fixed price',
       note: 'Depends on the systems to connect. A licensed provider charges the message credit',
@@ -35,7 +35,7 @@ export default {
       },
       {
         title: 'Write templates',
-        body: 'In English and Kiswahili, short enough for one message even with the longest name.',
+        body: 'They are in English and Kiswahili, and short enough for one message even with the longest name.',
         time: { from: 2, unit: 'days' },
       },
       {
@@ -45,7 +45,7 @@ export default {
       },
       {
         title: 'Send to fifty, then to all',
-        body: 'We compare delivery reports from all networks before the full list.',
+        body: 'We compare delivery reports from all networks before we send to the full list.',
         time: { from: 1, unit: 'days' },
       },
     ],

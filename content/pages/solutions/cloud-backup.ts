@@ -4,7 +4,8 @@ import { tax } from '@/content/tax-sources';
 
 export default {
   heading: 'Cloud backup for servers, cloud accounts and computers',
-  summary: 'A backup design for each system: how often, how long kept, how fast it comes back.',
+  summary:
+    'A backup design: how often each system is copied, how long copies are kept, how fast it returns.',
   description:
     'Cloud backup for organisations in Kenya: off-site copies that survive theft, ransomware and power faults, sized for your internet and tested by a restore.',
   lead: 'We design and install your backup, then restore a server from it while you watch.',
@@ -18,14 +19,15 @@ export default {
       from: 'not yet',
     },
     start: '2 to 4 days with the people who use each system',
-    needs: 'Administrator access, and a decision on loss and waiting time for each system',
+    needs:
+      'Administrator access, and a decision on acceptable loss and waiting time for each system',
   },
   process: {
     heading: 'Five steps to a tested backup',
     steps: [
       {
         title: 'List what you cannot lose',
-        body: 'Accounts, fees, files and mailboxes. You set the loss and the wait for each.',
+        body: 'Accounts, fees, files and mailboxes. For each, you decide how much you can lose and how long you can wait.',
         time: { from: 2, to: 4, unit: 'days' },
       },
       {
@@ -35,12 +37,12 @@ export default {
       },
       {
         title: 'Design the copies',
-        body: 'A local copy for fast restores, and an encrypted, locked copy off site for theft, fire and ransomware.',
+        body: 'A local copy for fast restores, and an encrypted, locked copy off site that survives theft, fire and ransomware.',
         time: { from: 3, unit: 'days' },
       },
       {
         title: 'Make the first copy',
-        body: 'From a disk if the upload would take weeks. Later copies run at night.',
+        body: 'We carry it on a disk if the upload would take weeks. Later copies run at night.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
@@ -71,7 +73,7 @@ export default {
     {
       type: 'example',
       heading: 'An office with 200 GB',
-      body: 'It changes 4 GB a day and uploads at 10 Mbit/s at night. We calculate with 70% of the speed.',
+      body: 'The office changes 4 GB a day and uploads at 10 Mbit/s at night. We calculate with 70% of that speed.',
       figures: [
         { label: 'First full copy', value: 'about 64 hours' },
         { label: 'Nightly change', value: 'about 1 h 15 min' },

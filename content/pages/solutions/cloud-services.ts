@@ -64,12 +64,12 @@ export default {
     {
       question: 'Must our data stay in Kenya?',
       answer:
-        'The law allows transfers under conditions, and some regulators are stricter. We name the country of each service in writing.',
+        'The law allows transfers abroad under conditions, and some regulators are stricter. We name the country of each service in writing.',
     },
     {
       question: 'Are backups included?',
       answer:
-        'Hosting plans include their own. For other systems and for e-mail, add [cloud backup](/solutions/cloud-backup).',
+        'Hosting plans include their own backups. For other systems and for e-mail, add [cloud backup](/solutions/cloud-backup).',
     },
   ],
   related: [

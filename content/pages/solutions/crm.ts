@@ -3,7 +3,7 @@ import type { Copy } from '@/content/schema';
 
 export default {
   heading: 'CRM set-up for sales and service teams in Kenya',
-  summary: 'Set up customer records, sales stages and follow-ups your team will really use.',
+  summary: 'Customer records, sales stages and follow-ups that your team will really use.',
   description:
     'CRM set-up for Kenyan sales and service teams: clean contacts, sales stages that match how you sell, reminders, WhatsApp and M-Pesa records for each customer.',
   lead: 'Keep contacts, conversations, quotations and payments in one place that belongs to the company. We set the CRM up to match how your team already sells.',
@@ -29,12 +29,12 @@ export default {
       },
       {
         title: 'Choose the software',
-        body: 'We test two or three products with those deals, on a phone and a slow connection. If your ERP has a good CRM, we include it.',
+        body: 'We test two or three products with those deals, on a phone and a slow connection. If your ERP has a good CRM, we test that too.',
         time: { from: 1, unit: 'weeks' },
       },
       {
         title: 'Clean the contacts',
-        body: 'We put phone numbers into one format and merge duplicates. Your team decides the doubtful ones.',
+        body: 'We put phone numbers into one format and merge duplicates. Your team decides on the doubtful ones.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
@@ -87,7 +87,7 @@ export default {
     {
       type: 'example',
       heading: 'Where a furniture showroom loses quotations',
-      body: 'Most quotations are never followed up within a week. Those that are succeed almost four times as often.',
+      body: 'Most quotations are not followed up within a week. Quotations that are followed up succeed almost four times as often.',
       figures: [
         { label: 'Enquiries in a quarter', value: '420' },
         { label: 'Quotations sent', value: '180' },
@@ -101,7 +101,7 @@ export default {
     {
       question: 'Will our salespeople use it?',
       answer:
-        'They will if it saves typing. We start with quotations made from the deal, reminders on the phone and commission from recorded sales. Management reports come later.',
+        'They will if it saves typing. We start with quotations made from the deal, reminders on the phone and commission that is calculated from recorded sales. Management reports come later.',
     },
     {
       question: 'Does it work with WhatsApp?',

@@ -16,14 +16,15 @@ export default {
       from: 'not yet',
     },
     start: 'Two weeks counting messages by channel, topic and hour',
-    needs: 'Company documents, rights on your pages and phone system, and a team leader',
+    needs:
+      'Company documents, administrator rights for your pages and phone system, and a team leader',
   },
   process: {
     heading: 'One channel at a time, the busiest first',
     steps: [
       {
         title: 'Count messages',
-        body: 'How many on each channel, about what, at what hour, and how long customers wait.',
+        body: 'We count how many arrive on each channel, about what and at what hour, and how long customers wait.',
         time: { from: 2, unit: 'weeks' },
       },
       {
@@ -38,12 +39,12 @@ export default {
       },
       {
         title: 'Open the inbox',
-        body: 'WhatsApp first, then e-mail, web chat, calls and social accounts, a week apart.',
+        body: 'We connect WhatsApp first, then e-mail, web chat, calls and social accounts, a week apart.',
         time: { from: 3, to: 5, unit: 'weeks' },
       },
       {
         title: 'Automate simple answers',
-        body: 'A menu answers questions on opening hours, balances and bookings. Customers reach a person at any point.',
+        body: 'A menu answers questions on opening hours, balances and bookings. Customers can reach a person at any point.',
         time: { from: 2, unit: 'weeks' },
       },
     ],
@@ -60,7 +61,7 @@ export default {
     needed: [
       'Company documents to verify your business profile',
       'Administrator rights on the social pages and the phone system',
-      'A team leader who reads the open list every morning',
+      'A team leader who reads the list of open messages every morning',
     ],
     excluded: [
       'Staff to answer the messages',
@@ -93,14 +94,14 @@ export default {
         },
         {
           label: 'Public comments',
-          cells: ['A short reply, then private', 'Never discuss bills in public'],
+          cells: ['A short reply, then a private message', 'Never discuss bills in public'],
         },
       ],
     },
     {
       type: 'example',
       heading: 'A hotel reservations desk after six weeks',
-      body: 'The same staff answer faster, because each message has an owner and a menu takes the simple ones.',
+      body: 'The same staff answer faster, because each message has an owner and a menu answers the simple ones.',
       figures: [
         { label: 'Conversations a week', value: '310' },
         { label: 'Closed by the menu', value: '95' },
@@ -119,7 +120,7 @@ export default {
     {
       question: 'Can we keep our WhatsApp number?',
       answer:
-        'Usually. Meta’s conditions for moving a number change, so we check them first and save your old chats.',
+        'Usually. Meta sometimes changes its conditions for moving a number, so we check them first. We also save your old chats.',
     },
     {
       question: 'What if the office internet goes down?',

@@ -17,14 +17,15 @@ export default {
       from: 'not yet',
     },
     start: 'Four weeks of load readings and a list of licences',
-    needs: 'Permission to measure and restart out of hours, vendor contacts, proof of licences',
+    needs:
+      'Permission to measure and restart servers out of hours, vendor contacts, proof of licences',
   },
   process: {
     heading: 'How we move a server room',
     steps: [
       {
         title: 'Measure',
-        body: 'Processor, memory, disk and network use, with licence keys and USB dongles.',
+        body: 'We measure processor, memory, disk and network use, and list licence keys and USB dongles.',
         time: { from: 4, unit: 'weeks' },
       },
       {
@@ -34,22 +35,22 @@ export default {
       },
       {
         title: 'Build and test',
-        body: 'We cut the power to a host and measure how long its machines take to return.',
+        body: 'We cut the power to a host and measure how long its virtual machines take to restart.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
         title: 'Move simple servers',
-        body: `Test, print and file servers first. We keep each old machine for ${commitments.oldSystemKept.phrase}.`,
+        body: `We move test, print and file servers first. We keep each old machine for ${commitments.oldSystemKept.phrase}.`,
         time: { from: 2, unit: 'weekends' },
       },
       {
         title: 'Move databases',
-        body: 'In an announced window, with the vendor on the phone and a tested way back.',
+        body: 'We move them in an announced window, with the vendor on the phone and a tested way back.',
         time: { from: 2, to: 4, unit: 'weekends' },
       },
       {
         title: 'Write the start-up order',
-        body: 'After a total outage, directory, storage, databases and applications start in this order.',
+        body: 'After a total outage, storage, directory, databases and applications start in this order.',
         time: { from: 2, unit: 'days' },
       },
     ],
@@ -95,7 +96,7 @@ export default {
       rows: [
         {
           label: 'Records used on site',
-          cells: ['Best', 'With two good lines', 'Under warranty'],
+          cells: ['Best', 'With two good internet lines', 'If under warranty'],
         },
         { label: 'Website and e-mail', cells: ['No', 'Best', 'No'] },
         { label: 'CCTV recorder', cells: ['Rarely', 'No', 'Usually'] },
@@ -123,7 +124,7 @@ export default {
     {
       question: 'Can we do it with two hosts?',
       answer:
-        'Yes, with a small third device as a witness. During a repair you have no spare host. A school may accept that, a hospital should not.',
+        'Yes, with a small third device as a witness. During a repair you have no spare host. A school may accept that, but a hospital should not.',
     },
     {
       question: 'What happens to our Windows licences?',

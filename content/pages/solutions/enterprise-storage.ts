@@ -3,7 +3,8 @@ import type { Copy } from '@/content/schema';
 
 export default {
   heading: 'Enterprise storage in Kenya: SAN, NAS and object storage',
-  summary: 'Shared storage sized from measurements, installed and moved into without data loss.',
+  summary:
+    'Shared storage, sized from measurements and installed, with your data moved without loss.',
   description:
     'Enterprise storage for Kenyan organisations: SAN, NAS and object storage sized from measured load, with migration, snapshots, monitoring and plans for growth.',
   lead: 'Find out whether your storage is full, slow or unsafe before you buy. We measure it, write the specification for suppliers and move your data.',
@@ -17,7 +18,7 @@ export default {
       from: 'not yet',
     },
     start: 'Measuring your present servers for 2 to 5 weeks',
-    needs: 'Read access to servers, rack space with UPS power, and evening windows',
+    needs: 'Read access to servers, rack space with UPS power, and evenings for the move',
   },
   process: {
     heading: 'Measure, specify, move',
@@ -44,7 +45,7 @@ export default {
       },
       {
         title: 'Move the data',
-        body: `Live copies, then a short cut-over in the evening. The old array is kept for ${commitments.oldSystemKept.phrase}.`,
+        body: `We copy the data while you work, then stop briefly in the evening to switch over. The old array is kept for ${commitments.oldSystemKept.phrase}.`,
         time: { from: 1, to: 4, unit: 'weekends' },
       },
     ],
@@ -61,7 +62,7 @@ export default {
     needed: [
       'Read access to the present servers and storage',
       'Rack space, UPS power and cooling at night',
-      'Two or three evening windows',
+      'Two or three evenings for the move',
     ],
     excluded: [
       'The hardware',
@@ -76,7 +77,7 @@ export default {
       rows: [
         {
           term: 'Full',
-          detail: 'CCTV, scans and drawings. Move old files to cheaper disks first.',
+          detail: 'CCTV, scans and drawings fill the disks. Move old files to cheaper disks first.',
         },
         {
           term: 'Slow',

@@ -54,7 +54,7 @@ export default {
     receive: [
       'Installed and labelled sensors with calibration records',
       'A dashboard, and a monthly PDF log for each room or vehicle',
-      'Alarms by SMS, then a call, then the next person',
+      'Alarms by SMS, then by a call, then to the next person',
       'Your data by API or as a nightly file',
     ],
     needed: [
@@ -101,7 +101,10 @@ export default {
           detail: 'Run hours, battery and fuel. Theft shows when fuel and run time disagree.',
         },
         { term: 'Mains and UPS', detail: 'Voltage on each phase, start and end of outages.' },
-        { term: 'Vehicles', detail: 'Position, ignition and cargo temperature, also offline.' },
+        {
+          term: 'Vehicles',
+          detail: 'Position, ignition and cargo temperature, recorded even without a signal.',
+        },
       ],
     },
     {
@@ -134,7 +137,7 @@ export default {
     {
       question: 'May we track our drivers?',
       answer:
-        'Tell drivers what is recorded and why, limit who sees it, and switch it off for private use. We supply a notice for your advocate to adapt.',
+        'Tell drivers what is recorded and why, limit who sees it, and switch tracking off for private use. We supply a notice for your advocate to adapt.',
     },
   ],
   related: [
@@ -146,6 +149,6 @@ export default {
   twin: {
     path: '/services/development-services/iot-and-embedded-systems',
     difference:
-      'Here we install sensors that are on the market, within weeks. The development service designs a device for you, from prototype to production, when nothing on the market fits.',
+      'Here we install, within weeks, sensors that are on the market. The development service designs a device for you, from prototype to production, when nothing on the market fits.',
   },
 } satisfies Copy<'solution'>;

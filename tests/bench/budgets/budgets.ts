@@ -84,7 +84,7 @@ export const documentLimits = {
 
 /**
  * The wanted maximum of each time of a reading visit, as a multiple of the same time of the floor page (`visits/floor-page.ts`). The
- * benchmark prints them. It does not fail if a time is longer, because times depend on the machine.
+ * benchmark prints these maximums. It does not fail if a time is longer, because times depend on the machine.
  */
 export const readingRatios = { mainThreadMs: 1.2, longTasksMs: 1.5, longestFrameMs: 1.5 } as const;
 

@@ -7,8 +7,9 @@ import { median } from '../visits/targets';
 import { addEntries } from './generate-content';
 
 /*
- * `npm run bench -- scale [pages…]` builds the static site with that many added pages, or with 100, 1,000 and 5,000. It prints
- * the time, the memory and the output of each build. One in six added pages is a project, the others are posts.
+ * `npm run bench -- scale [pages…]` builds the static site once for each given number of added pages. If you give no number, it
+ * builds with 100, 1,000 and 5,000. It prints the time, the memory and the output of each build. One in six added pages is a
+ * project. The others are posts.
  */
 const requestedSizes = process.argv.slice(2).map(Number);
 

@@ -8,7 +8,10 @@ export const screens = {
 
 export type Screen = keyof typeof screens;
 
-/** The factor by which the processor is slowed down when times are measured. A cheap phone is about four times slower. */
+/**
+ * The factor by which the processor is slowed down when times are measured. A cheap phone is about four times slower than a
+ * desktop computer.
+ */
 export const slowDown = 4;
 
 /**

@@ -17,8 +17,9 @@ function rememberClick() {
 }
 
 /**
- * The time from the click until the next page painted its heading. The first paint shows the heading, because it is at the start
- * of the HTML. A prerendered page is painted when it is shown. Undefined before the first paint, and in the page with the link.
+ * The time from the click until the next page painted its heading. The first paint shows the heading, because the heading is at
+ * the start of the HTML. A prerendered page is painted when it is shown. Undefined before the first paint, and in the page with
+ * the link.
  */
 function timeToHeading(firstOrigin: number) {
   const [painted] = performance.getEntriesByName('first-contentful-paint');

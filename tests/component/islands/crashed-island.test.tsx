@@ -62,7 +62,7 @@ test('after a crash, a menu opens in its native form, and its code is not loaded
     'The island "main-menu" has crashed.',
     expect.any(Error),
   );
-  // A reload would start with a request for the page. Only the links of the menu are requested.
+  // A reload would start with a request for the page. Only the file with the menu’s links is requested.
   expect(fetch).not.toHaveBeenCalledWith(location.href, expect.anything());
 });
 

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const fetchMock = vi.fn<typeof fetch>();
 
-/** Expects the request that checks whether the server can send the page. `tests/unit/browser/reload-limit.test.ts` tests what follows. */
+/**
+ * Expects the request that checks whether the server can send the page. `tests/unit/browser/reload-limit.test.ts` tests what the
+ * page does next.
+ */
 const expectServerCheck = () =>
   vi.waitFor(() =>
     expect(fetchMock).toHaveBeenCalledExactlyOnceWith(
@@ -23,7 +26,7 @@ afterEach(() => {
 
 const missing = new TypeError('Failed to fetch dynamically imported module');
 
-describe('the page checks whether the server answers after failing to load', () => {
+describe('if a page fails to load this part, it checks whether the server answers:', () => {
   test('code that is loaded by import()', async () => {
     const { loadCode } = await import('@/lib/islands/load-code');
     await expect(loadCode('The filter', () => Promise.reject(missing))).rejects.toBe(missing);

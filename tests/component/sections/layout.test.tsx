@@ -8,7 +8,7 @@ import { showCurrentYear } from '@/lib/runtime/controls/current-year';
 const copyright = (year: number) =>
   screen.getByText((_, element) => element?.textContent === `© ${year} ${site.name.toUpperCase()}`);
 
-test('the copyright line has the year of the build, and the current year in an old build', () => {
+test('the copyright line has the year of the build, which a script replaces with the current year', () => {
   render(<Footer />);
   expect(copyright(new Date().getFullYear())).toBeVisible();
   showCurrentYear(new Date('2031-06-01'));

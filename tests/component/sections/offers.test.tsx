@@ -66,7 +66,7 @@ describe('roles', () => {
     ['2026-11-01', 1],
     ['2026-12-01', 1],
     ['2026-12-02', 0],
-  ])('that are open on %s: %i of one', (day, open) => {
+  ])('are open from the day on which they are posted to their last day: on %s, %i', (day, open) => {
     expect(openRoles([role], day)).toHaveLength(open);
   });
 });

@@ -35,7 +35,7 @@ test('the chooser shows the products that meet the ticked need, however many nee
   }
 });
 
-test('the chooser puts the products that meet most needs first, and says which needs they meet', () => {
+test('the chooser puts the products that meet the most needs first, and says which needs they meet', () => {
   const { container } = render(<ProductChooser />);
   const root = container.querySelector<HTMLElement>('[data-calculator]');
   if (root) startCalculator(root);

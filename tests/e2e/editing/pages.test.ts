@@ -76,7 +76,7 @@ const published = publishedAddresses(readFileSync(publishedFile, 'utf8'));
 /** A published post. When a page moves, it needs an alias only if its address was published. */
 const [old = ''] = pathsOfKind('post').filter((path) => published.includes(path));
 
-test('moving a page changes the tree, the file of its copy and the links to it, and adds an alias', async ({
+test('moving a page changes the tree, renames the file with its text, corrects the links to it, and adds an alias', async ({
   expect,
 }) => {
   await using copy = await makeCopy();

@@ -17,7 +17,7 @@ const found = (...content: Parameters<typeof pendingItems>) =>
     [kind.name, file, field, value].join(' | '),
   );
 
-test('every kind of stand-in is found, with its file, its field and its value; settled values are not', () => {
+test('every kind of stand-in is found, with its file, its field and its value; settled values are not listed', () => {
   expect(
     found(
       {

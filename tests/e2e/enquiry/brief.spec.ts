@@ -6,7 +6,7 @@ import { pageOf } from '../../support/page-of';
 const pages = [pageOf('service'), pageOf('solution'), pageOf('product')] as const;
 const [service, solution, product] = pages;
 
-test('a brief collects pages, is shared as a link that another visitor can store, is attached to the enquiry, and is printed', async ({
+test('a brief collects pages; a link shares it with another visitor, who can store it; it can be attached to the enquiry and printed', async ({
   page,
   context,
   browser,

@@ -130,7 +130,7 @@ test.describe('the form', () => {
   });
 });
 
-test('the form selects the purpose and the product that the link to it names, from a product page and from the header, even on the contact page; it ignores unknown names', async ({
+test('a link to the form, on a product page or in the header, selects the purpose and the product that it names, even on the contact page; unknown names are ignored', async ({
   page,
 }) => {
   const { root, field } = enquiryForm(page);

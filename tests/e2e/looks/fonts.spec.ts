@@ -52,7 +52,7 @@ for (const { width, isMobile } of [
     const size = { width, height: 800 };
     test.use({ viewport: size, screen: size, isMobile });
 
-    test('almost nothing moves on the first page, which loads both fonts, and nothing on the next page', async ({
+    test('almost nothing moves on the first page, which loads both fonts; nothing moves on the next page', async ({
       page,
     }) => {
       await recordShift(page);

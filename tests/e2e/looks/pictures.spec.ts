@@ -31,7 +31,7 @@ for (const screen of [
       deviceScaleFactor: screen.deviceScaleFactor,
     });
 
-    test('a picture loads when a reader scrolls near it, and moves nothing', async ({ page }) => {
+    test('a picture loads when a reader scrolls near it, and nothing moves', async ({ page }) => {
       const asked = picturesAskedFor(page);
       await recordShift(page);
       const release = await hold(page, '**/_next/static/pictures/**');

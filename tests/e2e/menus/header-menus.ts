@@ -40,7 +40,7 @@ export async function openMenu(page: Page, name: string) {
 }
 
 /**
- * The position and size of an element: `x` and `y` are its centre, `left` and `top` its top left corner.
+ * The position and size of an element: `x` and `y` are its centre, and `left` and `top` are its top left corner.
  * @throws if it is not on the page
  */
 export async function boxOf(locator: Locator) {
@@ -50,8 +50,8 @@ export async function boxOf(locator: Locator) {
 }
 
 /**
- * Records which of the header's menus open and close, and which categories are chosen, from now on. Returns a function
- * that reads the records.
+ * Logs, from now on, every opening and closing of the header's menus, and every change of `aria-selected` in them. Returns a
+ * function that reads the log.
  */
 export async function recordMenus(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
@@ -77,7 +77,7 @@ export async function stopClock(page: Page) {
   await page.mouse.move(outsideMenus.x, outsideMenus.y);
   await expect(openTriggers(page)).toHaveCount(0);
   await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(60_000); // After a minute, everything that waits for loading is done.
+  await page.clock.pauseAt(60_000); // Jumps ahead one minute, so that the timers that loading has started have run.
 }
 
 /** Lets the page finish pending work, such as effects, while its clock is stopped. */

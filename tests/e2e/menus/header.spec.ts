@@ -61,7 +61,7 @@ test('the header’s parts do not overlap, even with wide system fonts; the cont
   }
 });
 
-test('the space beside a classic scrollbar has the colour of the overlay', async ({ page }) => {
+test('the space for a classic scrollbar has the colour of the overlay', async ({ page }) => {
   await page.goto(start.href);
   await hydrate(page);
   const pageBackground = () =>

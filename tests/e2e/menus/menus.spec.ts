@@ -78,7 +78,7 @@ test('entries link to their pages, menus are buttons, and the current page and i
   await expect(panel(page, mega.title).locator('[aria-current=page]')).toContainText(
     titleOf(innerPage),
   );
-  await test.step('marked entries differ from other entries with forced colours too', async () => {
+  await test.step('with forced colours too, marked entries differ from other entries', async () => {
     await page.emulateMedia({ forcedColors: 'active' });
     const colour = (title: string) =>
       tab(page, mega.title, title).evaluate((it) => getComputedStyle(it).color);
@@ -153,7 +153,7 @@ test('the mouse opens, keeps and closes menus, and chooses categories', async ({
     }
     await advance(page, constants.menuAimDelayMs + 1_000);
     expect(await read()).toEqual([]);
-    // These movements do choose a category: straight down the list, and resting on one after a diagonal.
+    // Two other movements choose a category: a straight one down the list, and a diagonal one after which the pointer rests.
     await page.mouse.move(from.x, from.y);
     await page.mouse.move(from.x, to.y, { steps: 8 });
     await isSelected(farCategory.title);

@@ -33,10 +33,10 @@ async function openSheet(page: Page, path: string = start.href) {
   await expect(sheet(page)).toBeVisible();
 }
 
-test('the sheet opens from the right, keeps the focus inside, and closes in every way without leaving its page', async ({
+test('the sheet opens from the right, keeps the focus inside, and closes in every way that stays on the same page', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' }); // A sheet closes without an animation.
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // With reduced motion, the sheet closes without an animation.
   await openSheet(page);
   await test.step('it has the title Menu, opens from the right, and is 300 pixels wide, or 400 if the window is at least 640 pixels wide', async () => {
     await expect(sheet(page).getByRole('heading', { name: 'Menu' })).toBeVisible();

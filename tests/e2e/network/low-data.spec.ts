@@ -70,7 +70,7 @@ test('the visitor’s choice is stored, and overrides the browser’s data saver
     await next.goto('/contact');
     await hydrateOnIntent(next);
     await expect(lowData(next)).toBeChecked();
-    // The page's styles and preload have made their requests by now.
+    // When the network is idle, the page's styles have made their requests.
     await next.evaluate(() => document.fonts.ready);
     await next.waitForLoadState('networkidle');
     expect(extras).toEqual([]);

@@ -12,7 +12,7 @@ const product = pageOf('product');
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('visited pages can be read offline, but not error pages; any other address shows a list of the visited pages', async ({
+test('visited pages, except error pages, can be read offline; any other address shows a list of the visited pages', async ({
   page,
   context,
 }) => {
@@ -49,7 +49,7 @@ test('visited pages can be read offline, but not error pages; any other address 
   await expect(heading(page)).toHaveText(copyOf(product).heading);
 });
 
-test('after one visit with a mouse, menus, sheet, search and theme work offline', async ({
+test('after one visit with a mouse, the menus, the sheet, search and the theme work offline', async ({
   page,
   context,
 }) => {
@@ -104,7 +104,8 @@ test.describe('on a phone', () => {
     const missing = async () => (await islandFiles(page)).missing;
     const notLoaded = all.filter((file) => !loaded.includes(file));
     expect(notLoaded).not.toEqual([]);
-    // The worker caches the page first, then the files that the page has loaded. Others would follow within milliseconds.
+    // The worker caches the page first, then the files that the page has loaded. If it
+    // cached other files too, it would do so within milliseconds.
     await expect.poll(missing).toEqual(notLoaded);
     await page.waitForTimeout(500);
     expect(await missing()).toEqual(notLoaded);

@@ -28,11 +28,11 @@ async function openAndCache(page: Page, path: string) {
 const buildOf = (page: Page) => page.locator('html').getAttribute('data-build');
 const becomesVisible = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-/** An entry of the header with a panel, even while it is a plain link. */
+/** The entry of the header that opens a panel. The entry is found even while it is a plain link. */
 const menuEntry = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).locator(`[data-menu="${mega.href}"]`);
 
-/** Deploys the second release, and lets the page notice. */
+/** Deploys the second release, and lets the page detect it. */
 async function deploy(page: Page) {
   host.release = 'B';
   await becomesVisible(page);
@@ -138,7 +138,7 @@ test('late code that was deleted with the first release causes one reload, into 
 }) => {
   const isLate = await lateScripts();
   host.fault = (path) => {
-    // The deployment happens between the page and its late code.
+    // The deployment happens between the request for the page and the requests for its late code.
     if (isLate(path)) host.release = 'B';
     return undefined;
   };
@@ -188,7 +188,7 @@ test('the host can switch off the worker', async ({ page }) => {
   const registrations = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await expect.poll(registrations).toBe(0);
-  // The worker serves the current page until that closes. The next page has no worker and no caches.
+  // The worker serves the current page until that page closes. The next page has no worker and no caches.
   await page.goto(`${host.origin}/about`);
   await hydrate(page);
   await expect

@@ -44,7 +44,7 @@ test('the feeds are served and can be parsed, and a page links to them and to it
   }
 });
 
-/** The number of words in a page's Markdown version, without addresses and without the line below the text. */
+/** The number of words in a page's Markdown version, without addresses and without the last line, which describes the page. */
 function countWords(markdown: ReturnType<typeof fromMarkdown>): number {
   const end = markdown.children.findLastIndex(({ type }) => type === 'thematicBreak');
   let words = 0;

@@ -12,8 +12,8 @@ const named = (html: string, pattern: RegExp) => [
   ...new Set([...html.matchAll(pattern)].map(([, file = '']) => file)),
 ];
 
-// This test measures a page and the files that its HTML names. `npm run budgets` measures a whole visit in a browser.
-test('the heaviest page of each kind is within its budgets for HTML, scripts and fonts', async () => {
+// This test measures a page and the files that its HTML and its stylesheet name. `npm run budgets` measures a whole visit in a browser.
+test('the heaviest page of each kind is within its budgets for HTML, styles, scripts and fonts', async () => {
   const heaviest = new Map<Kind, { readonly path: string; readonly html: Buffer }>();
   for (const { path, kind } of builtPages) {
     const html = await readFile(`out${path === '/' ? '/index' : path}.html`);
@@ -31,14 +31,18 @@ test('the heaviest page of each kind is within its budgets for HTML, scripts and
     };
     const pageScripts = named(text, /<script[^>]+(?:src|data-client)="(\/[^"]+\.js)"/g);
     for (const file of pageScripts) scripts.add(file);
-    const fonts = named(text, /<link[^>]+href="(\/[^"]+\.woff2)"/g);
+    const styles = named(text, /<link[^>]+href="(\/[^"]+\.css)"/g);
+    const css = await Promise.all(styles.map((file) => readFile(`out${file}`, 'utf8')));
+    const fonts = named(css.join(''), /url\("?(\/[^")]+\.woff2)"?\)/g);
+    expect(fonts.length, 'fonts are found').toBeGreaterThan(0);
     const figures = {
       html: kB(html),
+      style: await sum(styles, kB),
       script: await sum(pageScripts, kB),
       font: await sum(fonts, ({ length }) => length / 1_000),
     };
     const limits = limitsOf(kind);
-    for (const name of ['html', 'script', 'font'] as const) {
+    for (const name of ['html', 'style', 'script', 'font'] as const) {
       const limit = limits[name];
       if (figures[name] > limit) {
         over.push(`${path}: ${name} ${figures[name].toFixed(1)} kB, at most ${limit}`);

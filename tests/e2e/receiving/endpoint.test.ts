@@ -23,7 +23,7 @@ const submission = {
   secondsTaken: 30,
 };
 
-/** Waits for the next window in which requests are counted if this one ends soon, because a new window resets the counts. */
+/** If the window in which requests are counted ends soon, waits for the next one, because a new window resets the counts. */
 async function beEarlyInWindow(): Promise<void> {
   const windowMs = requestLimits.windowSeconds * 1_000;
   const leftMs = windowMs - (Date.now() % windowMs);
@@ -238,7 +238,7 @@ describe.each([
     expect((await receiver.send(again, client)).status).toBe(429);
   });
 
-  // `tests/unit/receiving/request-limits.test.ts` tests the networks.
+  // `tests/unit/receiving/request-limits.test.ts` tests which network each address is counted for.
   test('counts all IPv6 addresses of a customer as one client, and those of a neighbour as another', async () => {
     await beEarlyInWindow();
     const from = (client: string) => receiver.send(post('{'), client);

@@ -164,7 +164,7 @@ describe.concurrent('a database', () => {
       });
       const received: string[] = [];
       const refused: string[] = [];
-      // The database has some free pages; then the disk is full.
+      // The database stores some enquiries in its free pages. After that, the disk is full.
       for (let sent = 0; sent < 200 && refused.length < 3; sent += 1) {
         const key = newKey();
         const { status } = await sendEnquiry(receiver.url, key);
@@ -188,7 +188,7 @@ describe.concurrent('a database', () => {
     },
   );
 
-  test('that another program has locked makes the receiver answer 503, and a second receiver and the commands fail; all say why, and the receiver works again afterwards', async ({
+  test('that another program has locked makes the receiver answer 503, and makes a second receiver and the commands fail; all of them say why, and the receiver works again afterwards', async ({
     expect,
   }) => {
     await using place = await setUp();

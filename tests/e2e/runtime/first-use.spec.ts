@@ -48,7 +48,7 @@ const expectTyped = async (page: Page) => {
 };
 
 // `tests/component/islands/events/theme.test.tsx` tests the theme.
-test.describe('a control that is used before its code has loaded responds immediately, and acts once when the code has loaded:', () => {
+test.describe('a control that is used before its code has loaded responds immediately, and acts exactly once after the code has loaded:', () => {
   test('a menu, whose keys do not scroll the page', async ({ page }) => {
     const release = await holdIslands(page);
     await page.goto(path);

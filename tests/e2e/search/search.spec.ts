@@ -85,7 +85,7 @@ test('/ and Control+K open search, Escape returns the focus, and the arrow keys 
   });
 });
 
-test('a result that is a question opens its page with the answer expanded; on the current page, the dialog also closes', async ({
+test('a result that is a question opens its page with the answer expanded; if that page is already open, the dialog also closes', async ({
   page,
 }) => {
   const question = 'can each landlord have a separate paybill';

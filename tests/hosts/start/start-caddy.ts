@@ -5,7 +5,7 @@ import { runServer } from './run-server';
 
 const { port } = listenOptions();
 
-/** Global options that keep Caddy to this port: no administration interface, no log of each start. */
+/** Global options that turn off Caddy's administration interface, which opens another port, and the log of each start. */
 const around = (site: string) => `{
   admin off
   log {

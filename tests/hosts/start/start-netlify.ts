@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { serve } from '@/lib/hosts/http-server';
 
 /*
- * Serves the export by Netlify's rules. Netlify's parsers read the two rule files, which are applied as its
+ * Serves the export by Netlify's rules. Netlify's parsers read the two rule files, and this server applies the rules as Netlify's
  * documentation says (docs.netlify.com/routing: redirects, shadowing, headers, pretty URLs). Netlify's edge cannot run
  * here, so the site's server answers malformed addresses.
  */

@@ -51,11 +51,11 @@ export class EditedProject {
     }
   }
 
-  /** Changes fields in the copy of the first page of a kind. */
+  /** Changes fields of the first page of a kind. */
   change = (kind: Kind, fields: Fields) =>
     this.edit(copyFileOf(pageOf(kind)), (source) => withFields(source, fields));
 
-  /** Changes a list in the copy of the first page of a kind. */
+  /** Changes a list of the first page of a kind. */
   changeList = (kind: Kind, field: string, change: (list: ArrayLiteralExpression) => void) =>
     this.edit(copyFileOf(pageOf(kind)), (source) => withList(source, field, change));
 

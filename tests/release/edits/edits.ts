@@ -18,7 +18,7 @@ const menus = 'content/navigation.ts';
 const blogEntry = "\n  { layout: 'link', title: 'Blog', href: '/blog' },";
 const homeEntry = "{ layout: 'link', title: 'Home', href: '/' },";
 
-/** Edits of the files directly in `content/`, such as facts, menus and aliases, and of the colours. */
+/** Edits of the files directly in `content/`, which contain facts, menus and aliases, and edits of the colours. */
 const dataEdits: readonly ContentEdit[] = [
   {
     name: 'all placeholders replaced',
@@ -160,7 +160,7 @@ const chart = `{
   },
 }`;
 
-/** Edits of the copy of existing pages. */
+/** Edits of the texts of existing pages. */
 const copyEdits: readonly ContentEdit[] = [
   {
     name: 'other headings, summaries and leads',

@@ -65,7 +65,7 @@ export const pageEdits: readonly ContentEdit[] = [
   ...additions,
   ...firstPages,
   {
-    name: 'a new service of a group, which says when to choose it',
+    name: 'a new service in a group; the page of the group says when to choose it',
     batch: 'first',
     async apply(project) {
       const group = pageOf('group');

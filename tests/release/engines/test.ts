@@ -45,7 +45,7 @@ export const test = base.extend<{ readonly host: ReleaseServer }, Windows>({
 /** Enough time for a slow engine on a busy machine. */
 const conditionTimeout = { timeout: 30_000 };
 
-/** Waits until an expression is true in the page. Errors, as during a navigation, count as false. */
+/** Waits until an expression is true in the page. An error, such as one during a navigation, counts as false. */
 export async function until(engine: Engine, expression: string, message = expression) {
   await expect
     .poll(() => engine.evaluate(`Boolean(${expression})`).catch(() => false), {

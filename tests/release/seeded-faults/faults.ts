@@ -34,7 +34,7 @@ export const seededFaults: readonly SeededFault[] = [
     put: 'if (isPagePath(path)) return path;',
   },
   {
-    name: 'capital letters are not found',
+    name: 'a path with capital letters is not found',
     file: 'lib/pages/aliases.ts',
     find: 'path.toLowerCase().replace',
     put: 'path.replace',
@@ -202,7 +202,7 @@ export const seededFaults: readonly SeededFault[] = [
     put: "entry.trouble?.type !== 'unreachable'",
   },
   {
-    name: 'each address of an IPv6 network is counted as its own client',
+    name: 'each address of an IPv6 network is counted as a separate client',
     file: 'lib/receiving/request-limits.ts',
     find: 'parsed.parts.slice(0, 4), 0, 0, 0, 0',
     put: 'parsed.parts.slice(0, 8)',

@@ -38,7 +38,10 @@ const featuresOff = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Flags that make the browser behave the same on all machines. They turn off requests at the start, and the sandbox for root. */
+/**
+ * Flags that make the browser behave the same on all machines. They turn off the requests that the browser sends when it starts.
+ * If the user is root, they also turn off the sandbox.
+ */
 export const chromiumFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-quic',

@@ -1,7 +1,7 @@
 import { builtPages } from '@/lib/pages/guards';
 import type { Page } from '@/lib/pages/page-list';
 
-/** One page of each kind: the last in the tree. If pages of a kind are nested, it is a deep one. */
+/** One page of each kind: the last one in the tree. For a kind with nested pages, this is usually a deep page. */
 export const onePageOfEachKind = [
   ...builtPages
     .reduce(

@@ -10,13 +10,13 @@ const html = 'text/html; charset=utf-8';
 export type Fault =
   /** The connection is closed without an answer. */
   | 'refused'
-  /** There is no answer. */
+  /** There is no answer. At most four requests hang at the same time. */
   | 'hangs'
   /** The answer is sent when `answerLate` is called. */
   | 'is late'
   /** The answer is the not-found page. */
   | 'is missing'
-  /** The answer is another page, as from the login page of a hotel. */
+  /** The answer is another page, as when the network of a hotel sends its login page. */
   | 'answers HTML'
   /** The connection is closed in the middle of the answer. */
   | 'is cut'
@@ -28,7 +28,7 @@ export interface ReleaseServer {
   readonly origin: string;
   /** The id of the build in `out/`, which is release A. */
   readonly buildId: string;
-  /** The release that is served. The second has other names for all hashed files and another build id. */
+  /** The release that is served. Release B has other names for all hashed files and another build id. */
   release: 'A' | 'B';
   /** Returns the fault of a request, by its path. */
   fault: (path: string) => Fault | undefined;

@@ -65,7 +65,7 @@ export function anotherPage(source: string, name: string, number: number, fields
     description: `'What the ${name} ${number} is about, in a sentence that is as long as a description must be at least.'`,
     ...fields,
   });
-  // A twin must refer back, and the twin of the old page does not refer to the new one.
+  // The twin of a page must refer back to it, but the twin of the old page does not refer to the new page.
   copyIn(file).getProperty('twin')?.remove();
   return file.getFullText();
 }

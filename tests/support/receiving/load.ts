@@ -21,7 +21,7 @@ async function startMeasured() {
   };
 }
 
-/** The value, rounded, that this share of the values does not exceed. */
+/** The rounded value that this share of the values, such as 0.95, does not exceed. */
 function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);

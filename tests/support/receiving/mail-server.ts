@@ -15,7 +15,7 @@ export type Behaviour =
   | { readonly type: 'reset' }
   | { readonly type: 'refuse'; readonly status: number; readonly words: string };
 
-/** Chooses what the server does at a stage. `source` is the mail, from the stage `data` on. */
+/** Chooses what the server does at a stage. `source` is the mail. It is empty before the stage `data`. */
 export type Behave = (stage: Stage, source: string) => Behaviour | Promise<Behaviour>;
 
 export const well: Behaviour = { type: 'well' };

@@ -6,7 +6,10 @@ import { createLog } from '@/lib/receiving/log';
 import { startReceiver } from '@/lib/receiving/node/serve';
 import { startMailServer } from './mail-server';
 
-/** Starts the Node receiver in this process, with the settings for a proxy. It accepts pages of one origin and writes no log. */
+/**
+ * Starts the Node receiver in this process, with the settings for a proxy. It accepts only enquiries from pages of one origin, and
+ * writes no log.
+ */
 export async function startMailReceiver(origin: string) {
   const mailServer = await startMailServer();
   const folder = await mkdtemp(join(tmpdir(), 'enquiries-'));

@@ -29,7 +29,7 @@ describe('a page may be reloaded', () => {
     expect(mayReload('/about', 'b', 60_000)).toBe(true);
   });
 
-  test('never twice for the same code', () => {
+  test('at most once for the same code', () => {
     openPage('navigate');
     expect(mayReload('/about', 'a', 50_000)).toBe(true);
     expect(mayReload('/about', 'b', 60_000)).toBe(true);
@@ -67,7 +67,7 @@ describe('a page may be reloaded', () => {
   );
 });
 
-describe('code that fails to load', () => {
+describe('the handler of code that failed to load', () => {
   const reload = vi.fn();
   const fetchMock = vi.fn<(...words: readonly unknown[]) => Promise<{ ok: boolean }>>();
   let isInUse = false;
@@ -116,7 +116,7 @@ describe('code that fails to load', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('sends one request, when the visitor no longer uses the page', async () => {
+  test('sends only one request, and only when the visitor no longer uses the page', async () => {
     isInUse = true;
     const failures = Promise.all([fail(), fail()]);
     await vi.advanceTimersByTimeAsync(20_000);

@@ -158,7 +158,7 @@ describe.each(Object.entries(inFiles))('in %s,', (file, rows) => {
   });
 });
 
-test('the content that the rows change has no mistakes', () => {
+test('the content has no mistakes before the rows change it', () => {
   expect(siteProblems(site)).toEqual([]);
   expect(holidays({})).toEqual([]);
   expect(menus({})).toEqual([]);

@@ -53,7 +53,7 @@ function expectProblem(problems: readonly Problem[], kind: Kind, words: string):
   });
 }
 
-test('the copy that the rows change has no mistakes', () => {
+test('the copy has no mistakes before the rows change it', () => {
   for (const kind of ['post', 'service', 'group', 'glossary', 'careers'] as const) {
     expect(problemsOf(kind)).toEqual([]);
   }
@@ -272,7 +272,7 @@ test.each([
   expectProblem(problems, 'careers', words);
 });
 
-test('a page that exceeds the limit of its kind is found, unless it has its own limit', () => {
+test('a page that exceeds the limit of its kind is found, unless the page’s own limit is higher', () => {
   const path = pageOf('testimonials');
   const problems = (limits: object) =>
     longPages([pageAt(path)], { [path]: { lead: 'word '.repeat(91) } }, limits);

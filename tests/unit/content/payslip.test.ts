@@ -46,7 +46,7 @@ test.each([
   },
 );
 
-test('a low wage pays the minimum SHIF, only the first NSSF tier and no tax', () => {
+test('on a low wage, the minimum SHIF and only the first NSSF tier are due, and no tax', () => {
   expect(payslip(8_000, rates)).toMatchObject({ tierOne: 480, tierTwo: 0, shif: 300, paye: 0 });
 });
 
@@ -56,7 +56,7 @@ test('every band of a high salary is taxed at its rate', () => {
   expect(taxByBand.reduce((sum, { slice }) => sum + slice, 0)).toBe(taxable);
 });
 
-test('the tax bands rise, the last has no end, and the day of the rates is written in words', () => {
+test('the limits of the tax bands rise, the last band has no limit, and the day of the rates is written in words', () => {
   const ends = payrollRates.paye.bands.map(({ upTo }) => upTo);
   expect(ends).toEqual(ends.toSorted((a, b) => a - b));
   expect(ends.at(-1)).toBe(Number.POSITIVE_INFINITY);

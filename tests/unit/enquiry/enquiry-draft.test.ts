@@ -45,7 +45,7 @@ test('a new draft has nothing but its time and an id of 32 hexadecimal digits', 
   expect(newDraft().begun).toBeGreaterThanOrEqual(now);
 });
 
-describe('the address a visitor arrives by', () => {
+describe('the address by which a visitor arrives', () => {
   const draft = { ...newDraft(), fields: 'kind=enquiry&message=Hello&about=%2Fproducts%2Fposigen' };
 
   test('chooses the quote and adds subjects', () => {
@@ -87,7 +87,7 @@ describe('the idempotency key', () => {
     expect(keyFor({ id: 'draft' }, 'foobar')).toBe('draft-bf9cf968');
   });
 
-  test('always ends with eight digits', () => {
+  test('always ends with eight hexadecimal digits', () => {
     // The hash of some of these texts starts with a zero.
     const small = Array.from({ length: 5_000 }, (_, number) => keyFor({ id: '' }, `${number}`));
     expect(small.filter((key) => !/^-[0-9a-f]{8}$/.test(key))).toEqual([]);

@@ -14,7 +14,7 @@ const quote: Enquiry = {
   budget: '100k-500k',
 };
 
-test('the text of an enquiry has labels instead of values', () => {
+test('the text of an enquiry has the labels of the chosen options, not their values', () => {
   expect(enquiryText(quote)).toBe(
     [
       'Quote request',

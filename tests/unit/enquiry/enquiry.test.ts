@@ -23,7 +23,7 @@ describe('an enquiry is accepted with', () => {
     ['no subject', { about: [] }],
     ['a message with several lines and a tab', { message: 'One\n\ttwo' }],
     ['markup, which is text like any other', { message: '<script>alert(1)</script>' }],
-    ['names of any script', { name: 'Ngũgĩ wa Thiong’o 李' }],
+    ['a name in any writing system', { name: 'Ngũgĩ wa Thiong’o 李' }],
     ['a quote without timing and budget', { kind: 'quote' }],
     ['a quote with timing and budget', { kind: 'quote', timing: 'month', budget: 'undecided' }],
     ['a message of the full length', { message: 'x'.repeat(messageCharacters) }],

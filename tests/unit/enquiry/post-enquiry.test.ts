@@ -91,7 +91,7 @@ describe('a temporary failure', () => {
     expect(keys()).toEqual(['key-0001', 'key-0001']);
   });
 
-  test('with no answer ends each attempt after its own full time limit', async () => {
+  test('with no answer: each attempt ends after its own full time limit', async () => {
     const began = Date.now();
     const ended: number[] = [];
     fetchMock.mockImplementation(

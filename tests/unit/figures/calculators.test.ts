@@ -81,7 +81,7 @@ test.each([
   },
 );
 
-test('the products that fit are those that meet a known need, most needs first', () => {
+test('the products that fit are those that meet a known need; the one that meets the most needs comes first', () => {
   const needs = [
     { id: 'a', label: 'A', products: ['one', 'two'] },
     { id: 'b', label: 'B', products: ['two'] },

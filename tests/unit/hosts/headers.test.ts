@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { headersFor, sharedHeaders } from '@/lib/hosts/headers';
 
-test('hashed files are cached for a year, everything else is revalidated', () => {
+test('hashed files are cached for a year, and everything else is revalidated', () => {
   expect(headersFor('/_next/static/chunks/a.js', {})['Cache-Control']).toBe(
     'public, max-age=31536000, immutable',
   );

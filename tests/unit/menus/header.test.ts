@@ -63,7 +63,7 @@ test('no two entries of the header have the same title', () => {
   expect(titles).toEqual([...new Set(titles)]);
 });
 
-test('on a page, its own link and its section are marked, and no other entry', () => {
+test('on a page, only its own link and its section are marked', () => {
   const currentAt = (path: PagePath, href: PagePath) =>
     headerLinks(path).find((link) => link.href === href)?.current;
   expect(currentAt('/blog', '/blog')).toBe('page');

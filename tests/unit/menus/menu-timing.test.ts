@@ -128,7 +128,7 @@ describe('a click', () => {
   });
 });
 
-test('what the keyboard opened stays while the pointer moves on the trigger of another menu', () => {
+test('a panel that the keyboard opened stays open while the pointer moves on the trigger of another menu', () => {
   const state = after([0, point('a')], [50, pin('b')], [100, point('a')], [110, point('a', true)]);
   expect(state(10_000)).toMatchObject({ open: 'b', isPinned: true });
 });

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('a post is built from its day of publication on, and other pages always', () => {
+test('a post is built on and after its day of publication; other pages are always built', () => {
   const path = pageOf('post');
   const post = pageAt(path);
   expect(post.guards).toEqual(['published']);

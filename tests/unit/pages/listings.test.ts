@@ -39,7 +39,7 @@ describe('listings', () => {
     expect(paginationNumbers(number, count)).toEqual(offered);
   });
 
-  test('the path of a page in the tree is its page number 1', () => {
+  test('the path of a page in the tree is the address of its page number 1', () => {
     expect(numberedPageAt('/blog')).toEqual({ path: '/blog', number: 1 });
   });
 

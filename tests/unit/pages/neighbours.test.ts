@@ -21,7 +21,7 @@ test('previous and next lead through the posts from old to new', () => {
   expect(neighboursOf(newest)).toMatchObject({ previous: second, next: undefined });
 });
 
-test('pages of the first level and only children have no previous or next page', () => {
+test('pages of the first level, and pages without siblings, have no previous or next page', () => {
   const onlyChildren = builtPages.flatMap(({ children }) =>
     children.length === 1 ? children : [],
   );

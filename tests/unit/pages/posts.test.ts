@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { copyOf } from '@/lib/pages/copy';
 import { publishedPosts } from '@/lib/pages/posts';
 
-test('posts are listed newest first, and posts of the same day with the highest order first', () => {
+test('posts are listed newest first; of posts with the same date, the one with the highest order comes first', () => {
   const keys = publishedPosts.map((path) => {
     const { published, order = 0 } = copyOf(path);
     return `${published} ${String(order).padStart(4, '0')}`;

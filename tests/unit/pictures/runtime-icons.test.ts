@@ -108,7 +108,7 @@ describe('an icon that is named at run time', () => {
   });
 
   test.each([[[firstHost]], [[]]])(
-    'that neither the site nor %j has is not shown',
+    'is not shown if neither the site nor any of the hosts %j has it',
     async (hosts) => {
       serve({ [site]: ['cloud'], [first]: ['cloud'] });
       await expect(load('no-such-icon', hosts)).rejects.toBeDefined();

@@ -121,7 +121,7 @@ describe('a page as Markdown', () => {
     expect(markdownFrom('<p>In <!-- -->days<!-- -->, at most</p>')).toBe('In days, at most');
   });
 
-  test('ends with the page’s address and the day it last changed', () => {
+  test('ends with the page’s address and the day on which the page last changed', () => {
     expect(pageMarkdown('<main><h1>One</h1></main>', '/about')).toMatch(
       new RegExp(
         `^# One\n\n---\n\nPage: <${absoluteUrl('/about')}>\\. Last changed \\d{4}-\\d\\d-\\d\\d\\. ${site.name}\\.\n$`,

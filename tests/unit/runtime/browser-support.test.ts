@@ -33,7 +33,7 @@ function lackOf({ support }: CompatStatement): readonly string[] {
 /** Calls in libraries that check first whether the feature exists. */
 const guarded: readonly string[] = ['Error.captureStackTrace'];
 
-/** The feature that a name stands for: a global such as `URLPattern`, or its static member such as `URL.parse`. */
+/** The feature with this name: a global such as `URLPattern`, or its static member such as `URL.parse`. */
 function featureOf(name: string): CompatStatement | undefined {
   const [global = '', member = ''] = name.split('.');
   const known = compat.api[global] ?? compat.javascript.builtins?.[global];

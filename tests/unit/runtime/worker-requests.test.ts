@@ -35,7 +35,7 @@ describe('the offline worker caches', () => {
     ['an error page', 'page', { ...html, status: 404 }],
     ['part of an answer', 'page', { ...html, status: 206 }],
     ['a redirected answer', 'page', { ...html, redirected: true }],
-    ['HTML in place of script', 'file', html],
+    ['HTML in place of a script', 'file', html],
     ['HTML in place of data', 'data', html],
     ['text in place of a page', 'page', { ...html, type: 'text/plain' }],
   ] as const)('not %s', (_, kind, answer) => {

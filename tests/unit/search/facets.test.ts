@@ -11,7 +11,7 @@ const entries = [
 ];
 const facets = [buildFacet('colour', 'Colour', entries), buildFacet('size', 'Size', entries)];
 
-test('a facet counts each entry once, in alphabetical order', () => {
+test('a facet counts each entry once, and lists its values in alphabetical order', () => {
   expect(facets[0]?.options).toEqual([
     { ...value('Blue'), count: 1 },
     { ...value('Red'), count: 2 },

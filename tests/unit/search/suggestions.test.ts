@@ -51,7 +51,7 @@ describe('for a path that no page has', () => {
     expect(suggestPages(index, '/')).toEqual([]);
   });
 
-  test('all suggestions are listed pages, five at most', () => {
+  test('all suggestions are listed pages, and there are at most five', () => {
     const listed: readonly string[] = listedPages.map(({ path }) => path);
     for (const page of [pageOf('service'), pageOf('post'), pageOf('product')]) {
       const found = suggestPages(pathIndex(), `/lost${page.slice(page.lastIndexOf('/'))}`);

@@ -56,7 +56,7 @@ describe('the tree', () => {
     );
   });
 
-  test('removes a page, and the list of children with its last page', () => {
+  test('removes a page, and removes a list of children when its last page is removed', () => {
     expect(after((file) => removePage(file, '/about'))).not.toContain('about');
     expect(after((file) => removePage(file, '/services/apps/web'))).toContain(
       "apps: { kind: 'group' }",
@@ -129,7 +129,7 @@ describe('a removed page', () => {
     expect(after(source)).toBe(put);
   });
 
-  test('becomes plain text in links on the page that replaces it', () => {
+  test('turns each link to it on the page that replaces it into plain text', () => {
     const file = fileOf("\nconst lead = 'See [the cloud](/gone#prices) and [it](/gone/child).';");
     expect(removeLinksTo(file, '/gone')).toEqual([2]);
     expect(file.getFullText()).toBe("\nconst lead = 'See the cloud and [it](/gone/child).';");

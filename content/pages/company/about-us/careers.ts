@@ -16,7 +16,7 @@ export default {
         {
           term: 'A normal day',
           detail:
-            'Ten minutes with the team, then at least two hours without meetings. Every role visits clients, developers too.',
+            'Ten minutes with the team, then at least two hours without meetings. People in every role visit clients, including developers.',
         },
         {
           term: 'On call',
@@ -25,7 +25,7 @@ export default {
         { term: 'Place', detail: 'Mombasa. Software roles can be partly remote.' },
         { term: 'Travel', detail: 'Mostly day trips along the coast.' },
         { term: 'Learning', detail: 'A subject agreed with your lead, in working time.' },
-        { term: 'Feedback', detail: 'A talk every quarter, from two written pages.' },
+        { term: 'Feedback', detail: 'A talk every quarter, based on two written pages.' },
         { term: 'Pay and leave', detail: 'We tell you in the first call.' },
       ],
     },
@@ -45,7 +45,7 @@ export default {
         },
         {
           title: 'You do a task',
-          body: 'From real work, with your usual tools. We never sell the result.',
+          body: 'It comes from real work, and you use your usual tools. We never sell the result.',
           time: { from: 1, to: 3, unit: 'hours' },
         },
         {
@@ -62,7 +62,7 @@ export default {
     {
       type: 'statement',
       heading: 'Is it right for you?',
-      body: `You have a desk, a computer and accounts on day one, and a named colleague for questions. People starting out are welcome. If you prefer one product for years, or no calls from clients, a larger firm suits you better.
+      body: `You have a desk, a computer and accounts on day one, and a named colleague for questions. People starting out are welcome. If you prefer to work on one product for years, or to get no calls from clients, a larger firm suits you better.
 
 Only the people who decide see your application. If you agree, we keep it for ${commitments.applicationKept.phrase}. See the [privacy notice](/privacy).`,
     },

@@ -3,7 +3,8 @@ import type { Copy } from '@/content/schema';
 
 export default {
   heading: 'How we work: steps, prices and changes of a project',
-  summary: 'Steps, documents, decisions and payments of a project, and what happens when it slips.',
+  summary:
+    'Steps, documents, decisions and payments of a project, and what happens when it is late.',
   description:
     'How a project runs with us: first call, written findings, fixed or open price, two-week cycles, testing, launch, handover, support, and what we do about delays.',
   lead: 'How a project runs, from the first call to handover, and how its price is made. Every change of cost or date is agreed in writing.',
@@ -46,7 +47,7 @@ export default {
         },
         {
           title: 'Going live',
-          body: 'With an hourly plan, a way to go back, and one of us on site.',
+          body: 'We follow an hour-by-hour plan, with a way to go back and one of us on site.',
           time: { from: 1, to: 5, unit: 'days' },
         },
         {
@@ -59,7 +60,7 @@ export default {
     {
       type: 'specification',
       heading: 'How prices are made',
-      intro: 'Each page names what you pay for. The quotation gives the amount.',
+      intro: 'The page of each service or product says what you pay for. The quotation gives the amount.',
       rows: [
         {
           term: 'Fixed price for a written scope',
@@ -114,7 +115,7 @@ export default {
     {
       type: 'example',
       heading: 'When a date slips',
-      body: `A payment integration waits for someone else’s approval. We tell you ${commitments.delayNotice.phrase} what is late, why, and two options with prices. You choose to launch with manual confirmation first.`,
+      body: `A payment integration waits for someone else’s approval. We tell you ${commitments.delayNotice.phrase} what is late and why, and give you two options with prices. You choose to launch with manual confirmation first.`,
       figures: [
         { label: 'Noticed', value: 'Wednesday 10:00' },
         { label: 'You are told', value: 'Wednesday 12:00' },

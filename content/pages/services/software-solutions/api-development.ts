@@ -29,7 +29,7 @@ export default {
     steps: [
       {
         title: 'Interview the first partner',
-        body: 'What do they need, how fresh, and what will they do when you are down?',
+        body: 'What data do they need, how recent must it be, and what will they do when your system is down?',
         time: { from: 3, to: 5, unit: 'days' },
       },
       {
@@ -85,12 +85,13 @@ export default {
         },
         {
           term: 'No double payments',
-          detail: 'Each payment request carries a key. Sent twice, it pays once.',
+          detail: 'Each payment request carries a key. A request that is sent twice pays once.',
         },
         { term: 'Errors', detail: 'One format, RFC 9457, with a code that support can look up.' },
         {
           term: 'Limits',
-          detail: 'A quota for each partner. Above it they get status 429 and a time to wait.',
+          detail:
+            'A quota for each partner. Above it, the partner gets status 429 and a time to wait.',
         },
         { term: 'Versions', detail: 'Removing a field means a new version and long notice.' },
         { term: 'Logs', detail: 'Who called what and when, with personal data hidden.' },
@@ -141,7 +142,7 @@ export default {
     {
       question: 'May we share customer data with partners?',
       answer:
-        'You and your adviser decide the purpose and legal basis for each field. The API enforces it, and its log shows what each partner received.',
+        'You and your adviser decide the purpose and legal basis for each field. The API enforces that decision, and its log shows what each partner received.',
     },
     {
       question: 'Can our own developers take it over?',

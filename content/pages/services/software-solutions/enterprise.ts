@@ -14,15 +14,15 @@ export default {
     time: { from: 5, to: 9, unit: 'months', note: '(first process live after about four)' },
     price: {
       measure: 'fixed price',
-      note: 'One price for each stage. Depends on processes, branches and links. You can stop in between',
+      note: 'One price for each stage. Depends on processes, branches and links. You can stop after each stage',
       from: 'not yet',
     },
     start: 'Ten real cases, followed through every department',
     needs: 'A director as sponsor, a process owner two days a week, key users in each branch',
   },
   situation: {
-    heading: 'Or would a package do?',
-    body: 'The first stage tests that. For sales, purchasing and stock in a smaller firm, [Bizgen](/products/bizgen) is simpler.',
+    heading: 'Would a package be enough?',
+    body: 'The first stage answers that question. For sales, purchasing and stock in a smaller firm, [Bizgen](/products/bizgen) is simpler.',
   },
   process: {
     heading: 'From paper to one system',
@@ -39,12 +39,12 @@ export default {
       },
       {
         title: 'Design the screens',
-        body: 'Clerks try them. Receiving 40 lines must be quicker than on paper.',
+        body: 'Clerks try them. Recording a delivery must be quicker than on paper.',
         time: { from: 3, unit: 'weeks' },
       },
       {
         title: 'Build one process',
-        body: `Such as purchase to payment, through all departments. You see working software ${commitments.workingSoftware.phrase}.`,
+        body: `For example, from purchase to payment. You see working software ${commitments.workingSoftware.phrase}.`,
         time: { from: 3, to: 6, unit: 'months' },
       },
       {
@@ -91,11 +91,12 @@ export default {
         { term: 'No deletion', detail: 'Corrections are new entries with a reason.' },
         {
           term: 'Speed',
-          detail: 'A stated time for the ten most common actions, at three years’ volume.',
+          detail: 'A stated time for the ten most common actions, with three years of data.',
         },
         {
           term: 'Recovery',
-          detail: 'How much work may be lost and how long you may wait, rehearsed before go-live.',
+          detail:
+            'We agree how much work may be lost and how long you may wait, and rehearse a recovery before go-live.',
         },
         { term: 'Leaving', detail: 'Your administrator can export all data in open formats.' },
       ],
@@ -107,7 +108,7 @@ export default {
       columns: ['Packaged ERP', 'Package plus modules', 'Custom system'],
       rows: [
         { label: 'Finance and stock', cells: ['Ready', 'Ready', 'Linked to a ledger you buy'] },
-        { label: 'Your unusual steps', cells: ['You adapt', 'Connected', 'As you work'] },
+        { label: 'Your unusual steps', cells: ['You adapt', 'Built as modules', 'As you work'] },
         {
           label: 'Cost as staff grow',
           cells: ['Rises per user', 'Rises more slowly', 'Hardly changes'],
@@ -121,7 +122,7 @@ export default {
     {
       type: 'example',
       heading: 'Purchasing at a distributor with four depots',
-      body: 'On paper, approval takes six days and accounts match three documents by hand for 260 orders a month. In the system, approvers get a phone notice, and invoices that equal the order and goods note pass automatically. Accounts check only the other 62.',
+      body: 'On paper, approval takes six days, and accountants match three documents by hand for 260 orders a month. In the system, approvers get a notice on the phone, and invoices that match the order and goods note pass automatically. Accountants check only the other 62.',
       figures: [
         { label: 'Approval before', value: '6 days' },
         { label: 'Approval after', value: '7 hours' },

@@ -63,7 +63,7 @@ export default {
       'A release pipeline in your own repository and cloud account',
       'Files that rebuild your test and live servers from nothing',
       'A vault for passwords and keys, with a list of those replaced',
-      'Dashboards, and alerts set from your own traffic',
+      'Dashboards, and alerts with limits based on your traffic',
       'Two training days and an on-call handbook',
     ],
     needed: [
@@ -132,7 +132,7 @@ export default {
     {
       question: 'Is this too much for two developers?',
       answer:
-        'Take the first three steps and the one-command return. That is about five weeks of work and removes most of the risk.',
+        'Take the first three steps and the command that restores the last version. That is about five weeks of work and removes most of the risk.',
     },
     {
       question: 'Will you be on call for our application?',

@@ -13,7 +13,7 @@ export default {
     time: { from: 2, to: 4, unit: 'weeks', note: 'for one pair of programs' },
     price: {
       measure: 'fixed price',
-      note: 'One price for each pair of programs, by records and exceptions',
+      note: 'One price for each pair of programs. Depends on its records and exceptions',
       from: 'not yet',
     },
     start: 'An hour at the desk, counting every copy and paste',
@@ -43,7 +43,7 @@ export default {
       },
       {
         title: 'Build and rehearse',
-        body: 'With test customers, then one real day replayed. What if a phone number is missing?',
+        body: 'We test with invented customers, then replay one real day. What if a phone number is missing?',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
@@ -58,7 +58,7 @@ export default {
     receive: [
       'Working links, in accounts you own',
       'One page that shows what goes where, and when',
-      'An alert to a named person when a link stops, with what to do',
+      'An alert to a named person when a link stops, with instructions',
       'A page for staff: where to correct a record',
     ],
     needed: [
@@ -106,7 +106,10 @@ export default {
           term: 'Web shop and accounts',
           detail: 'Delivery fees and vouchers need their own accounts.',
         },
-        { term: 'M-Pesa and CRM', detail: 'The name on the phone is often not the customer.' },
+        {
+          term: 'M-Pesa and CRM',
+          detail: 'The name on the phone is often not the customer’s name.',
+        },
         {
           term: 'Booking and calendar',
           detail: 'Two people may book the last seat in the same second.',
@@ -138,7 +141,7 @@ export default {
     {
       question: 'What happens when a program changes?',
       answer:
-        'The link stops and the named person gets the alert. Call us by the hour, or use our [managed integration](/services/systems-integration/managed-services).',
+        'The link stops and the named person gets the alert. Pay us by the hour, or use our [managed integration](/services/systems-integration/managed-services).',
     },
     {
       question: 'May we message customers automatically?',

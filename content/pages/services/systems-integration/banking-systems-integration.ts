@@ -7,18 +7,19 @@ export default {
   summary: 'Core banking, M-Pesa, bank channels and ledgers connected and reconciled daily.',
   description:
     'Core banking and M-Pesa integration for SACCOs, lenders and businesses in Kenya: paybill, payouts, host-to-host, PesaLink and daily reconciliation.',
-  lead: 'Receive and pay money through M-Pesa and your banks, reconciled with your ledger every day. No payment goes out twice.',
+  lead: 'Receive and pay money through M-Pesa and your banks, reconciled with your ledger every day. No payment is sent twice.',
   updated: '2026-11-24',
   glance: {
     audience: 'SACCOs, lenders, schools, insurers and traders with many small receipts',
     time: { from: 4, to: 6, unit: 'months', note: '(collections alone from 10 weeks)' },
     price: {
       measure: 'fixed price',
-      note: 'Depends on the channels that the first two weeks list. Provider and bank fees are separate',
+      note: 'Depends on the channels found in the first two weeks. Provider and bank fees are separate',
       from: 'not yet',
     },
     start: 'Two weeks of mapping each movement of money',
-    needs: 'Agreements with Safaricom and banks in your name, your finance manager and auditor',
+    needs:
+      'Agreements with Safaricom and banks in your name, and time from your finance manager and auditor',
   },
   process: {
     heading: 'From mapping to live payments',
@@ -45,7 +46,7 @@ export default {
       },
       {
         title: 'Start small',
-        body: 'Staff accounts and low limits first, also compared by hand. Limits rise after days without differences.',
+        body: 'We start with staff accounts and low limits, and also compare by hand. Limits rise after days without differences.',
         time: { from: 3, to: 4, unit: 'weeks' },
       },
     ],
@@ -103,10 +104,10 @@ export default {
     {
       type: 'example',
       heading: 'One day of paybill receipts',
-      body: 'A SACCO receives 1,480 payments. Exact references post at once. The next morning Pull Transactions finds two payments whose notice never came.',
+      body: 'A SACCO receives 1,480 payments. Payments with an exact reference post at once. The next morning, M-Pesa’s Pull Transactions service finds two payments whose notice never came.',
       figures: [
-        { label: 'Exact reference', value: '1,391' },
-        { label: 'Phone and amount', value: '58' },
+        { label: 'Matched by exact reference', value: '1,391' },
+        { label: 'Matched by phone and amount', value: '58' },
         { label: 'Settled by a clerk', value: '29' },
         { label: 'Found by Pull Transactions', value: '2' },
         { label: 'Unsettled at noon', value: '0' },
@@ -115,7 +116,7 @@ export default {
     {
       type: 'statement',
       heading: 'Regulators',
-      body: 'SASRA licenses deposit-taking SACCOs and authorises some others. Lenders without deposits need a licence of the Central Bank, unless another law permits their business. See [which rules apply to you](/industries/finance-and-insurance).',
+      body: 'SASRA licenses deposit-taking SACCOs and authorises some others. Lenders that take no deposits need a licence of the Central Bank, unless another law permits their business. See [which rules apply to you](/industries/finance-and-insurance).',
     },
   ],
   questions: [
@@ -127,7 +128,7 @@ export default {
     {
       question: 'What if members type wrong references?',
       answer:
-        'Short references with a check digit stop most errors before payment. A clerk’s list takes the rest.',
+        'Short references with a check digit stop most errors before payment. A clerk works through a list of the rest.',
     },
     {
       question: 'Who is liable if something goes wrong?',

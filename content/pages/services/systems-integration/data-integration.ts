@@ -29,7 +29,7 @@ export default {
       },
       {
         title: 'Agree the terms',
-        body: 'Active member, closed account, net sale: one sentence each, signed by the departments that differ.',
+        body: 'For example, active member, closed account or net sale. Each term gets one sentence, signed by the departments that differ.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
@@ -44,7 +44,7 @@ export default {
       },
       {
         title: 'Check totals',
-        body: 'Every morning counts and sums are compared with the sources. A difference stops the reports.',
+        body: 'Every morning, counts and sums are compared with the sources. A difference stops the reports.',
         time: { from: 1, unit: 'weeks', note: '(then daily)' },
       },
     ],
@@ -73,7 +73,7 @@ export default {
     {
       type: 'example',
       heading: 'Two member lists',
-      body: 'A cooperative has 4,120 names in its member book and 3,870 in its loan program. Strict rules match most. A second run compares the sound of names, phone endings and village, and offers pairs to a clerk, who settles 60 an hour. The rest go to the committee by number.',
+      body: 'A cooperative has 4,120 names in its member book and 3,870 in its loan program. Strict rules match most. A second run compares how names sound, the last digits of phone numbers and the village, and offers pairs to a clerk, who settles 60 an hour. The remaining loans go to the committee, listed by number.',
       figures: [
         { label: 'Matched by ID number', value: '3,210' },
         { label: 'Offered to a clerk', value: '540 pairs' },
@@ -103,7 +103,7 @@ export default {
         {
           term: 'Money',
           detail:
-            'Shillings and dollars in one column, so the currency is stored with each amount.',
+            'Shillings and dollars often share one column, so we store the currency with each amount.',
         },
       ],
     },

@@ -6,14 +6,14 @@ export default {
   summary: 'Old programs made safe, then replaced in parts, with the data checked.',
   description:
     'Legacy modernisation in Kenya: Access, FoxPro, Visual Basic, Delphi and old PHP systems made safe, then replaced in parts, with parallel runs and checked data.',
-  lead: 'We make your old program safe within two weeks, then replace it in small parts. It works for Access, FoxPro, Visual Basic, Delphi and old PHP, even if the author is gone.',
+  lead: 'We make your old program safe within two weeks, then replace it in small parts. This works for programs in Access, FoxPro, Visual Basic, Delphi and old PHP, even if the author is gone.',
   updated: '2026-11-24',
   glance: {
     audience: 'Organisations that depend on an old program whose author cannot be reached',
     time: { from: 2, unit: 'weeks', note: 'until it is safe, 9 to 18 months to replace it all' },
     price: {
       measure: 'fixed price',
-      note: 'Each part is quoted by its rules and screens, and you can stop after any of them',
+      note: 'Each part is quoted by its rules and screens, and you can stop after any part',
       from: 'not yet',
     },
     start: 'Copying the old machine into a virtual one, in 2 to 5 days',
@@ -29,12 +29,12 @@ export default {
       },
       {
         title: 'Isolate it',
-        body: 'No internet or e-mail, only the computers that need it, and a nightly copy of its data.',
+        body: 'No internet or e-mail, connections only to the computers that need it, and a nightly copy of its data.',
         time: { from: 2, unit: 'days' },
       },
       {
         title: 'Write down its rules',
-        body: 'From code, tables and watching people, as examples with numbers.',
+        body: 'We find them in code and tables and by watching people, and write them as examples with numbers.',
         time: { from: 3, to: 5, unit: 'weeks' },
       },
       {

@@ -33,7 +33,7 @@ export default {
       },
       {
         title: 'Add counters',
-        body: 'At both ends: number, sum and latest time. These show almost every hidden fault.',
+        body: 'We count at both ends: the number and sum of messages, and the latest time. The counters show almost every hidden fault.',
         time: { from: 2, to: 3, unit: 'days' },
       },
       {
@@ -64,7 +64,7 @@ export default {
     ],
     needed: [
       'Credentials in our own names where possible',
-      'Technical contacts at each supplier, and a letter that we act for you',
+      'Technical contacts at each supplier, and a letter that says we act for you',
       'A finance person who can confirm a corrected message',
     ],
     excluded: [
@@ -111,7 +111,7 @@ export default {
         },
         {
           label: 'Next day',
-          cells: ['Write the cause and a prevention', 'Approve it or accept the risk'],
+          cells: ['Write down the cause and how to prevent it', 'Approve it or accept the risk'],
         },
       ],
     },

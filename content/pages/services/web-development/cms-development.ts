@@ -23,27 +23,27 @@ export default {
     steps: [
       {
         title: 'Review the old site',
-        body: 'Each page and file with its visits and age. You mark it keep, rewrite or remove.',
+        body: 'We list each page and file with its visits and age. You keep, rewrite or remove each.',
         time: { from: 1, unit: 'weeks' },
       },
       {
         title: 'Model the content',
-        body: 'With your editors: the types, such as notice, vacancy or rate table, and their fields.',
+        body: 'We define the types with your editors, such as notice, vacancy or rate table, and their fields.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
         title: 'Choose the software',
-        body: 'At most three candidates, compared in writing with your model, hosting and skills.',
+        body: 'We compare at most three candidates in writing, by how they fit your model, hosting and skills.',
         time: { from: 3, unit: 'days' },
       },
       {
         title: 'Build',
-        body: 'Editing forms first. Your editors enter real content in the second week.',
+        body: 'Your editors enter real content in week two.',
         time: { from: 3, to: 5, unit: 'weeks' },
       },
       {
         title: 'Move the content',
-        body: 'Regular pages by script, others by hand, each ticked off a list.',
+        body: 'We move regular pages by script, others by hand.',
         time: { from: 1, to: 3, unit: 'weeks' },
       },
       {
@@ -86,7 +86,7 @@ export default {
           cells: [
             'News and pages, few types',
             'Many types and roles',
-            'One content, several sites or apps',
+            'The same content on several sites or apps',
           ],
         },
         {
@@ -109,7 +109,10 @@ export default {
       heading: 'Example roles in a county department',
       rows: [
         { term: 'Contributor', detail: 'Writes drafts for one department.' },
-        { term: 'Department editor', detail: 'Corrects, schedules and withdraws them.' },
+        {
+          term: 'Department editor',
+          detail: 'Corrects, schedules and withdraws the texts of one department.',
+        },
         { term: 'Procurement approver', detail: 'Approves tender notices before they appear.' },
         { term: 'Communications lead', detail: 'Arranges the home page and urgent notices.' },
         { term: 'Administrator', detail: 'Manages accounts. Two people, so that one can be away.' },
@@ -118,7 +121,7 @@ export default {
     {
       type: 'example',
       heading: 'One vacancy notice',
-      body: 'A college advertises 30 posts a year. Each used to need a Word file, a scan, an upload and links on two pages. Now it is one form. The closing date removes it, and the archive keeps it for auditors.',
+      body: 'A college advertises 30 vacancies a year. Each used to need a Word file, a scan, an upload and links on two pages. Now each needs one form. The notice is removed on its closing date, and the archive keeps it for auditors.',
       figures: [
         { label: 'Time before', value: '55 minutes' },
         { label: 'Time after', value: '12 minutes' },
@@ -130,17 +133,17 @@ export default {
     {
       question: 'Must we leave our WordPress?',
       answer:
-        'Not always. Content types, roles and fewer plugins often fix an untidy site. [This article](/blog/wordpress-or-a-custom-build) lists signs that you have outgrown it.',
+        'Not always. Content types, roles and fewer plugins often fix an untidy site. [This article](/blog/wordpress-or-a-custom-build) lists signs that you have outgrown WordPress.',
     },
     {
       question: 'Can it be in English and Kiswahili?',
       answer:
-        'Yes. Each item links to its translation. You choose what appears when one is missing.',
+        'Yes. Each item links to its translation. You choose what appears when a translation is missing.',
     },
     {
       question: 'Who keeps it updated?',
       answer:
-        'Your staff, with our written routine, or our [maintenance service](/services/web-development/maintenance-support).',
+        'Either your staff, who follow our written routine, or our [maintenance service](/services/web-development/maintenance-support).',
     },
   ],
   related: [

@@ -5,7 +5,7 @@ export default {
   summary: 'A website designed around your content, your customers and slow connections.',
   description:
     'Custom website design in Mombasa and Kenya: research with your customers, text, two design directions, a prototype on phones, then a fast, accessible site.',
-  lead: 'A website designed around what your customers ask, tested on their phones before we build it. You also get a style guide your printer can use.',
+  lead: 'A website designed around what your customers ask, tested on their phones before we build it. You also get a style guide that your printing firm can use.',
   updated: '2026-11-24',
   glance: {
     audience: 'Hotels, schools, clinics, NGOs and firms that people choose on trust',
@@ -20,7 +20,7 @@ export default {
   },
   situation: {
     heading: 'Do you need custom design?',
-    body: 'For a familiar kind of site, [website design](/services/development-services/website-development/website-design) is shorter. For an address, hours and a map, a simple [WordPress site](/services/development-services/website-development/website-design/wordpress) is enough.',
+    body: 'For a familiar kind of site, [website design](/services/development-services/website-development/website-design) takes less time. For an address, hours and a map, a simple [WordPress site](/services/development-services/website-development/website-design/wordpress) is enough.',
   },
   process: {
     heading: 'From questions to pages',
@@ -31,18 +31,18 @@ export default {
         time: { from: 1, unit: 'weeks' },
       },
       {
-        title: 'Order the pages',
+        title: 'Arrange the pages',
         body: 'Five customers sort topics. You get a page list with the purpose of each page.',
         time: { from: 1, unit: 'weeks' },
       },
       {
         title: 'Write first',
-        body: 'The main pages as a plain document, so that you judge the words before the design.',
+        body: 'We write the main pages as a plain document, so that you judge the words before the design.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
         title: 'Show two designs',
-        body: 'Each on the same three pages with the real text. You choose one, or return both with reasons.',
+        body: 'Both show the same three pages with the real text. You choose one, or return both with reasons.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
@@ -52,7 +52,7 @@ export default {
       },
       {
         title: 'Build and check',
-        body: 'Coded, filled, and tested by keyboard and screen reader. Old addresses redirect, so your search results keep working.',
+        body: 'We code the site, add the content, and test it by keyboard and screen reader. Old addresses redirect, so your search results keep working.',
         time: { from: 2, to: 4, unit: 'weeks' },
       },
     ],
@@ -67,7 +67,7 @@ export default {
       'Redirects from old addresses that have visitors',
     ],
     needed: [
-      'One person who decides. Committees comment through them',
+      'One person who decides, and who passes on the comments of committees',
       'Introductions to five customers',
       'Your logo as a vector file, and photographs you own or a day for a photographer',
     ],
@@ -85,7 +85,7 @@ export default {
         {
           term: 'Speed',
           detail:
-            'Main content within 2.5 seconds for three visitors in four, which Google rates as good.',
+            'Main content appears within 2.5 seconds for three visitors in four, which Google rates as good.',
         },
         { term: 'Contrast', detail: 'At least 4.5 to 1 for body text.' },
         { term: 'Type', detail: 'Two font families at most, served from your domain.' },

@@ -7,7 +7,7 @@ export default {
   summary: 'Domain names in your own name, working mail records and suitable hosting.',
   description:
     'Web hosting and .co.ke domains in Kenya: names registered to you, DNS, SSL and mail records, site moves without downtime, and renewals before they lapse.',
-  lead: 'We put your domains and hosting in your organisation’s name, fix mail that lands in spam and move your site if the host is slow. Nothing is switched off until the new one works.',
+  lead: 'We put your domains and hosting in your organisation’s name, fix mail that lands in spam and move your site if the host is slow. Nothing old is switched off until its replacement works.',
   updated: '2026-11-24',
   glance: {
     audience: 'Organisations unsure who holds their domain, or unhappy with their mail or host',
@@ -25,17 +25,17 @@ export default {
     steps: [
       {
         title: 'Trace names and accounts',
-        body: 'Each domain with its registrar, registrant and expiry, and every service that depends on it.',
+        body: 'We list each domain with its registrar, registrant and expiry, and every service that depends on it.',
         time: { from: 1, to: 2, unit: 'days' },
       },
       {
         title: 'Transfer ownership',
-        body: 'Your organisation becomes the registrant. If the holder cooperates this is a form. If not, we prepare documents for the registry.',
+        body: 'Your organisation becomes the registrant. If the present holder cooperates, this takes one form. If not, we prepare documents for the registry.',
         time: { from: 2, to: 20, unit: 'days' },
       },
       {
         title: 'Copy the DNS',
-        body: 'All records are rebuilt and compared line by line, with short timers so the switch takes minutes.',
+        body: 'All records are rebuilt and compared line by line, with short timers, so that the switch takes minutes.',
         time: { from: 2, unit: 'days' },
       },
       {
@@ -45,7 +45,7 @@ export default {
       },
       {
         title: 'Switch',
-        body: 'Website first, mail on another day. The old host runs for two more weeks.',
+        body: 'We switch the website first, and mail on another day. The old host runs for two more weeks.',
         time: 'One evening each',
       },
     ],
@@ -109,25 +109,30 @@ export default {
         },
         {
           label: 'Weakness',
-          cells: ['Other sites slow it', 'Forgotten updates', 'Costs more', 'Forms need a service'],
+          cells: [
+            'Other sites slow yours',
+            'Forgotten updates',
+            'Costs more',
+            'Forms need a service',
+          ],
         },
       ],
     },
     {
       type: 'statement',
       heading: 'Kenya or abroad?',
-      body: 'A light site is quick from anywhere. A portal with many requests is faster from Kenya. If it collects personal data, the law sets conditions for storing it abroad, so the register states the location. See also [cloud hosting](/solutions/cloud-services/cloud-hosting) in your own cloud account, or a [plan on our platform](/solutions/cloud-services/hapa-cloud-hosting).',
+      body: 'A light site is quick from anywhere. A portal with many requests is faster from Kenya. If a site collects personal data, the law sets conditions for storing that data abroad, so the register states the location. See also [cloud hosting](/solutions/cloud-services/cloud-hosting) in your own cloud account, or a [plan on our platform](/solutions/cloud-services/hapa-cloud-hosting).',
     },
   ],
   questions: [
     {
       question: 'What if a .ke name lapses?',
-      answer: `It stops working. In a grace period the holder can still renew, then anyone can take it. We renew names ${commitments.domainRenewal.phrase}.`,
+      answer: `It stops working. In a grace period the holder can still renew it. After that, anyone can take it. We renew names ${commitments.domainRenewal.phrase}.`,
     },
     {
       question: 'Can you recover a name a former employee registered?',
       answer:
-        'Often. First by signed transfer, otherwise by a request to the registry with proof that the name is yours. The registry decides.',
+        'Often. We first try a signed transfer. Otherwise we send a request to the registry, with proof that the name is yours. The registry decides.',
     },
     {
       question: 'Why do our quotations go to spam?',

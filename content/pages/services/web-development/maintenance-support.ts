@@ -11,7 +11,12 @@ export default {
   updated: '2026-11-24',
   glance: {
     audience: 'Organisations with a live CMS site or shop, whoever built it',
-    time: { from: 2, to: 3, unit: 'weeks', note: 'from access to the monthly plan' },
+    time: {
+      from: 2,
+      to: 3,
+      unit: 'weeks',
+      note: 'between first access and the start of the monthly plan',
+    },
     price: {
       measure: 'per site',
       note: 'Depends on the level of care. Hours beyond the plan are charged separately',
@@ -86,7 +91,7 @@ export default {
       rowHeading: 'Included',
       columns: ['Check-up', 'Care', 'Care for shops'],
       rows: [
-        { label: 'For', cells: ['Static or tiny sites', 'CMS sites', 'Sites that take money'] },
+        { label: 'For', cells: ['Static or tiny sites', 'CMS sites', 'Sites that take payments'] },
         { label: 'Updates', cells: ['Twice a year', 'Every two weeks', 'Every week'] },
         {
           label: 'Checks',
@@ -110,8 +115,8 @@ export default {
           time: 'First hours',
         },
         {
-          title: 'Find how they got in',
-          body: 'From logs and file dates. Otherwise they return within days.',
+          title: 'Find how the attackers got in',
+          body: 'We use logs and file dates. Without this step, the attackers return within days.',
           time: { from: 1, unit: 'days' },
         },
         {
@@ -126,7 +131,7 @@ export default {
         },
         {
           title: 'Clear your name',
-          body: 'Search engines and blocklists are asked to check again.',
+          body: 'We ask search engines and blocklists to check your site again.',
           time: { from: 3, to: 10, unit: 'days' },
         },
       ],
@@ -141,12 +146,12 @@ export default {
     {
       question: 'Do unused hours carry over?',
       answer:
-        'For about a month, as your plan says. If you leave hours unused three months running, ask for a smaller plan.',
+        'For about a month, as your plan says. If you leave hours unused for three months in a row, ask for a smaller plan.',
     },
     {
       question: 'Why not use automatic updates?',
       answer:
-        'We do, for minor security releases. They do not notice that the enrolment form stopped sending, so we test the rest.',
+        'We do use them, for minor security releases. But an automatic update does not notice that the enrolment form has stopped sending, so we test all other updates.',
     },
   ],
   related: [

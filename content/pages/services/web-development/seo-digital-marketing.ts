@@ -16,13 +16,13 @@ export default {
       note: 'Depends on channels and pages per month',
       from: 'not yet',
     },
-    start: 'Two weeks of setting up what is counted',
-    needs: 'Sales figures, an hour a week from a specialist, staff who answer enquiries quickly',
+    start: 'Two weeks to set up counting',
+    needs: 'Sales figures, an hour a week from your specialist, staff who answer enquiries quickly',
   },
   situation: {
     heading: 'Why buyers do not find you',
     body: `- The site has technical faults or is slow.
-- Its words are not the ones people type.
+- Its words are not the words that people search for.
 - The map listing has the wrong phone or hours.
 - Competitors pay for the first places.
 
@@ -33,7 +33,7 @@ If the site cannot be saved, start with [custom design](/services/web-developmen
     steps: [
       {
         title: 'Count enquiries',
-        body: 'Calls, WhatsApp taps, forms and orders. Your staff record which were real.',
+        body: 'Calls, WhatsApp taps, forms and orders. Your staff record which enquiries were real.',
         time: { from: 2, unit: 'weeks' },
       },
       {
@@ -43,7 +43,7 @@ If the site cannot be saved, start with [custom design](/services/web-developmen
       },
       {
         title: 'Find the words',
-        body: 'What people type in English and Kiswahili: learning, comparing or ready to buy.',
+        body: 'We list what people type in English and Kiswahili.',
         time: { from: 4, unit: 'weeks' },
       },
       {
@@ -53,12 +53,12 @@ If the site cannot be saved, start with [custom design](/services/web-developmen
       },
       {
         title: 'Test adverts',
-        body: 'Search and social, small budgets, one idea at a time.',
+        body: 'We test search and social adverts with small budgets.',
         time: { from: 5, unit: 'months' },
       },
       {
         title: 'Decide',
-        body: 'You see the cost of a good enquiry for each channel, and keep, cut or double it.',
+        body: 'You see the cost of a good enquiry for each channel, and keep, cut or double the channel.',
         time: { from: 1, unit: 'months' },
       },
     ],
@@ -118,7 +118,7 @@ If the site cannot be saved, start with [custom design](/services/web-developmen
     {
       type: 'example',
       heading: 'What may an enquiry cost?',
-      body: 'A firm installs solar water heaters in Kilifi County. A sale leaves KSh 24,000 after costs, and one serious enquiry in five buys. Paid search spends KSh 45,000 for 18 serious enquiries, so it may grow. Social adverts cost too much and stop.',
+      body: 'A firm installs solar water heaters in Kilifi County. A sale earns KSh 24,000 after costs, and one serious enquiry in five becomes a sale. Paid search costs KSh 45,000 for 18 serious enquiries, so its budget may grow. Social adverts cost too much, so they stop.',
       figures: [
         { label: 'Most an enquiry may cost', value: 'KSh 4,800' },
         { label: 'Paid search', value: 'KSh 2,500' },
@@ -128,7 +128,7 @@ If the site cannot be saved, start with [custom design](/services/web-developmen
     {
       type: 'statement',
       heading: 'E-mail and SMS with consent',
-      body: 'The Data Protection Act restricts commercial use of personal data, so we do not use bought lists or numbers from M-Pesa statements. We build your list with consent, a record of it and a way out in each message. See [bulk SMS](/solutions/bulk-sms-and-messaging).',
+      body: 'The Data Protection Act restricts commercial use of personal data, so we do not use bought lists or numbers from M-Pesa statements. We build your list with consent, a record of that consent, and a way to opt out in each message. See [bulk SMS](/solutions/bulk-sms-and-messaging).',
     },
   ],
   questions: [
@@ -144,7 +144,8 @@ If the site cannot be saved, start with [custom design](/services/web-developmen
     },
     {
       question: 'Who owns the advertising account?',
-      answer: 'You do. We work as a manager on it, so results and history stay when we leave.',
+      answer:
+        'You do. We work in it as a manager, so results and history stay with you when we leave.',
     },
   ],
   related: [

@@ -17,14 +17,14 @@ export default {
       from: 'not yet',
     },
     start: 'Two weeks in which your desk counts calls by type',
-    needs: 'The count, access to your records, a colleague who knows the exceptions',
+    needs: 'The count of calls, access to your records, a colleague who knows the exceptions',
   },
   process: {
     heading: 'From phone calls to a portal',
     steps: [
       {
         title: 'Count the calls',
-        body: 'Your desk ticks each call by type. The three most common become the first version.',
+        body: 'Your desk ticks each call by type. The three most common types become the first version.',
         time: { from: 2, unit: 'weeks', note: '(little effort)' },
       },
       {
@@ -39,12 +39,12 @@ export default {
       },
       {
         title: 'Build',
-        body: 'Sign in, see the record, act, get a receipt. You use it from the third week.',
+        body: 'Customers can sign in, see their record, act and get a receipt. You use the portal from the third week.',
         time: { from: 4, to: 6, unit: 'weeks' },
       },
       {
         title: 'Try to break it',
-        body: 'We try to read other customers’ files, book one slot twice, and lose the line during payment.',
+        body: 'We try to read other customers’ files, book one slot twice, and cut the connection during payment.',
         time: { from: 1, unit: 'weeks' },
       },
       {
@@ -98,12 +98,12 @@ export default {
     {
       type: 'statement',
       heading: 'Security',
-      body: 'Every request is checked on the server against the person signed in, so a reference number alone opens nothing. We collect only what the task needs. For health or children’s records we assess the risks with you first, which the Data Protection Act requires when the risk is high.',
+      body: 'Every request is checked on the server against the rights of the person who is signed in, so a reference number alone opens nothing. We collect only what the task needs. For health or children’s records we assess the risks with you first, which the Data Protection Act requires when the risk is high.',
     },
     {
       type: 'example',
       heading: 'A clearing agent’s document portal',
-      body: 'Two clerks take 90 calls a day, and 58 ask for status or a copy of an entry. With the portal, many importers look it up, often after 18:00. The clerks use the time for files that are stuck. See the [sample project](/projects/clearing-agent-document-portal).',
+      body: 'Two clerks take 90 calls a day, and 58 ask for status or a copy of an entry. With the portal, many importers look this up themselves, often after 18:00. The clerks use the time for files that are stuck. See the [sample project](/projects/clearing-agent-document-portal).',
       figures: [
         { label: 'Calls a day, before', value: '90' },
         { label: 'Calls a day, after', value: '49' },
@@ -115,7 +115,7 @@ export default {
     {
       question: 'Will it work on a cheap phone with a weak signal?',
       answer:
-        'Yes, we test on one. Forms keep what was typed when the line drops, and an interrupted payment is not taken twice.',
+        'Yes, we test on one. Forms keep what was typed when the connection fails, and an interrupted payment is not taken twice.',
     },
     {
       question: 'Can customers sign in without e-mail?',
@@ -123,7 +123,7 @@ export default {
         'Yes, with a code by SMS. For valuable records we add a PIN or an authenticator app, because a SIM can be swapped.',
     },
     {
-      question: 'Could a ready-made booking tool do?',
+      question: 'Would a ready-made booking tool be enough?',
       answer:
         'Yes, if your prices, deposits and rules are simple. It costs little and works today.',
     },

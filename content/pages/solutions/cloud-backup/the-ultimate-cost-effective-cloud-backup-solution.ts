@@ -16,7 +16,7 @@ export default {
       from: 'not yet',
     },
     start: 'A form with eleven questions, then one visit or remote session',
-    needs: 'Internet at night, computers on once a week and one contact',
+    needs: 'Internet at night, computers that are on once a week, and one contact',
   },
   process: {
     heading: 'From order to first copy',
@@ -57,7 +57,7 @@ export default {
       'One contact who answers when we ask about a missed night',
     ],
     excluded: [
-      'Whole-computer images: files come back, you reinstall programs',
+      'Whole-computer images: we bring back files, and you reinstall programs',
       'Databases that are open day and night, such as a busy till system',
       'Mailboxes, unless you add the e-mail option',
       'A promised recovery time in hours',
@@ -69,7 +69,7 @@ export default {
       heading: 'The plan in short',
       rows: [
         { term: 'Computers', detail: 'Up to ten, Windows or macOS' },
-        { term: 'Schedule', detail: 'Every night. Missed nights catch up at the next start' },
+        { term: 'Schedule', detail: 'Every night. A missed copy runs at the next start' },
         { term: 'Daytime', detail: 'Paused from 07:30 to 18:00, to save mobile data' },
         { term: 'Term', detail: 'Monthly. You get your data on disk when you leave' },
         { term: 'Order form', detail: 'States storage country, included storage and fee' },
@@ -94,7 +94,7 @@ export default {
     {
       question: 'Can we restore a file ourselves?',
       answer:
-        'Yes. Each computer lists earlier versions of a file and brings one back. Use the four assisted requests for bigger losses, such as a stolen laptop.',
+        'Yes. Each computer lists earlier versions of a file, and you choose the one to restore. Use the four assisted requests for bigger losses, such as a stolen laptop.',
     },
     {
       question: 'Does it meet the five-year rule for tax records?',

@@ -35,7 +35,7 @@ export default {
       {
         path: '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/team-chat',
         when: 'Work is discussed in private WhatsApp groups.',
-        outcome: 'Channels that belong to you. Remove leavers in one step.',
+        outcome: 'Channels that belong to you, from which you remove leavers in one step.',
       },
     ],
   },
@@ -48,7 +48,7 @@ export default {
       columns: ['BizCloud suits', 'The others suit'],
       rows: [
         { label: 'Users', cells: ['Many on phones', 'Mostly at desks'] },
-        { label: 'Documents', cells: ['Light editing', 'Teams in complex sheets'] },
+        { label: 'Documents', cells: ['Light editing', 'Teams that work in complex spreadsheets'] },
         { label: 'Bill', cells: ['Shillings, by part', 'Full licence, often in dollars'] },
         { label: 'Help', cells: ['Our support desk', 'Help centre, or our support plan'] },
       ],
@@ -62,12 +62,12 @@ export default {
     {
       question: 'What if our office has no internet for a day?',
       answer:
-        'Phones use mobile data. Laptops keep copies of files and messages, and send yours when the internet returns.',
+        'Phones use mobile data. Laptops keep copies of files and messages, and send what you have written when the internet returns.',
     },
     {
       question: 'Do you read our e-mail?',
       answer:
-        'No. We open a mailbox only if your named authority asks in writing. You can see each access in a log.',
+        'No. We open a mailbox only if the person you have named for this asks in writing. You can see each access in a log.',
     },
   ],
   related: [

@@ -58,7 +58,7 @@ export default {
     receive: [
       'A cloud account owned by your organisation',
       'Live and test environments written as code',
-      'Backups in a second region, with a first restore',
+      'Backups in a second region, and a first test restore',
       'Alerts on health and spending',
       'A record of why we chose this provider and region',
     ],
@@ -84,10 +84,13 @@ export default {
           label: 'Steady web application',
           cells: ['Virtual machines at a mid-size provider', 'Predictable bill'],
         },
-        { label: 'Windows servers', cells: ['Azure', 'Licences and directory fit'] },
+        { label: 'Windows servers', cells: ['Azure', 'Your licences and directory fit'] },
         { label: 'Sharp peaks', cells: ['AWS or Google', 'Capacity follows demand'] },
         { label: 'Users in one building', cells: ['A server on site', 'No internet needed'] },
-        { label: 'Data must stay in Kenya', cells: ['A Kenyan data centre', 'Location first'] },
+        {
+          label: 'Data must stay in Kenya',
+          cells: ['A Kenyan data centre', 'The location decides'],
+        },
       ],
     },
     {
@@ -110,7 +113,10 @@ export default {
         { term: 'Updates', detail: 'Critical fixes within days, tested first.' },
         { term: 'Monitoring', detail: 'From Kenya and abroad, to notice cable cuts.' },
         { term: 'Access', detail: 'A list of everyone who can sign in.' },
-        { term: 'Spending', detail: 'Actual against limit, with one suggestion.' },
+        {
+          term: 'Spending',
+          detail: 'Actual spending compared with the limit, and one suggestion.',
+        },
       ],
     },
   ],

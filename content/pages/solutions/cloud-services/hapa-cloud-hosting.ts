@@ -68,7 +68,7 @@ export default {
     {
       type: 'specification',
       heading: 'Three plans',
-      intro: 'Change your plan from one month to the next.',
+      intro: 'You can change your plan from one month to the next.',
       rows: [
         { term: 'Single site', detail: 'A company or school website, with weekly updates.' },
         {
@@ -95,7 +95,11 @@ export default {
         },
         {
           label: 'A campaign doubles visitors',
-          cells: ['Slow or suspended', 'Next plan if it lasts', 'Scales, and so does the bill'],
+          cells: [
+            'Slow or suspended',
+            'The next plan, if the rise lasts',
+            'Scales, and so does the bill',
+          ],
         },
         { label: 'You need special software', cells: ['No', 'Rarely', 'Yes'] },
       ],
@@ -126,7 +130,7 @@ export default {
     {
       question: 'Can our own developer work on it?',
       answer:
-        'Yes, with file and database access on staging. Publishing makes a backup first. We host PHP and Node.js, and check other software before you order.',
+        'Yes, with file and database access on staging. A backup is made before each publication. We host PHP and Node.js, and check other software before you order.',
     },
   ],
   related: [

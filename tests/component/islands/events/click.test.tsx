@@ -7,7 +7,7 @@ import { element, menuPage, servePage, servePopover, useServedPages } from '../s
 
 useServedPages();
 
-test('clicks on a button without a native form are repeated as one click when its island runs', async () => {
+test('clicks on a button without a native form are repeated as one click when the button’s island runs', async () => {
   const press = vi.fn();
   const { arrive } = servePage(
     <div data-island="button">

@@ -14,7 +14,7 @@ const form = (send?: (event: React.FormEvent) => void) => (
 );
 const page = <div data-island="enquiry">{form()}</div>;
 
-test('a form that is sent before its island runs is sent once when it runs, with the typed text', async () => {
+test('a form that the visitor sends before its island runs is sent once, when the island runs, with the typed text', async () => {
   const send = vi.fn((event: React.FormEvent) => event.preventDefault());
   const { arrive } = servePage(page, { enquiry: form(send) });
   await userEvent.type(element('input'), 'Asha');

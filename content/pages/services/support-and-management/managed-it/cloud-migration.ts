@@ -30,7 +30,7 @@ export default {
       },
       {
         title: 'Compare three-year costs',
-        body: 'Stay, move as it is, or switch to a subscription. We count internet, power, exit fees and staff time.',
+        body: 'Each system stays, moves, or becomes a subscription. We count internet, power, exit fees and staff time.',
         time: { from: 1, unit: 'weeks' },
       },
       {

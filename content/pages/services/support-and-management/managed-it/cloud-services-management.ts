@@ -12,7 +12,7 @@ export default {
     time: { from: 4, unit: 'weeks', note: 'to a complete register, for 50 people' },
     price: {
       measure: 'per user',
-      note: 'Each mail licence counts as a user, and each cloud server separately. You pay the providers',
+      note: 'Each mail licence counts as a user. Cloud servers are counted separately. You pay the providers',
       from: 'not yet',
     },
     start: 'Reading card statements and sign-in logs with your finance contact',
@@ -32,7 +32,7 @@ export default {
       },
       {
         title: 'Give each an owner',
-        body: 'A role owns each account, such as "head of sales". Payment moves to one method, with two people warned before it lapses.',
+        body: 'A role owns each account, such as "head of sales". Payment moves to one method, and two people are warned before it lapses.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {

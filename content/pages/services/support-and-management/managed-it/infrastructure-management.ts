@@ -25,7 +25,7 @@ export default {
   },
   situation: {
     heading: 'What goes wrong at the coast',
-    body: 'Power cuts come with surges. Air conditioners sized for people cool a room that is hot all night. Salt air corrodes connectors within a few years. Inland it is dust and low voltage.',
+    body: 'Power cuts come with surges. Air conditioners that were sized for people must cool a room that is hot all night. Salt air corrodes connectors within a few years. Inland, the causes are dust and low voltage.',
   },
   process: {
     heading: 'First two months, then every quarter',
@@ -69,7 +69,7 @@ export default {
       'Your electrician and generator contractor for the power tests',
     ],
     excluded: [
-      'Mains wiring, generator service and air-conditioning gas, which licensed trades do',
+      'Mains wiring, generator service and air-conditioning gas, which licensed contractors do',
       'Buying equipment. We write the specification and compare quotations',
       'Software on the servers: see [system administration](/services/support-and-management/managed-it/system-administration)',
     ],
@@ -80,7 +80,7 @@ export default {
       heading: 'How long will the UPS last?',
       body: `The label says 3,000 VA, and staff expect an hour. The equipment uses 1,400 watts. The batteries held 1,500 watt-hours when new. At four years old, after losses, about 800 remain.
 
-The generator needs 90 seconds, if it starts. Shutting down two servers takes nine minutes. So shutdown begins with 15 minutes left, and new batteries go into next quarter’s budget.`,
+The generator needs 90 seconds, if it starts. Shutting down two servers takes nine minutes. So shutdown begins when 15 minutes are left, and new batteries go into next quarter’s budget.`,
       figures: [
         { label: 'Energy when new', value: '1,500 Wh' },
         { label: 'Energy left', value: 'About 800 Wh' },
@@ -93,7 +93,7 @@ The generator needs 90 seconds, if it starts. Shutting down two servers takes ni
       rows: [
         { term: 'Air and metal', detail: 'Temperature, humidity, and corrosion on connectors.' },
         { term: 'Batteries', detail: 'Age and self-test, with run time measured once a year.' },
-        { term: 'Disks', detail: 'Error counts, and the month in which each will be full.' },
+        { term: 'Disks', detail: 'Error counts, and the month in which each disk will be full.' },
         {
           term: 'Contracts',
           detail: 'Warranties that end within six months, support contracts, insured values.',

@@ -91,14 +91,17 @@ export default {
         },
         {
           label: 'Satellite',
-          cells: ['Lodges, farms and remote depots', 'Power use, clear sky, business terms'],
+          cells: [
+            'Lodges, farms and remote depots',
+            'Power use, blocked view of the sky, business terms',
+          ],
         },
       ],
     },
     {
       type: 'example',
       heading: 'A beach hotel with one fibre line',
-      body: 'Sixty rooms, a conference hall and one fibre line. Guests complain at 20:00, when the restaurant is closing its bills. After the survey the hotel removes ten access points, moves nine and adds four for outdoors. Front desk and restaurant get their own network and a mobile router.',
+      body: 'A hotel has sixty rooms, a conference hall and one fibre line. Guests complain at 20:00, when the restaurant is closing its bills. After the survey the hotel removes ten access points, moves nine and adds four for outdoors. Front desk and restaurant get their own network and a mobile router.',
       figures: [
         { label: 'Access points before and after', value: '31 and 25' },
         { label: 'Separate networks', value: '5' },

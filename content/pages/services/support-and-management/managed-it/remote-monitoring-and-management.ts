@@ -94,7 +94,8 @@ export default {
         },
         {
           term: 'Protection software off',
-          detail: 'Switched on again. If it happens twice in a month, we tell the user’s manager.',
+          detail:
+            'We switch it on again. If this happens twice in a month, we tell the user’s manager.',
         },
         { term: 'On battery', detail: 'Servers shut down in order at the limit you agreed.' },
       ],
@@ -116,17 +117,17 @@ export default {
     {
       question: 'Must we ask our employees?',
       answer:
-        'You must inform them: the Data Protection Act gives people the right to know what is collected about them and why. Consent is not always needed. The notice in step one does this.',
+        'You must inform them: the Data Protection Act gives people the right to know what is collected about them and why. Consent is not always needed. The notice in step one informs them.',
     },
     {
       question: 'How much mobile data does it use?',
       answer:
-        'Health reports use a few megabytes a day. Updates use hundreds a month, so one machine downloads them for the rest, at night or at the head office.',
+        'Health reports use a few megabytes a day. Updates use hundreds of megabytes a month, so one machine downloads them for the rest, at night or at the head office.',
     },
     {
       question: 'Could an attacker use the agent?',
       answer:
-        'It is a target, so our console needs a hardware key and each script needs a second engineer. You can block the agent at your firewall in one step.',
+        'It is a target, so our console needs a hardware key and each script needs approval from a second engineer. You can block the agent at your firewall in one step.',
     },
   ],
   related: [

@@ -18,11 +18,11 @@ export default {
       from: 'not yet',
     },
     start: 'One meeting about the five things that would hurt most if lost',
-    needs: 'A manager who can close accounts at once, and joiners and leavers on the day',
+    needs: 'A manager who can close accounts at once, and names of joiners and leavers on the day',
   },
   situation: {
     heading: 'The attacks we plan for',
-    body: `- A mailbox password is guessed. The attacker reads along, then sends your customer an invoice with new bank details.
+    body: `- A mailbox password is guessed. The attacker reads your mail, then sends your customer an invoice with new bank details.
 - A SIM is swapped, and mobile banking codes go to a stranger.
 - Someone opens a fake KRA penalty notice, and your files are encrypted.
 
@@ -68,7 +68,7 @@ You may already own tools against these. This service puts an engineer in charge
     ],
     needed: [
       'A manager who can order an account closed at once, and a deputy',
-      'Names of joiners and leavers from HR on the day',
+      'Names of joiners and leavers from HR, on the day they join or leave',
     ],
     excluded: [
       'Legal advice and the breach notification, which your organisation signs',

@@ -5,7 +5,7 @@ export default {
   summary: 'Windows and Linux servers, accounts, updates and certificates, with a runbook.',
   description:
     'Outsourced Windows and Linux server administration in Kenya: accounts, update nights, certificates, databases, logs and a runbook your next engineer can use.',
-  lead: 'Our engineers look after your Windows and Linux servers to a calendar and a written runbook. Every change is recorded, so another administrator can take over at any time.',
+  lead: 'Our engineers look after your Windows and Linux servers, following a calendar and a written runbook. Every change is recorded, so another administrator can take over at any time.',
   updated: '2026-11-24',
   glance: {
     audience: 'Organisations with up to about 30 servers, on premises or rented',
@@ -16,7 +16,7 @@ export default {
       from: 'not yet',
     },
     start: 'A week of interviews and a list of services, accounts and open ports',
-    needs: 'Administrator access in our engineers’ own names, and hours for updates',
+    needs: 'Administrator access in our engineers’ own names, and agreed hours for updates',
   },
   situation: {
     heading: 'When it helps most',
@@ -76,7 +76,7 @@ export default {
     {
       type: 'specification',
       heading: 'An example month',
-      intro: 'You choose the dates, clear of payroll, stock-taking and month-end.',
+      intro: 'You choose dates that avoid payroll, stock-taking and month-end.',
       rows: [
         { term: 'Every Monday', detail: 'Failed jobs, full disks, unusual sign-ins.' },
         {

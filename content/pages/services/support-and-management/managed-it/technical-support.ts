@@ -40,7 +40,7 @@ export default {
       },
       {
         title: 'Visit',
-        body: 'For hardware and cabling. The engineer brings the part most likely at fault.',
+        body: 'For hardware and cabling. The engineer brings the most likely spare part.',
       },
       {
         title: 'Close',
@@ -58,14 +58,14 @@ export default {
       'Answers to your ten most common questions on one page',
     ],
     needed: [
-      'A staff list, with who may approve purchases and new accounts',
+      'A staff list that shows who may approve purchases and new accounts',
       'Remote-access software on each computer, which we install',
       'A desk and gate pass for visits, at the port especially',
     ],
     excluded: [
       'Training courses in office software',
       'Component repairs to boards and screens',
-      'Faults only the software supplier can fix. We report and follow up',
+      'Faults that only the software supplier can fix. We report them and follow up',
       'Private devices, except work mail and sign-in on a phone',
     ],
   },
@@ -78,7 +78,7 @@ export default {
       rows: [
         {
           term: 'Critical',
-          detail: `A site or a system that takes money is down. Work starts ${commitments.criticalResponse.phrase}. Report it by phone.`,
+          detail: `A whole office is down, or a system that takes payments. Work starts ${commitments.criticalResponse.phrase}. Report it by phone.`,
         },
         {
           term: 'High',

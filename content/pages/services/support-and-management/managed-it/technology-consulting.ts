@@ -17,7 +17,7 @@ export default {
       from: 'not yet',
     },
     start: 'One meeting with your sponsor, which puts the question on one page',
-    needs: 'A sponsor with authority, access to staff, existing contracts and costs',
+    needs: 'A sponsor with authority, access to staff, and your existing contracts and costs',
   },
   situation: {
     heading: 'When advice pays',
@@ -98,7 +98,7 @@ Offer B includes two years of support, then costs 700,000 a year. It looked dear
         { label: 'A need and no shortlist', cells: ['Selection', 'All five steps above'] },
         {
           label: 'A project in trouble',
-          cells: ['Project review', 'Interviews, state of the work, stop or continue'],
+          cells: ['Project review', 'Interviews, state of the work, advice to stop or continue'],
         },
         {
           label: 'No technical manager',

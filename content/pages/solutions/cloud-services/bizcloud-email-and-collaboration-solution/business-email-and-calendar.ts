@@ -3,7 +3,7 @@ import type { Copy } from '@/content/schema';
 export default {
   heading: 'Business e-mail and calendar on your own domain',
   summary:
-    'Mailboxes, shared addresses and calendars that work on every phone and reach the inbox.',
+    'Mailboxes, shared addresses and calendars on every phone, and mail that reaches the inbox.',
   description:
     'Business e-mail and calendar on your own domain: mailboxes, shared addresses, room booking, SPF, DKIM and DMARC set up, and old mail moved without a lost message.',
   lead: 'Give each person a mailbox on your own domain, with shared addresses and calendars. We move your old messages and set up the records that keep yours out of spam.',
@@ -34,7 +34,7 @@ export default {
       },
       {
         title: 'Prove who may send',
-        body: 'SPF, DKIM and DMARC start in report mode. After two weeks we make the rule strict.',
+        body: 'We set up SPF and DKIM, and DMARC in report mode. After two weeks we make the DMARC rule strict.',
         time: { from: 2, to: 3, unit: 'weeks', alongside: true },
       },
       {
@@ -76,7 +76,10 @@ export default {
       rows: [
         { term: 'SPF', detail: 'Lists the servers that may send e-mail for your domain.' },
         { term: 'DKIM', detail: 'Signs each message, so that changes are noticed.' },
-        { term: 'DMARC', detail: 'Says what to do with messages that fail, and sends reports.' },
+        {
+          term: 'DMARC',
+          detail: 'Says what to do with messages that fail, and asks receivers for reports.',
+        },
       ],
     },
     {
@@ -94,7 +97,7 @@ export default {
     {
       type: 'statement',
       heading: 'Prevent payment fraud',
-      body: 'Records cannot stop a similar domain or a stolen password. We switch on two-step sign-in, mark messages from outside and block hidden forwarding. Confirm any new bank details by calling a number that you already have.',
+      body: 'These records cannot stop a similar domain or a stolen password. We switch on two-step sign-in, mark messages from outside and block hidden forwarding. Confirm any new bank details by calling a number that you already have.',
     },
   ],
   questions: [

@@ -2,8 +2,7 @@ import type { Copy } from '@/content/schema';
 
 export default {
   heading: 'Company drive: shared files for office, branches and phones',
-  summary:
-    'Shared folders with rights, versions and expiring links, in step with laptops and phones.',
+  summary: 'Shared folders with rights, versions and expiring links, on laptops and phones.',
   description:
     'A corporate cloud drive for Kenyan organisations: department folders, access rights, versions, expiring links and offline copies, moved in from servers and laptops.',
   lead: 'Keep one copy of each document, and open it at the desk, on site or on a phone. You decide who sees each folder, and links to outsiders expire.',
@@ -17,7 +16,7 @@ export default {
       from: 'not yet',
     },
     start: 'One workshop to plan the folders',
-    needs: 'An owner for each top folder, and the old server or disks at night',
+    needs: 'An owner for each top folder, and the old server or disks, connected at night',
   },
   process: {
     heading: 'First the folder plan, then the files',
@@ -29,7 +28,7 @@ export default {
       },
       {
         title: 'Archive old files',
-        body: 'Files that nobody opened for three years go to a read-only archive.',
+        body: 'Files that nobody has opened for three years go to a read-only archive.',
         time: { from: 1, unit: 'weeks' },
       },
       {
@@ -55,7 +54,7 @@ export default {
       'A drive with your folder plan, rights by group and your files',
       'Earlier versions and a recycle bin',
       'Links with password, end date and view-only setting',
-      'Upload folders for clients, without an account',
+      'Upload folders that clients use without an account',
       'A log of who opened, changed or shared what',
     ],
     needed: [
@@ -79,15 +78,18 @@ export default {
         { label: 'Latest version?', cells: ['Unclear', 'Unclear', 'Unclear', 'Always'] },
         { label: 'Can you take it back?', cells: ['No', 'No', 'Rarely', 'Yes'] },
         { label: 'Who opened it?', cells: ['Unknown', 'Unknown', 'Partly', 'In the log'] },
-        { label: 'Works for 200 MB', cells: ['No', 'Yes', 'Rarely', 'Yes'] },
+        { label: 'Does it work for 200 MB?', cells: ['No', 'Yes', 'Rarely', 'Yes'] },
       ],
     },
     {
       type: 'specification',
       heading: 'Five kinds of folder',
       rows: [
-        { term: 'Company', detail: 'Everyone reads forms and policies, two people write.' },
-        { term: 'Department', detail: 'Members write, the head grants access.' },
+        {
+          term: 'Company',
+          detail: 'Everyone can read forms and policies, and two people can write.',
+        },
+        { term: 'Department', detail: 'Members can write, and the head grants access.' },
         { term: 'Project or matter', detail: 'One team, with an end date.' },
         { term: 'Confidential', detail: 'Salaries and board documents: named people only.' },
         { term: 'Outside', detail: 'One folder for each client or auditor.' },
@@ -110,12 +112,12 @@ export default {
     {
       question: 'Do we still need our file server?',
       answer:
-        'Usually not for documents. On a slow connection, a small box in the office can keep copies of the busiest folders.',
+        'Usually not for documents. On a slow connection, a small device in the office can keep copies of the busiest folders.',
     },
     {
       question: 'What if ransomware hits a laptop?',
       answer:
-        'Unusual changes pause that account, and we restore its folders to the hour before. For damage found weeks later you need a [backup](/solutions/cloud-backup).',
+        'Unusual changes pause that laptop’s account, and we restore its folders to the hour before the attack. For damage found weeks later you need a [backup](/solutions/cloud-backup).',
     },
     {
       question: 'Can we clear a stolen laptop?',

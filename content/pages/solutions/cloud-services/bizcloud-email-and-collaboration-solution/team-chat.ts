@@ -47,7 +47,7 @@ People use what is quick. So the replacement must be quick, work on a cheap Andr
       },
       {
         title: 'Add departments',
-        body: 'One each week. Each old group closes on a date, with a link to the new channel.',
+        body: 'We add one each week. Each old group closes on a set date, with a link to the new channel.',
         time: { from: 2, to: 5, unit: 'weeks' },
       },
     ],
@@ -79,7 +79,10 @@ People use what is quick. So the replacement must be quick, work on a cheap Andr
       rows: [
         { term: 'Handover', detail: 'One post for each shift: issues, guests, keys, cash.' },
         { term: 'Rooms', detail: 'Ready, late or blocked, posted by the booking system.' },
-        { term: 'Repairs', detail: 'Photograph, room and urgency, until marked done.' },
+        {
+          term: 'Repairs',
+          detail: 'Photograph, room and urgency. Each stays open until it is marked done.',
+        },
         { term: 'Kitchen and floor', detail: 'Menu changes, allergies, group arrivals.' },
         { term: 'Emergency', detail: 'Fire, illness, security. Also in quiet hours.' },
       ],
@@ -90,8 +93,11 @@ People use what is quick. So the replacement must be quick, work on a cheap Andr
       rowHeading: 'Situation',
       columns: ['WhatsApp group', 'Team chat'],
       rows: [
-        { label: 'An employee leaves', cells: ['Each group by hand', 'One step'] },
-        { label: 'A colleague joins', cells: ['Sees nothing old', 'Can read back'] },
+        {
+          label: 'An employee leaves',
+          cells: ['Removed from each group by hand', 'Removed in one step'],
+        },
+        { label: 'A colleague joins', cells: ['Sees no old messages', 'Can read old messages'] },
         { label: 'A phone is lost', cells: ['Chats are on it', 'You end the session'] },
         { label: 'Find an old decision', cells: ['Scroll', 'Search'] },
         { label: 'Reach suppliers', cells: ['Easy', 'Guests by invitation'] },
@@ -100,7 +106,7 @@ People use what is quick. So the replacement must be quick, work on a cheap Andr
     {
       type: 'statement',
       heading: 'How long to keep messages',
-      body: 'Chats contain personal data, and people may ask what you hold about them. Keep daily operations for 90 days, and repairs and incidents for a year. Save lasting decisions as documents on the [company drive](/solutions/cloud-services/bizcloud-email-and-collaboration-solution/corporate-cloud).',
+      body: 'Chats contain personal data, and people may ask what you hold about them. Keep messages on daily operations for 90 days, and those on repairs and incidents for a year. Save lasting decisions as documents on the [company drive](/solutions/cloud-services/bizcloud-email-and-collaboration-solution/corporate-cloud).',
     },
   ],
   questions: [
@@ -112,12 +118,12 @@ People use what is quick. So the replacement must be quick, work on a cheap Andr
     {
       question: 'May we ask staff to use private phones?',
       answer:
-        'Yes, if they agree. A work profile separates company chat, and you can remove only that part. Some employers pay for data.',
+        'Yes, if they agree. A work profile separates company chat, and you can remove that part without the rest. Some employers pay for data.',
     },
     {
       question: 'Can our systems post messages?',
       answer:
-        'Yes. A [temperature alarm](/solutions/iot-solutions), a failed backup or a large refund can post to the channel that must act.',
+        'Yes. A [temperature alarm](/solutions/iot-solutions), a failed backup or a large refund can post to the channel of the team that must act.',
     },
   ],
   related: [

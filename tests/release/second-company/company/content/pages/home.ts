@@ -19,13 +19,13 @@ export default {
   },
   audience: [
     { heading: 'You have a new puppy', path: '/care/pets/vaccination' },
-    { heading: 'It does not eat', path: '/care/dentistry' },
+    { heading: 'Your animal does not eat', path: '/care/dentistry' },
     { heading: 'You want to see us', path: '/practice' },
   ],
   listings: [
     { look: 'marks', section: '/care', heading: 'Kinds of care', body: 'Choose by the animal.' },
   ],
-  evidence: { heading: 'What you can check', body: 'Each page says how long it takes.' },
+  evidence: { heading: 'What you can check', body: 'Each page says how long a visit takes.' },
   features: ['The same vet sees the animal each time.'],
   next: { heading: 'Book a visit', body: 'Tell us which animal it is and what you see.' },
 } satisfies Copy<'home'>;

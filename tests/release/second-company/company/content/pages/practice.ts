@@ -2,7 +2,7 @@ import type { Copy } from '@/content/schema';
 
 export default {
   heading: 'The practice',
-  summary: 'The rooms and what we keep.',
+  summary: 'The rooms, and the records that we keep.',
   description:
     'The rooms of an invented practice for the tests, and what its vets keep about owners and their animals.',
   lead: 'Three rooms behind a yellow door, with a window and a shelf in each.',

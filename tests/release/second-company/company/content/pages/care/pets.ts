@@ -11,7 +11,7 @@ export default {
   glance: vaccination.glance,
   choice: {
     heading: 'Which visit you need',
-    intro: 'Choose by age and by the mouth.',
+    intro: 'Choose by the age and the teeth of the animal.',
     options: [
       {
         path: '/care/pets/vaccination',

@@ -30,7 +30,7 @@ export default {
   sections: [],
   questions: [
     { question: 'Does it hurt?', answer: 'Hardly.' },
-    { question: 'Is it needed every year?', answer: 'Most are.' },
+    { question: 'Is it needed every year?', answer: 'Most vaccinations are.' },
     { question: 'May two animals come at once?', answer: 'Yes.' },
   ],
   related: ['/care/dentistry', '/fees'],
