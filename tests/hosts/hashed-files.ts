@@ -1,6 +1,6 @@
 import { ask } from './raw-request';
 
-/** Requests a page or a stylesheet of a host. Returns the paths of the hashed files with an extension, such as `.css`, in its text. */
+/** Requests a page or a stylesheet of a host. Returns the paths in it of hashed files with an extension, such as `.css`. */
 export async function hashedFiles(
   origin: string,
   extension: string,

@@ -17,21 +17,20 @@ export default {
       note: 'Depends on payment channels, employers’ files and the core system’s interface',
       from: 'not yet',
     },
-    start: '1 to 2 weeks listing where money enters and who can change an entry',
-    needs:
-      'The core system’s documents, its vendor’s help, a sponsor with authority over finance and ICT',
+    start: '1 to 2 weeks listing where money enters and who can change records',
+    needs: 'The core system’s documents, its vendor’s help, a sponsor above finance and ICT',
   },
   process: {
     heading: 'Control first, then speed',
     steps: [
       {
         title: 'List the money paths',
-        body: 'Teller, check-off, paybill, bank, agent and app: where money enters, and who can change an entry.',
+        body: 'Teller, check-off, paybill, bank, agent and app: where money enters, and who can change records.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
         title: 'Restrict access',
-        body: 'Vendors sign in by appointment, and what they do is recorded. Accounts for daily work lose database rights. Accounts of leavers are removed.',
+        body: 'Vendor sessions are by appointment and recorded. Everyday accounts lose database rights. Leavers’ accounts are removed.',
         time: { from: 2, to: 3, unit: 'weeks' },
       },
       {
@@ -46,7 +45,7 @@ export default {
       },
       {
         title: 'Test the second site',
-        body: 'Two branches post transactions there on a Saturday. The board gets a signed record of the times.',
+        body: 'Two branches post there on a Saturday. The board gets the signed times.',
         time: { from: 1, unit: 'days', note: '(twice a year)' },
       },
     ],
@@ -61,7 +60,7 @@ export default {
     ],
     needed: [
       'The core system’s interface documents and the vendor’s cooperation',
-      'A sponsor with authority over finance and ICT',
+      'A sponsor above finance and ICT',
       'Sample files from every employer and bank',
     ],
     excluded: [
@@ -136,7 +135,7 @@ export default {
     {
       question: 'Our vendor says only they may touch the database. Are they right?',
       answer:
-        'For writing, yes. We write through documented interfaces or files, and read from a copy. If the system has neither, the vendor must join the project.',
+        'For writing, yes. We use documented interfaces or files, and read from a copy. If neither exists, the vendor must join the project.',
     },
     {
       question: 'Can software alone refuse a loan?',

@@ -18,34 +18,34 @@ export default {
     },
     start: 'A week securing every mailbox and sign-in',
     needs:
-      'Open matters checked by fee earners, client account statements, a partner responsible for access rights',
+      'Open matters checked by fee earners, client account statements, a partner for access rights',
   },
   process: {
     heading: 'The biggest risks first',
     steps: [
       {
         title: 'Secure the mailboxes',
-        body: 'We turn on two-step sign-in, remove former staff, and add warnings to messages with new bank details.',
+        body: 'Two-step sign-in, former staff removed, warnings on messages with new bank details.',
         time: { from: 1, unit: 'weeks' },
       },
       {
         title: 'Open matters',
-        body: 'Each open matter gets a number, a conflict check and one folder.',
+        body: 'A number, a conflict check and one folder for each matter.',
         time: { from: 2, to: 3, unit: 'weeks' },
       },
       {
         title: 'Move the diary',
-        body: 'Each date has an owner, a deputy and reminders. You keep the old diary for a term and compare the two every Friday.',
+        body: 'Each date has an owner, a deputy and reminders. Keep the old diary for a term and compare both every Friday.',
         time: '1 court term',
       },
       {
         title: 'Separate client money',
-        body: 'Receipts are marked as client money or office money. No client ledger can be overdrawn, and the bank is reconciled weekly.',
+        body: 'Receipts are marked “client” or “office”. No client ledger can be overdrawn, and the bank is reconciled weekly.',
         time: { from: 3, to: 4, unit: 'weeks' },
       },
       {
         title: 'Time, fee notes and bundles',
-        body: 'Record time on a phone or at a desk, and make paginated bundles in minutes.',
+        body: 'Record time on phone or computer, and make paginated bundles in minutes.',
         time: { from: 3, unit: 'weeks' },
       },
     ],
@@ -55,7 +55,7 @@ export default {
     receive: [
       'A matter register with conflict search',
       'Client and office ledgers with weekly reconciliation',
-      'A diary with two responsible people for every date',
+      'A diary with two people for every date',
       'Encrypted laptops, and a procedure for a lost laptop',
       'A two-page plan for data breaches',
     ],
@@ -74,7 +74,7 @@ export default {
     {
       type: 'example',
       heading: 'One payment, client and office money',
-      body: 'A client buys a plot in town for KSh 3,000,000 and pays the firm one amount. The system asks how to divide it. The fee follows the scale of the Advocates (Remuneration) Order, with VAT.',
+      body: 'A client buys a town plot for KSh 3,000,000 and pays one amount. The system asks how to divide it. The fee follows the scale of the Advocates (Remuneration) Order, with VAT.',
       figures: [
         { label: 'Received', value: 'KSh 210,000' },
         { label: 'Stamp duty of 4%, client ledger', value: 'KSh 120,000' },
@@ -93,7 +93,7 @@ export default {
   fits: [
     {
       path: '/products/practigen',
-      why: 'Matters, diary, time and fee notes, with client money kept apart.',
+      why: 'Matters, diary, time, fee notes and separate client money.',
     },
     {
       path: '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/business-email-and-calendar',
@@ -113,7 +113,7 @@ export default {
     {
       question: 'Who at your company can read our files?',
       answer:
-        'Nobody, by default. Our support staff use a shared screen while you watch. If they need more, one of your partners gives access for a set time, and the access is logged.',
+        'Nobody, by default. Our staff share your screen while you watch. If they need more, a partner grants logged access for a set time.',
     },
     {
       question: 'What must we do if a laptop is stolen?',

@@ -239,14 +239,14 @@ export default {
     dataOut: 'Lists, marks and ledgers to Excel at any time.',
     integrations: [
       'M-Pesa paybill with the admission number as account',
-      'Finagen or your present accounts, by a journal each term',
+      'Finagen or your present accounts, by termly journal',
     ],
   },
   sections: [
     {
       type: 'example',
       heading: 'A fee statement a parent can check',
-      body: 'The statement shows each payment with its receipt number.',
+      body: 'Each payment has its receipt number.',
       figures: [
         { label: 'Brought forward', value: 'KSh 6,500' },
         { label: 'Term 3 fees', value: 'KSh 38,000' },

@@ -162,7 +162,7 @@ export default {
       },
       {
         title: 'Add job costing',
-        body: 'This starts when the first month has closed and stock differences are explained.',
+        body: 'After the first month has closed and stock differences are explained.',
         time: { from: 2, to: 3, unit: 'weeks' },
       },
     ],

@@ -251,7 +251,7 @@ export default {
     {
       type: 'example',
       heading: 'One flat, one year of service charge',
-      body: 'The flat is in a court of 24 units.',
+      body: 'A residential court has 24 units.',
       figures: [
         { label: 'Budget for the court', value: 'KSh 3,600,000' },
         { label: 'Share of the flat', value: '96 of 2,400 m² = 4%' },

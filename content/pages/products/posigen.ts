@@ -64,7 +64,7 @@ export default {
           items: [
             { text: 'Printer', value: 'ready', mark: 'done' },
             { text: 'Drawer', value: 'closed', mark: 'done' },
-            { text: 'Internet down', value: 'since 19:31', mark: 'late' },
+            { text: 'Offline', value: 'since 19:31', mark: 'late' },
           ],
         },
         { type: 'buttons', items: ['New sale', 'Held sales'] },
@@ -108,7 +108,7 @@ export default {
     },
     start: 'Your menu or item list, cleaned and given tax types',
     needs:
-      'One person for prices, a stock take on the evening before opening, your M-Pesa administrator',
+      'One person for prices, a stock take the evening before opening, your M-Pesa administrator',
   },
   modules: [
     {
@@ -121,7 +121,7 @@ export default {
     },
     {
       title: 'Rooms',
-      body: 'Charge a meal to a room, with the guest’s signature.',
+      body: 'Charge meals to a room, with a signature.',
     },
     {
       title: 'Payments',
@@ -146,7 +146,7 @@ export default {
       'Restaurants and bars where kitchen orders and cash do not agree',
     ],
     other: [
-      'Large hotels with group bookings need a full hotel management system. Posigen can serve the outlets and post sales to it',
+      'Large hotels with group bookings need a full hotel system. Posigen can serve the outlets and send it sales',
     ],
   },
   process: {
@@ -188,7 +188,7 @@ export default {
     ],
     excluded: [
       'Tills, printers, scanners and tablets, which you buy or own',
-      'eTIMS registration under your PIN. We prepare it, and you sign it',
+      'eTIMS registration under your PIN. You sign what we prepare',
     ],
   },
   delivery: {
@@ -196,7 +196,7 @@ export default {
       'Each sale is stored on the till, copied to a second device in the shop and sent to head office.',
     dataIn: 'Items and prices from a spreadsheet, your present system or supplier files.',
     dataOut:
-      'Sales by line, shift and payment, as Excel or by API. Your accounts get one journal a day for each branch.',
+      'Sales by line, shift and payment, as Excel or by API. Your accounts get one daily journal for each branch.',
     integrations: [
       'M-Pesa till number through Daraja, and your bank’s card terminals',
       'eTIMS for tax receipts',
@@ -227,7 +227,7 @@ export default {
     {
       type: 'example',
       heading: 'Cashing up one shift',
-      body: 'Compare shifts to see whether a small shortage repeats.',
+      body: 'See whether a small shortage repeats.',
       figures: [
         { label: 'Opening float', value: 'KSh 5,000' },
         { label: 'Cash sales', value: 'KSh 46,300' },

@@ -112,7 +112,7 @@ export default {
     },
     {
       title: 'Time',
-      body: 'Record a call, a meeting or an hour of work with one tap. For a fixed fee, Practigen shows how much of the budget is used.',
+      body: 'Record a call, a meeting or an hour of work with one tap. For fixed fees, you see how much of the budget is used.',
     },
     {
       title: 'Appointments and court diary',
@@ -124,7 +124,7 @@ export default {
     },
     {
       title: 'Client money',
-      body: 'A ledger for each client, separate from office money. One client’s money cannot be used for another client.',
+      body: 'A ledger for each client, separate from office money. One client’s money cannot pay for another client.',
     },
   ],
   suits: {
@@ -218,7 +218,7 @@ export default {
     {
       type: 'example',
       heading: 'A contract matter with a fixed fee',
-      body: 'The firm still records time, to learn which matters make a profit.',
+      body: 'The firm still records time, to learn which matters are profitable.',
       figures: [
         { label: 'Agreed fee, before VAT', value: 'KSh 85,000' },
         { label: 'Disbursements with receipts', value: 'KSh 12,400' },
@@ -231,7 +231,7 @@ export default {
     {
       question: 'Who can open a file?',
       answer:
-        'Only people whom you name. Each opening is logged. Health data is sensitive by law, so our support staff see a file only while you keep the session open.',
+        'People you name. Each opening is logged. Health data is sensitive by law, so our support staff see a file only while you keep the session open.',
     },
     {
       question: 'Does it meet the rules on client accounts?',
@@ -240,7 +240,7 @@ export default {
     },
     {
       question: 'Can patients book online?',
-      answer: 'Yes, they can book slots that you release.',
+      answer: 'Yes, into slots that you release.',
     },
   ],
   related: [
