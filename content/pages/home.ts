@@ -84,9 +84,9 @@ export default {
   features: [
     `With a support agreement, we start on critical faults ${commitments.criticalResponse.phrase}.`,
     `See working software ${commitments.workingSoftware.phrase}.`,
-    'Code is checked by a tester who did not write it.',
-    'Start small and add more later.',
-    'We use tools that other firms also know.',
+    'A tester who did not write the code checks it.',
+    'Start small and add to it.',
+    'Tools that other firms know too.',
     `Your contact is ${commitments.namedPerson.phrase}.`,
   ],
   next: {

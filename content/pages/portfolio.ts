@@ -26,7 +26,10 @@ export default {
           label: 'Tax invoices',
           cells: ['No invoice is typed twice', 'Refused invoices, hours to correct'],
         },
-        { label: 'Portals', cells: ['Clients find answers themselves', 'Calls that ask for a status'] },
+        {
+          label: 'Portals',
+          cells: ['Clients find answers themselves', 'Calls that ask for a status'],
+        },
         {
           label: 'Integration',
           cells: ['Two systems agree', 'Differences at month-end'],

@@ -43,7 +43,7 @@ const limitBody = bodyLimit({
 });
 
 /**
- * The endpoint of the form at `/enquiry`. It checks the origin, method, content type, request rate, size, schema, spam traps and
+ * The endpoint `/enquiry`, which receives enquiries from the form. It checks the origin, method, content type, request rate, size, schema, spam traps and
  * key, in this order, and stores the enquiry. It answers JSON with JSON. If the enquiry is a form that was sent without scripts,
  * the endpoint redirects to the contact page.
  */

@@ -4,7 +4,7 @@ import type { Copy } from '@/content/schema';
 export default {
   heading: 'Ciragen: service desk and field service software',
   summary:
-    'Leads, tickets, site visits and SLA clocks for firms that serve clients by phone and in the field.',
+    'Leads, tickets, site visits and SLA clocks for firms that serve by phone and in the field.',
   description:
     'Service desk and field service software for Kenya: tickets from calls, e-mail and WhatsApp, technician visits, SLA clocks, maintenance contracts and leads.',
   lead: 'Software for firms that sell and maintain equipment. Ciragen turns calls and messages into tickets, plans visits, and measures each response against the contract.',

@@ -32,7 +32,7 @@ Documents arrive by e-mail, by WhatsApp to different clerks, and as dark photogr
     },
     {
       title: 'Protect against fake messages',
-      body: 'SPF, DKIM and DMARC first run in report mode. Payment details are shown only after sign-in, and each invoice says that they never change by e-mail or phone. A tester tries to open other clients’ jobs before anyone is invited.',
+      body: 'SPF and DKIM are set up, and DMARC first runs in report mode. Payment details are shown only after sign-in, and each invoice says that they never change by e-mail or phone. A tester tries to open other clients’ jobs before anyone is invited.',
     },
   ],
   stack: [

@@ -85,7 +85,8 @@ export default {
     },
     {
       question: 'How are payments staged?',
-      answer: 'By result: specification, first working build, acceptance and end of warranty.',
+      answer:
+        'You pay after each result: specification, first working build, acceptance and end of warranty.',
     },
   ],
   related: [

@@ -27,7 +27,7 @@ export default {
     steps: [
       {
         title: 'List what you cannot lose',
-        body: 'Accounts, fees, files and mailboxes. For each, you decide how much you can lose and how long you can wait.',
+        body: 'Accounts, fees, files and mailboxes. You set the loss and the wait for each.',
         time: { from: 2, to: 4, unit: 'days' },
       },
       {

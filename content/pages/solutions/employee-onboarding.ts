@@ -4,7 +4,7 @@ import type { Copy } from '@/content/schema';
 export default {
   heading: 'Employee onboarding: accounts, contract and equipment on day one',
   summary:
-    'One form starts contract, accounts, laptop and induction, and an end date closes all access.',
+    'One request starts contract, accounts, laptop and induction, and later closes them all.',
   description:
     'Employee onboarding set up as one workflow: documents, payroll details, accounts, equipment and induction ready on day one, and access removed on the last day.',
   lead: 'Have a new employee’s contract, accounts and equipment ready on the first morning, and close a leaver’s access on the last day. One approved form starts all of it.',
@@ -18,8 +18,7 @@ export default {
       from: 'not yet',
     },
     start: 'Following one joiner and one leaver through your organisation',
-    needs:
-      'An HR owner, an hour from each department, and administrator access to directory, mail and payroll',
+    needs: 'An HR owner, an hour from each department, and rights on directory, mail and payroll',
   },
   process: {
     heading: 'First the lists, then the workflow',
@@ -91,7 +90,7 @@ export default {
         {
           term: 'Contract',
           detail:
-            'The Employment Act requires a written contract for employment of three months or more. File the signed copy before the start date.',
+            'The Employment Act requires a written contract for three months or more. File the signed copy before the start date.',
         },
         { term: 'Tax and funds', detail: 'KRA PIN, NSSF and SHA numbers for payroll.' },
         {
@@ -126,12 +125,12 @@ export default {
     {
       question: 'Does it cover people who change department?',
       answer:
-        'Yes. A move removes the old rights and adds the new ones, with an overlap that ends on a set date.',
+        'Yes. A move removes the old rights and adds the new ones, with an overlap that ends on a date.',
     },
     {
       question: 'Can a manager arrange urgent access at night?',
       answer:
-        'Yes. Named managers can grant access for twelve hours. The system owner is told at once, and the access appears in the report.',
+        'Yes. Named managers can grant access for twelve hours. The system owner is told at once, and it appears in the report.',
     },
   ],
   related: [

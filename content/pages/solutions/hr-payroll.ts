@@ -22,7 +22,7 @@ export default {
       from: 'not yet',
     },
     start: 'Reading your last three payrolls, line by line',
-    needs: 'Your payroll officer for a day a week, and three months of payroll workings',
+    needs: 'Your payroll officer a day a week, and three months of payroll workings',
   },
   process: {
     heading: 'Set up, compare, then pay',

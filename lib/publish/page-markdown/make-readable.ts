@@ -45,7 +45,7 @@ function headingIn(tree: Element): Element | undefined {
   return found;
 }
 
-/** Removes comments, controls and hidden elements, and replaces each picture with its text alternative. */
+/** Removes comments, controls, hidden elements and status messages. Replaces each element that has the role `img` with its label. */
 function removeUnreadable(main: Root) {
   visit(main, (node, index, parent) => {
     if (index === undefined || !parent) return CONTINUE;
@@ -86,7 +86,7 @@ function unfoldLists(main: Root) {
   });
 }
 
-/** Turns a `<details>` element into a section if its summary contains a heading. */
+/** Turns a `<summary>` that contains a heading into a `<div>`, so that its heading stays a heading. */
 function unfoldSummaries(main: Root) {
   visit(main, { tagName: 'summary' }, (summary: Element) => {
     if (headingIn(summary)) summary.tagName = 'div';

@@ -4,7 +4,7 @@ import { pageOf } from '../../support/page-of';
 import { startMailReceiver } from '../../support/receiving/receivers';
 import { enquiryForm, expect, openForm, serveWithEndpoint } from './enquiry-desk';
 
-// `tests/e2e/receiving/endpoint.test.ts` tests both receivers.
+// These tests use only the Node receiver. `tests/e2e/receiving/endpoint.test.ts` tests both receivers.
 const product = pageOf('product');
 
 const words = 'Please quote for two tills. <b>Karibu</b>';

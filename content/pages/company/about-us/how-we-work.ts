@@ -60,7 +60,8 @@ export default {
     {
       type: 'specification',
       heading: 'How prices are made',
-      intro: 'The page of each service or product says what you pay for. The quotation gives the amount.',
+      intro:
+        'The page of each service or product says what you pay for. The quotation gives the amount.',
       rows: [
         {
           term: 'Fixed price for a written scope',

@@ -21,12 +21,12 @@ export default {
   },
   choice: {
     heading: 'Where to start',
-    intro: 'If no backup has been restored as a test, do that first.',
+    intro: 'If you have never restored a backup as a test, do that first.',
     options: [
       {
         path: '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance',
         when: 'A bank, auditor, card acquirer or tender asks for evidence.',
-        outcome: 'Ranked weaknesses and the documents.',
+        outcome: 'Ranked weaknesses and written evidence.',
       },
       {
         path: '/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security',
@@ -52,7 +52,7 @@ export default {
       steps: [
         {
           title: 'Disconnect',
-          body: 'Unplug the network or turn off Wi-Fi. Leave the power on.',
+          body: 'Unplug the network cable or turn off Wi-Fi. Leave the power on.',
           time: 'First minute',
         },
         {
@@ -62,12 +62,12 @@ export default {
         },
         {
           title: 'Change passwords',
-          body: 'From a clean device, e-mail first. End all open sessions.',
+          body: 'From a clean device, starting with e-mail. End all sessions.',
           time: 'First hour',
         },
         {
           title: 'Keep evidence',
-          body: 'Photograph screens with the time.',
+          body: 'Photograph screens. Note the time.',
           time: 'First day',
         },
         {
@@ -81,7 +81,7 @@ export default {
   questions: [
     {
       question: 'We are small. Why would anyone attack us?',
-      answer: 'Attacks are automatic and try every address.',
+      answer: 'Most attacks try every address automatically.',
     },
     {
       question: 'Is antivirus enough?',

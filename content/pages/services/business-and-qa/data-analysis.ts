@@ -14,16 +14,16 @@ export default {
     time: { from: 2, to: 4, unit: 'weeks', note: 'for one question and two or three sources' },
     price: {
       measure: 'fixed price',
-      note: 'Depends on the number of sources. A first look is paid by the day and can end there',
+      note: 'Depends on the number of sources. The first look is paid by the day. You can stop there',
       from: 'not yet',
     },
     start: 'A half-day session to put your question into one sentence',
-    needs: 'Exports for 12 months or more, and three hours of someone who knows the codes',
+    needs: 'Exports for 12 months or more, and three hours with someone who knows your codes',
   },
   twin: {
     path: '/services/software-solutions/data-analytics-bi',
     difference:
-      'This page is a study: one question, answered once, and you keep the working. The other page builds permanent dashboards that update automatically.',
+      'This page is for a study: one question, answered once, and you keep the working. The other page builds permanent dashboards that update automatically.',
   },
   process: {
     heading: 'From question to answer',
@@ -40,12 +40,12 @@ export default {
       },
       {
         title: 'Clean and reconcile',
-        body: 'We match names, remove duplicates and tie each total to a document you trust. You get a list of what did not match.',
+        body: 'We match names, remove duplicates and check each total against a document you trust. You get a list of what did not match.',
         time: { from: 3, to: 6, unit: 'days' },
       },
       {
         title: 'Test the explanations',
-        body: 'Every likely cause is checked against the figures, including unwelcome ones.',
+        body: 'Every likely cause, welcome or not, is checked against the figures.',
         time: { from: 3, to: 5, unit: 'days' },
       },
       {
@@ -61,7 +61,7 @@ export default {
       'A short report: the answer, how sure we are, and what is still uncertain',
       'The cleaned data, with a log of every correction',
       'The workbook or script for each figure, ready for next quarter’s export',
-      'Recording habits worth changing',
+      'Advice on better record-keeping',
     ],
     needed: [
       'One owner of the question, at the start and at the presentation',
@@ -75,7 +75,7 @@ export default {
       heading: 'Sales up, margin down',
       body: `A distributor with three depots sells KSh 42 million a month. Gross margin falls from 18% to 15% in a year. The sales manager blames competitors.
 
-We join 24 months of invoices, supplier price lists and delivery notes. Fourteen items still sell at last year’s price. Discounts meant for cash customers are given on credit. One depot has high breakage. A new price list and an approval rule fix the first two in a week.`,
+We join 24 months of invoices, supplier price lists and delivery notes. Fourteen items still sell at last year’s price. Credit customers get discounts meant for cash customers. One depot has high breakage. A new price list and an approval rule fix the first two in a week.`,
       figures: [
         { label: 'Margin lost each month', value: 'KSh 1,260,000' },
         { label: 'Prices not updated', value: 'KSh 672,000' },
@@ -89,11 +89,11 @@ We join 24 months of invoices, supplier price lists and delivery notes. Fourteen
       rows: [
         {
           term: 'Who pays late, and since when?',
-          detail: 'Needs invoices, dated receipts and credit terms, from about 300 invoices.',
+          detail: 'Needs dated receipts, credit terms and about 300 invoices or more.',
         },
         {
           term: 'Where does stock disappear?',
-          detail: 'Needs purchases, sales, transfers and two counts a location.',
+          detail: 'Needs purchases, sales, transfers and two counts at each location.',
         },
         {
           term: 'Do paybill receipts match the ledger?',
@@ -106,7 +106,7 @@ We join 24 months of invoices, supplier price lists and delivery notes. Fourteen
   questions: [
     {
       question: 'Our records are a mess. Is it too early?',
-      answer: `Probably not. After the first look you get two pages on what the data can support. If that is too little, you stop and pay ${commitments.analysisStop.phrase}.`,
+      answer: `Probably not. After the first days you get two pages on what the data can support. If that is too little, you stop and pay ${commitments.analysisStop.phrase}.`,
     },
     {
       question: 'Is it lawful to give you customer or staff records?',

@@ -25,7 +25,7 @@ export default {
     steps: [
       {
         title: 'Write the test cases',
-        body: 'From the specification, the contract and your own worries. Gaps come back to you as questions.',
+        body: 'From the specification, the contract and your own worries. We ask you about any gaps.',
         time: { from: 2, to: 4, unit: 'days' },
       },
       {
@@ -35,7 +35,7 @@ export default {
       },
       {
         title: 'Test',
-        body: 'You and the developer see each fault the same day, with a screenshot or log.',
+        body: 'You and the developer see each fault that day, with a screenshot or log.',
         time: { from: 4, to: 8, unit: 'days' },
       },
       {
@@ -50,7 +50,7 @@ export default {
       },
       {
         title: 'Advise',
-        body: 'Go live, go live with conditions, or not yet, with the open faults behind it.',
+        body: 'Go live, go live with conditions, or wait, with the open faults as the reason.',
         time: { from: 1, unit: 'days' },
       },
     ],
@@ -78,16 +78,16 @@ export default {
       type: 'specification',
       heading: 'What we can test',
       rows: [
-        { term: 'Functions', detail: 'Each requirement with good input, bad input and none.' },
+        { term: 'Functions', detail: 'Each requirement with good input, bad input and no input.' },
         {
           term: 'M-Pesa',
           detail:
-            'Results that arrive late, twice, never or with the wrong amount, and customers who cancel or lack the balance.',
+            'Results that arrive late, twice, never or with the wrong amount, and customers who cancel or have too little money.',
         },
         {
           term: 'eTIMS',
           detail:
-            'Invoices issued while the connection is down. KRA compares returns with eTIMS records, so none may be lost.',
+            'Invoices issued while the connection is down. KRA compares returns with eTIMS records, so no invoice may be lost.',
         },
         {
           term: 'Phones and networks',
@@ -96,7 +96,7 @@ export default {
         {
           term: 'Load',
           detail:
-            'More users until something fails, as on the day fees fall due or results come out.',
+            'As many users as when fees fall due or results come out, then more until something fails.',
         },
         {
           term: 'Calculations',

@@ -9,15 +9,16 @@ export default {
   lead: 'We design and build a connected device when no ready-made sensor fits your site: electronics, firmware, housing, radio and the screen with its readings.',
   updated: '2026-11-24',
   glance: {
-    audience: 'Sites that measure or switch what no finished product can, from about 20 units',
+    audience:
+      'Sites that must measure or switch something that no finished product can, from about 20 units',
     time: { from: 4, to: 6, unit: 'months', note: 'or 6 to 10 weeks to adapt a controller' },
     price: {
       measure: 'fixed price',
-      note: 'The design depends on sensors and radio. Each unit made has its own price',
+      note: 'The price of the design depends on sensors and radio. Each unit is priced separately',
       from: 'not yet',
     },
     start: 'A survey of the site: signal, mains, sun, spray and mounting points',
-    needs: 'Access to roof and panel room, a reference reading, who is called by which alarm',
+    needs: 'Access to roof and panel room, a reference reading, and who is called for which alarm',
   },
   sources: [regulation.typeApproval],
   twin: {
@@ -40,12 +41,12 @@ export default {
       },
       {
         title: 'First unit on site',
-        body: 'It runs for a month next to your manual log. We count gaps and false alarms.',
+        body: 'It runs for a month while you keep your manual log. We count gaps and false alarms.',
         time: { from: 4, to: 5, unit: 'weeks' },
       },
       {
         title: 'Final board and firmware',
-        body: 'Signed remote updates, automatic restart if it hangs, and storage for readings while the network is down.',
+        body: 'Signed remote updates, automatic restart if the device hangs, and storage for readings while the network is down.',
         time: { from: 4, to: 6, unit: 'weeks' },
       },
       {
@@ -66,10 +67,10 @@ export default {
     needed: [
       'Access to the site, roof and panel room included',
       'A reference reading, or permission to bring our instrument',
-      'Who is called by which alarm, in what order',
+      'A list of who is called for which alarm, in what order',
     ],
     excluded: [
-      'Mains wiring and live panels, for a licensed electrician',
+      'Mains wiring and work on live panels, which need a licensed electrician',
       'SIM data and SMS, bought in your name',
       'Medical, fire and safety equipment, which must be certified',
     ],
@@ -103,7 +104,7 @@ export default {
     {
       type: 'example',
       heading: 'Twelve diesel tanks on solar power',
-      body: 'A fleet operator wants the level of 12 tanks every 15 minutes. The radio decides the power needed, and so the size of battery and solar panel.',
+      body: 'A fleet operator wants the level of 12 tanks every 15 minutes. The radio decides how much power each unit needs, and therefore the size of its battery and solar panel.',
       figures: [
         { label: 'Readings a day', value: '1,152' },
         { label: 'Data a month', value: 'about 7 MB' },
@@ -122,7 +123,7 @@ export default {
     {
       question: 'Do devices work during a power cut?',
       answer:
-        'Yes, for the days in the specification, and they report the cut. If the mobile mast is down too, readings wait in memory.',
+        'Yes, for the number of days in the specification, and they report the cut. If the mobile mast is down too, readings wait in memory.',
     },
     {
       question: 'Can readings go into our SCADA or ERP?',

@@ -5,10 +5,10 @@ export default {
   summary: 'Phone, desktop or browser applications built to a signed list of requirements.',
   description:
     'Custom software development in Kenya to a signed specification: choose a mobile, desktop or web application by who uses it, where, and with what network.',
-  lead: 'We build an application for phones, desktops or browsers to a specification you signed.',
+  lead: 'We build an application for phones, desktops or browsers to a specification that you sign.',
   updated: '2026-11-23',
   glance: {
-    audience: 'Organisations that can describe what they need, or will pay to describe it',
+    audience: 'Organisations that can describe what they need, or will pay us to describe it',
     time: { from: 10, to: 24, unit: 'weeks', note: 'by kind of application' },
     price: {
       measure: 'fixed price',
@@ -70,12 +70,12 @@ export default {
     {
       question: 'Can you continue another developer’s code?',
       answer:
-        'After a paid review of about a week, which tells you whether starting again costs less.',
+        'Yes, after a paid review of about a week. The review tells you whether starting again costs less.',
     },
     {
       question: 'How does our spreadsheet data get in?',
       answer:
-        'By an import that lists every row it refuses. You correct them, and we rehearse twice.',
+        'By an import that lists every row it refuses. You correct these rows, and we rehearse the import twice.',
     },
   ],
   related: [

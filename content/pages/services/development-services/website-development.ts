@@ -21,7 +21,7 @@ export default {
   choice: {
     heading: 'Next step',
     intro:
-      'Design and development are sold together. For a team that stays on, see [web development](/services/web-development).',
+      'Design and development are sold together. If you need a team after launch, see [web development](/services/web-development).',
     options: [
       {
         path: '/services/development-services/website-development/website-design',
@@ -68,7 +68,7 @@ export default {
     {
       question: 'Will our e-mail stop when the site moves?',
       answer:
-        'No, we change only the web records. Mailboxes on the old web server are moved first.',
+        'No. We change only the DNS records of the website. Mailboxes on the old web server are moved first.',
     },
     {
       question: 'Do we need hosting in Kenya?',

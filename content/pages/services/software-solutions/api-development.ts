@@ -29,7 +29,7 @@ export default {
     steps: [
       {
         title: 'Interview the first partner',
-        body: 'What data do they need, how recent must it be, and what will they do when your system is down?',
+        body: 'What do they need, how fresh, and what will they do when you are down?',
         time: { from: 3, to: 5, unit: 'days' },
       },
       {

@@ -6,7 +6,7 @@ export default {
   summary: 'Dashboards with agreed figures, updated from your systems automatically.',
   description:
     'Business intelligence in Kenya: agreed definitions, a reporting database, dashboards for managers, M-Pesa and branch data joined, access rules and training.',
-  lead: 'You get dashboards that update automatically, with one agreed definition for each figure, so that departments stop arguing about numbers.',
+  lead: 'Dashboards that update automatically, with one agreed definition for each figure, so that departments stop arguing about numbers.',
   updated: '2026-11-24',
   glance: {
     audience: 'Hotel groups, retailers, SACCOs and hospitals with two or more systems',
@@ -29,7 +29,7 @@ export default {
     steps: [
       {
         title: 'Name three decisions',
-        body: 'For example, what to reorder on Monday, which loans to call in, or how many casual staff to hire. Which figure would change your mind?',
+        body: 'What to reorder on Monday, which loans to call, how many casual staff. Which figure would change your mind?',
         time: { from: 1, unit: 'weeks' },
       },
       {
@@ -71,7 +71,7 @@ export default {
     needed: [
       'Read access to each system, or a scheduled export',
       'Heads of department for two sessions',
-      'A decision on who may see data on salaries, patients, members or margins',
+      'Who may see salaries, patients, members or margins',
     ],
     excluded: [
       'Dashboard software subscriptions',
@@ -83,7 +83,7 @@ export default {
     {
       type: 'example',
       heading: 'Two reports, one month',
-      body: 'A supermarket with five branches reports October sales of KSh 41.2 million. The ledger says 37.9 million. A comparison line by line finds four causes, and none of them is theft. Now both use one definition: invoiced value without VAT, less credit notes, by invoice date.',
+      body: 'A supermarket with five branches reports October sales of KSh 41.2 million. The ledger says 37.9. Line by line, the gap has four causes, none of them theft. Now both use one definition: invoiced value without VAT, less credit notes, by invoice date.',
       figures: [
         { label: 'Sales report', value: 'KSh 41.2 m' },
         { label: 'VAT counted in one branch', value: 'KSh 1.4 m' },
@@ -115,11 +115,8 @@ export default {
       type: 'specification',
       heading: 'Useful figures by sector',
       rows: [
-        {
-          term: 'Hotel',
-          detail: 'Bookings for the next 90 days, compared with those on the same day last year.',
-        },
-        { term: 'SACCO', detail: 'Arrears by number of days and by employer.' },
+        { term: 'Hotel', detail: 'Bookings for the next 90 days against the same day last year.' },
+        { term: 'SACCO', detail: 'Arrears by days and by employer.' },
         {
           term: 'Clearing and forwarding',
           detail: 'Open files by days since arrival, and the missing document.',

@@ -14,7 +14,7 @@ export default {
     time: { from: 5, to: 9, unit: 'months', note: '(first process live after about four)' },
     price: {
       measure: 'fixed price',
-      note: 'One price for each stage. Depends on processes, branches and links. You can stop after each stage',
+      note: 'One price for each stage. Depends on processes, branches and links. You can stop in between',
       from: 'not yet',
     },
     start: 'Ten real cases, followed through every department',
@@ -95,8 +95,7 @@ export default {
         },
         {
           term: 'Recovery',
-          detail:
-            'We agree how much work may be lost and how long you may wait, and rehearse a recovery before go-live.',
+          detail: 'How much work may be lost and how long you may wait, rehearsed before go-live.',
         },
         { term: 'Leaving', detail: 'Your administrator can export all data in open formats.' },
       ],
@@ -108,7 +107,7 @@ export default {
       columns: ['Packaged ERP', 'Package plus modules', 'Custom system'],
       rows: [
         { label: 'Finance and stock', cells: ['Ready', 'Ready', 'Linked to a ledger you buy'] },
-        { label: 'Your unusual steps', cells: ['You adapt', 'Built as modules', 'As you work'] },
+        { label: 'Your unusual steps', cells: ['You adapt', 'Connected', 'As you work'] },
         {
           label: 'Cost as staff grow',
           cells: ['Rises per user', 'Rises more slowly', 'Hardly changes'],
@@ -122,7 +121,7 @@ export default {
     {
       type: 'example',
       heading: 'Purchasing at a distributor with four depots',
-      body: 'On paper, approval takes six days, and accountants match three documents by hand for 260 orders a month. In the system, approvers get a notice on the phone, and invoices that match the order and goods note pass automatically. Accountants check only the other 62.',
+      body: 'On paper, approval takes six days and accounts match three documents by hand for 260 orders a month. In the system, approvers get a phone notice, and invoices that equal the order and goods note pass automatically. Accounts check only the other 62.',
       figures: [
         { label: 'Approval before', value: '6 days' },
         { label: 'Approval after', value: '7 hours' },

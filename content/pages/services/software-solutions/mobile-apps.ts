@@ -21,7 +21,7 @@ export default {
   },
   situation: {
     heading: 'Would customers use it every week?',
-    body: 'Yes, if an app saves them a queue, a call or a trip, for example for balances, orders, fares or monthly medicine. If they buy once a year, a good [mobile website](/services/web-development/web-applications) serves them better and costs you less.',
+    body: 'If an app saves them a queue, a call or a trip, yes: balances, orders, fares, monthly medicine. If they buy once a year, a good [mobile website](/services/web-development/web-applications) serves them better and costs you less.',
   },
   process: {
     heading: 'From idea to second version',
@@ -58,7 +58,7 @@ export default {
       },
       {
         title: 'Improve',
-        body: 'Each month you see how many customers returned and where they stopped, and choose the next improvement.',
+        body: 'Each month you see how many returned and where they stopped, and choose the next item.',
         time: 'Monthly',
       },
     ],
@@ -104,11 +104,11 @@ export default {
         { term: 'Data', detail: 'Only changes are sent.' },
         {
           term: 'No signal',
-          detail: 'The last balance, ticket or list stays readable, and actions wait for a signal.',
+          detail: 'The last balance, ticket or list stays readable, and actions wait.',
         },
         {
           term: 'Changed numbers',
-          detail: 'A tested way to recover an account after its phone number is lost.',
+          detail: 'A tested way to recover an account after a line is lost.',
         },
       ],
     },
@@ -133,7 +133,7 @@ export default {
     {
       question: 'Can customers pay with M-Pesa in the app?',
       answer:
-        'Yes, for goods and services used outside the app, such as a delivery or a fare. Digital content falls under the stores’ own payment rules.',
+        'Yes, for goods and services used outside it, such as a delivery or a fare. Digital content falls under the stores’ own payment rules.',
     },
     {
       question: 'What does it take to keep an app working?',

@@ -13,7 +13,7 @@ export default {
     time: { from: 2, to: 10, unit: 'weeks', note: 'to steady service, by area' },
     price: {
       measure: 'per user',
-      note: 'Some areas are priced per device or server. Moves and advice are fixed prices',
+      note: 'Some are per device or server. Moves and advice are fixed prices',
       from: 'not yet',
     },
     start: 'A visit, and a handover list for your current provider',
@@ -40,7 +40,7 @@ export default {
       },
       {
         path: '/services/support-and-management/managed-it/cloud-migration',
-        when: 'The server is old: replace it, or move to the cloud?',
+        when: 'The server is old: replace it or move?',
         outcome: 'Systems moved over planned weekends.',
       },
       {
@@ -71,7 +71,7 @@ export default {
       {
         path: '/services/support-and-management/managed-it/remote-monitoring-and-management',
         when: 'You learn of faults only when users complain.',
-        outcome: 'Machines report faults, and most faults are repaired remotely.',
+        outcome: 'Machines that report faults, mostly repaired remotely.',
       },
     ],
   },

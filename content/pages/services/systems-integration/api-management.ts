@@ -38,7 +38,7 @@ export default {
       },
       {
         title: 'Give each caller a key',
-        body: 'Each key has an expiry date and allows only the calls that the caller needs.',
+        body: 'With only the calls it needs and an expiry date.',
         time: { from: 2, to: 3, unit: 'weeks', note: '(with partners)' },
       },
       {
@@ -98,7 +98,7 @@ export default {
         {
           term: 'Identity',
           detail:
-            'For apps, tokens that expire. For servers, keys and fixed addresses. Where money moves, certificates.',
+            'Expiring tokens for apps, keys and fixed addresses for servers, certificates where money moves.',
         },
         { term: 'Limits', detail: 'Calls by second and by day.' },
         {

@@ -13,7 +13,7 @@ export default {
     time: { from: 2, to: 4, unit: 'weeks', note: 'for one pair of programs' },
     price: {
       measure: 'fixed price',
-      note: 'One price for each pair of programs. Depends on its records and exceptions',
+      note: 'One price for each pair of programs, by records and exceptions',
       from: 'not yet',
     },
     start: 'An hour at the desk, counting every copy and paste',
@@ -63,7 +63,7 @@ export default {
     ],
     needed: [
       'Administrator access to each program',
-      'A decision on which program is right for names, prices, stock and dates',
+      'A decision on which program is right when names, prices, stock or dates differ',
     ],
     excluded: [
       'Higher plans of your programs',
@@ -106,10 +106,7 @@ export default {
           term: 'Web shop and accounts',
           detail: 'Delivery fees and vouchers need their own accounts.',
         },
-        {
-          term: 'M-Pesa and CRM',
-          detail: 'The name on the phone is often not the customer’s name.',
-        },
+        { term: 'M-Pesa and CRM', detail: 'The name on the phone is often not the customer.' },
         {
           term: 'Booking and calendar',
           detail: 'Two people may book the last seat in the same second.',

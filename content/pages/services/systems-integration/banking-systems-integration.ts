@@ -18,8 +18,7 @@ export default {
       from: 'not yet',
     },
     start: 'Two weeks of mapping each movement of money',
-    needs:
-      'Agreements with Safaricom and banks in your name, and time from your finance manager and auditor',
+    needs: 'Agreements with Safaricom and banks in your name, your finance manager and auditor',
   },
   process: {
     heading: 'From mapping to live payments',
@@ -46,7 +45,7 @@ export default {
       },
       {
         title: 'Start small',
-        body: 'We start with staff accounts and low limits, and also compare by hand. Limits rise after days without differences.',
+        body: 'Staff accounts and low limits first, also compared by hand. Limits rise after days without differences.',
         time: { from: 3, to: 4, unit: 'weeks' },
       },
     ],
@@ -104,10 +103,10 @@ export default {
     {
       type: 'example',
       heading: 'One day of paybill receipts',
-      body: 'A SACCO receives 1,480 payments. Payments with an exact reference post at once. The next morning, M-Pesa’s Pull Transactions service finds two payments whose notice never came.',
+      body: 'A SACCO receives 1,480 payments. Exact references post at once. The next morning Pull Transactions finds two payments whose notice never came.',
       figures: [
-        { label: 'Matched by exact reference', value: '1,391' },
-        { label: 'Matched by phone and amount', value: '58' },
+        { label: 'Exact reference', value: '1,391' },
+        { label: 'Phone and amount', value: '58' },
         { label: 'Settled by a clerk', value: '29' },
         { label: 'Found by Pull Transactions', value: '2' },
         { label: 'Unsettled at noon', value: '0' },
@@ -128,7 +127,7 @@ export default {
     {
       question: 'What if members type wrong references?',
       answer:
-        'Short references with a check digit stop most errors before payment. A clerk works through a list of the rest.',
+        'Short references with a check digit stop most errors before payment. A clerk’s list takes the rest.',
     },
     {
       question: 'Who is liable if something goes wrong?',

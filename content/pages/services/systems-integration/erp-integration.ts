@@ -21,14 +21,14 @@ export default {
   },
   situation: {
     heading: 'Is the ERP itself the problem?',
-    body: 'Then start with [enterprise software](/services/software-solutions/enterprise). If you trade and have no ERP yet, [Bizgen](/products/bizgen) may be enough, without any link.',
+    body: 'Then start with [enterprise software](/services/software-solutions/enterprise). If you trade and have no ERP yet, [Bizgen](/products/bizgen) may do without any link.',
   },
   process: {
     heading: 'One feed at a time',
     steps: [
       {
         title: 'Agree the postings',
-        body: 'For each event, including refunds and deposits, we agree the accounts, tax code, branch and date with your accountant.',
+        body: 'With your accountant, for each event, refunds and deposits included: accounts, tax code, branch and date.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
@@ -43,7 +43,7 @@ export default {
       },
       {
         title: 'Start with one branch',
-        body: 'At the start of a period. Other branches follow when the first one closes its days without differences.',
+        body: 'At the start of a period. Others follow when it closes its days without differences.',
         time: { from: 2, to: 5, unit: 'weeks' },
       },
       {
@@ -60,7 +60,7 @@ export default {
       'A posting guide your auditor can read',
       'A daily sheet: events sent, posted, refused, and why',
       'In each ERP entry, a reference to its receipt, payment or slip',
-      'A way to send a day’s postings again without doubling them',
+      'A way to send a day again without doubling it',
     ],
     needed: [
       'Your accountant for three hours a week until the first closing',
@@ -112,7 +112,7 @@ export default {
     {
       question: 'Should each sale post, or one total a day?',
       answer:
-        'Usually stock and credit sales post one by one, and cash sales as one total for each till closing. Ask your auditor first.',
+        'Usually stock and credit sales post one by one, and cash sales by till closing. Ask your auditor first.',
     },
     {
       question: 'What if a branch is offline all day?',

@@ -6,7 +6,7 @@ export default {
   summary: 'Old programs made safe, then replaced in parts, with the data checked.',
   description:
     'Legacy modernisation in Kenya: Access, FoxPro, Visual Basic, Delphi and old PHP systems made safe, then replaced in parts, with parallel runs and checked data.',
-  lead: 'We make your old program safe within two weeks, then replace it in small parts. This works for programs in Access, FoxPro, Visual Basic, Delphi and old PHP, even if the author is gone.',
+  lead: 'We make your old program safe within two weeks, then replace it in small parts. It works for Access, FoxPro, Visual Basic, Delphi and old PHP, even if the author is gone.',
   updated: '2026-11-24',
   glance: {
     audience: 'Organisations that depend on an old program whose author cannot be reached',
@@ -34,7 +34,7 @@ export default {
       },
       {
         title: 'Write down its rules',
-        body: 'We find them in code and tables and by watching people, and write them as examples with numbers.',
+        body: 'From code, tables and watching people, as examples with numbers.',
         time: { from: 3, to: 5, unit: 'weeks' },
       },
       {

@@ -52,7 +52,7 @@ export default {
       },
       {
         title: 'Build and check',
-        body: 'We code the site, add the content, and test it by keyboard and screen reader. Old addresses redirect, so your search results keep working.',
+        body: 'Coded, filled, and tested by keyboard and screen reader. Old addresses redirect, so your search results keep working.',
         time: { from: 2, to: 4, unit: 'weeks' },
       },
     ],
@@ -67,7 +67,7 @@ export default {
       'Redirects from old addresses that have visitors',
     ],
     needed: [
-      'One person who decides, and who passes on the comments of committees',
+      'One person who decides. Committees comment through them',
       'Introductions to five customers',
       'Your logo as a vector file, and photographs you own or a day for a photographer',
     ],

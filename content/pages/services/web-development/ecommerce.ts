@@ -7,7 +7,7 @@ export default {
   summary: 'Online shops with M-Pesa and cards, stock, delivery and monthly care.',
   description:
     'E-commerce development in Kenya: an online shop with M-Pesa and card payment, live stock, delivery zones, eTIMS invoices, daily reconciliation and monthly care.',
-  lead: `Sell online with M-Pesa and cards, and see every evening that stock and payments agree. You get the shop and ${commitments.shopCare.phrase} after it opens.`,
+  lead: `Sell online with M-Pesa and cards, with stock and payments that agree every evening. You get the shop and ${commitments.shopCare.phrase} after it opens.`,
   updated: '2026-11-24',
   glance: {
     audience: 'Retailers, distributors, farm suppliers, bookshops and hotel boutiques',
@@ -18,14 +18,14 @@ export default {
       from: 'not yet',
     },
     start: 'Following one real sale from question to parcel',
-    needs: 'A paybill or till, a storekeeper for half a day a week, delivery prices by area',
+    needs: 'A paybill or till, a storekeeper half a day a week, delivery prices by area',
   },
   process: {
     heading: 'From first sale to opening day',
     steps: [
       {
         title: 'Follow one order',
-        body: 'We see who handles it, what they write down and where it stops.',
+        body: 'Who handles it, what they write down and where it stops.',
         time: { from: 2, to: 3, unit: 'days' },
       },
       {
@@ -50,7 +50,7 @@ export default {
       },
       {
         title: 'Open, then advertise',
-        body: 'The shop opens to existing customers first. Adverts start after payments and orders have agreed for ten days.',
+        body: 'Existing customers first. Adverts start once payments and orders have agreed for ten days.',
         time: { from: 2, to: 3, unit: 'weeks' },
       },
     ],
@@ -82,7 +82,7 @@ export default {
       heading: 'From payment to packing',
       actors: ['Customer', 'Shop', 'M-Pesa', 'eTIMS'],
       messages: [
-        { from: 'Customer', to: 'Shop', text: 'Starts to pay, and the stock is held' },
+        { from: 'Customer', to: 'Shop', text: 'Pays, and the stock is held' },
         { from: 'Shop', to: 'M-Pesa', text: 'Prompt with the amount' },
         { from: 'M-Pesa', to: 'Customer', text: 'Asks for the PIN' },
         { from: 'M-Pesa', to: 'Shop', text: 'Paid, or no message', state: 'waits' },
@@ -94,7 +94,7 @@ export default {
     {
       type: 'example',
       heading: 'A Saturday at a hardware shop',
-      body: 'Of 64 orders, four prompts expire. Two of those customers still pay: one by a new prompt, one to the till. The cashier matches the payment to the till by phone number.',
+      body: 'Of 64 orders, four prompts expire. Two of those customers still pay: one by a new prompt, one to the till. The cashier matches it by phone number.',
       figures: [
         { label: 'Orders started', value: '64' },
         { label: 'Matched automatically', value: '61' },
@@ -139,7 +139,7 @@ export default {
     {
       question: 'Do you store card numbers?',
       answer:
-        'No. Customers type them on the card provider’s page. See [PCI DSS](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pci-dss-compliance) for the duties that remain.',
+        'No. Customers type them on the card provider’s page. See [PCI DSS](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pci-dss-compliance) for what remains.',
     },
     {
       question: 'Who answers when checkout stops at 22:00?',

@@ -45,7 +45,7 @@ export default {
       },
       {
         title: 'Switch',
-        body: 'We switch the website first, and mail on another day. The old host runs for two more weeks.',
+        body: 'Website first, mail on another day. The old host runs for two more weeks.',
         time: 'One evening each',
       },
     ],
@@ -132,7 +132,7 @@ export default {
     {
       question: 'Can you recover a name a former employee registered?',
       answer:
-        'Often. We first try a signed transfer. Otherwise we send a request to the registry, with proof that the name is yours. The registry decides.',
+        'Often. First by signed transfer, otherwise by a request to the registry with proof that the name is yours. The registry decides.',
     },
     {
       question: 'Why do our quotations go to spam?',

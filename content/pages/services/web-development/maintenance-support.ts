@@ -11,12 +11,7 @@ export default {
   updated: '2026-11-24',
   glance: {
     audience: 'Organisations with a live CMS site or shop, whoever built it',
-    time: {
-      from: 2,
-      to: 3,
-      unit: 'weeks',
-      note: 'between first access and the start of the monthly plan',
-    },
+    time: { from: 2, to: 3, unit: 'weeks', note: 'from access to the monthly plan' },
     price: {
       measure: 'per site',
       note: 'Depends on the level of care. Hours beyond the plan are charged separately',
@@ -115,8 +110,8 @@ export default {
           time: 'First hours',
         },
         {
-          title: 'Find how the attackers got in',
-          body: 'We use logs and file dates. Without this step, the attackers return within days.',
+          title: 'Find how they got in',
+          body: 'From logs and file dates. Otherwise they return within days.',
           time: { from: 1, unit: 'days' },
         },
         {
@@ -131,7 +126,7 @@ export default {
         },
         {
           title: 'Clear your name',
-          body: 'We ask search engines and blocklists to check your site again.',
+          body: 'Search engines and blocklists are asked to check again.',
           time: { from: 3, to: 10, unit: 'days' },
         },
       ],
@@ -146,12 +141,12 @@ export default {
     {
       question: 'Do unused hours carry over?',
       answer:
-        'For about a month, as your plan says. If you leave hours unused for three months in a row, ask for a smaller plan.',
+        'For about a month, as your plan says. If you leave hours unused three months running, ask for a smaller plan.',
     },
     {
       question: 'Why not use automatic updates?',
       answer:
-        'We do use them, for minor security releases. But an automatic update does not notice that the enrolment form has stopped sending, so we test all other updates.',
+        'We do, for minor security releases. They do not notice that the enrolment form stopped sending, so we test the rest.',
     },
   ],
   related: [

@@ -17,7 +17,7 @@ export default {
       from: 'not yet',
     },
     start: 'Two weeks in which your desk counts calls by type',
-    needs: 'The count of calls, access to your records, a colleague who knows the exceptions',
+    needs: 'The count, access to your records, a colleague who knows the exceptions',
   },
   process: {
     heading: 'From phone calls to a portal',
@@ -98,7 +98,7 @@ export default {
     {
       type: 'statement',
       heading: 'Security',
-      body: 'Every request is checked on the server against the rights of the person who is signed in, so a reference number alone opens nothing. We collect only what the task needs. For health or children’s records we assess the risks with you first, which the Data Protection Act requires when the risk is high.',
+      body: 'Every request is checked on the server against the person signed in, so a reference number alone opens nothing. We collect only what the task needs. For health or children’s records we assess the risks with you first, which the Data Protection Act requires when the risk is high.',
     },
     {
       type: 'example',

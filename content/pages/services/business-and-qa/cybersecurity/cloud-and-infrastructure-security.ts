@@ -57,12 +57,12 @@ export default {
     {
       question: 'Will it break our applications?',
       answer:
-        'It can, so changes go first to a copy or the least important server, in groups we can undo.',
+        'It can. So we make changes first on a copy or the least important server, in groups that we can undo.',
     },
     {
       question: 'How do we keep it secure afterwards?',
       answer:
-        'Compare with the benchmark every quarter, with our script or through [system administration](/services/support-and-management/managed-it/system-administration).',
+        'Compare the servers with the benchmark every quarter. Use our script or order [system administration](/services/support-and-management/managed-it/system-administration).',
     },
   ],
   sources: [

@@ -10,7 +10,7 @@ export default {
   updated: '2026-11-24',
   glance: {
     audience:
-      'Organisations that lose real money in a day without systems, such as agents and SACCOs',
+      'Organisations that lose real money in a day without systems, such as port agents and SACCOs',
     time: { from: 6, to: 10, unit: 'weeks', note: 'to the first drill, for 5 to 8 systems' },
     price: {
       measure: 'fixed price',
@@ -40,7 +40,7 @@ export default {
       },
       {
         title: 'Choose the standby',
-        body: 'We price two or three options for each system, next to the cost of an hour.',
+        body: 'For each system, we compare the price of two or three options with the cost of an hour.',
         time: { from: 1, unit: 'weeks' },
       },
       {
@@ -50,7 +50,7 @@ export default {
       },
       {
         title: 'Drill',
-        body: 'On an agreed day we declare a system lost. Your staff and ours bring it back, timed.',
+        body: 'On an agreed day we declare a system lost. Your staff and ours bring it back. We measure the time.',
         time: { from: 1, to: 2, unit: 'days' },
       },
     ],
@@ -69,7 +69,7 @@ export default {
     ],
     excluded: [
       'Second site, cloud fees and spare hardware',
-      'Generators, fire and water protection. We specify them and others install',
+      'Generators, fire and water protection. We specify them and others install them',
       'Files from a failed disk: see [data recovery](/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery)',
     ],
   },
@@ -104,7 +104,7 @@ export default {
       heading: 'Is a standby worth it?',
       body: `A clearing firm handles 25 files a day. When its system is down, staff finish 5 by hand. Each of the other 20 carries an agency fee of KSh 12,000, which is delayed and sometimes lost.
 
-Restoring from backup takes three working days in the test, a warm standby half a day. Compare the difference with the yearly cost of the standby.`,
+In the test, restoring from backup takes three working days, and a warm standby takes half a day. Compare the difference with the yearly cost of the standby.`,
       figures: [
         { label: 'Fees delayed or lost per day', value: 'KSh 240,000' },
         { label: 'Days saved by a standby', value: '2.5' },
@@ -116,7 +116,7 @@ Restoring from backup takes three working days in the test, a warm standby half 
     {
       question: 'We moved to the cloud. Do we still need this?',
       answer:
-        'Yes, a smaller version. The provider does not undo a deleted account, a locked-out administrator or synced ransomware.',
+        'Yes, a smaller version. The provider does not restore a deleted account, lost administrator access or synced files that ransomware encrypted.',
     },
     {
       question: 'How often should we drill?',

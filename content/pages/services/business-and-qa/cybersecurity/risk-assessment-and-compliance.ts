@@ -6,7 +6,7 @@ export default {
   summary: 'Know your weak points, and answer the security questionnaire you were sent.',
   description:
     'Security risk assessment and compliance in Kenya: penetration tests, e-mail security and PCI DSS preparation, with evidence for banks, donors and regulators.',
-  lead: 'Get the security evidence that a bank, insurer, donor or tender asks for, by its date. Choose from three checks, or start with a general assessment.',
+  lead: 'Get the security evidence that a bank, insurer, donor or tender asks for, by the deadline. Choose from three checks, or start with a general assessment.',
   updated: '2026-11-24',
   glance: {
     audience: 'Organisations with a security questionnaire, contract clause or audit to answer',
@@ -67,17 +67,17 @@ export default {
     {
       question: 'Will you certify that we are compliant?',
       answer:
-        'No. Accredited bodies certify, and your management signs. We prepare the facts, close gaps and attend when the assessor asks.',
+        'No. Accredited bodies certify, and your management signs. We prepare the facts, close gaps and attend when the assessor asks questions.',
     },
     {
       question: 'Does the Data Protection Act require an assessment?',
       answer:
-        'Yes, before processing likely to bring a high risk to people, such as health records or location tracking.',
+        'Yes, before processing that is likely to bring a high risk to people, such as health records or location tracking.',
     },
     {
       question: 'Can you fill in the questionnaire?',
       answer:
-        'We draft every answer with proof. You correct and sign it. Where the answer is No, we give the date it will change.',
+        'We draft every answer with proof. You correct and sign it. Where the answer is No, we state when it will change.',
     },
   ],
   sources: [dataProtection.impactAssessment],

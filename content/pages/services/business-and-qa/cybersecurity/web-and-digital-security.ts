@@ -23,7 +23,7 @@ export default {
     body: `- Your web designer registered the domain in his own name.
 - The Facebook page belongs to a former employee’s account.
 - Customers paid a till number on a page that copies yours.
-- Google warns visitors about your site, or it opens a betting page on phones.`,
+- Google warns visitors about your site, or the site opens a betting page on phones.`,
   },
   process: {
     heading: 'What we do',
@@ -35,7 +35,7 @@ export default {
       },
       {
         title: 'Take back ownership',
-        body: 'Each account moves to an address at your domain that two people can reach. We prepare the proof the platform asks for.',
+        body: 'Each account moves to an e-mail address at your domain that two people can open. We prepare the proof the platform asks for.',
         time: { from: 1, to: 6, unit: 'weeks', note: '(mostly waiting)' },
       },
       {
@@ -50,7 +50,7 @@ export default {
       },
       {
         title: 'Check monthly',
-        body: 'Changed files and DNS, new certificates in your name, look-alike domains and pages.',
+        body: 'Changed files and DNS records, new certificates in your name, look-alike domains and pages.',
         time: 'Monthly, if you wish',
       },
     ],
@@ -59,7 +59,7 @@ export default {
   scope: {
     receive: [
       'A register of every public account, its owner and how to recover it',
-      'A clean site with a dated backup, and a note on how it was entered',
+      'A clean site with a dated backup, and a note on how the attacker got in',
       'A card for staff on how to recognise a takeover attempt',
       'Takedown letters you can send again yourself',
     ],
@@ -69,7 +69,7 @@ export default {
     ],
     excluded: [
       'Court action over a domain or trade mark',
-      'Redesign and monthly updates, which are [maintenance](/services/web-development/maintenance-support)',
+      'Redesign, and monthly updates, which are [maintenance](/services/web-development/maintenance-support)',
     ],
   },
   sections: [
@@ -123,7 +123,7 @@ export default {
     {
       question: 'The site looks normal to us. How can it be hacked?',
       answer:
-        'Added code often shows only to visitors who come from a search on a phone. We test as such a visitor and check the files.',
+        'Added code often acts only on visitors who come from a search on a phone. We test as such a visitor and check the files.',
     },
     {
       question: 'Is an SSL certificate enough?',
@@ -133,7 +133,7 @@ export default {
     {
       question: 'Can you get our page back?',
       answer:
-        'Often, if you can prove that you own the name and an early administrator still exists. After the first day we tell you the chances.',
+        'Often, if an early administrator account still exists and you can prove that you own the name. After the first day we tell you the chances.',
     },
   ],
   related: [

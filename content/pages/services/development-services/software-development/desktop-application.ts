@@ -9,7 +9,7 @@ export default {
   updated: '2026-11-23',
   glance: {
     audience: 'Weighbridges, counters, packing lines and laboratories with devices on one PC',
-    time: { from: 10, to: 15, unit: 'weeks', note: '(with two weeks of old and new together)' },
+    time: { from: 10, to: 15, unit: 'weeks', note: '(including two weeks with both programs)' },
     price: {
       measure: 'fixed price',
       note: 'Depends on devices and screens. PCs, printers and cabling are separate',
@@ -20,7 +20,7 @@ export default {
   },
   situation: {
     heading: 'Replace it or keep it?',
-    body: 'Many old Visual Basic and Delphi programs run on Windows without security updates. Running one in a virtual machine buys two or three years. [Legacy modernisation](/services/systems-integration/legacy-modernisation) compares the options.',
+    body: 'Many old Visual Basic and Delphi programs run on a version of Windows that gets no security updates. Running such a program in a virtual machine gives you two or three more years. [Legacy modernisation](/services/systems-integration/legacy-modernisation) compares the options.',
   },
   process: {
     heading: 'Replacing a program without stopping work',
@@ -32,17 +32,17 @@ export default {
       },
       {
         title: 'Specify with the operator',
-        body: 'Keys and field order matter to someone who uses them 300 times a shift, so they stay.',
+        body: 'Keys and field order matter to someone who uses them 300 times a shift, so we keep both.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
         title: 'Read the devices',
-        body: 'A test tool for each scale, scanner and printer. Unreliable devices show in two weeks.',
+        body: 'We write a test tool for each scale, scanner and printer. In two weeks it shows which devices are unreliable.',
         time: { from: 2, unit: 'weeks' },
       },
       {
         title: 'Build',
-        body: 'Local database, screens, slips, sign-in and a journal nobody can edit.',
+        body: 'Local database, screens, slips, sign-in and a journal that nobody can edit.',
         time: { from: 4, to: 7, unit: 'weeks' },
       },
       {
@@ -52,7 +52,7 @@ export default {
       },
       {
         title: 'Switch',
-        body: 'At a quiet hour. The old PC stays on the shelf for three months.',
+        body: 'At a quiet hour. The old PC is kept for three months.',
         time: { from: 1, unit: 'nights' },
       },
     ],
@@ -62,7 +62,7 @@ export default {
     receive: [
       'A signed installer, and a disk image to replace the PC within an hour',
       'Device drivers and test tools',
-      'Your historical records, with matching counts',
+      'Your historical records, with counts that match the old program',
       'Source code and build notes',
       'A laminated card with the ten most common tasks',
     ],
@@ -88,11 +88,11 @@ export default {
         },
         {
           term: 'Label and slip printers',
-          detail: 'With their own commands, such as ZPL or ESC/POS, which is faster.',
+          detail: 'We use their own commands, such as ZPL or ESC/POS, because that is faster.',
         },
         {
           term: 'Barcode and RFID readers',
-          detail: 'As a keyboard, or serial where two share one PC.',
+          detail: 'Connected as a keyboard, or by a serial line where two readers share one PC.',
         },
         { term: 'Laboratory analysers', detail: 'ASTM or HL7 messages, or a shared folder.' },
         { term: 'Cameras', detail: 'A picture of the number plate with each weighing.' },
@@ -101,7 +101,7 @@ export default {
     {
       type: 'statement',
       heading: 'Power cuts and lost lines',
-      body: 'Each transaction is saved before the slip prints. After a power cut the operator sees which step was reached, then completes or cancels it with a reason. Records go to head office once, whether the line was down for an hour or four days.',
+      body: 'Each transaction is saved before the slip prints. After a power cut the operator sees which step was reached, then completes or cancels it with a reason. Each record is sent to head office only once, whether the line was down for an hour or four days.',
     },
     {
       type: 'example',
@@ -119,16 +119,16 @@ export default {
     {
       question: 'Windows only, or Linux as well?',
       answer:
-        'Both. Windows is usual because of device software. Linux makes a reliable single-purpose PC without a licence.',
+        'Both. Windows is usual because of device software. Linux makes a reliable single-purpose PC without a licence fee.',
     },
     {
       question: 'How are ten branch PCs updated?',
       answer:
-        'They fetch signed updates at an hour you choose and can return to the last version. Sites without internet get a signed file on a stick.',
+        'They fetch signed updates at an hour you choose and can return to the previous version. Sites without internet get a signed file on a USB stick.',
     },
     {
       question: 'Can head office see live figures?',
-      answer: 'Yes, on a read-only page, usually seconds behind.',
+      answer: 'Yes, on a read-only page that is usually a few seconds behind.',
     },
   ],
   related: [

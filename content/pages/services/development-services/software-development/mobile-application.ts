@@ -30,7 +30,7 @@ export default {
     steps: [
       {
         title: 'Join a working day',
-        body: 'We note gloves, glare, dust, battery habits and how many seconds people have.',
+        body: 'We note gloves, glare, dust, battery habits and how many seconds people have for an entry.',
         time: { from: 1, to: 2, unit: 'days' },
       },
       {
@@ -50,7 +50,7 @@ export default {
       },
       {
         title: 'Pilot',
-        body: 'Five people use it together with the paper form. We explain every difference.',
+        body: 'Five people use both the app and the paper form. We explain every difference.',
         time: { from: 2, unit: 'weeks' },
       },
       {
@@ -94,16 +94,17 @@ export default {
         },
         {
           term: 'Conflicts',
-          detail: 'If office and driver edit one record, which wins, and who is told.',
+          detail:
+            'If the office and a driver edit the same record, which change wins, and who is told.',
         },
         {
           term: 'Lost phone',
           detail:
-            'Data is encrypted. An administrator blocks the phone, and it wipes at next contact.',
+            'Data is encrypted. An administrator blocks the phone, and the data is wiped when the phone next connects.',
         },
         {
           term: 'Location',
-          detail: 'Recorded only at each entry, unless you can justify more to your staff.',
+          detail: 'Recorded only when an entry is made, unless you can justify more to your staff.',
         },
       ],
     },
@@ -127,12 +128,12 @@ export default {
     {
       question: 'Can it print a receipt on the road?',
       answer:
-        'Yes, on a Bluetooth printer. Choose the model in the specification, because they differ.',
+        'Yes, on a Bluetooth printer. Choose the model in the specification, because printers differ.',
     },
     {
       question: 'May we track staff with it?',
       answer:
-        'Tell them what is recorded, why and how long, and record only what the work needs. The Data Protection Act also protects employees.',
+        'Tell them what is recorded, why and for how long, and record only what the work needs. The Data Protection Act also protects employees.',
     },
   ],
   related: [

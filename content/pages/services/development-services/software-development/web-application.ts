@@ -34,12 +34,12 @@ export default {
     steps: [
       {
         title: 'Follow ten cases',
-        body: 'Two that went wrong. Every exception becomes a rule, or is left out on purpose.',
+        body: 'Two of them are cases that went wrong. Every exception becomes a rule, or is left out on purpose.',
         time: { from: 1, unit: 'weeks' },
       },
       {
         title: 'Agree steps and rights',
-        body: 'One sheet: each status of a case, and who may move it on. Your managers sign.',
+        body: 'One sheet lists each status of a case, and who may move the case to the next status. Your managers sign it.',
         time: { from: 1, unit: 'weeks' },
       },
       {
@@ -76,7 +76,7 @@ export default {
     needed: [
       'A process owner who can decide',
       'The ten cases and your present registers',
-      'Testers from each office, three half days for each part',
+      'Testers from each office, for three half days on each part',
     ],
     excluded: [
       'Rewriting your policy',
@@ -131,7 +131,7 @@ export default {
     {
       question: 'Will it work on phones?',
       answer:
-        'Approvals, search and short forms, yes. For staff without signal, order a [mobile application](/services/development-services/software-development/mobile-application).',
+        'Yes, for approvals, search and short forms. For staff without signal, order a [mobile application](/services/development-services/software-development/mobile-application).',
     },
     {
       question: 'Where is it hosted?',

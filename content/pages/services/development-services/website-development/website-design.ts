@@ -9,30 +9,30 @@ export default {
   lead: 'We design your pages, test them with visitors and build them as a site you edit or a shop that takes payment. You approve each stage.',
   updated: '2026-11-24',
   glance: {
-    audience: 'Organisations that need a familiar kind of site, designed and built once',
+    audience: 'Organisations that need a familiar kind of site, as a single project',
     time: { from: 4, to: 11, unit: 'weeks', note: '(longer for a shop)' },
     price: {
       measure: 'fixed price',
-      note: 'Depends on page types, languages and products. Two rounds of changes to the design included',
+      note: 'Depends on page types, languages and products. Two rounds of changes to the design are included',
       from: 'not yet',
     },
     start: 'An afternoon with five of your visitors',
-    needs: 'One person who collects comments, your text, logo and photographs',
+    needs: 'Your text, logo and photographs, and one person who collects comments',
   },
   choice: {
     heading: 'Publish or sell?',
     intro:
-      'If people choose you on trust, as with a hotel or law firm, consider [custom design](/services/web-development/custom-design).',
+      'If people must trust you before they choose you, as with a hotel or law firm, consider [custom design](/services/web-development/custom-design).',
     options: [
       {
         path: '/services/development-services/website-development/website-design/wordpress',
         when: 'Your staff publish pages, news, vacancies or tenders.',
-        outcome: 'A WordPress site with a layout editors cannot break.',
+        outcome: 'A WordPress site with a layout that editors cannot break.',
       },
       {
         path: '/services/development-services/website-development/website-design/ecommerce-website',
         when: 'Visitors buy, pay by M-Pesa or card, and expect delivery.',
-        outcome: 'A shop your own team runs.',
+        outcome: 'A shop that your own team runs.',
       },
     ],
   },
@@ -43,7 +43,11 @@ export default {
       rows: [
         { term: 'Visitor notes', detail: 'What five people tried, and where they stopped.' },
         { term: 'Page list', detail: 'Each page and its purpose.' },
-        { term: 'Layouts', detail: 'With real headings, then two visual designs. You choose one.' },
+        {
+          term: 'Layouts',
+          detail:
+            'First, plain layouts with real headings. Then two visual designs, and you choose one.',
+        },
         { term: 'Component sheet', detail: 'Buttons, forms and tables, with contrast ratios.' },
         { term: 'Images', detail: 'Prepared for phones, with alternative text.' },
       ],
@@ -53,7 +57,7 @@ export default {
     {
       question: 'May we bring our own designer?',
       answer:
-        'Yes. We review the files, agree changes with your designer and price the build alone.',
+        'Yes. We review the files, agree changes with your designer and give a price for the build only.',
     },
     {
       question: 'Can the site be in Kiswahili too?',
@@ -62,7 +66,8 @@ export default {
     },
     {
       question: 'May we show pictures of pupils or patients?',
-      answer: 'Only with consent, from a parent for children. Keep the signed forms.',
+      answer:
+        'Only with their consent, or for children the consent of a parent or guardian. Keep the signed forms.',
     },
   ],
   related: [

@@ -64,7 +64,7 @@ export default {
       'The encryption keys, sealed, for your own safe',
     ],
     needed: [
-      'Administrator access to the servers, mailboxes and routers that we back up',
+      'Administrator access to the servers, mailboxes and routers to back up',
       'Your retention periods, which your auditor and the law partly set',
     ],
     excluded: [
@@ -76,7 +76,7 @@ export default {
   sections: [
     {
       type: 'example',
-      heading: 'Will our data fit through our line?',
+      heading: 'Will it fit through our line?',
       body: `An office has 600 GB of data and changes 6 GB a day. Its fibre uploads at 20 Mbit/s, and backups get about 70% of that, or 6.3 GB an hour. They may run from 20:00 to 06:00.
 
 Downloading everything takes four days, so most restores come from the local copy. Check your own line with the [restore calculator](/solutions/cloud-backup). If four days is too long after a fire, add [standby systems](/services/business-and-qa/cybersecurity/disaster-recovery).`,
@@ -91,7 +91,7 @@ Downloading everything takes four days, so most restores come from the local cop
     {
       question: 'Is a synced folder such as OneDrive a backup?',
       answer:
-        'Only partly. It copies mistakes, and files that an attacker has encrypted, as fast as good work. We add a separate copy with its own retention.',
+        'Only partly. It copies mistakes and encrypted files as fast as good work. We add a separate copy with its own retention.',
     },
     {
       question: 'Does the copy leave Kenya?',
@@ -112,7 +112,7 @@ Downloading everything takes four days, so most restores come from the local cop
   twin: {
     path: '/solutions/cloud-backup',
     difference:
-      'Here our engineers run and check your backups every day, for a monthly fee. Choose cloud backup if you want a backup that we design and set up as a project and that your own staff then run.',
+      'Here our engineers run and check your backups every day, for a monthly fee. Choose cloud backup if you want it designed and set up as a project that your own staff then run.',
   },
   sources: [dataProtection.transferConditions],
 } satisfies Copy<'service'>;

@@ -5,7 +5,7 @@ export default {
   summary: 'Keys, updates, firewall, logs and backups on Ubuntu, Debian and Red Hat.',
   description:
     'Linux server security in Kenya for web, database and application servers: SSH keys, updates, firewall, containers, logs kept elsewhere and tested backups.',
-  lead: 'We update your Linux servers and close them to attackers while your applications keep working. Before any change, we restore each server to a spare machine to prove we can go back.',
+  lead: 'We update your Linux servers and close them to attackers. Your applications still work afterwards. Before any change, we restore each server to a spare machine to prove we can go back.',
   updated: '2026-11-24',
   glance: {
     audience:
@@ -17,7 +17,7 @@ export default {
       from: 'not yet',
     },
     start: 'A day of reading: versions, ports, accounts and keys',
-    needs: 'Root and console access, two hours of downtime a server, someone to test',
+    needs: 'Root and console access, two hours of downtime per server, someone to test',
   },
   situation: {
     heading: 'Warning signs',
@@ -52,8 +52,8 @@ export default {
         time: { from: 1, to: 3, unit: 'days' },
       },
       {
-        title: 'Move logs and backups off',
-        body: 'Logs leave within seconds. Another host collects the backups, so an attacker here cannot delete them.',
+        title: 'Move logs and backups elsewhere',
+        body: 'Logs leave within seconds. Another host collects the backups, so an attacker on this server cannot delete them.',
         time: { from: 1, unit: 'days' },
       },
     ],
@@ -64,7 +64,7 @@ export default {
       'A sheet for each server: purpose, owner, ports, accounts, updates, restore steps',
       'The configuration as code in your repository, to rebuild a lost server',
       'A benchmark report before and after',
-      'An hour with your developers on the new access',
+      'An hour to show your developers the new access',
     ],
     needed: [
       'Root or sudo, and console access at the hosting company',
@@ -91,7 +91,7 @@ export default {
         {
           term: 'Release',
           detail:
-            'CentOS Linux 7 has had no project updates since 30 June 2024. We move such servers and restrict them until then.',
+            'CentOS Linux 7 has had no project updates since 30 June 2024. We move such servers and restrict access until we do.',
         },
         {
           term: 'Clock and disk',
@@ -104,7 +104,7 @@ export default {
     {
       type: 'statement',
       heading: 'If your server is abroad',
-      body: 'We test the provider’s rescue console before we change the firewall. New rules undo themselves unless confirmed, so a typing error costs five minutes. Administrators connect by VPN with a key on each laptop, which also works on mobile data when the office fibre is down.',
+      body: 'We test the provider’s rescue console before we change the firewall. Unconfirmed new rules are undone automatically, so a typing error costs five minutes. Administrators connect by VPN with a key on each laptop, which also works on mobile data when the office fibre is down.',
     },
   ],
   questions: [
@@ -116,7 +116,7 @@ export default {
     {
       question: 'Can a live database update automatically?',
       answer:
-        'Security fixes of the system, yes. The database is updated by hand in a planned hour, after the same step on the copy.',
+        'The system installs security fixes automatically. We update the database by hand in a planned hour, after updating the copy.',
     },
     {
       question: 'Our hosting company manages the server. What is left?',

@@ -5,7 +5,7 @@ export default {
   summary: 'Domain, file, database and remote desktop servers closed to attackers.',
   description:
     'Windows Server security in Kenya: Active Directory clean-up, remote desktop closed, fewer administrators, end-of-support plans and a tested domain recovery.',
-  lead: 'We secure the Windows domain your staff and tills depend on. Remote desktop is closed to the internet within two days.',
+  lead: 'We secure the Windows domain that your staff and tills depend on. Remote desktop is closed to the internet within two days.',
   updated: '2026-11-24',
   glance: {
     audience:
@@ -16,7 +16,7 @@ export default {
       note: 'Depends on the number of servers',
       from: 'not yet',
     },
-    start: 'Two days in which everything open to the internet is closed',
+    start: 'Two days in which we close everything open to the internet',
     needs: 'A domain administrator to work with us, and two evenings a week for changes',
   },
   situation: {
@@ -33,7 +33,7 @@ export default {
       },
       {
         title: 'Map the domain',
-        body: 'Who has administrator rights and through which group, service accounts, passwords that never expire.',
+        body: 'Administrators, the groups that give them rights, service accounts, and passwords that never expire.',
         time: { from: 4, unit: 'days' },
       },
       {
@@ -43,12 +43,12 @@ export default {
       },
       {
         title: 'Apply the baseline',
-        body: 'First IT, then ten users, then all. Old protocols go, internet macros are blocked, disks encrypted.',
+        body: 'First IT, then ten users, then everyone. We disable old protocols, block internet macros and encrypt disks.',
         time: { from: 2, unit: 'weeks' },
       },
       {
         title: 'Rehearse losing the domain',
-        body: 'We rebuild a domain controller from backup on a closed network and note the time.',
+        body: 'We rebuild a domain controller from backup on a closed network and measure the time.',
         time: { from: 1, to: 2, unit: 'days' },
       },
     ],
@@ -60,7 +60,7 @@ export default {
       'Group policies with clear names and purposes, and an export',
       'A sealed emergency account, with an alarm on its use',
       'A tested recovery guide for the domain',
-      'An end-of-support list for every Windows and SQL Server',
+      'The end-of-support date of every Windows and SQL Server',
     ],
     needed: [
       'A domain administrator to work with us, or signed authority',
@@ -85,12 +85,12 @@ export default {
         {
           term: 'Backups in the domain',
           detail:
-            'Whoever owns the domain can delete them, so the backup server gets its own sign-in.',
+            'Whoever controls the domain can delete them, so the backup server gets its own sign-in.',
         },
         {
           term: 'Clock errors',
           detail:
-            'After a power cut a controller starts with the wrong time. Kerberos allows five minutes by default, so sign-ins fail.',
+            'After a power cut a controller starts with the wrong time. Kerberos allows a five-minute difference by default, so sign-ins fail.',
         },
       ],
     },
@@ -123,7 +123,7 @@ export default {
     {
       type: 'example',
       heading: 'A wholesaler with 85 PCs',
-      body: 'Fourteen accounts are domain administrators: the IT officer twice, a former colleague, four vendors, six service accounts and the director. After four weeks, two people hold a separate account each and a third is sealed.',
+      body: 'Fourteen accounts are domain administrators: the IT officer twice, a former colleague, four vendors, six service accounts and the director. After four weeks, two people have one separate account each. A third account is sealed.',
       figures: [
         { label: 'Domain administrators', value: '14, then 3' },
         { label: 'PCs with local administrators', value: '61, then 4' },
@@ -139,7 +139,7 @@ export default {
     },
     {
       question: 'Must ERP users be administrators?',
-      answer: 'Hardly ever. We find the file or setting the program needs and permit only that.',
+      answer: 'Hardly ever. We permit only the file or setting that the program needs.',
     },
     {
       question: 'Do five PCs and one server need a domain?',

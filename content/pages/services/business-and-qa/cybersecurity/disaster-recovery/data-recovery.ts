@@ -23,7 +23,7 @@ export default {
     heading: 'What to do now',
     body: `- Switch off a drive that clicks, grinds or is not detected.
 - Take the memory card out of the phone or camera.
-- Do not run a repair tool, format, or rebuild the RAID.
+- Do not run a repair tool, format the disk or rebuild the RAID.
 - Do not install recovery software on that disk.
 - Seal a wet drive in a bag. Do not dry it in the sun or in rice.
 - Write down what happened last.
@@ -40,7 +40,7 @@ export default {
       },
       {
         title: 'Diagnose',
-        body: 'You learn the fault, the chance for your folders and a fixed price, which you may decline.',
+        body: 'You learn the fault, the chance of recovering your folders and a fixed price, which you may decline.',
         time: { from: 1, to: 2, unit: 'working days' },
       },
       {
@@ -55,7 +55,7 @@ export default {
       },
       {
         title: 'Check and return',
-        body: `You open a sample here. Accepted files go to a new encrypted disk. We wipe our copy after ${commitments.recoveredDataKept.phrase} and confirm it in writing.`,
+        body: `You open a sample at our office. Accepted files go to a new encrypted disk. We wipe our copy after ${commitments.recoveredDataKept.phrase} and confirm it in writing.`,
         time: { from: 1, unit: 'days' },
       },
     ],
@@ -125,12 +125,12 @@ export default {
     {
       question: 'Can you decrypt ransomware?',
       answer:
-        'Rarely. Free keys exist for some older types, and we check for them. More often files come back from older copies, laptops that were offline or database logs.',
+        'Rarely. Free keys exist for some older types, and we check for them. More often, files come back from older copies, laptops that were offline or database logs.',
     },
     {
       question: 'Who can see our files?',
       answer:
-        'Two named people, who sign for it. They open only the sample you choose. Your own staff can test patient or payroll data at our office.',
+        'Two named people, who sign for them. They open only the sample you choose. Your own staff can test patient or payroll data at our office.',
     },
   ],
   related: [

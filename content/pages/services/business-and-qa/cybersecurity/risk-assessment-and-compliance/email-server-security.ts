@@ -5,14 +5,14 @@ export default {
   summary: 'Stop forged mail in your name, hijacked mailboxes and invoice fraud.',
   description:
     'E-mail security in Kenya: SPF, DKIM and DMARC set up safely, mailbox takeover checks, mail server protection and a rule that stops invoice fraud.',
-  lead: 'Find out how forged mail or invoice fraud happened in your name, and stop the next one. We secure your domain and mailboxes, and agree how you accept new bank details.',
+  lead: 'Find out how forged mail or invoice fraud happened in your name, and stop the next attempt. We secure your domain and mailboxes, and agree a rule for new bank details.',
   updated: '2026-11-24',
   glance: {
     audience: 'Firms that trade by e-mail with partners abroad, such as agents and exporters',
     time: { from: 2, to: 3, unit: 'months', note: '(mostly observing), 2 days to a first finding' },
     price: {
       measure: 'fixed price',
-      note: 'Depends on mailboxes and sending systems. A suspected takeover is priced first',
+      note: 'Depends on mailboxes and sending systems. A takeover check is priced first',
       from: 'not yet',
     },
     start: 'One suspicious message, sent to us as an attachment',
@@ -37,17 +37,17 @@ export default {
       },
       {
         title: 'Set up SPF and DKIM',
-        body: 'One names the permitted servers, the other signs each message.',
+        body: 'SPF names the permitted servers. DKIM signs each message.',
         time: { from: 2, unit: 'days' },
       },
       {
         title: 'Tighten DMARC in steps',
-        body: 'First observe, then send forgeries to spam, then refuse them. If you go too fast, your own invoices are refused.',
+        body: 'First observe, then send forgeries to spam, then refuse them. If this is rushed, your own invoices are refused.',
         time: { from: 4, to: 8, unit: 'weeks', alongside: true },
       },
       {
         title: 'Protect the mail system',
-        body: 'Two-step sign-in, old sign-in methods off, sending limits, alerts for new rules, a separate backup.',
+        body: 'Two-step sign-in, old sign-in methods disabled, sending limits, alerts for new rules, a separate backup.',
         time: { from: 2, to: 3, unit: 'days' },
       },
       {
@@ -60,7 +60,7 @@ export default {
   },
   scope: {
     receive: [
-      'A finding on whether any mailbox was entered, with evidence',
+      'A finding on whether anyone entered a mailbox, with evidence',
       'DNS records explained, and a list of permitted senders',
       'DMARC at full refusal, with weekly reports you can read',
       'The payment rule, a letter to suppliers and a short talk for accounts staff',
@@ -112,9 +112,9 @@ export default {
   ],
   questions: [
     {
-      question: 'Were we hacked, or only our name forged?',
+      question: 'Were we hacked, or was only our name forged?',
       answer:
-        'Send us one such message as an attachment. If it passed through your servers, a mailbox is open. If not, only your name was used. We can usually tell within an hour.',
+        'Send us one such message as an attachment. If it passed through your servers, a mailbox was entered. If not, only your name was used. We can usually tell within an hour.',
     },
     {
       question: 'Will strict settings block our own invoices?',

@@ -2,7 +2,7 @@ import type { Copy } from '@/content/schema';
 
 export default {
   heading: 'PCI DSS compliance preparation in Kenya',
-  summary: 'Handle fewer cards, close the gaps, sign the right questionnaire.',
+  summary: 'Handle less card data, close the gaps, sign the right questionnaire.',
   description:
     'PCI DSS preparation in Kenya for hotels, shops, schools and online sellers: find card data, reduce scope, close gaps and complete the right questionnaire.',
   lead: 'Prepare the PCI DSS questionnaire your bank asks for. We first reduce the places where you handle card data, because that shortens the questionnaire.',
@@ -16,7 +16,7 @@ export default {
       note: 'Depends on outlets and ways of taking cards',
       from: 'not yet',
     },
-    start: 'The bank’s letter, and a walk along every card payment',
+    start: 'The bank’s letter, and a visit to every payment point',
     needs: 'A sponsor in finance, and access to every place that takes cards',
   },
   situation: {
@@ -27,18 +27,18 @@ export default {
     heading: 'Find the card data, then reduce it',
     steps: [
       {
-        title: 'Trace every card',
-        body: 'Terminal, website, phone, e-mail, booking channel, paper form. We follow one payment at each.',
+        title: 'Trace card payments',
+        body: 'Terminal, website, phone, e-mail, booking channel, paper form. We follow one payment through each.',
         time: { from: 2, to: 5, unit: 'days' },
       },
       {
         title: 'Search stored data',
-        body: 'Mailboxes, folders, backups and recordings are scanned for card numbers. What we find is deleted and recorded.',
+        body: 'Mailboxes, folders, backups and recordings are scanned for card numbers. What we find is deleted, with a record.',
         time: { from: 3, to: 5, unit: 'days' },
       },
       {
         title: 'Reduce',
-        body: 'Payment links for e-mailed numbers, the provider’s form on your site, terminals on their own network.',
+        body: 'Payment links instead of e-mailed numbers, the provider’s form on your site, terminals on their own network.',
         time: { from: 2, to: 6, unit: 'weeks' },
       },
       {
@@ -69,7 +69,7 @@ export default {
     needed: ['The letter or contract clause from your bank', 'Access to every outlet'],
     excluded: [
       'A Report on Compliance, which a qualified assessor writes',
-      'External scans by an Approved Scanning Vendor. We prepare and repair',
+      'External scans by an Approved Scanning Vendor. We prepare them and repair faults',
     ],
   },
   sections: [
@@ -102,7 +102,7 @@ export default {
     {
       type: 'statement',
       heading: 'Rules for everyone',
-      body: `- Never keep the three or four digit security code after payment, in e-mail either.
+      body: `- Never keep the three or four digit security code after payment, even in e-mail.
 - If your site embeds a provider’s payment form, SAQ A asks you to confirm that scripts cannot attack it. Redirects and payment links are exempt.`,
     },
     {

@@ -51,7 +51,7 @@ export default {
       },
       {
         title: 'Report',
-        body: 'One meeting for management and one for whoever repairs.',
+        body: 'One meeting for management and one for the technical team.',
         time: { from: 3, to: 4, unit: 'days' },
       },
       {
@@ -74,8 +74,8 @@ export default {
       'A contact who answers, and a backup from the day before',
     ],
     excluded: [
-      'Denial-of-service attacks and physical danger',
-      'Other companies’ systems without their written consent, such as your payment provider',
+      'Denial-of-service attacks and physically dangerous tests',
+      'Systems of other companies, such as your payment provider, without their written consent',
       'The repairs, so that we do not judge our own work',
     ],
   },
@@ -141,7 +141,7 @@ export default {
     },
     {
       question: 'What happens to data you reach?',
-      answer: `We take the least that proves the point and delete it at closing. If customer records are already exposed, we tell you ${commitments.breachNotice.phrase}.`,
+      answer: `We take only what proves the finding and delete it afterwards. If customer records are already exposed, we tell you ${commitments.breachNotice.phrase}.`,
     },
   ],
   sources: [regulation.computerMisuse],

@@ -2,13 +2,14 @@ import type { Copy } from '@/content/schema';
 
 export default {
   heading: 'E-commerce website design in Kenya',
-  summary: 'A shop site with product pages and M-Pesa checkout, designed and built once.',
+  summary: 'A shop site with product pages and M-Pesa checkout, designed and built as one project.',
   description:
     'E-commerce website design in Kenya: product pages, basket, M-Pesa and card checkout, delivery zones, test orders with real money and handover to your own staff.',
-  lead: 'An online shop on your own domain that your team runs. We load your products, test M-Pesa and cards with real money, and hand it over with a handbook.',
+  lead: 'An online shop that your team runs on your own domain. We load your products, test M-Pesa and cards with real money, and hand the shop over with a handbook.',
   updated: '2026-11-23',
   glance: {
-    audience: 'Sellers of goods with a team that can pack, answer and keep prices current',
+    audience:
+      'Sellers of goods with a team that can pack, answer customers and keep prices current',
     time: { from: 8, to: 11, unit: 'weeks', note: 'for up to 200 products' },
     price: {
       measure: 'fixed price',
@@ -102,7 +103,7 @@ export default {
           cells: ['Hosting and care', 'Subscription, rising with features'],
         },
         { label: 'M-Pesa', cells: ['Direct', 'Through an add-on'] },
-        { label: 'Changing the checkout', cells: ['Possible', 'Within their limits'] },
+        { label: 'Changing the checkout', cells: ['Possible', 'Within the platform’s limits'] },
         { label: 'Updates', cells: ['Your staff or a care plan', 'Included'] },
         { label: 'If you leave', cells: ['Take everything', 'Export products and orders'] },
       ],
@@ -117,12 +118,12 @@ export default {
     {
       question: 'May buyers pay on delivery?',
       answer:
-        'Yes, by zone and up to an amount you choose. The rider’s collection is entered as a payment before the order closes.',
+        'Yes, by zone and up to an amount you choose. The money that the rider collects is entered as a payment before the order closes.',
     },
     {
       question: 'Can it share stock with our till?',
       answer:
-        'If the till has an interface, yes, as an add-on. With [Posigen](/products/posigen), shop and counter use the same stock.',
+        'Yes, as an add-on, if the till has an interface. With [Posigen](/products/posigen), shop and counter use the same stock.',
     },
   ],
   related: [

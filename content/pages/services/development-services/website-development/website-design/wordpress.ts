@@ -29,7 +29,7 @@ export default {
   twin: {
     path: '/services/web-development/cms-development',
     difference:
-      'This page is a WordPress site as one project: theme, content, training, handover. CMS development is for organisations that publish every week and need approvals or a choice of software.',
+      'This page is for a WordPress site as one project: theme, content, training, handover. CMS development is for organisations that publish every week and need approvals or a choice of software.',
   },
   situation: {
     heading: 'When WordPress does not fit',
@@ -45,12 +45,12 @@ export default {
       },
       {
         title: 'Write the theme',
-        body: 'With WordPress’s own editor. Colours and spacing are set once, and editors choose blocks.',
+        body: 'It works with WordPress’s own editor. Colours and spacing are set once, and editors choose blocks.',
         time: { from: 2, unit: 'weeks' },
       },
       {
         title: 'Choose plugins',
-        body: 'Usually 6 to 9. For each: who maintains it, when was it updated, what if it disappears?',
+        body: 'Usually 6 to 9. For each: who maintains it, when was it last updated, and what happens if it disappears?',
         time: { from: 2, to: 3, unit: 'days' },
       },
       {
@@ -65,7 +65,7 @@ export default {
       },
       {
         title: 'Go live',
-        body: 'We move the site, check redirects and do the first update with your editor.',
+        body: 'We move the site, check redirects and do the first update with one of your editors.',
         time: { from: 1, to: 2, unit: 'days' },
       },
     ],
@@ -90,7 +90,7 @@ export default {
     {
       type: 'comparison',
       heading: 'Bought theme or your own?',
-      intro: 'If your budget needs a bought theme, we will set one up.',
+      intro: 'If your budget allows only a bought theme, we will set one up.',
       rowHeading: 'Point',
       columns: ['Bought theme', 'Theme written for you'],
       rows: [
@@ -103,7 +103,10 @@ export default {
           label: 'Editors can change',
           cells: ['Everything, layout included', 'Content, within your blocks'],
         },
-        { label: 'If its author stops', cells: ['Redesign', 'Any WordPress developer continues'] },
+        {
+          label: 'If its author stops',
+          cells: ['Redesign', 'Any WordPress developer can continue'],
+        },
       ],
     },
     {
