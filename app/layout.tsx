@@ -8,8 +8,9 @@ import { enquiryEndpointMeta } from '@/lib/enquiry/enquiry-endpoint';
 import { headScript } from '@/lib/head/head-script';
 import '@/styles/globals.css';
 
-// The web fonts load after the first paint, because a preload delays that paint. Until a web font has loaded, text is shown in a fallback font of `styles/fonts.css` with almost the same widths, so that few
-// lines wrap differently. Low-data mode loads no web fonts.
+// The web fonts load after the first paint, because a preload delays that paint. Until a web font has loaded, text is shown in a
+// fallback font of `styles/fonts.css` with almost the same widths, so that few lines wrap differently. Low-data mode loads no web
+// fonts.
 const display = localFont({
   src: '../styles/fonts/familjen-grotesk.woff2',
   variable: '--font-familjen',

@@ -43,9 +43,9 @@ const limitBody = bodyLimit({
 });
 
 /**
- * The endpoint `/enquiry`, which receives enquiries from the form. It checks the origin, method, content type, request rate, size, schema, spam traps and
- * key, in this order, and stores the enquiry. It answers JSON with JSON. If the enquiry is a form that was sent without scripts,
- * the endpoint redirects to the contact page.
+ * The endpoint `/enquiry`, which receives enquiries from the form. It checks the origin, method, content type, request rate, size,
+ * schema, spam traps and key, in this order, and stores the enquiry. It answers JSON with JSON. If the enquiry is a form that was
+ * sent without scripts, the endpoint redirects to the contact page.
  */
 export function createEndpoint<Bindings extends object>(host: Host<Bindings>) {
   const { store, origins, clientOf, onReceived, onFault } = host;

@@ -146,9 +146,9 @@ function namesIn(sheet: Root): ReadonlySet<string> {
   return names;
 }
 
-/** Whether a node declares a font. The sources of fallback fonts are `local()`, and those of web fonts have a `url()`. */
 const isFont = (node: ChildNode): node is AtRule =>
   node.type === 'atrule' && node.name === 'font-face';
+/** Whether a node declares a web font, which has a `url()`. A fallback font has only the sources `local()`. */
 const isWebFont = (node: ChildNode) => isFont(node) && /\burl\(/.test(node.toString());
 
 /**

@@ -45,7 +45,7 @@ function headingIn(tree: Element): Element | undefined {
   return found;
 }
 
-/** Removes comments, controls, hidden elements and status messages. Replaces each element that has the role `img` with its label. */
+/** Removes comments, controls, hidden elements and status messages. Replaces each element with the role `img` by its label. */
 function removeUnreadable(main: Root) {
   visit(main, (node, index, parent) => {
     if (index === undefined || !parent) return CONTINUE;

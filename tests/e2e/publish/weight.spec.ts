@@ -12,7 +12,8 @@ const named = (html: string, pattern: RegExp) => [
   ...new Set([...html.matchAll(pattern)].map(([, file = '']) => file)),
 ];
 
-// This test measures a page and the files that its HTML and its stylesheet name. `npm run budgets` measures a whole visit in a browser.
+// This test measures a page and the files that its HTML and its stylesheet name. `npm run budgets` measures a whole visit in a
+// browser.
 test('the heaviest page of each kind is within its budgets for HTML, styles, scripts and fonts', async () => {
   const heaviest = new Map<Kind, { readonly path: string; readonly html: Buffer }>();
   for (const { path, kind } of builtPages) {
@@ -32,12 +33,12 @@ test('the heaviest page of each kind is within its budgets for HTML, styles, scr
     const pageScripts = named(text, /<script[^>]+(?:src|data-client)="(\/[^"]+\.js)"/g);
     for (const file of pageScripts) scripts.add(file);
     const styles = named(text, /<link[^>]+href="(\/[^"]+\.css)"/g);
-    const css = await Promise.all(styles.map((file) => readFile(`out${file}`, 'utf8')));
-    const fonts = named(css.join(''), /url\("?(\/[^")]+\.woff2)"?\)/g);
+    const sheets = await Promise.all(styles.map((file) => readFile(`out${file}`)));
+    const fonts = named(sheets.join(''), /url\("?(\/[^")]+\.woff2)"?\)/g);
     expect(fonts.length, 'fonts are found').toBeGreaterThan(0);
     const figures = {
       html: kB(html),
-      style: await sum(styles, kB),
+      style: sheets.reduce((total, sheet) => total + kB(sheet), 0),
       script: await sum(pageScripts, kB),
       font: await sum(fonts, ({ length }) => length / 1_000),
     };
