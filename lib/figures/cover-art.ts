@@ -1,9 +1,7 @@
-import { round } from './round';
-
 /** The figures of carved coastal doors. */
 export type Figure =
   | 'rosette'
-  | 'daisy'
+  | 'sun'
   | 'hexafoil'
   | 'compass'
   | 'chain'
@@ -50,19 +48,6 @@ export const mouldingWidth = 3;
 /** The width of lines in a square with sides of `unit`, in SVG units. */
 export const lineWidth = 3;
 
-/** A ring of pointed petals around the centre of the square. They reach from the radius `inner` to the radius `outer`. */
-const petals = (count: number, inner: number, outer: number, spread: number, turn = 0) => {
-  const point = (radius: number, degrees: number) => {
-    const radians = (degrees * Math.PI) / 180;
-    return `${round(20 + radius * Math.cos(radians))} ${round(20 + radius * Math.sin(radians))}`;
-  };
-  return Array.from({ length: count }, (_, index) => {
-    const angle = (360 / count) * index + turn;
-    const widest = inner + (outer - inner) * 0.6;
-    return `M${point(inner, angle)}Q${point(widest, angle - spread)} ${point(outer, angle)}Q${point(widest, angle + spread)} ${point(inner, angle)}`;
-  }).join('');
-};
-
 const disc = (radius: number) =>
   `M${20 - radius} 20a${radius} ${radius} 0 0 1 ${2 * radius} 0a${radius} ${radius} 0 0 1-${2 * radius} 0`;
 
@@ -76,21 +61,37 @@ export interface Shape {
 /** The paths of each figure, from back to front. */
 export const shapes: Readonly<Record<Figure, readonly Shape[]>> = {
   rosette: [
-    { as: 'fill', paint: 'ink', d: petals(8, 0, 19, 36, 22.5) },
-    { as: 'fill', paint: 'ground', d: disc(8.5) },
-    { as: 'fill', paint: 'ink', d: petals(8, 1.5, 8, 36) },
+    {
+      as: 'fill',
+      paint: 'ink',
+      d: 'M20 1Q32 20 20 39 8 20 20 1M1 20Q20 8 39 20 20 32 1 20M6.5 6.5Q28.5 11.5 33.5 33.5 11.5 28.5 6.5 6.5M33.5 6.5Q28.5 28.5 6.5 33.5 11.5 11.5 33.5 6.5',
+    },
+    { as: 'fill', paint: 'ground', d: disc(9) },
+    { as: 'fill', paint: 'ink', d: 'M20 12Q22 18 28 20 22 22 20 28 18 22 12 20 18 18 20 12' },
   ],
-  daisy: [
-    { as: 'fill', paint: 'ink', d: petals(12, 8, 19, 21) + disc(6.6) },
-    { as: 'fill', paint: 'ground', d: petals(6, 0, 6, 32) },
+  sun: [
+    {
+      as: 'line',
+      paint: 'ink',
+      d: 'M20 1v38M1 20h38M10.5 3.5l19 33M29.5 3.5l-19 33M3.5 10.5l33 19M36.5 10.5l-33 19',
+    },
+    { as: 'fill', paint: 'ground', d: disc(11) },
+    { as: 'fill', paint: 'ink', d: disc(8) },
   ],
   hexafoil: [
-    { as: 'fill', paint: 'ink', d: petals(6, 0, 17, 42) },
-    { as: 'fill', paint: 'ground', d: petals(6, 3, 13, 17) },
-    { as: 'fill', paint: 'ink', d: petals(6, 10.5, 18.5, 17, 30) },
+    {
+      as: 'fill',
+      paint: 'ink',
+      d: 'M4.4 11A18 18 0 0 0 35.6 11 18 18 0 0 0 20 38 18 18 0 0 0 4.4 11M20 2A18 18 0 0 0 35.6 29 18 18 0 0 0 4.4 29 18 18 0 0 0 20 2',
+    },
+    { as: 'line', paint: 'ink', d: disc(18) },
   ],
   compass: [
-    { as: 'fill', paint: 'ink', d: petals(4, 0, 19, 30) + petals(4, 4, 15, 26, 45) },
+    {
+      as: 'fill',
+      paint: 'ink',
+      d: 'M20 1l4 15 15 4-15 4-4 15-4-15-15-4 15-4zM31 9l-5 11 5 11-11-5-11 5 5-11-5-11 11 5z',
+    },
     { as: 'fill', paint: 'ground', d: disc(3.5) },
   ],
   chain: [
@@ -138,11 +139,12 @@ const cornerLeaves: Shape = {
 };
 
 /** The figures that fill a boss once. Other figures repeat in the boss. */
-const flowers: ReadonlySet<Figure> = new Set(['rosette', 'daisy', 'hexafoil', 'compass']);
+const flowers: ReadonlySet<Figure> = new Set(['rosette', 'sun', 'hexafoil', 'compass']);
 
 /** The paths of the logo, on a 40 by 40 square: a rosette and its centre. The logo is clear at 16 pixels. */
 export const logo = {
-  petals: petals(4, 5, 17.5, 33) + petals(4, 5.5, 25, 27, 45),
+  petals:
+    'M25 20Q30.5 13.2 37.5 20Q30.5 26.8 25 20M20 25Q26.8 30.5 20 37.5Q13.2 30.5 20 25M15 20Q9.5 26.8 2.5 20Q9.5 13.2 15 20M20 15Q13.2 9.5 20 2.5Q26.8 9.5 20 15M23.9 23.9Q36.4 25.3 37.7 37.7Q25.3 36.4 23.9 23.9M16.1 23.9Q14.7 36.4 2.3 37.7Q3.6 25.3 16.1 23.9M16.1 16.1Q3.6 14.7 2.3 2.3Q14.7 3.6 16.1 16.1M23.9 16.1Q25.3 3.6 37.7 2.3Q36.4 14.7 23.9 16.1',
   centre: disc(3.2),
 } as const;
 

@@ -7,7 +7,7 @@ import type { Figure, Motif } from './cover-art';
 const figures = [
   'rosette',
   'wave',
-  'daisy',
+  'sun',
   'lattice',
   'hexafoil',
   'scale',
