@@ -46,7 +46,7 @@ Automatic checks run on every kind of page and in all four themes before each re
 
 ## Another way to the same information
 
-If a page does not work for you, ask for its content as plain text, in large print, or read to you over the telephone, ${commitments.accessibleCopy.phrase}. The [contact page](/contact) gives a number, an e-mail address and a postal address, and none of them needs the form. If the menus are in your way, the [sitemap](/sitemap) lists every page.
+If a page does not work for you, ask for its content as plain text or in large print, ${commitments.accessibleCopy.phrase}. The [contact page](/contact) gives a number, an e-mail address and a postal address, and none of them needs the form. If the menus are in your way, the [sitemap](/sitemap) lists every page.
 
 ## Report a barrier
 

@@ -40,7 +40,7 @@ A till that runs in a browser can keep its queue in IndexedDB, which survives re
 
 \`\`\`ts
 export interface Sale {
-  id: string; // crypto.randomUUID(), made when the cashier presses Pay
+  id: string; // crypto.randomUUID(), made when the sale starts, so a second press of Pay keeps it
   soldAt: string;
   lines: { sku: string; quantity: number; cents: number }[];
 }

@@ -140,7 +140,7 @@ export default {
   ],
   glance: {
     audience: 'Schools with 150 to 3,000 learners, and colleges that bill by term',
-    time: { from: 8, to: 12, unit: 'weeks', note: 'to an opening day (fees alone: 5 weeks)' },
+    time: { from: 7, to: 8, unit: 'weeks', note: 'to an opening day (fees alone: 5 weeks)' },
     price: {
       measure: 'per learner',
       note: 'Set-up, data and training are a fixed price',

@@ -122,7 +122,7 @@ export default {
   ],
   glance: {
     audience: 'Firms of 5 to 200 people with technicians in the field',
-    time: { from: 7, to: 10, unit: 'weeks', note: '(the desk alone opens after about 4)' },
+    time: { from: 7, to: 9, unit: 'weeks', note: '(the desk alone opens after about 4)' },
     price: {
       measure: 'per user',
       note: 'Set-up, data and training are a fixed price',

@@ -79,7 +79,7 @@ export default {
   ],
   glance: {
     audience: 'Companies, SACCOs, welfare schemes and NGOs with 1 to 15 people in finance',
-    time: { from: 5, to: 8, unit: 'weeks', note: 'for a company (3 to 5 months for a SACCO)' },
+    time: { from: 10, to: 12, unit: 'weeks', note: 'for a company (3 to 4 months for a SACCO)' },
     price: {
       measure: 'per user',
       note: 'Set-up, data and training are a fixed price, which depends on members and accounts',

@@ -252,7 +252,7 @@ export default {
     {
       question: 'Will it run on the computer we have?',
       answer:
-        'Usually, if it is a Windows or Android device from the last six years. We test yours first.',
+        'Usually, if it is a Windows or Android device from the past eight years. We test yours first.',
     },
   ],
   related: [

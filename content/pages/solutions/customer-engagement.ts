@@ -125,7 +125,7 @@ export default {
     {
       question: 'What if the office internet goes down?',
       answer:
-        'Your team continues on mobile data, and calls are diverted to a second number. No message is lost.',
+        'Your team continues on mobile data, and calls are diverted to a second number. Messages wait until your team is online.',
     },
   ],
   related: [

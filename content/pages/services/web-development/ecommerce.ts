@@ -40,7 +40,7 @@ export default {
       },
       {
         title: 'Build',
-        body: 'Delivery zones, discounts, returns and tax. You see progress every Friday.',
+        body: 'Delivery zones, discounts, returns and tax. You see each part when it works.',
         time: { from: 4, to: 6, unit: 'weeks' },
       },
       {
