@@ -9,7 +9,12 @@ export default {
   updated: '2026-11-23',
   glance: {
     audience: 'Hotels, shops, schools, clinics and NGOs with online bookings, orders or donations',
-    time: { from: 1, to: 3, unit: 'days', note: 'to clean a site, 2 to 7 weeks to secure all accounts' },
+    time: {
+      from: 1,
+      to: 3,
+      unit: 'days',
+      note: 'to clean a site, 2 to 7 weeks to secure all accounts',
+    },
     price: {
       measure: 'fixed price',
       note: 'Depends on the number of sites and accounts. Monthly checks are charged by the month',
