@@ -56,7 +56,7 @@ function Dial() {
   );
 }
 
-/** A map of the counties to which travel is included, and a dial of the hours in which clients can report faults. */
+/** A map of the counties where the price includes travel, and a dial of the hours in which clients can report faults. */
 export function Reach({ heading, travel, faults }: Omit<SectionOf<'reach'>, 'type'>) {
   const [office] = hoursInRows();
   return (

@@ -7,7 +7,6 @@ import { footerNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { classNames } from '@/lib/class-names';
 import { callAddress, emailAddress, profiles } from '@/lib/contact-addresses';
-import { lastElementId } from '@/lib/head/kept-scroll';
 
 /** A checkbox for low-data mode, and a sentence about what the mode has saved. `connectLowDataSwitch` adds the behaviour. */
 function LowDataSwitch() {
@@ -115,12 +114,7 @@ export function Footer() {
           <ScrollToTop />
         </div>
       </div>
-      <p
-        id={lastElementId}
-        aria-hidden="true"
-        data-name={site.name}
-        className="footer-wordmark print:hidden"
-      />
+      <p aria-hidden="true" data-name={site.name} className="footer-wordmark print:hidden" />
     </footer>
   );
 }

@@ -50,9 +50,9 @@ If a page does not work for you, ask for its content as plain text or in large p
 
 ## Report a barrier
 
-Tell us three things: the address of the page, what you tried to do, and what you use, for instance "TalkBack on an Android phone". You will get an answer from a person who can change the page. It says what we will do and by when, or why we cannot.
+Tell us three things: the address of the page, what you tried to do, and what you use, for instance "TalkBack on an Android phone". You will get an answer from a person who can change the page. The answer says what we will do and by when, or why we cannot.
 
-We treat a barrier that keeps a visitor from reaching us as a fault, in the same queue as a page that is down.
+If a barrier keeps a visitor from reaching us, we treat it as a fault, like a page that is down.
 
 ## If you buy a site from us
 

@@ -23,7 +23,6 @@ const pages = '.next-node/server/app';
 const settingStatements = [
   'NEXT_PUBLIC_ENQUIRY_ENDPOINT',
   'NEXT_PUBLIC_ICON_HOSTS',
-  'NEXT_PUBLIC_METRICS_ENDPOINT',
   'NOINDEX',
 ].flatMap((name) => {
   const value = process.env[name];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { site } from '@/content/site';
 import { caddyfile } from '@/lib/hosts/caddy';
 import { nginxConfiguration } from '@/lib/hosts/nginx';
-import { aliasCountMax, headersFile, redirectsFile } from '@/lib/hosts/rule-files';
+import { headersFile, redirectsFile } from '@/lib/hosts/rule-files';
 import { aliasTable } from '@/lib/pages/aliases';
 
 /** The folder for files that only one host reads. */
@@ -13,8 +13,7 @@ const hostsFolder = 'out-hosts';
  * Writes the configuration of hosts: `_redirects` and `_headers` into the export, and files for a single host into
  * `out-hosts/`.
  * @param out the folder of the static export
- * @returns a line that says what was written, and how many aliases do not fit into `_redirects`
- * @throws if an alias that is not a repeated path does not fit into `_redirects`
+ * @returns a line that says what was written
  */
 export async function writeHostFiles(out: string): Promise<string> {
   const host = new URL(site.url.value).hostname;
@@ -49,10 +48,5 @@ export async function writeHostFiles(out: string): Promise<string> {
     }),
   };
   for (const [file, text] of Object.entries(files)) await writeFile(file, text);
-  const excessCount = Math.max(0, aliasTable.size - aliasCountMax);
-  const note =
-    excessCount > 0
-      ? `; ${excessCount} repeated paths do not fit into _redirects and are redirected by stub pages`
-      : '';
-  return `headers and redirects for hosts: ${Object.keys(files).join(', ')}${note}`;
+  return `headers and redirects for hosts: ${Object.keys(files).join(', ')}`;
 }

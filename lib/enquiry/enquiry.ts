@@ -110,9 +110,6 @@ const reachable = z.refine<{ email?: string | undefined; phone?: string | undefi
   { path: ['email'], error: 'Enter an e-mail address or a phone number; one is enough.' },
 );
 
-/** The rule of `reachable` as JSON Schema. It is written by hand, because zod cannot derive it from a function. */
-const reachableInJsonSchema = { anyOf: [{ required: ['email'] }, { required: ['phone'] }] };
-
 const question = z
   .object({ kind: z.literal('enquiry'), ...commonFields, website })
   .check(reachable);
@@ -125,9 +122,6 @@ const quote = z
     website,
   })
   .check(reachable);
-
-question.register(z.globalRegistry, reachableInJsonSchema);
-quote.register(z.globalRegistry, reachableInJsonSchema);
 
 /** A question or a request for a quote, as it is sent and received. */
 export const enquirySchema = z.discriminatedUnion('kind', [question, quote], {

@@ -5,9 +5,3 @@ export interface KeptScroll {
   /** Pixels from the top. */
   readonly top: number;
 }
-
-/**
- * The id of the last element of a page that takes up space. The element must be empty: Chromium shows a page that waits for it as
- * soon as the element's start tag is parsed, and by then the page must have its full height.
- */
-export const lastElementId = 'wordmark';

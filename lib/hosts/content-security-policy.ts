@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { speculationRules } from '@/lib/browser/speculation-rules';
+import { enquiryEndpoint } from '@/lib/enquiry/enquiry-endpoint';
 import { iconHosts } from '@/lib/icons/icon-source';
 
 /** The directives of a policy with their sources, in the order in which they are written. */
@@ -9,48 +10,31 @@ export type Directives = Readonly<Record<string, readonly string[]>>;
 export interface Origins {
   readonly enquiry: readonly string[];
   readonly icons: readonly string[];
-  readonly metrics: readonly string[];
 }
 
 /** The environment variables of a build. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The origin of an endpoint; empty if the endpoint is not set or is a path of this site. */
-function originsOf(
-  name: 'NEXT_PUBLIC_ENQUIRY_ENDPOINT' | 'NEXT_PUBLIC_METRICS_ENDPOINT',
-  environment: Environment,
-): readonly string[] {
-  const endpoint = environment[name];
-  if (!endpoint || /^\/(?!\/)/.test(endpoint)) return [];
-  const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
-  if (!url || !['http:', 'https:'].includes(url.protocol)) {
-    throw new Error(
-      `${name} is "${endpoint}", which the content security policy cannot allow. Set it to an https address, or to a path of this site that starts with one slash.`,
-    );
-  }
-  return [url.origin];
-}
-
 /**
  * The other origins that pages may send requests to, from the environment of the build.
- * @throws if the endpoint of the enquiries or of the metrics is neither a path nor an http(s) address
+ * @throws if the endpoint of the enquiries is neither a path of this site nor an https address
  */
 export function allowedOrigins(environment: Environment): Origins {
+  const endpoint = enquiryEndpoint(environment.NEXT_PUBLIC_ENQUIRY_ENDPOINT ?? '');
   return {
-    enquiry: originsOf('NEXT_PUBLIC_ENQUIRY_ENDPOINT', environment),
+    enquiry: endpoint === undefined || endpoint.startsWith('/') ? [] : [new URL(endpoint).origin],
     icons: iconHosts(environment.NEXT_PUBLIC_ICON_HOSTS).map((host) => new URL(host).origin),
-    metrics: originsOf('NEXT_PUBLIC_METRICS_ENDPOINT', environment),
   };
 }
 
 /** The directives of every policy. `script-src` is missing, because each page allows its own scripts by their hashes. */
-function sharedDirectives({ enquiry, icons, metrics }: Origins): Directives {
+function sharedDirectives({ enquiry, icons }: Origins): Directives {
   return {
     // The Radix primitives set style attributes, which hashes cannot allow.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...new Set([...enquiry, ...icons, ...metrics])],
+    'connect-src': ["'self'", ...new Set([...enquiry, ...icons])],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'", ...enquiry],

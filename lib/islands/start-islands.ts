@@ -8,8 +8,9 @@ import { loadCode, watchLeaving } from './load-code';
 import { createRunIsland, type LoadIsland } from './run-island';
 
 /**
- * Runs each island of the page when a visitor is about to use it. Until an island runs, its delivered HTML works in its native
- * form. Also starts the background work when the page is idle.
+ * Runs each island of the page when the page has loaded or when a visitor is about to use it, as its `when` says. Until an island
+ * runs, its delivered HTML works as plain links, popovers and forms. Also starts the background work when the page is idle, or,
+ * with data saving, at the visitor's first action.
  * @param loadRuntime loads the background work and returns the function that starts it
  */
 export function startIslands(code: {

@@ -160,8 +160,8 @@ export function ThemeSpecimens() {
         </section>
       ))}
       <section>
-        <SectionHeading>Further forms</SectionHeading>
-        {/* These are too large to show in every theme. */}
+        <SectionHeading>More figures</SectionHeading>
+        {/* These are shown in one theme only, to keep the page short. */}
         <ul className="mt-6 grid gap-8 sm:grid-cols-2 xl:grid-cols-4">
           {furtherFigures.map(({ heading, show }) => (
             <li key={heading} className="min-w-0">

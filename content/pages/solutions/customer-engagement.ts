@@ -9,7 +9,7 @@ export default {
   updated: '2026-11-23',
   glance: {
     audience: 'Hotels, colleges, bus companies and others that answer on several channels',
-    time: { from: 8, to: 10, unit: 'weeks', note: '(the first 2 to count messages)' },
+    time: { from: 8, to: 10, unit: 'weeks', note: '(2 of them to count messages)' },
     price: {
       measure: 'fixed price',
       note: 'Depends on channels and users. You pay channel charges and the inbox subscription',

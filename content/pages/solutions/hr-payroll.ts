@@ -29,7 +29,7 @@ export default {
     steps: [
       {
         title: 'Read three payrolls',
-        body: 'We list every earning, deduction and exception. You approve the list.',
+        body: 'You approve our list of every earning, deduction and exception.',
         time: { from: 1, unit: 'weeks' },
       },
       {
@@ -43,7 +43,7 @@ export default {
         time: { from: 3, to: 5, unit: 'days' },
       },
       {
-        title: 'Run both payrolls',
+        title: 'Run old and new payroll',
         body: 'We explain every difference over one shilling.',
         time: { from: 2, unit: 'months' },
       },
@@ -104,7 +104,7 @@ export default {
     {
       type: 'example',
       heading: 'What a parallel run finds',
-      body: 'A logistics firm with 84 people runs both payrolls for one month. Most differences are old formula errors.',
+      body: 'A logistics firm with 84 people runs both payrolls for one month. Most differences are old errors.',
       figures: [
         { label: 'Payslips that agree', value: '71 of 84' },
         { label: 'Old sheet used an outdated relief', value: '8' },
@@ -125,7 +125,7 @@ export default {
     },
     {
       question: 'Who can see salaries?',
-      answer: 'Only the roles that you name. Each view of pay data is logged.',
+      answer: 'Only the roles you name. Each view of pay data is logged.',
     },
   ],
   related: [

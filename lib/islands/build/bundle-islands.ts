@@ -53,7 +53,6 @@ function filesOf(chunks: readonly OutputChunk[], module: string): ReadonlySet<st
  * @throws if the code does not compile
  */
 export async function bundleIslands(folder: string): Promise<IslandBundle> {
-  const settings = ['NEXT_PUBLIC_ICON_HOSTS', 'NEXT_PUBLIC_METRICS_ENDPOINT'] as const;
   const { output } = await build({
     input: entry,
     platform: 'browser',
@@ -64,8 +63,8 @@ export async function bundleIslands(folder: string): Promise<IslandBundle> {
       target: scriptTargets,
       define: {
         'process.env.NODE_ENV': '"production"',
-        ...Object.fromEntries(
-          settings.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? '')]),
+        'process.env.NEXT_PUBLIC_ICON_HOSTS': JSON.stringify(
+          process.env.NEXT_PUBLIC_ICON_HOSTS ?? '',
         ),
       },
     },

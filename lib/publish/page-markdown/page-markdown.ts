@@ -60,7 +60,7 @@ const definitions: Handle = (state, node) => {
   return { type: 'list', ordered: false, children: items };
 };
 
-/** Removes empty lists. Removes the blank lines between items if each item has only one paragraph, apart from nested lists. */
+/** Removes empty lists. Removes the blank lines between items if no item has more than one paragraph; nested lists do not count. */
 function tidyLists() {
   return (tree: Root) => {
     visit(tree, 'list', (list, index, parent) => {

@@ -1,6 +1,6 @@
 import type { Browser } from 'puppeteer-core';
 
-/** The screens of visits. Sizes are in CSS pixels. */
+/** The screen sizes of the visitors' devices, in CSS pixels. */
 export const screens = {
   phone: { width: 360, height: 740, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
   desktop: { width: 1280, height: 740, deviceScaleFactor: 1, isMobile: false, hasTouch: false },

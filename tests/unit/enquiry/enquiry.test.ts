@@ -31,7 +31,7 @@ describe('an enquiry is accepted with', () => {
     expect(checkEnquiry({ ...question, ...change }).type).toBe('valid');
   });
 
-  test('unknown fields and the budget of a question, which are removed', () => {
+  test('unknown fields, and a budget if no quote is asked for; both are removed', () => {
     const verdict = checkEnquiry({ ...question, budget: 'over-2m', admin: true });
     expect(verdict).toEqual({ type: 'valid', enquiry: question });
   });

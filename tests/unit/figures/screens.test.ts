@@ -79,7 +79,7 @@ test('all rows of a table or grid on a screen have the same width', () => {
   }
 });
 
-test('every specified service shows a deliverable, and prefers its own to that of a page above it', () => {
+test('every service of the specification shows a deliverable, and prefers its own to that of a page above it', () => {
   for (const path of pathsOfKind('service').filter((path) => specifiedPages.includes(path)))
     expect(deliverableOf(path), path).toBeDefined();
   for (const deliverable of deliverables) {

@@ -66,15 +66,10 @@ export default {
     ],
     needed: [
       'The documents the payment provider asks for',
-
-      'Delivery prices by area, and a courier who agrees to them',
+      'Delivery prices by area, agreed with a courier',
       'A returns policy, or an afternoon to write one with us',
     ],
-    excluded: [
-      'Payment and courier fees',
-
-      'Photographs beyond a first set',
-    ],
+    excluded: ['Payment and courier fees', 'Photographs beyond a first set'],
   },
   sections: [
     {
@@ -154,7 +149,7 @@ export default {
   twin: {
     path: '/services/development-services/website-development/website-design/ecommerce-website',
     difference:
-      'This page covers a running shop: payments, stock, delivery and care after opening. Choose e-commerce website design if you only want the shop built once and handed over.',
+      'This page covers a running shop: payments, stock, delivery and care after opening. Choose e-commerce website design if you only want the shop built and handed over.',
   },
   sources: [
     tax.everyoneInvoices,

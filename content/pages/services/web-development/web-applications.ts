@@ -5,7 +5,7 @@ export default {
   heading: 'Customer portals and booking systems in Kenya',
   summary: 'Booking, client areas and self-service portals on your website.',
   description:
-    'Customer portals, booking systems and member areas in Kenya: web applications on your website with M-Pesa, SMS codes and secure sign-in, from your own records.',
+    'Customer portals, booking systems and member areas in Kenya: web applications on your website with M-Pesa, SMS codes and secure sign-in, which use your own records.',
   lead: 'Customers book, pay or download a document on your website at any hour, so they need not call your office. The portal reads the records you already keep.',
   updated: '2026-11-24',
   glance: {

@@ -21,7 +21,7 @@ export default {
   },
   situation: {
     heading: 'How one infected laptop spreads',
-    body: 'Someone opens a bad attachment. The attacker takes the password of the technician who last signed in there, reaches the domain controller, and from there every PC at once.',
+    body: 'Someone opens a bad attachment. The attacker takes the password of the technician who last signed in on that PC, reaches the domain controller, and from there every PC at once.',
   },
   process: {
     heading: 'Biggest risk first',
@@ -112,7 +112,7 @@ export default {
         },
         {
           label: 'Replace with a service',
-          cells: ['Mail, files, small accounts', '2 to 8 weeks', 'Needs a good line'],
+          cells: ['Mail, files, bookkeeping', '2 to 8 weeks', 'Needs a good line'],
         },
         {
           label: 'Isolate and keep',
@@ -123,7 +123,7 @@ export default {
     {
       type: 'example',
       heading: 'A wholesaler with 85 PCs',
-      body: 'Fourteen accounts are domain administrators: the IT officer twice, a former colleague, four vendors, six service accounts and the director. After four weeks, two people have one separate account each. A third account is sealed.',
+      body: 'Fourteen accounts are domain administrators: the IT officer twice, a former colleague, four vendors, six service accounts and the director. After four weeks, two people have one administrator account each. A third account is sealed.',
       figures: [
         { label: 'Domain administrators', value: '14, then 3' },
         { label: 'PCs with local administrators', value: '61, then 4' },

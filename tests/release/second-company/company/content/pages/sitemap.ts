@@ -3,8 +3,7 @@ import type { Copy } from '@/content/schema';
 export default {
   heading: 'Every page on one list',
   summary: 'All public pages in the order of the menu.',
-  description:
-    'All public pages of the site of an invented practice for the tests, each with what it is about.',
+  description: 'All public pages, each with its subject. The practice was invented for the tests.',
   lead: 'Every public page of this site, below the page that it belongs to.',
   updated: '2026-11-21',
   sections: [],
