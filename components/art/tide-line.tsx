@@ -4,7 +4,6 @@ export function TideLine() {
     <svg className="tide-line" viewBox="0 0 1200 16" aria-hidden="true" preserveAspectRatio="none">
       <path
         d="M0 8q25-9 50 0t50 0 50 0 50 0 50 0 50 0 50 0 50 0 50 0 50 0 50 0 50 0 50 0 50 0 50 0 50 0 50 0 50 0 50 0 50 0 50 0 50 0 50 0 50 0"
-        pathLength="1"
         fill="none"
         stroke="var(--art-2)"
         vectorEffect="non-scaling-stroke"

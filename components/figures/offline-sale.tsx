@@ -10,9 +10,9 @@ const wholeWire = 'M32 88v8h98v-8';
 const cutWire = 'M32 88v8h38M92 96h38v-8';
 const cross = 'M74 89l14 14M88 89l-14 14';
 
-function Receipt({ x, y, className }: { x: number; y: number; className: string }) {
+function Receipt({ x, y }: { x: number; y: number }) {
   return (
-    <g className={className}>
+    <g>
       <path className="slip" d={receipt(x, y)} />
       <path d={receiptLines(x, y)} />
     </g>
@@ -33,40 +33,40 @@ function Office({ name }: { name: string }) {
 /** The drawings of the four frames. `authority` is the name of the office that receives the record of the sale. */
 const drawings = (authority: string) => [
   <>
-    <Receipt x={23} y={20} className="rise" />
+    <Receipt x={23} y={20} />
     <path className="solid" d={till} />
     <Office name={authority} />
     <path d={cutWire} />
-    <path className="warn pop" d={cross} />
+    <path className="warn" d={cross} />
   </>,
   <>
     <path className="solid" d={till} />
     <Office name={authority} />
     <path d={cutWire} />
     <path className="warn" d={cross} />
-    <Receipt x={62} y={34} className="join one" />
-    <Receipt x={72} y={42} className="join two" />
-    <Receipt x={82} y={50} className="join three" />
+    <Receipt x={62} y={34} />
+    <Receipt x={72} y={42} />
+    <Receipt x={82} y={50} />
   </>,
   <>
     <path className="solid" d={till} />
     <Office name={authority} />
     <path className="good" d={wholeWire} />
-    <path className="dot run one" d="M52 91h10v10H52z" />
-    <path className="dot run two" d="M74 91h10v10H74z" />
-    <path className="dot run three" d="M96 91h10v10H96z" />
+    <path className="dot" d="M52 91h10v10H52z" />
+    <path className="dot" d="M74 91h10v10H74z" />
+    <path className="dot" d="M96 91h10v10H96z" />
   </>,
   <>
     <path className="solid" d={till} />
     <Office name={authority} />
     <path className="good" d={wholeWire} />
     <path className="solid" d="M66 46h36v34H66zM72 46v34M78 55h18M78 63h18M78 71h18" />
-    <path className="good tick" pathLength="1" d="M70 32l10 9 20-22" />
-    <path className="good tick" pathLength="1" d="M120 26l7 7 14-15" />
+    <path className="good" d="M70 32l10 9 20-22" />
+    <path className="good" d="M120 26l7 7 14-15" />
   </>,
 ];
 
-/** A sale without a connection, in four frames. CSS animates them. Without animations, each frame shows its end state. */
+/** A sale without a connection, in four frames. */
 export function OfflineSale({ heading, intro, office: authority, frames }: OfflineSaleData) {
   const drawn = drawings(authority);
   return (
