@@ -1,6 +1,5 @@
 import { shouldSaveData } from '@/lib/browser/data-saving';
 import * as constants from '@/lib/constants';
-import { loadCode } from '@/lib/islands/load-code';
 import { loadAhead } from './ahead/load-ahead';
 import { connectBriefButton } from './controls/brief-button';
 import { showCurrentYear } from './controls/current-year';
@@ -42,17 +41,23 @@ async function watchAndCacheBuild(onPages: (pages: ReadonlySet<string>) => void)
   if (manifest) onPages(new Set(manifest.prerendered));
 }
 
-/** Measures the page `metricsDelayMs` after it has loaded. */
-function reportMetrics(): void {
+/**
+ * Logs, `metricsDelayMs` after the page has loaded, when it was first painted, when its largest part was painted and when it had
+ * loaded.
+ */
+function logMetrics(): void {
   const [navigation] = performance.getEntriesByType('navigation');
   const loaded = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd : 0;
   setTimeout(
     () => {
-      if (document.documentElement.dataset.lowData !== undefined) return;
-      loadCode('The measurement', () => import('./measure-page')).then(
-        ({ measurePage }) => measurePage(),
-        () => {},
-      );
+      for (const type of ['paint', 'largest-contentful-paint', 'navigation']) {
+        new PerformanceObserver((list) => {
+          for (const { name, startTime, duration } of list.getEntries()) {
+            const label = type === 'paint' ? name : type;
+            console.info(`${label}: ${Math.round(startTime + duration)} ms`);
+          }
+        }).observe({ type, buffered: true });
+      }
     },
     loaded + constants.metricsDelayMs - performance.now(),
   );
@@ -78,7 +83,7 @@ export function startRuntime(): void {
         loadCalculatorOnUse(root);
     },
     () => loadAhead(() => pages),
-    reportMetrics,
+    logMetrics,
     () => {
       // The development server has no builds to watch, and its files must not be cached.
       if (process.env.NODE_ENV !== 'production') return;

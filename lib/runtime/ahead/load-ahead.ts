@@ -4,8 +4,6 @@ import * as constants from '@/lib/constants';
 import { isFile, pageToPrefetch } from './prefetch-policy';
 import { createPrefetchQueue } from './prefetch-queue';
 
-const intents = ['pointerover', 'focusin'] as const;
-
 /** Fetches a page or a file into the browser's cache. A failure is logged and thrown. */
 async function prefetch(path: string): Promise<void> {
   try {
@@ -65,9 +63,7 @@ export function loadAhead(pages: () => ReadonlySet<string> | undefined): void {
     start: prefetch,
   });
   const heldBack = new Set<string>();
-  const onIntent = (event: Event) => {
-    if (event instanceof PointerEvent && event.pointerType === 'touch') return;
-    const { target } = event;
+  const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link) return;
     const page = pageToPrefetch(link, location, pages());
@@ -80,14 +76,14 @@ export function loadAhead(pages: () => ReadonlySet<string> | undefined): void {
     const path = page !== undefined && !usesRules ? page : isOwnFile ? link.pathname : undefined;
     if (path !== undefined && isAllowed()) queue(path);
   };
-  for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
-
+  document.addEventListener('focusin', onIntent);
+  document.addEventListener('pointerover', (event) => {
+    if (event.pointerType !== 'touch') onIntent(event);
+  });
   let touch: ReturnType<typeof setTimeout> | undefined;
-  const passive = { passive: true };
-  const start = (event: Event) => {
-    touch = setTimeout(onIntent, constants.touchIntentMs, event);
-  };
-  document.addEventListener('touchstart', start, passive);
-  for (const end of ['touchmove', 'touchcancel'])
-    document.addEventListener(end, () => clearTimeout(touch), passive);
+  document.addEventListener('pointerdown', (event) => {
+    if (event.pointerType === 'touch') touch = setTimeout(onIntent, constants.touchIntentMs, event);
+  });
+  // The browser takes over a touch to scroll. Listening for `touchmove` instead would run a script at each step of a swipe.
+  document.addEventListener('pointercancel', () => clearTimeout(touch));
 }

@@ -2,16 +2,16 @@ import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright';
 import { z } from 'zod';
 import type { Kind } from '@/content/tree';
-import { metricsDelayMs } from '@/lib/constants';
+import { manifestDelayMs } from '@/lib/constants';
 import type { Served } from '../../support/browser/serve-folder';
 import { screens } from './browser';
 import { bytesOf } from './bytes';
 
 /**
- * How long the page is watched after it has loaded, in milliseconds. Its last automatic request, which loads the metrics, is
- * made in this time even on a busy machine.
+ * How long the page is watched after it has loaded, in milliseconds. Its last automatic request, for the build manifest,
+ * is made in this time even on a busy machine.
  */
-const watchMs = 2 * metricsDelayMs;
+const watchMs = 4 * manifestDelayMs;
 
 const chooseFirst = (page: Page) =>
   page.getByRole('main').getByRole('group').first().locator('label').nth(1).click();

@@ -12,20 +12,19 @@ const saveData = (page: Page) =>
     Object.defineProperty(navigator, 'connection', { get: () => connection });
   });
 
-/** Records the requests that low-data mode avoids: web fonts, prefetched pages and the code that measures performance. */
+/** Records the requests that low-data mode avoids: web fonts and prefetched pages. */
 function recordExtras(page: Page): readonly string[] {
   const extras: string[] = [];
   page.on('request', (request) => {
     const isAhead = request.headers()['sec-purpose']?.startsWith('prefetch');
-    if (isAhead || request.resourceType() === 'font' || request.url().includes('measure-page'))
-      extras.push(request.url());
+    if (isAhead || request.resourceType() === 'font') extras.push(request.url());
   });
   return extras;
 }
 
 const lowData = (page: Page) => page.getByRole('checkbox', { name: 'Low-data mode' });
 
-test('low-data mode follows the browser’s data saver: no web font, no prefetching, no measurement, and a notice', async ({
+test('low-data mode follows the browser’s data saver: no web font, no prefetching, and a notice', async ({
   page,
 }) => {
   const extras = recordExtras(page);

@@ -120,6 +120,42 @@ test('without speculation rules, at most five pages are prefetched at once, and 
   await expect.poll(() => held).toHaveLength(constants.prefetchConcurrency + 2);
 });
 
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('a finger that rests on a link prefetches its page; a finger that swipes prefetches nothing', async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch') fetched.push(new URL(request.url()).pathname);
+    });
+    await openWithPages(page, '/sitemap');
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+      });
+    const press = async (path: string) => {
+      const link = page.getByRole('main').locator(`a[href="${path}"]`).first();
+      await link.scrollIntoViewIfNeeded();
+      const { x = 0, y = 0 } = (await link.boundingBox()) ?? {};
+      await touch('touchStart', x + 10, y + 10);
+      return { x: x + 10, y: y + 10 };
+    };
+
+    const { x, y } = await press('/careers');
+    for (const distance of [20, 40, 60]) await touch('touchMove', x, y - distance);
+    await page.waitForTimeout(2 * constants.touchIntentMs);
+    await touch('touchEnd');
+    await press('/about');
+    await expect.poll(() => fetched).toContain('/about');
+    expect(fetched).not.toContain('/careers');
+    await touch('touchEnd');
+  });
+});
+
 test('a file is requested with HEAD before it is prefetched', async ({ page }) => {
   const asked: string[] = [];
   const warnings = recordWarnings(page);
