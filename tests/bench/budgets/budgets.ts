@@ -1,11 +1,11 @@
 import type { Kind } from '@/content/tree';
 
 /** The maximum size of everything that a first load transfers, in kB, including fonts. */
-const total = 68;
-/** The maximum size of everything that a reading visit transfers, in kB, including the offline worker and the metrics. */
-const reading = 76;
+const total = 65;
+/** The maximum size of everything that a reading visit transfers, in kB, including the offline worker. */
+const reading = 73;
 /** The maximum size of the scripts that every page loads, in kB. */
-const readingScript = 12;
+const readingScript = 9;
 /** The maximum size of all scripts of a page after the visitor has used its controls, in kB. */
 const bundle = 160;
 
@@ -25,7 +25,7 @@ export const contentPage = {
   // The scripts of the reading visit, without the service worker.
   readingScript,
   // The same scripts without their response headers. A content page loads the runtime and no islands.
-  runtime: 10,
+  runtime: 7.5,
   // All scripts after the visitor has used the menu and the page's main control, without their response headers.
   bundle,
   requests: 12,
@@ -49,7 +49,7 @@ const limitsWithIsland = {
 } as const satisfies Partial<PageCost>;
 
 /** The limits of pages with a filter. A script stores the filter's values in the page's address. */
-const limitsWithFilter = { runtime: 10.6 } as const satisfies Partial<PageCost>;
+const limitsWithFilter = { runtime: 8 } as const satisfies Partial<PageCost>;
 
 /** The kinds of page whose limits differ from those of a content page. */
 const exceptions: Partial<Record<Kind, Partial<PageCost>>> = {
