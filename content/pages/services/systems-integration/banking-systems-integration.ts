@@ -3,7 +3,7 @@ import { regulation } from '@/content/regulation-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
-  heading: 'Integration with core banking and M-Pesa',
+  heading: 'Integrate core banking and M-Pesa',
   summary: 'Core banking, M-Pesa, bank channels and ledgers connected and reconciled daily.',
   description:
     'Core banking and M-Pesa integration for SACCOs, lenders and businesses in Kenya: paybill, payouts, host-to-host, PesaLink and daily reconciliation.',
