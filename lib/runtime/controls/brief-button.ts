@@ -1,14 +1,11 @@
+import { storedValue } from '@/lib/browser/stored-value';
 import * as constants from '@/lib/constants';
 
 /** The paths in the stored brief. A path may belong to no page of the site; the contact page checks the paths. */
-function readPaths(): readonly unknown[] {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(constants.briefStorageKey) ?? '[]');
-    return Array.isArray(value) ? value : [];
-  } catch {
-    return [];
-  }
-}
+const brief = storedValue<readonly unknown[]>(constants.briefStorageKey, (value) =>
+  Array.isArray(value) ? value : undefined,
+);
+const readPaths = () => brief.read() ?? [];
 
 /**
  * Makes a button add a page to the visitor's brief or remove it. The brief is a list of pages for an enquiry.
@@ -29,11 +26,8 @@ export function connectBriefButton(button: HTMLButtonElement): void {
   button.addEventListener('click', () => {
     const paths = readPaths();
     const next = paths.includes(path) ? paths.filter((other) => other !== path) : [...paths, path];
-    try {
-      localStorage.setItem(constants.briefStorageKey, JSON.stringify(next));
-    } catch {
+    if (brief.write(next) === 'not stored')
       window.alert('This browser does not let the site save a brief.');
-    }
     show();
   });
   addEventListener('storage', show);
