@@ -38,6 +38,8 @@ export default {
       '3xl': ['clamp(1.875rem, 1.3rem + 2.6vw, 3.75rem)', { lineHeight: '1.08' }],
       display: ['clamp(2.75rem, 2rem + 3.4vw, 5rem)', { lineHeight: '1' }],
     },
+    // `transition-colors` fades only the colours that the site changes.
+    transitionProperty: { colors: 'color, background-color, border-color' },
     screens: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' },
   },
 } satisfies Config;

@@ -8,13 +8,13 @@ import { copyOf } from '@/lib/pages/copy';
 import { titleOf } from '@/lib/pages/titles';
 import { Screen } from './screen';
 
-/** The first screen of a product, as a decoration that is hidden from assistive technology. */
+/** The top of the first screen of a product, as a decoration that is hidden from assistive technology. */
 export function ScreenPreview({ path }: { path: PagePathOf<'product'> }) {
   const [first] = copyOf(path).screens;
   return (
     first && (
       <div aria-hidden="true" data-mdast="ignore" className="screen-ground">
-        <Screen screen={first} />
+        <Screen screen={{ ...first, blocks: first.blocks.slice(0, 2) }} />
       </div>
     )
   );

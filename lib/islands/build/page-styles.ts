@@ -13,8 +13,12 @@ export interface PageUses {
 
 const fieldOf = (type: string) => `input[type=${type}]`;
 
-/** Pseudo-elements that only one type of field has. Rules for them are left out of pages without such a field. */
+/**
+ * Pseudo-elements that only some fields have. Rules for them are left out of pages without such a field. A `textarea` can have
+ * a placeholder too, but no first screen contains one.
+ */
 const fieldParts: readonly (readonly [part: RegExp, field: string])[] = [
+  [/^::placeholder/, 'input'],
   [/^::file-selector-button/, fieldOf('file')],
   [/^::-webkit-(?:date|calendar)/, fieldOf('date')],
   [/^::-webkit-(?:inner|outer)-spin/, fieldOf('number')],
@@ -172,7 +176,7 @@ export function rulesFor(stylesheet: Stylesheet, uses: PageUses): string {
   sheet.walkAtRules(/^(?:property|keyframes)$/, (rule) => {
     if (!names.has(rule.params)) remove(rule);
   });
-  sheet.walkDecls(/^--tw-/, (declaration) => {
+  sheet.walkDecls(/^--(?:tw|lightningcss)-/, (declaration) => {
     if (!names.has(declaration.prop)) remove(declaration);
   });
   return sheet.toString();

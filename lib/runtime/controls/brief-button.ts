@@ -1,11 +1,14 @@
-import { storedValue } from '@/lib/browser/stored-value';
 import * as constants from '@/lib/constants';
 
 /** The paths in the stored brief. A path may belong to no page of the site; the contact page checks the paths. */
-const brief = storedValue<readonly unknown[]>(constants.briefStorageKey, (value) =>
-  Array.isArray(value) ? value : undefined,
-);
-const readPaths = () => brief.read() ?? [];
+function readPaths(): readonly unknown[] {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(constants.briefStorageKey) ?? '[]');
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}
 
 /**
  * Makes a button add a page to the visitor's brief or remove it. The brief is a list of pages for an enquiry.
@@ -26,8 +29,11 @@ export function connectBriefButton(button: HTMLButtonElement): void {
   button.addEventListener('click', () => {
     const paths = readPaths();
     const next = paths.includes(path) ? paths.filter((other) => other !== path) : [...paths, path];
-    if (brief.write(next) === 'not stored')
+    try {
+      localStorage.setItem(constants.briefStorageKey, JSON.stringify(next));
+    } catch {
       window.alert('This browser does not let the site save a brief.');
+    }
     show();
   });
   addEventListener('storage', show);

@@ -7,7 +7,7 @@ export default {
   summary: 'Core banking, M-Pesa, bank channels and ledgers connected and reconciled daily.',
   description:
     'Core banking and M-Pesa integration for SACCOs, lenders and businesses in Kenya: paybill, payouts, host-to-host, PesaLink and daily reconciliation.',
-  lead: 'Receive and pay money through M-Pesa and your banks, reconciled with your ledger every day. No payment is sent twice.',
+  lead: 'Receive and pay money from your own system, reconciled with your ledger every day. No payment is sent twice.',
   updated: '2026-11-24',
   glance: {
     audience: 'SACCOs, lenders, schools, insurers and traders with many small receipts',
