@@ -50,14 +50,14 @@ function logMetrics(): void {
   const loaded = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd : 0;
   setTimeout(
     () => {
-      for (const type of ['paint', 'largest-contentful-paint', 'navigation']) {
-        new PerformanceObserver((list) => {
-          for (const { name, startTime, duration } of list.getEntries()) {
-            const label = type === 'paint' ? name : type;
-            console.info(`${label}: ${Math.round(startTime + duration)} ms`);
-          }
-        }).observe({ type, buffered: true });
-      }
+      const observer = new PerformanceObserver((list) => {
+        for (const { entryType, name, startTime, duration } of list.getEntries()) {
+          const label = entryType === 'paint' ? name : entryType;
+          console.info(`${label}: ${Math.round(startTime + duration)} ms`);
+        }
+      });
+      for (const type of ['paint', 'largest-contentful-paint', 'navigation'])
+        observer.observe({ type, buffered: true });
     },
     loaded + constants.metricsDelayMs - performance.now(),
   );

@@ -13,15 +13,12 @@ export interface PageUses {
 
 const fieldOf = (type: string) => `input[type=${type}]`;
 
-/**
- * Pseudo-elements that only some fields have. Rules for them are left out of pages without such a field. A `textarea` can have
- * a placeholder too, but no first screen contains one.
- */
-const fieldParts: readonly (readonly [part: RegExp, field: string])[] = [
-  [/^::placeholder/, 'input'],
-  [/^::file-selector-button/, fieldOf('file')],
-  [/^::-webkit-(?:date|calendar)/, fieldOf('date')],
-  [/^::-webkit-(?:inner|outer)-spin/, fieldOf('number')],
+/** Pseudo-elements that only some fields have. Rules for them are left out of pages without such a field. */
+const fieldParts: readonly (readonly [part: RegExp, fields: readonly string[]])[] = [
+  [/^::placeholder/, ['input', 'textarea']],
+  [/^::file-selector-button/, [fieldOf('file')]],
+  [/^::-webkit-(?:date|calendar)/, [fieldOf('date')]],
+  [/^::-webkit-(?:inner|outer)-spin/, [fieldOf('number')]],
 ];
 
 /**
@@ -46,7 +43,10 @@ export function usesOf(elements: readonly PageElement[]): PageUses {
 interface SelectorNeeds {
   readonly elements: readonly string[];
   readonly classes: readonly string[];
-  /** For each `:is()`, `:where()` or `:has()`: the needs of its alternatives. The page must meet the needs of one alternative. */
+  /**
+   * For each `:is()`, `:where()` or `:has()`, and for each part of a field: the needs of its alternatives. The page must meet the
+   * needs of one alternative.
+   */
   readonly choices: readonly (readonly SelectorNeeds[])[];
 }
 
@@ -59,8 +59,9 @@ function needsOfParts(parts: Selector): SelectorNeeds {
     if (node.type === 'tag') elements.push(node.value);
     else if (node.type === 'class') classes.push(node.value);
     else if (node.type === 'pseudo') {
-      const field = fieldParts.find(([part]) => part.test(node.value))?.[1];
-      if (field !== undefined) elements.push(field);
+      const fields = fieldParts.find(([part]) => part.test(node.value))?.[1];
+      if (fields)
+        choices.push(fields.map((field) => ({ elements: [field], classes: [], choices: [] })));
       if (/^:(?:is|where|has)$/.test(node.value)) choices.push(node.nodes.map(needsOfParts));
     }
   }

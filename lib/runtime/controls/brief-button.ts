@@ -1,6 +1,9 @@
 import * as constants from '@/lib/constants';
 
-/** The paths in the stored brief. A path may belong to no page of the site; the contact page checks the paths. */
+/**
+ * The paths in the stored brief. A path may belong to no page of the site; the contact page checks the paths. Does not use
+ * `storedValue`, because islands use it too: every page would load the shared code as one more file.
+ */
 function readPaths(): readonly unknown[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(constants.briefStorageKey) ?? '[]');

@@ -28,7 +28,7 @@ export const contentPage = {
   runtime: 7.5,
   // All scripts after the visitor has used the menu and the page's main control, without their response headers.
   bundle,
-  requests: 12,
+  requests: 10,
   domNodes: 1_000,
   images: 0,
   // Cumulative layout shift, as web-vitals reports it.

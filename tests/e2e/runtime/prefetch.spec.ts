@@ -140,9 +140,11 @@ test.describe('on a touch screen', () => {
     const press = async (path: string) => {
       const link = page.getByRole('main').locator(`a[href="${path}"]`).first();
       await link.scrollIntoViewIfNeeded();
-      const { x = 0, y = 0 } = (await link.boundingBox()) ?? {};
-      await touch('touchStart', x + 10, y + 10);
-      return { x: x + 10, y: y + 10 };
+      const box = await link.boundingBox();
+      if (!box) throw new Error(`The link to ${path} is not visible.`);
+      const point = { x: box.x + 10, y: box.y + 10 };
+      await touch('touchStart', point.x, point.y);
+      return point;
     };
 
     const { x, y } = await press('/careers');

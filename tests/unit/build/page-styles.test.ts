@@ -46,6 +46,7 @@ describe('the rules for a page', () => {
 
   test.each([
     ['<select>', ''],
+    ['<textarea>', '::placeholder{top:0}'],
     ['<input class="date" type="search">', '::placeholder{top:0}'],
     ['<input type="date">', '::placeholder{top:0}::-webkit-datetime-edit{top:0}'],
     ['<input type="number">', '::placeholder{top:0}::-webkit-inner-spin-button{top:0}'],
