@@ -56,8 +56,6 @@ export const httpRetryDelayMs = 500;
 export const outboxPausesMs = [30_000, 120_000, 600_000] as const;
 export const themeStorageKey = 'nuxt-color-mode';
 export const lowDataStorageKey = 'low-data';
-/** Local storage: the visitor's brief, a list of paths. */
-export const briefStorageKey = 'brief';
 /** Session storage: the scroll position for the next page. */
 export const keptScrollStorageKey = 'kept-scroll';
 /** Session storage: set if the tab has shown a page of the site. */

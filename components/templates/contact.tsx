@@ -20,10 +20,7 @@ export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
       <TextHeading path={path} heading={copy.heading} lead={copy.lead} />
       <PageBody hasTideLine={false}>
         <div className="grid gap-x-16 gap-y-7 lg:grid-cols-12">
-          <section
-            id="enquiry"
-            className="min-w-0 lg:col-span-8 print:not-has-[#brief>section]:hidden"
-          >
+          <section id="enquiry" className="min-w-0 lg:col-span-8 print:hidden">
             <div className="max-sm:sr-only">
               <SectionHeading>Write to us</SectionHeading>
             </div>

@@ -4,7 +4,7 @@ export default {
   heading: 'Cookies and browser storage',
   summary: 'No cookies. What your browser keeps instead, and how to erase it.',
   description:
-    'This website sets no cookies and uses no tracking. The list of what it keeps in your browser: theme, enquiry draft, brief, searches and pages for offline use.',
+    'This website sets no cookies and uses no tracking. The list of what it keeps in your browser: theme, enquiry draft, searches and pages for offline use.',
   lead: 'This site sets no cookies and needs no consent banner. It keeps a few settings in your browser, which this page lists and which you can delete.',
   updated: '2026-11-24',
   review: 'awaiting counsel',
@@ -24,7 +24,6 @@ Browsers also have local storage. What it holds stays on that device, in that br
 | An enquiry draft, \`enquiry-draft\` | When you begin to fill in the form, or arrive at it from an offer | You keep your text after a reload, a flat battery or a lost signal | Once delivery is confirmed, or when you clear it |
 | The outbox, \`enquiry-outbox\` | When you press send | Holds the enquiry until delivery is confirmed, also while you are offline | Once delivery is confirmed, or when you withdraw it |
 | Receipts, \`enquiry-receipts\` | When delivery is confirmed | The reference and time of the last five enquiries, without their text, so that you can see they arrived and none is sent twice | When you hide the note, or when a sixth arrives |
-| Your brief, \`brief\` | When you add a page to it | Lets you collect offers to compare, print, share or attach to an enquiry | When you empty it |
 | Recent searches | When you search | Less typing on a phone | When you clear them |
 | The low-data choice, \`low-data\` | When you switch it on or off | Stops the site from loading pages in advance, to save your data bundle | When you clear it |
 

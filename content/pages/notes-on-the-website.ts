@@ -18,7 +18,7 @@ All pages are in one tree, written in TypeScript. Addresses, menus, the trail of
     {
       type: 'statement',
       heading: 'Islands of script',
-      body: `Most of a page is text, and text needs no script. Where something must react to you, a small component is added at that spot: the menus, the search, the theme switch, the enquiry form, the brief. The rest stays plain HTML.
+      body: `Most of a page is text, and text needs no script. Where something must react to you, a small component is added at that spot: the menus, the search, the theme switch and the enquiry form. The rest stays plain HTML.
 
 With scripts switched off you can read every page, follow every link and reach us by phone, e-mail or post. Live search, saved drafts and the remembered theme need scripts.`,
     },
@@ -65,7 +65,7 @@ With scripts switched off you can read every page, follow every link and reach u
       heading: 'What it stores, and where',
       body: `On our side, the site stores nothing about your reading, except the server log that the [privacy notice](/privacy) describes. The site sets no cookie, counts no visit and asks no other company for a font, a map, a video or a script. Typefaces and icons come from the same server as the page.
 
-In your own browser it keeps the theme you picked. If you use the features, it also keeps an unsent enquiry, your brief, your last searches and the low-data choice. [Cookies and storage](/cookies) lists each one and tells you how to erase it.`,
+In your own browser it keeps the theme you picked. If you use the features, it also keeps an unsent enquiry, your last searches and the low-data choice. [Cookies and storage](/cookies) lists each one and tells you how to erase it.`,
     },
     {
       type: 'process',

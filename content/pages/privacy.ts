@@ -34,7 +34,7 @@ The server may write a line in a log for each request: network address, time, pa
 
 ## What stays on your device
 
-Your browser can keep your theme, an unsent enquiry, your brief, recent searches, the low-data choice, and pages for reading offline. We do not receive these. [Cookies and storage](/cookies) lists them and says how to remove them. On a shared computer, send or clear your enquiry before you leave.
+Your browser can keep your theme, an unsent enquiry, recent searches, the low-data choice, and pages for reading offline. We do not receive these. [Cookies and storage](/cookies) lists them and says how to remove them. On a shared computer, send or clear your enquiry before you leave.
 
 ## When you write to us
 

@@ -24,7 +24,7 @@ Durations, step counts and lists of what is included describe the usual case. Yo
 
 Sending an enquiry binds neither of us. A contract exists once a written quotation or agreement has been accepted in writing by persons with authority on both sides. That document states price, scope, payment, support, ownership of the work and how the contract ends.
 
-A saved draft, a brief or a message in your browser’s outbox has not reached us. Treat an enquiry as received only when the site confirms delivery, or when you have sent it from your own WhatsApp, e-mail or SMS app and one of our people has replied.
+A saved draft or a message in your browser’s outbox has not reached us. Treat an enquiry as received only when the site confirms delivery, or when you have sent it from your own WhatsApp, e-mail or SMS app and one of our people has replied.
 
 ## 4. Advice
 

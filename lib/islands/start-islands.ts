@@ -36,7 +36,7 @@ export function startIslands(code: {
   };
 
   handlePointer(run);
-  handleClicks(run, startRuntime);
+  handleClicks(run);
   handleKeys(run);
   handleSubmits(run);
   handleThemeChanges(run);

@@ -1,7 +1,6 @@
 import { shouldSaveData } from '@/lib/browser/data-saving';
 import * as constants from '@/lib/constants';
 import { loadAhead } from './ahead/load-ahead';
-import { connectBriefButton } from './controls/brief-button';
 import { showCurrentYear } from './controls/current-year';
 import { loadCalculatorOnUse } from './controls/load-calculator';
 import { openTarget } from './controls/open-target';
@@ -74,10 +73,6 @@ export function startRuntime(): void {
     connectLowDataSwitch,
     showCurrentYear,
     openTarget,
-    () => {
-      for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-brief]'))
-        connectBriefButton(button);
-    },
     () => {
       for (const root of document.querySelectorAll<HTMLElement>('[data-calculator]'))
         loadCalculatorOnUse(root);

@@ -14,7 +14,6 @@ import { type OutboxEntry, refusalErrors } from '@/lib/enquiry/outbox';
 import { entryMessage } from '@/lib/enquiry/outbox-messages';
 import type { SubjectSection } from '@/lib/enquiry/subjects';
 import { useHydrated } from '../use-hydrated';
-import { Brief } from './brief';
 import { ChosenSubjects } from './chosen-subjects';
 import { EnquiryFields, serialise } from './enquiry-fields';
 import { EnquiryStatus } from './enquiry-status';
@@ -173,28 +172,18 @@ export function EnquiryForm({
     return 'copied';
   };
 
-  const tick = (paths: readonly string[], isTicked: boolean) => {
-    for (const path of paths) {
-      const box = form.current?.querySelector<HTMLInputElement>(
-        `input[name="about"][value="${CSS.escape(path)}"]`,
-      );
-      if (box) box.checked = isTicked;
-    }
+  const untick = (path: string) => {
+    const box = form.current?.querySelector<HTMLInputElement>(
+      `input[name="about"][value="${CSS.escape(path)}"]`,
+    );
+    if (box) box.checked = false;
     onInput();
-  };
-
-  const attach = (paths: readonly string[]) => {
-    tick(paths, true);
-    focusInView(form.current?.querySelector<HTMLElement>('#enquiry-about'));
   };
 
   const isSending = phase.type === 'sending';
   return (
     <div className="grid gap-8">
       {isHydrated && <EnquiryStatus headingRef={statusHeading} onEdit={copyIntoForm} />}
-      <div id="brief" className="empty:hidden">
-        {isHydrated && <Brief known={subjects.flatMap(({ paths }) => paths)} onAttach={attach} />}
-      </div>
       <form
         ref={form}
         aria-label="Enquiry"
@@ -215,7 +204,7 @@ export function EnquiryForm({
           errors={errors}
           disabled={isSending}
           subjects={subjects}
-          chosen={<ChosenSubjects paths={draft.chosen} onRemove={(path) => tick([path], false)} />}
+          chosen={<ChosenSubjects paths={draft.chosen} onRemove={untick} />}
         />
 
         <div className="mt-8 flex flex-wrap items-center gap-4">

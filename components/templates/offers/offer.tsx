@@ -15,35 +15,14 @@ import { Sections } from '@/components/sections/sections';
 import { Sources } from '@/components/sections/sources';
 import { Statement } from '@/components/sections/statement';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { TextLink } from '@/components/ui/text-link';
 import type { Copy } from '@/content/schema';
-import type { PagePath, PagePathOf } from '@/content/tree';
+import type { PagePathOf } from '@/content/tree';
 import { deliverableOf } from '@/lib/figures/deliverable-of';
 import { copyOf } from '@/lib/pages/copy';
 import { builtChildrenOf } from '@/lib/pages/guards';
 import { titleOf } from '@/lib/pages/titles';
-import { pageAt } from '@/lib/pages/tree';
 
 type OfferPath = PagePathOf<'service' | 'solution' | 'product' | 'industry'>;
-
-/** A button that adds a page to the visitor's brief or removes it. `connectBriefButton` adds the behaviour. */
-function BriefButton({ path }: { path: PagePath }) {
-  return (
-    <span className="needs-scripts inline-flex flex-wrap items-center gap-x-4 print:hidden">
-      <button
-        type="button"
-        data-brief={path}
-        aria-pressed={false}
-        className="hairline min-h-12 rounded-sm border-ink-muted px-3 sm:px-6 font-semibold hover:border-ink hover:bg-surface"
-      >
-        Add to your brief
-      </button>
-      <TextLink href="/contact#brief" hidden className="underline">
-        See your brief
-      </TextLink>
-    </span>
-  );
-}
 
 /** The layout of services, solutions, products and industries. */
 export function Offer({
@@ -69,7 +48,6 @@ export function Offer({
         picture={picture}
       >
         <FirstSteps about={path} />
-        {pageAt(path).kind !== 'industry' && <BriefButton path={path} />}
       </PictureHeading>
       <PageBody>
         {copy.situation && <Statement {...copy.situation} isLarge />}

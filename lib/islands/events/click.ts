@@ -24,19 +24,6 @@ function closeDialog(event: MouseEvent): boolean {
   return dialog !== undefined && dialog !== null;
 }
 
-/**
- * Handles a click on a button that adds a page to the visitor's brief. The background work makes these buttons work. If it has
- * not started, starts it and then repeats the click. Returns whether it handles the click.
- */
-function startAndRepeat(event: MouseEvent, startRuntime: () => Promise<void>): boolean {
-  const root = document.documentElement;
-  const button = closestTo(event, '[data-brief]');
-  if (!button || root.dataset.hydrated !== undefined) return false;
-  event.stopImmediatePropagation();
-  void startRuntime().then(() => root.dataset.hydrated && button.click());
-  return true;
-}
-
 const pendingButtons = new WeakSet<HTMLElement>();
 
 /** Runs the island of a button without a native form, and then clicks the button. */
@@ -73,7 +60,7 @@ function openMenu(event: MouseEvent, control: HTMLElement, island: IslandElement
 }
 
 /** Handles clicks on dialogs, and on the controls of islands that are not running. */
-export function handleClicks(run: RunIsland, startRuntime: () => Promise<void>): void {
+export function handleClicks(run: RunIsland): void {
   for (const opener of document.querySelectorAll('[data-dialog]'))
     opener.setAttribute('aria-haspopup', 'dialog');
 
@@ -81,7 +68,7 @@ export function handleClicks(run: RunIsland, startRuntime: () => Promise<void>):
     'click',
     (event) => {
       if (isForBrowser(event)) return;
-      if (openDialog(event) || closeDialog(event) || startAndRepeat(event, startRuntime)) return;
+      if (openDialog(event) || closeDialog(event)) return;
       const island = waitingIsland(event);
       if (!island) return;
       const control = closestTo(event, '[data-menu], [popovertarget]');

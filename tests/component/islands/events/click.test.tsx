@@ -27,19 +27,6 @@ test('clicks on a button without a native form are repeated as one click when th
   await waitFor(() => expect(press).toHaveBeenCalledOnce());
 });
 
-test('a click on a button of the brief starts the background work, and is then repeated once', async () => {
-  const { startRuntime } = servePage(
-    <button type="button" data-brief="/services/it-cloud">
-      Add to your brief
-    </button>,
-  );
-  const press = vi.fn();
-  element('button').addEventListener('click', press);
-  await userEvent.click(element('button'));
-  await waitFor(() => expect(press).toHaveBeenCalledOnce());
-  expect(startRuntime).toHaveBeenCalledOnce();
-});
-
 test('a link opens its dialog, and the close button and the backdrop close it', async () => {
   servePage(
     <>
