@@ -34,8 +34,7 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   // Node loads these packages faster than Next compiles them, so `next dev` shows its first page sooner.
   serverExternalPackages: [
-    '@dagrejs/dagre',
-    'colorjs.io',
+    'culori',
     'csv-stringify',
     'd3-scale',
     'docx',

@@ -73,6 +73,9 @@ export const flow = z
     checkConnections(actors, messages, fields, context);
   });
 
+/** The number of systems that fit side by side on a phone. */
+const columnsMax = 3;
+
 /** Which systems exchange data. */
 export const systems = z
   .object({
@@ -81,8 +84,22 @@ export const systems = z
     intro: markdown.optional(),
     /** The system that the page is about. */
     main: text,
-    /** All systems, including the main one. */
-    systems: distinct(z.array(line(2, 28)).min(3).max(10), (name) => name),
+    /** All systems, including the main one, with their places in the drawing. */
+    systems: distinct(
+      z
+        .array(
+          z.object({
+            name: line(2, 28),
+            /** 1 is the highest row. */
+            row: z.number().int().min(1).max(10),
+            /** 1 is the leftmost column. 1.5 is halfway between the first and the second. */
+            column: z.number().min(1).max(columnsMax).multipleOf(0.5),
+          }),
+        )
+        .min(3)
+        .max(10),
+      ({ name }) => name,
+    ),
     links: z
       .array(
         z
@@ -102,12 +119,29 @@ export const systems = z
       .min(2)
       .max(10),
   })
-  .refine(({ main, systems: names }) => names.includes(main), {
+  .refine(({ main, systems: placed }) => placed.some(({ name }) => name === main), {
     path: ['main'],
     message: 'It is not in "systems". Write one of the names in that list',
   })
-  .superRefine(({ systems: names, links }, context) => {
+  .superRefine(({ systems: placed, links }, context) => {
+    const names = placed.map(({ name }) => name);
     checkConnections(names, links, { names: 'systems', connections: 'links' }, context);
+    const rowOf = new Map(placed.map(({ name, row }) => [name, row]));
+    for (const [index, { from, to }] of links.entries()) {
+      const [above, below] = [rowOf.get(from), rowOf.get(to)];
+      if (from === to || above === undefined || below === undefined) continue;
+      if (Math.abs(above - below) === 1) continue;
+      const message = `"${from}" is in row ${above}, and "${to}" in row ${below}. Give two systems with a link neighbouring rows`;
+      context.addIssue({ code: 'custom', path: ['links', index, 'to'], message });
+    }
+    for (const [index, { name, row, column }] of placed.entries()) {
+      const near = placed
+        .slice(0, index)
+        .find((other) => other.row === row && Math.abs(other.column - column) < 1);
+      if (!near) continue;
+      const message = `"${name}" covers "${near.name}". Leave one column between systems of a row`;
+      context.addIssue({ code: 'custom', path: ['systems', index, 'column'], message });
+    }
   });
 
 const label = line(1, 48);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import Color from 'colorjs.io';
+import { type Color, formatHex, parse } from 'culori';
 import { defaultTheme, type ThemeName } from '@/content/themes';
 
 const file = 'styles/tokens.css';
@@ -13,10 +13,10 @@ export function themeColours(theme: ThemeName): ReadonlyMap<string, Color> {
   const block = sheet.match(new RegExp(`\\[data-theme="${theme}"\\] \\{([^}]*)\\}`))?.[1];
   if (block === undefined) throw new Error(`${file}: no theme "${theme}". Add its block.`);
   return new Map(
-    [...block.matchAll(/--([\w-]+): (oklch\([^)]*\));/g)].map(([, role = '', value = '']) => [
-      role,
-      new Color(value),
-    ]),
+    [...block.matchAll(/--([\w-]+): (oklch\([^)]*\));/g)].flatMap(([, role = '', value = '']) => {
+      const colour = parse(value);
+      return colour ? [[role, colour] as const] : [];
+    }),
   );
 }
 
@@ -29,5 +29,5 @@ const colours = themeColours(defaultTheme);
 export function fixedColour(role: string): string {
   const colour = colours.get(role);
   if (!colour) throw new Error(`${file}: the default theme has no --${role}. Add it.`);
-  return colour.to('srgb').toGamut().toString({ format: 'hex', collapse: false });
+  return formatHex(colour);
 }

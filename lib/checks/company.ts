@@ -1,10 +1,9 @@
-import timeZoneAt from '@photostructure/tz-lookup';
-import { isValidPhoneNumber } from 'libphonenumber-js';
 import { z } from 'zod';
 import { day } from '@/content/days';
 import { distinct } from '@/content/fields';
 import { weekdays } from '@/lib/business-hours';
 import { isRecord } from '@/lib/is-record';
+import { phoneNumber } from './copy/links';
 import { fieldsIn } from './fields';
 import type { Problem } from './problem';
 
@@ -20,73 +19,51 @@ const dayHours = z
   .object({ opens: time, closes: time })
   .refine(({ opens, closes }) => opens < closes, 'Write a closing time after the opening time');
 
-/** The offset of a time zone from UTC, such as `GMT+3`. */
-const offsetOf = (timeZone: string) =>
-  new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
-    .formatToParts()
-    .find(({ type }) => type === 'timeZoneName')?.value;
-
 /** The schema of the facts in `content/site.ts`, without their marks `standIn` and `real`. */
-export const siteSchema = z
-  .object({
-    timeZone: z.string(),
-    url: z
+export const siteSchema = z.object({
+  timeZone: z.string(),
+  url: z
+    .string()
+    .regex(
+      /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+      'Write the origin alone, such as https://www.company.example: lower case, without a path or a final slash',
+    ),
+  contact: z.object({
+    email: z.email('Write one e-mail address, such as office@company.example'),
+    phone: z
       .string()
       .regex(
-        /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/,
-        'Write the origin alone, such as https://www.company.example: lower case, without a path or a final slash',
+        phoneNumber,
+        'Write digits and spaces after a plus and the country code, such as +44 20 7946 0000',
       ),
-    contact: z.object({
-      email: z.email('Write one e-mail address, such as office@company.example'),
-      phone: z
-        .string()
-        .regex(
-          /^\+[\d ]+$/,
-          'Write digits and spaces after a plus and the country code, such as +44 20 7946 0000',
-        )
-        .refine(
-          (phone) => isValidPhoneNumber(phone),
-          'No such number exists. Check its digits and its country code',
-        ),
-      address: z.object({
-        box: text,
-        city: text,
-        country: text,
-        countryCode: z.string().regex(/^[A-Z]{2}$/, 'Write two capital letters, such as GB'),
-      }),
-      premises: z.object({
-        place: text,
-        latitude: z.number().min(-90).max(90),
-        longitude: z.number().min(-180).max(180),
-        directions: z.array(z.object({ from: text, way: text })),
+    address: z.object({
+      box: text,
+      city: text,
+      country: text,
+      countryCode: z.string().regex(/^[A-Z]{2}$/, 'Write two capital letters, such as GB'),
+    }),
+    premises: z.object({
+      place: text,
+      latitude: z.number().min(-90).max(90),
+      longitude: z.number().min(-180).max(180),
+      directions: z.array(z.object({ from: text, way: text })),
+    }),
+  }),
+  hours: z.partialRecord(
+    z.enum(weekdays),
+    dayHours,
+    `Write the hours of some of these days: ${weekdays.join(', ')}`,
+  ),
+  social: z.array(
+    z.object({
+      network: text,
+      url: z.url({
+        protocol: /^https$/,
+        error: 'Write the whole address, starting with https://',
       }),
     }),
-    hours: z.partialRecord(
-      z.enum(weekdays),
-      dayHours,
-      `Write the hours of some of these days: ${weekdays.join(', ')}`,
-    ),
-    social: z.array(
-      z.object({
-        network: text,
-        url: z.url({
-          protocol: /^https$/,
-          error: 'Write the whole address, starting with https://',
-        }),
-      }),
-    ),
-  })
-  .superRefine(({ timeZone, contact }, context) => {
-    const { latitude, longitude } = contact.premises;
-    if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return;
-    const zone = timeZoneAt(latitude, longitude);
-    if (offsetOf(zone) === offsetOf(timeZone)) return;
-    context.addIssue({
-      code: 'custom',
-      path: ['contact', 'premises'],
-      message: `Latitude ${latitude}, longitude ${longitude} is in ${zone}, and the office is in ${timeZone}. Check whether latitude and longitude are swapped`,
-    });
-  });
+  ),
+});
 
 /** The facts of the company without their marks `standIn` and `real`. */
 export function plainFacts(facts: object): unknown {

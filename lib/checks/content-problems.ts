@@ -31,11 +31,6 @@ import { schemaProblems } from './schema';
 import { sourceProblems } from './source-text';
 import { tokenProblems, tokensFile } from './tokens';
 
-const details = {
-  phone: site.contact.phone.value,
-  countryCode: site.contact.address.value.countryCode,
-};
-
 /** The copy of each page. Its type is unknown, because it has not been checked yet. */
 const copies: Readonly<Record<string, unknown>> = copy;
 
@@ -61,7 +56,7 @@ function sharedTextProblems(): readonly Problem[] {
     proseIn(value)
       .filter(({ field }) => !/(email|phone)$/.test(field))
       .flatMap(({ field, value: text }) =>
-        styleMistakes(text, houseStyle, details).map((mistake) => ({
+        styleMistakes(text, houseStyle, site.contact.phone.value).map((mistake) => ({
           file,
           message: `the field "${field}" ${mistake}.`,
         })),
@@ -130,7 +125,7 @@ export async function contentProblems(): Promise<readonly Problem[]> {
         pictures: new Set(pictures),
       },
       rules: [...houseStyle, ...wornWords],
-      details,
+      phone: site.contact.phone.value,
     }),
     ...(await handTypedFacts()),
     ...longPages(pages, copy, wordLimits),

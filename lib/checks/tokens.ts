@@ -1,20 +1,14 @@
-import Color from 'colorjs.io';
+import { parse as parseColour } from 'culori';
 import { CssSyntaxError, parse, type Rule } from 'postcss';
 import type { Problem } from './problem';
 
 export const tokensFile = 'styles/tokens.css';
 
-function isColour(value: string): boolean {
-  try {
-    return new Color(value).coords.every((coordinate) => coordinate !== null);
-  } catch {
-    return false;
-  }
-}
-
 /** The names of the custom properties of a rule that are colours. */
 const coloursOf = (rule: Rule) =>
-  rule.nodes.flatMap((node) => (node.type === 'decl' && isColour(node.value) ? [node.prop] : []));
+  rule.nodes.flatMap((node) =>
+    node.type === 'decl' && parseColour(node.value) ? [node.prop] : [],
+  );
 
 /**
  * Reports a stylesheet that can't be parsed, themes without colours, and colours that a theme lacks.

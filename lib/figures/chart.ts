@@ -1,5 +1,4 @@
 import { scaleLinear } from 'd3-scale';
-import { line } from 'd3-shape';
 import type { ChartData } from '@/content/figures';
 import { wholeAmount } from '@/content/money';
 import { deductionsBeforeTax, incomeTax, payslip } from '@/content/payslip';
@@ -123,12 +122,10 @@ function drawLine({
   const xTicks = xScale
     .ticks(3)
     .filter((_, index, ticks) => ticks.length <= xTicksMax || index % 2 === 0);
-  const path = line<readonly [number, number]>()
-    .x(([x]) => round(xScale(x)))
-    .y(([, y]) => round(yScale(y)))([...points]);
+  const path = points.map(([x, y]) => `${round(xScale(x))},${round(yScale(y))}`).join('L');
   return {
     type: 'line',
-    path: path ?? '',
+    path: `M${path}`,
     xLabel,
     yLabel,
     points: points.map(([x, y]) => ({ x: numberFormat.format(x), y: numberFormat.format(y) })),

@@ -1,19 +1,23 @@
-import { Graph, layout } from '@dagrejs/dagre';
 import type { Systems } from '@/content/figures';
 import { contentWidthMin, labelSize } from './flow';
 import { round } from './round';
 import { wrapText } from './text-width';
 
-/** The maximum width of a map that fits on a phone, in SVG units. On the narrowest supported screen, one unit is one pixel. */
-export const mapWidthMax = contentWidthMin;
-
 const boxWidth = 86;
-
 const boxPadding = 5;
 const lineHeight = 15;
 
-/** The maximum width of a name inside its box, in SVG units. */
+/** The maximum width of a name inside its box, in SVG units. On the narrowest supported screen, one unit is one pixel. */
 export const nameWidthMax = boxWidth - 2 * boxPadding;
+
+/** The distance from a column to the next, in SVG units. */
+const columnWidth = 96;
+
+/** The space between two rows, in SVG units. A link bends in the middle of it. */
+const rowGap = 40;
+
+/** The minimum distance between the boxes and the edges of the map. */
+const margin = 3;
 
 interface Point {
   readonly x: number;
@@ -23,6 +27,7 @@ interface Point {
 /** A system's box in SVG units. `x` and `y` are its centre. */
 export interface Box extends Point {
   readonly name: string;
+  readonly row: number;
   readonly lines: readonly string[];
   readonly width: number;
   readonly height: number;
@@ -48,76 +53,73 @@ export interface SystemsDrawing {
   readonly links: readonly DrawnLink[];
 }
 
-/** The minimum distance between the boxes and the edges of the map. */
-const margin = 3;
+/** Places the boxes. The map is centred on the width of a phone's screen. */
+function placeBoxes({ main, systems }: Pick<Systems, 'main' | 'systems'>): readonly Box[] {
+  const boxes = systems.map(({ name, row, column }) => {
+    const lines = wrapText(name, labelSize, nameWidthMax);
+    const height = lines.length * lineHeight + 2 * boxPadding + 2;
+    return { name, row, column, lines, width: boxWidth, height, isMain: name === main };
+  });
+  const columns = systems.map(({ column }) => column);
+  const middle = (Math.min(...columns) + Math.max(...columns)) / 2;
+  const heightOf = (row: number) =>
+    Math.max(0, ...boxes.filter((box) => box.row === row).map(({ height }) => height));
+  const topOf = (row: number): number =>
+    row === 1 ? margin : topOf(row - 1) + heightOf(row - 1) + rowGap;
+  return boxes.map(({ column, ...box }) => ({
+    ...box,
+    x: contentWidthMin / 2 + (column - middle) * columnWidth,
+    y: topOf(box.row) + heightOf(box.row) / 2,
+  }));
+}
 
-/** The lines of a system's name inside its box. */
-export function nameLines(name: string): readonly string[] {
-  return wrapText(name, labelSize, nameWidthMax);
+/** The point on a box's edge where a line from the point `from` to its centre enters it. The point is above or below the box. */
+function edgeTowards(box: Box, from: Point): Point {
+  const rise = from.y - box.y;
+  const share = Math.min(
+    box.height / 2 / Math.abs(rise),
+    from.x === box.x ? Number.POSITIVE_INFINITY : box.width / 2 / Math.abs(from.x - box.x),
+  );
+  return { x: box.x + (from.x - box.x) * share, y: box.y + rise * share };
 }
 
 /**
- * Lays out a map of systems from top to bottom. If the boxes and links need less than `mapWidthMax`, they are centred in this
- * width. The content check reports a map that is wider.
+ * Draws a map of systems at the places that its data names. A link bends halfway between its rows: above the lower system if the
+ * upper one has several links downwards, so that they fan out, otherwise below the upper one.
+ * @throws if a link names an unknown system. The content check reports such a link earlier.
  */
-export function drawSystems({
-  main,
-  systems,
-  links,
-}: Pick<Systems, 'main' | 'systems' | 'links'>): SystemsDrawing {
-  const graph = new Graph({ multigraph: true });
-  graph.setGraph({ rankdir: 'TB', nodesep: 10, edgesep: 8, ranksep: 40, marginx: 0, marginy: 0 });
-  graph.setDefaultEdgeLabel(() => ({}));
-  for (const name of systems) {
-    graph.setNode(name, {
-      width: boxWidth,
-      height: nameLines(name).length * lineHeight + 2 * boxPadding + 2,
-    });
-  }
-  links.forEach(({ from, to }, index) => {
-    graph.setEdge(from, to, {}, String(index));
+export function drawSystems(map: Pick<Systems, 'main' | 'systems' | 'links'>): SystemsDrawing {
+  const boxes = placeBoxes(map);
+  const boxOf = (name: string) => {
+    const box = boxes.find((candidate) => candidate.name === name);
+    if (!box) throw new Error(`lib/figures/systems.ts: "${name}" is not a system of the map.`);
+    return box;
+  };
+  const ends = map.links.map((link) => {
+    const [from, to] = [boxOf(link.from), boxOf(link.to)];
+    return { link, from, to, upper: from.row < to.row ? from : to };
   });
-  layout(graph);
-
-  const placed = systems.map((name) => {
-    const { x = 0, y = 0, width = 0, height = 0 } = graph.node(name);
-    return { name, x, y, width, height };
-  });
-  const bends = links.map(({ from, to }, index): readonly Point[] => {
-    const { points = [] } = graph.edge({ v: from, w: to, name: String(index) });
-    return points;
-  });
-  const xs = [
-    ...placed.flatMap(({ x, width }) => [x - width / 2, x + width / 2]),
-    ...bends.flat().map(({ x }) => x),
-  ];
-  const bottoms = placed.map(({ y, height }) => y + height / 2);
-  const left = Math.min(...xs);
-  const drawnWidth = Math.max(...xs) - left + 2 * margin;
-  const width = Math.max(drawnWidth, mapWidthMax);
-  const shift = (width - drawnWidth) / 2 + margin - left;
-  const moved = ({ x, y }: Point) => ({ x: round(x + shift), y: round(y + margin) });
-
   return {
-    width: round(width),
-    height: round(Math.max(...bottoms) + 2 * margin),
-    boxes: placed.map((box) => ({
-      ...box,
-      ...moved(box),
-      lines: nameLines(box.name),
-      isMain: box.name === main,
-    })),
-    links: links.map(({ from, to, carries, both = false }, index) => {
-      const points = (bends[index] ?? []).map(moved);
-      const middle = points[Math.floor(points.length / 2)] ?? { x: 0, y: 0 };
+    width: contentWidthMin,
+    height: round(Math.max(...boxes.map(({ y, height }) => y + height / 2)) + margin),
+    boxes: boxes.map((box) => ({ ...box, x: round(box.x), y: round(box.y) })),
+    links: ends.map(({ link: { both = false, ...link }, from, to, upper }, index) => {
+      const lower = upper === from ? to : from;
+      const fansOut = ends.filter((other) => other.upper === upper).length > 1;
+      const rowHeight = Math.max(
+        ...boxes.filter(({ row }) => row === upper.row).map(({ height }) => height),
+      );
+      const bend = {
+        x: fansOut ? lower.x : upper.x,
+        y: upper.y + rowHeight / 2 + rowGap / 2,
+      };
+      const points = [edgeTowards(from, bend), bend, edgeTowards(to, bend)];
       return {
+        ...link,
         number: index + 1,
-        from,
-        to,
-        carries,
         both,
-        path: points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join(''),
-        label: middle,
+        path: `M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}`,
+        label: { x: round(bend.x), y: round(bend.y) },
       };
     }),
   };

@@ -111,7 +111,12 @@ On the left of a sheet, write what visitors do. On the right, write the five ans
         type: 'systems',
         heading: 'A hotel site in two halves',
         main: 'Pages in WordPress',
-        systems: ['Editors', 'Pages in WordPress', 'Booking', 'Rooms system'],
+        systems: [
+          { name: 'Editors', row: 1, column: 2 },
+          { name: 'Pages in WordPress', row: 2, column: 2 },
+          { name: 'Booking', row: 3, column: 2 },
+          { name: 'Rooms system', row: 4, column: 2 },
+        ],
         links: [
           { from: 'Editors', to: 'Pages in WordPress', carries: 'Menus and offers' },
           {

@@ -75,7 +75,13 @@ export default {
       type: 'systems',
       heading: 'One approved form, four systems',
       main: 'HR form',
-      systems: ['HR form', 'Directory', 'Payroll', 'Mail', 'Door access'],
+      systems: [
+        { name: 'HR form', row: 1, column: 1.5 },
+        { name: 'Directory', row: 2, column: 2 },
+        { name: 'Payroll', row: 2, column: 1 },
+        { name: 'Mail', row: 3, column: 2.5 },
+        { name: 'Door access', row: 3, column: 1.5 },
+      ],
       links: [
         { from: 'HR form', to: 'Directory', carries: 'The role with its rights' },
         { from: 'HR form', to: 'Payroll', carries: 'PIN, funds and bank account' },

@@ -9,10 +9,9 @@ import type { Problem } from '../problem';
 import { schemaProblems } from '../schema';
 import { agreementMistakes, type Copies } from './agreement';
 import { figureMistakes } from './figures';
-import { copiedPages, repeatedParagraphs } from './likeness';
 import { linkMistake, type Targets } from './links';
 import { markdownMistakes } from './markdown';
-import { type CompanyDetails, styleMistakes } from './style';
+import { styleMistakes } from './style';
 
 /** The ids of elements that templates set themselves. */
 const templateIds = ['top', 'content', 'enquiry', 'project-filter', 'post-filter'];
@@ -39,7 +38,8 @@ export function fragmentsOf(copy: unknown): ReadonlySet<string> {
 export interface CopyContext {
   readonly targets: Targets;
   readonly rules: readonly HouseRule[];
-  readonly details: CompanyDetails;
+  /** The company's phone number. Texts must not contain another one. */
+  readonly phone: string;
 }
 
 function linkMistakes(copy: unknown, targets: Targets): readonly string[] {
@@ -50,13 +50,12 @@ function linkMistakes(copy: unknown, targets: Targets): readonly string[] {
   });
 }
 
-function proseMistakes(copy: unknown, { targets, rules, details }: CopyContext): readonly string[] {
+function proseMistakes(copy: unknown, { targets, rules, phone }: CopyContext): readonly string[] {
   const fragments = fragmentsOf(copy);
   return proseIn(copy).flatMap(({ field, value: text }) => {
     const mistakes = [
       ...markdownMistakes(text, targets, fragments),
-      ...styleMistakes(text, rules, details),
-      ...repeatedParagraphs(text),
+      ...styleMistakes(text, rules, phone),
       ...(field.endsWith('heading') && /[^.]\.$/.test(text.trim())
         ? ['ends with a full stop. Remove it']
         : []),
@@ -119,12 +118,7 @@ export function copyProblems(
       ...messages.map((message) => ({ file, message })),
     ];
   });
-  return [
-    ...problems,
-    ...sharedFields(copies),
-    ...copiedPages(copies),
-    ...orderProblems(pages, copies),
-  ];
+  return [...problems, ...sharedFields(copies), ...orderProblems(pages, copies)];
 }
 
 /** Reports posts with the same day and the same order. Among posts of a day, the order decides which is the newest. */

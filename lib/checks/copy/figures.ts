@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Flow, flow, type Systems, systems } from '@/content/figures';
 import { actorWidthMax, labelSize } from '@/lib/figures/flow';
-import { drawSystems, mapWidthMax, nameWidthMax } from '@/lib/figures/systems';
+import { nameWidthMax } from '@/lib/figures/systems';
 import { wordTooWide } from '@/lib/figures/text-width';
 import { fieldsIn } from '../fields';
 
@@ -16,19 +16,15 @@ const wideNames = (names: readonly string[], width: number) =>
 
 function mistakesOf(figure: Flow | Systems): readonly string[] {
   if (figure.type === 'flow') return wideNames(figure.actors, actorWidthMax(figure.actors.length));
-  const wide = wideNames(figure.systems, nameWidthMax);
-  if (wide.length > 0) return wide;
-  const { width } = drawSystems(figure);
-  return width > mapWidthMax
-    ? [
-        `a width of ${width}, ${mapWidthMax} at most. Reverse a link so that fewer systems are on one level, or merge two systems`,
-      ]
-    : [];
+  return wideNames(
+    figure.systems.map(({ name }) => name),
+    nameWidthMax,
+  );
 }
 
 const drawn = z.discriminatedUnion('type', [flow, systems]);
 
-/** Reports flows and maps of systems that do not fit on a phone. */
+/** Reports flows and maps of systems with names that do not fit on a phone. */
 export function figureMistakes(copy: unknown): readonly string[] {
   return fieldsIn(copy).flatMap(({ field, value }) => {
     const figure = drawn.safeParse(value).data;

@@ -1,9 +1,22 @@
 import type { Kind, PagePath } from '@/content/tree';
 import { copyFileOf } from '@/lib/file-paths';
 import type { Page } from '@/lib/pages/page-list';
+import { proseIn } from '../fields';
 import type { Problem } from '../problem';
 import type { Copies } from './agreement';
-import { wordCount } from './likeness';
+
+const wordsOf = (text: string): readonly string[] =>
+  text.replaceAll(/\]\([^)]*\)/g, '').match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu) ?? [];
+
+/**
+ * The number of words in a page's copy. Leaves out markup, addresses, the summary, the description, and lists that grow
+ * (testimonials, roles).
+ */
+function wordCount(copy: unknown): number {
+  return proseIn(copy)
+    .filter(({ field }) => !/^(summary|description|testimonials|roles)\b/.test(field))
+    .reduce((sum, { value }) => sum + wordsOf(value).length, 0);
+}
 
 /** The maximum number of words in the copy of a page, by the page's path or kind. */
 export type WordLimits = Readonly<Partial<Record<Kind | PagePath, { readonly copy: number }>>>;

@@ -1,6 +1,8 @@
-import { isValidPhoneNumber } from 'libphonenumber-js';
 import { z } from 'zod';
 import { didYouMean } from '../did-you-mean';
+
+/** Matches an international phone number: a plus and 8 to 15 digits, with spaces between them (ITU E.164). */
+export const phoneNumber = /^\+(?: ?\d){8,15}$/;
 
 /** The targets that links and pictures in a text may have. */
 export interface Targets {
@@ -68,7 +70,7 @@ export function linkMistake(
         : 'Write an e-mail address after "mailto:", such as mailto:office@company.example';
     case 'tel:':
     case 'sms:':
-      return isValidPhoneNumber(url.pathname)
+      return phoneNumber.test(decodeURIComponent(url.pathname))
         ? undefined
         : `Write a phone number after "${url.protocol}", with a plus and its country code`;
     default:

@@ -16,9 +16,9 @@ const wide = 'Incomprehensibilities-desk';
 
 const link = (from: string, to: string) => ({ from, to, carries: 'Orders' });
 const links = [link('Ant', 'Bee'), link('Bee', 'Cat')];
-const systems = ['Ant', 'Bee', 'Cat'];
+const at = (name: string, row: number, column = 2) => ({ name, row, column });
+const systems = [at('Ant', 1), at('Bee', 2), at('Cat', 3)];
 const map = { type: 'systems', heading: 'A map', main: 'Bee', systems, links };
-const others = ['Cat', 'Dog', 'Elk', 'Fox'];
 
 const comparison = {
   type: 'comparison',
@@ -71,8 +71,8 @@ test.each([
   ],
   [
     'a map with a system that has no link',
-    { ...map, systems: [...systems, 'Dog'] },
-    'the field "(entry 1).systems (entry 4)" is "Dog". It is not in "links". Add it there, or remove it here.',
+    { ...map, systems: [...systems, at('Dog', 3, 3)] },
+    'the field "(entry 1).systems (entry 4)" has a mistake. It is not in "links". Add it there, or remove it here.',
   ],
   [
     'a map with a link from a system to itself',
@@ -81,12 +81,27 @@ test.each([
   ],
   [
     'a map that is too wide for a phone',
+    { ...map, systems: [...systems.slice(0, 2), at('Cat', 3, 4)] },
+    'the field "(entry 1).systems (entry 3).column" is 4. Write a number up to 3.',
+  ],
+  [
+    'a map with a word that is too wide for its box',
     {
       ...map,
-      systems: ['Ant', 'Bee', ...others],
-      links: [link('Ant', 'Bee'), ...others.map((to) => link('Bee', to))],
+      systems: [...systems, at('Incomprehensibilities', 3, 3)],
+      links: [...links, link('Bee', 'Incomprehensibilities')],
     },
-    expect.stringMatching(/has a width of \d+, 284 at most\. Reverse a link/),
+    expect.stringContaining('"Incomprehensibilities", which is too wide'),
+  ],
+  [
+    'a map in which a box covers another',
+    { ...map, systems: [...systems, at('Dog', 3, 2.5)], links: [...links, link('Bee', 'Dog')] },
+    expect.stringContaining('"Dog" covers "Cat". Leave one column between systems of a row.'),
+  ],
+  [
+    'a map with a link past a row',
+    { ...map, links: [...links, link('Ant', 'Cat')] },
+    expect.stringContaining('Give two systems with a link neighbouring rows.'),
   ],
   [
     'a comparison whose list “suits” is shorter than its columns',

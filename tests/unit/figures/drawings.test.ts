@@ -58,7 +58,11 @@ describe('a map of systems', () => {
   test('draws a line for each link, with arrows at both ends if data flows both ways', () => {
     const { links, boxes } = drawSystems({
       main: 'B',
-      systems: ['A', 'B', 'C'],
+      systems: [
+        { name: 'A', row: 1, column: 2 },
+        { name: 'B', row: 2, column: 2 },
+        { name: 'C', row: 3, column: 2 },
+      ],
       links: [
         { from: 'A', to: 'B', carries: 'Orders' },
         { from: 'B', to: 'C', carries: 'Stock', both: true },

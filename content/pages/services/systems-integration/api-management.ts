@@ -82,7 +82,14 @@ export default {
       type: 'systems',
       heading: 'Everything passes one gateway',
       main: 'Gateway',
-      systems: ['Partners', 'Apps', 'M-Pesa', 'Gateway', 'Orders', 'Accounts'],
+      systems: [
+        { name: 'Partners', row: 1, column: 3 },
+        { name: 'Apps', row: 1, column: 2 },
+        { name: 'M-Pesa', row: 1, column: 1 },
+        { name: 'Gateway', row: 2, column: 2 },
+        { name: 'Orders', row: 3, column: 2.5 },
+        { name: 'Accounts', row: 3, column: 1.5 },
+      ],
       links: [
         { from: 'Partners', to: 'Gateway', carries: 'Calls with their own key and limit' },
         { from: 'Apps', to: 'Gateway', carries: 'Calls with tokens that expire' },

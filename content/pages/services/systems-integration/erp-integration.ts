@@ -77,7 +77,14 @@ export default {
       type: 'systems',
       heading: 'What can feed your ERP',
       main: 'ERP',
-      systems: ['Tills', 'M-Pesa', 'Bank', 'ERP', 'eTIMS', 'Warehouse'],
+      systems: [
+        { name: 'Tills', row: 1, column: 3 },
+        { name: 'M-Pesa', row: 1, column: 2 },
+        { name: 'Bank', row: 1, column: 1 },
+        { name: 'ERP', row: 2, column: 2 },
+        { name: 'eTIMS', row: 3, column: 2.5 },
+        { name: 'Warehouse', row: 3, column: 1.5 },
+      ],
       links: [
         { from: 'Tills', to: 'ERP', carries: 'Each sale or till closing' },
         { from: 'M-Pesa', to: 'ERP', carries: 'Each payment' },
