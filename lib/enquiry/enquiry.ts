@@ -51,7 +51,7 @@ const name = z
 
 const email = line(enquiryLimits.emailCharacters, 'the e-mail address').check(
   z.regex(
-    /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\].]+(?:\.[^\s@<>(),;:"\\[\].]+)+$/u,
+    /^[^\s\p{Cf}@<>(),;:"\\[\]]+@[^\s\p{Cf}@<>(),;:"\\[\].]+(?:\.[^\s\p{Cf}@<>(),;:"\\[\].]+)+$/u,
     'Enter an e-mail address like name@example.com.',
   ),
 );
@@ -162,7 +162,17 @@ export function checkEnquiry(value: unknown): Verdict {
 /** Form fields. Several values may share a name. */
 type FormValues = Pick<URLSearchParams, 'get' | 'getAll'>;
 
-const oneLine = (text: string) => text.replace(invisibleInLine, ' ').trim();
+/**
+ * A single line as the visitor sees it. Pasted text often has format characters, which have no width, and dashes and spaces of
+ * other kinds. An e-mail address or a phone number with one of them looks right, but is not.
+ */
+const oneLine = (text: string) =>
+  text
+    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/gu, '')
+    .replace(/[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/gu, '-')
+    .replace(/\p{Zs}/gu, ' ')
+    .replace(invisibleInLine, ' ')
+    .trim();
 const manyLines = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')

@@ -18,9 +18,15 @@ export function indexedWord(word: string): string | null {
   return stopWords.has(folded) || stopWords.has(word.toLowerCase()) ? null : folded;
 }
 
-/** The words of a text: letters and digits, with hyphens and apostrophes inside a word. */
+/**
+ * The words of a text: letters and digits, with hyphens and apostrophes inside a word. Characters without a width, which pasted text
+ * may have inside a word, are left out.
+ */
 const wordsOf = (text: string): readonly string[] =>
-  text.match(/[\p{L}\p{M}\p{N}]+(?:[-‑'’][\p{L}\p{M}\p{N}]+)*/gu) ?? [];
+  text
+    .replace(/\p{Cf}/gu, '')
+    .replaceAll('\u2010', '-')
+    .match(/[\p{L}\p{M}\p{N}]+(?:[-‑'’][\p{L}\p{M}\p{N}]+)*/gu) ?? [];
 
 /** The words to index of a text. A hyphenated word is indexed both joined and in parts: `wifi` and `fi` find `Wi-Fi`. */
 export function documentWords(text: string): string[] {

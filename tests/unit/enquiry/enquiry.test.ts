@@ -58,6 +58,12 @@ describe('an enquiry is refused, with a message for the field, if it has', () =>
       'Enter an e-mail address or a phone number; one is enough.',
     ],
     ['an address without a domain', { email: 'asha@' }, 'email', example],
+    [
+      'an address with an invisible character',
+      { email: 'asha@example.com\u200e' },
+      'email',
+      example,
+    ],
     ['two addresses', { email: 'a@example.com,b@example.com' }, 'email', example],
     [
       'a header after the address',
@@ -151,6 +157,22 @@ describe('fields of a form', () => {
       about: ['/services/it-cloud'],
       message: 'One\ntwo\nthree',
     });
+  });
+
+  test.each([
+    ['a mark of direction', 'phone', '\u200e0712 345 678', '0712 345 678'],
+    ['a space without width', 'phone', '0712\u200b345678', '0712345678'],
+    ['hyphens and spaces that do not break', 'phone', '0712\u2011345\u00a0678', '0712-345 678'],
+    ['an en dash', 'phone', '0712\u2013345\u2013678', '0712-345-678'],
+    ['a mark of direction', 'email', 'asha@example.com\u200e', 'asha@example.com'],
+    ['a soft hyphen', 'email', 'asha@exam\u00adple.com', 'asha@example.com'],
+    ['a byte order mark', 'name', '\ufeffAsha', 'Asha'],
+    ['a word joiner', 'organisation', 'Duka\u2060 Ltd', 'Duka Ltd'],
+  ])('with %s in the %s are read as they look', (_, field, pasted, seen) => {
+    const given = { ...question, phone: '0712 345 678', about: '/services/it-cloud' };
+    const candidate = candidateFrom(new URLSearchParams({ ...given, [field]: pasted }));
+    expect(candidate).toMatchObject({ [field]: seen });
+    expect(checkEnquiry(candidate).type).toBe('valid');
   });
 
   test('of a quote include the timing and the budget, unless they are empty', () => {

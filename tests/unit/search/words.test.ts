@@ -33,6 +33,8 @@ test.each([
   ['who are you', ['who']],
   // The query has no words with meaning, so its words without meaning are used.
   ['what is', ['what', 'is']],
+  // Pasted text can have characters without a width, and hyphens of another kind.
+  ['\u200email\u00adbox\ufeff m\u2010pesa', ['mailbox', 'mpesa']],
 ])('the query "%s" has the words %j', (query, words) => {
   expect(queryWords(query)).toEqual(words);
 });
