@@ -35,12 +35,9 @@ const config: NextConfig = {
   // Node loads these packages faster than Next compiles them, so `next dev` shows its first page sooner.
   serverExternalPackages: [
     'culori',
-    'csv-stringify',
     'd3-scale',
-    'docx',
     'image-size',
     'mdast-util-from-markdown',
-    'pdfkit',
     'react-markdown',
     'rehype-slug',
     'rehype-stringify',

@@ -425,7 +425,9 @@ const download = z.object({
   title: line(3, 70),
   slug: z.string().regex(segmentForm, 'Write a-z, 0-9 and single hyphens, such as till-checklist'),
   description: line(40, 240),
-  /** The build makes a PDF with boxes and a CSV file of a `checklist`, and a Word document of a `template`. */
+  /** The formats of its files in `public/downloads/`, which are called as the slug. */
+  formats: distinct(z.array(z.enum(['pdf', 'csv', 'docx'])).min(1), (format) => format),
+  /** The text of the files, for reading on the page. */
   content: z.discriminatedUnion('type', [
     z.object({
       type: z.literal('checklist'),

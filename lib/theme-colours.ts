@@ -23,7 +23,7 @@ export function themeColours(theme: ThemeName): ReadonlyMap<string, Color> {
 const colours = themeColours(defaultTheme);
 
 /**
- * A colour of the default theme as `#rrggbb`, for files that cannot follow the theme: icons, social cards, PDFs, manifest.
+ * A colour of the default theme as `#rrggbb`, for files that cannot follow the theme: icons, social cards, manifest.
  * @throws if `styles/tokens.css` has no such role
  */
 export function fixedColour(role: string): string {

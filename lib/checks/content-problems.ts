@@ -11,7 +11,7 @@ import { copySchemas } from '@/content/schema';
 import { site } from '@/content/site';
 import { themes } from '@/content/themes';
 import { vatRate } from '@/content/vat';
-import { downloadNames, downloadPath } from '@/lib/downloads/download-names';
+import { filesOf } from '@/lib/downloads';
 import { copyFileOf, filePaths } from '@/lib/file-paths';
 import { resolveAlias } from '@/lib/pages/aliases';
 import { isBuilt } from '@/lib/pages/guards';
@@ -22,6 +22,7 @@ import { holidaysSchema, plainFacts, shareProblems, siteSchema } from './company
 import { copyProblems, fragmentsOf } from './copy/copy-problems';
 import { longPages } from './copy/length';
 import { styleMistakes } from './copy/style';
+import { downloadProblems } from './downloads';
 import { proseIn, stringsIn, valueAt } from './fields';
 import { navigationSchema } from './navigation';
 import { pictureProblems } from './pictures';
@@ -34,12 +35,17 @@ import { tokenProblems, tokensFile } from './tokens';
 /** The copy of each page. Its type is unknown, because it has not been checked yet. */
 const copies: Readonly<Record<string, unknown>> = copy;
 
+/** The entries of the downloads page. Empty if its copy has mistakes, which the check of its schema reports. */
+const downloads = pages
+  .filter(({ kind }) => kind === 'downloads')
+  .flatMap(({ path }) => copySchemas.downloads.safeParse(copies[path]).data?.files ?? []);
+
 /** The paths of the pages and files of the site, each with the fragments that a link to it may have. */
 function linkTargets(): ReadonlyMap<string, ReadonlySet<string>> {
-  const downloads = pages
-    .filter(({ kind }) => kind === 'downloads')
-    .flatMap(({ path }) => copySchemas.downloads.safeParse(copies[path]).data?.files ?? []);
-  const files = [...Object.values(filePaths), ...downloadNames(downloads).map(downloadPath)];
+  const files = [
+    ...Object.values(filePaths),
+    ...downloads.flatMap(filesOf).map(({ path }) => path),
+  ];
   return new Map<string, ReadonlySet<string>>([
     ...pages.map(({ path }) => [path, fragmentsOf(copies[path])] as const),
     ...files.map((path) => [path, new Set<string>()] as const),
@@ -129,6 +135,7 @@ export async function contentProblems(): Promise<readonly Problem[]> {
     }),
     ...(await handTypedFacts()),
     ...longPages(pages, copy, wordLimits),
+    ...(downloads.length > 0 ? await downloadProblems(downloads) : []),
     ...(await pictureProblems(
       pictures,
       stringsIn(copy).map(({ value }) => value),

@@ -5,8 +5,7 @@ import { SplitSection } from '@/components/ui/split-section';
 import { TextLink } from '@/components/ui/text-link';
 import type { Download } from '@/content/schema';
 import type { PagePathOf } from '@/content/tree';
-import { downloadPath } from '@/lib/downloads/download-names';
-import { downloadFiles, formatSize } from '@/lib/downloads/downloads';
+import { filesOf, sizeOf } from '@/lib/downloads';
 import { copyOf } from '@/lib/pages/copy';
 
 function Groups({ content }: { content: Download['content'] }) {
@@ -28,9 +27,8 @@ function Groups({ content }: { content: Download['content'] }) {
 }
 
 /** Checklists and templates to download. Their text is also on the page. */
-export async function DownloadsTemplate({ path }: { path: PagePathOf<'downloads'> }) {
+export function DownloadsTemplate({ path }: { path: PagePathOf<'downloads'> }) {
   const copy = copyOf(path);
-  const downloads = await downloadFiles();
   return (
     <article>
       <TextHeading path={path} heading={copy.heading} lead={copy.lead} />
@@ -39,22 +37,20 @@ export async function DownloadsTemplate({ path }: { path: PagePathOf<'downloads'
           <SplitSection key={file.slug} id={file.slug} heading={file.title}>
             <p className="measure">{file.description}</p>
             <ul className="mt-5 flex flex-wrap gap-3">
-              {downloads
-                .filter(({ slug }) => slug === file.slug)
-                .map(({ name, label, bytes }) => (
-                  <li key={name}>
-                    <TextLink
-                      href={downloadPath(name)}
-                      download
-                      className="hairline gap-2 border-ink-muted px-4 font-semibold no-underline"
-                    >
-                      <DownloadIcon size={16} strokeWidth={1.75} />
-                      <span className="sr-only">{file.title}: </span>
-                      {label}{' '}
-                      <span className="font-normal text-ink-muted">{formatSize(bytes.length)}</span>
-                    </TextLink>
-                  </li>
-                ))}
+              {filesOf(file).map((download) => (
+                <li key={download.name}>
+                  <TextLink
+                    href={download.path}
+                    download
+                    className="hairline gap-2 border-ink-muted px-4 font-semibold no-underline"
+                  >
+                    <DownloadIcon size={16} strokeWidth={1.75} />
+                    <span className="sr-only">{file.title}: </span>
+                    {download.label}{' '}
+                    <span className="font-normal text-ink-muted">{sizeOf(download)}</span>
+                  </TextLink>
+                </li>
+              ))}
             </ul>
             <details className="hairline-t hairline-b mt-6">
               <summary data-mdast="ignore" className="opens min-h-12 font-semibold">

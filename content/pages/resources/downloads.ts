@@ -14,6 +14,7 @@ export default {
       slug: 'request-for-quotation-template',
       description:
         'A document to fill in and send to three suppliers, so that their offers answer the same questions and you can compare them.',
+      formats: ['docx'],
       content: {
         type: 'template',
         parts: [
@@ -132,6 +133,7 @@ export default {
       slug: 'backup-and-restore-drill-checklist',
       description:
         'What to back up, how to keep copies safe, and a drill to run with a stopwatch: prepare, restore, compare, record.',
+      formats: ['pdf', 'csv'],
       content: {
         type: 'checklist',
         groups: [
@@ -216,6 +218,7 @@ export default {
       slug: 'website-security-checklist',
       description:
         'For the person who is responsible for a website but did not build it: accounts, updates, forms, payments, backups and the first hour after a break-in.',
+      formats: ['pdf', 'csv'],
       content: {
         type: 'checklist',
         groups: [
@@ -318,6 +321,7 @@ export default {
       slug: 'data-protection-starter-checklist',
       description:
         'First steps under the Data Protection Act, 2019 for a small or medium organisation in Kenya: list, reason, notice, contracts, rights, breaches.',
+      formats: ['pdf', 'csv'],
       content: {
         type: 'checklist',
         groups: [
@@ -419,6 +423,7 @@ export default {
       slug: 'new-employee-it-onboarding-checklist',
       description:
         'From the signed offer to the third month, and what to undo when an employee leaves. For HR, the line manager and whoever looks after IT.',
+      formats: ['pdf', 'csv'],
       content: {
         type: 'checklist',
         groups: [

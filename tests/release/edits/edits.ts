@@ -120,6 +120,7 @@ const download = `{
   title: 'What to look at before the shop opens',
   slug: 'before-the-shop-opens',
   description: 'A sheet for the wall by the till, to be ticked each morning by the cashier.',
+  formats: ['csv'],
   content: {
     type: 'checklist',
     groups: [

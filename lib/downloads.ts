@@ -1,0 +1,38 @@
+import { statSync } from 'node:fs';
+import type { Download } from '@/content/schema';
+
+/** The folder of the files that visitors download. */
+export const downloadFolder = 'public/downloads';
+
+/** The formats of downloads: the words for them, and their file extensions. */
+const formatLabels = {
+  pdf: 'PDF',
+  csv: 'CSV',
+  docx: 'Word document',
+} as const satisfies Record<Download['formats'][number], string>;
+
+/** A file of a download. */
+export interface DownloadFile {
+  /** The file's name, such as `backup-checklist.pdf`. */
+  readonly name: string;
+  /** The address at which the site serves it. */
+  readonly path: `/downloads/${string}`;
+  readonly label: string;
+}
+
+/** The files of a download, in the order of its formats. */
+export function filesOf({
+  slug,
+  formats,
+}: Pick<Download, 'slug' | 'formats'>): readonly DownloadFile[] {
+  return formats.map((format) => {
+    const name = `${slug}.${format}`;
+    return { name, path: `/downloads/${name}`, label: formatLabels[format] };
+  });
+}
+
+/** The size of a download's file as text: `34 kB`. The smallest is `1 kB`. */
+export function sizeOf({ name }: DownloadFile): string {
+  const { size } = statSync(`${downloadFolder}/${name}`);
+  return `${Math.max(1, Math.round(size / 1000))} kB`;
+}
