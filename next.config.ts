@@ -37,7 +37,6 @@ const config: NextConfig = {
     'culori',
     'd3-scale',
     'image-size',
-    'mdast-util-from-markdown',
     'react-markdown',
     'rehype-slug',
     'rehype-stringify',

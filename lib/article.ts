@@ -1,13 +1,13 @@
 import GithubSlugger from 'github-slugger';
-import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as textOf } from 'mdast-util-to-string';
+import { parseMarkdown } from './parse-markdown';
 
 /** The second-level headings of a Markdown text, each with the id that `Prose` gives it. */
 export function contentsOf(
   markdown: string,
 ): readonly { readonly id: string; readonly heading: string }[] {
   const slugger = new GithubSlugger();
-  return fromMarkdown(markdown).children.flatMap((node) => {
+  return parseMarkdown(markdown).children.flatMap((node) => {
     if (node.type !== 'heading') return [];
     const heading = textOf(node);
     const id = slugger.slug(heading);
@@ -29,7 +29,7 @@ export function articleParts(
   markdown: string,
   headings: readonly string[],
 ): readonly ArticlePart[] {
-  const sections = fromMarkdown(markdown).children.flatMap((node) =>
+  const sections = parseMarkdown(markdown).children.flatMap((node) =>
     node.type === 'heading' && node.depth === 2
       ? [{ heading: textOf(node), at: node.position?.start.offset ?? 0 }]
       : [],

@@ -1,7 +1,7 @@
-import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as textOf } from 'mdast-util-to-string';
 import { site } from '@/content/site';
 import type { PagePathOf } from '@/content/tree';
+import { parseMarkdown } from '@/lib/parse-markdown';
 import { copyOf } from './copy';
 import { builtPaths } from './guards';
 import { pathsOfKind } from './tree';
@@ -22,7 +22,7 @@ const wordsPerMinute = 238;
 
 /** The reading time of a text in whole minutes, at least 1. */
 export function readingMinutes(markdown: string): number {
-  const words = textOf(fromMarkdown(markdown)).split(/\s+/).length;
+  const words = textOf(parseMarkdown(markdown)).split(/\s+/).length;
   return Math.max(1, Math.round(words / wordsPerMinute));
 }
 

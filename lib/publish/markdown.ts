@@ -1,4 +1,3 @@
-import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as textOf } from 'mdast-util-to-string';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
@@ -6,12 +5,13 @@ import remarkParse from 'remark-parse';
 import remarkRehype, { defaultHandlers, type Options } from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { parseMarkdown } from '@/lib/parse-markdown';
 import { fallbackWidth, pictureAddress, readPicture } from '@/lib/pictures/pictures';
 import { absoluteUrl } from './metadata';
 
 /** The text of Markdown without its formatting, on one line. */
 export function plainText(markdown: string): string {
-  return textOf(fromMarkdown(markdown)).replace(/\s+/g, ' ').trim();
+  return textOf(parseMarkdown(markdown)).replace(/\s+/g, ' ').trim();
 }
 
 interface HtmlNode {

@@ -1,4 +1,4 @@
-import { type BrowserContext, errors, type Page } from 'playwright';
+import { type BrowserContext, errors, type Page } from '@playwright/test';
 import { themes } from '@/content/themes';
 import type { PagePath } from '@/content/tree';
 import { launchBrowser } from '../support/browser/launch';

@@ -7,21 +7,9 @@ declare module '@adobe/structured-data-validator' {
     readonly fieldNames?: readonly string[];
   }
   export default class Validator {
-    validate(extracted: unknown): Promise<readonly Issue[]>;
-  }
-}
-
-declare module '@marbec/web-auto-extractor' {
-  interface Extracted {
-    /** Nodes by their type. */
-    readonly jsonld: Readonly<Record<string, readonly unknown[]>>;
-    readonly errors: readonly unknown[];
-  }
-  export default class WebAutoExtractor {
-    constructor(options: {
-      readonly addLocation: boolean;
-      readonly embedSource: readonly string[];
-    });
-    parse(html: string): Extracted;
+    /** @param found the nodes of the page, by their type */
+    validate(found: {
+      readonly jsonld: Readonly<Record<string, readonly object[]>>;
+    }): Promise<readonly Issue[]>;
   }
 }

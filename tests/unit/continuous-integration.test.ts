@@ -1,19 +1,10 @@
-import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { engines, scripts } from '@/package.json';
 
 const folder = '.github/workflows';
 const read = (file: string) => readFileSync(file, 'utf8');
 const workflows = readdirSync(folder);
-
-test.each(workflows)('%s matches GitHub’s schema of workflows', async (name) => {
-  const validator = 'node_modules/@action-validator/cli/cli.mjs';
-  await expect(
-    promisify(execFile)(process.execPath, [validator, `${folder}/${name}`]),
-  ).resolves.toMatchObject({ stderr: '' });
-});
 
 test.each(workflows)(
   '%s runs scripts that exist, and actions that are pinned to a commit',

@@ -13,9 +13,8 @@ import { fixedColour } from '@/lib/theme-colours';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const font = (name: string) => readFile(`node_modules/@fontsource/${name}.woff`);
-const display = font('familjen-grotesk/files/familjen-grotesk-latin-600-normal');
-const text = font('figtree/files/figtree-latin-400-normal');
+const display = readFile('styles/fonts/familjen-grotesk-600.woff');
+const text = readFile('styles/fonts/figtree-400.woff');
 
 const dataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 

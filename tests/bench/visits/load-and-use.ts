@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Browser, Page } from 'playwright';
+import type { Browser, Page } from '@playwright/test';
 import { z } from 'zod';
 import type { Kind } from '@/content/tree';
 import { manifestDelayMs } from '@/lib/constants';

@@ -1,33 +1,35 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
-import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as textOf } from 'mdast-util-to-string';
 import { parse } from 'node-html-parser';
 import { visit } from 'unist-util-visit';
-import { validateXML } from 'xmllint-wasm';
 import { wordLimits } from '@/content/house-style';
 import { filePaths, markdownPath } from '@/lib/file-paths';
 import { builtPages, listedPages } from '@/lib/pages/guards';
+import { parseMarkdown } from '@/lib/parse-markdown';
 import { lastChangeOf } from '@/lib/publish/changes';
 import { absoluteUrl } from '@/lib/publish/metadata';
 
-/** The schema of sitemaps.org, from the package `sitemap`. */
-const sitemapSchema = 'node_modules/sitemap/schema/sitemap.xsd';
-
-test('the sitemap passes the published schema and lists every listed page once', async ({
+test('the sitemap is well-formed and lists every listed page once, with the day of its last change', async ({
+  page,
   request,
 }) => {
   const xml = await (await request.get('/sitemap.xml')).text();
-  const { valid, errors } = await validateXML({
-    xml: [{ fileName: 'sitemap.xml', contents: xml }],
-    schema: [{ fileName: 'sitemap.xsd', contents: await readFile(sitemapSchema, 'utf8') }],
-  });
-  expect(errors).toEqual([]);
-  expect(valid).toBe(true);
-  const entries = [...xml.matchAll(/<loc>([^<]+)<\/loc>\s*<lastmod>([^<]+)<\/lastmod>/g)];
-  expect(entries.map(([, url, day]) => [url, day])).toEqual(
-    listedPages.map(({ path }) => [absoluteUrl(path), lastChangeOf(path)]),
+  const { root, entries } = await page.evaluate((source) => {
+    const { documentElement } = new DOMParser().parseFromString(source, 'application/xml');
+    return {
+      root: [documentElement.namespaceURI, documentElement.localName],
+      entries: [...documentElement.children].map((entry) =>
+        [...entry.children].map(({ localName, textContent }) => [localName, textContent]),
+      ),
+    };
+  }, xml);
+  expect(root).toEqual(['http://www.sitemaps.org/schemas/sitemap/0.9', 'urlset']);
+  expect(entries).toEqual(
+    listedPages.map(({ path }) => [
+      ['loc', absoluteUrl(path)],
+      ['lastmod', lastChangeOf(path)],
+    ]),
   );
 });
 
@@ -45,7 +47,7 @@ test('the feeds are served and can be parsed, and a page links to them and to it
 });
 
 /** The number of words in a page's Markdown version, without addresses and without the last line, which describes the page. */
-function countWords(markdown: ReturnType<typeof fromMarkdown>): number {
+function countWords(markdown: ReturnType<typeof parseMarkdown>): number {
   const end = markdown.children.findLastIndex(({ type }) => type === 'thematicBreak');
   let words = 0;
   visit({ ...markdown, children: markdown.children.slice(0, end) }, 'text', ({ value }) => {
@@ -65,7 +67,7 @@ test('every page has a Markdown version with each of its headings, and with no m
     const response = await request.get(markdownPath(path));
     expect(response.status(), path).toBe(200);
     expect(response.headers()['content-type'], path).toContain('text/markdown');
-    const markdown = fromMarkdown(await response.text());
+    const markdown = parseMarkdown(await response.text());
     const headings = markdown.children
       .filter((node) => node.type === 'heading')
       .map((node) => `${node.depth} ${textOf(node).replace(/^\d+\. /, '')}`);

@@ -1,7 +1,13 @@
 import Validator, { type Issue } from '@adobe/structured-data-validator';
-import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { expect, test } from '@playwright/test';
+import { z } from 'zod';
 import { builtPages } from '@/lib/pages/guards';
+
+/** The structured data of a page: a graph of nodes with types. */
+const structuredData = z.object({
+  '@context': z.literal('https://schema.org'),
+  '@graph': z.array(z.looseObject({ '@type': z.string() })).min(1),
+});
 
 const scripts = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
 
@@ -20,16 +26,16 @@ const isAboutAbsentFields = ({ severity, path, fieldNames = [] }: Issue) =>
 
 test('the structured data of every page parses and passes the validator', async ({ request }) => {
   test.setTimeout(120_000);
-  const extractor = new WebAutoExtractor({ addLocation: false, embedSource: [] });
   for (const { path } of builtPages) {
     const html = await (await request.get(path)).text();
     const found = [...html.matchAll(scripts)].map(([, json = '']) => JSON.parse(json));
     expect(found, path).toHaveLength(1);
-    expect(found[0]['@context'], path).toBe('https://schema.org');
-
-    const extracted = extractor.parse(html);
-    expect(Object.keys(extracted.jsonld).length, path).toBeGreaterThan(0);
-    const issues = await new Validator().validate(extracted);
+    const graph = structuredData.parse(found[0])['@graph'];
+    const types = [...new Set(graph.map((node) => node['@type']))];
+    const jsonld = Object.fromEntries(
+      types.map((type) => [type, graph.filter((node) => node['@type'] === type)]),
+    );
+    const issues = await new Validator().validate({ jsonld });
     expect(
       issues.filter((issue) => !isAboutAbsentFields(issue)),
       path,

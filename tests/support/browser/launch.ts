@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright';
+import { type Browser, chromium } from '@playwright/test';
 import puppeteer, { type Browser as PrerenderingBrowser } from 'puppeteer-core';
 import { chromiumFlags, installedChromium, mouseFlag } from './chromium';
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright';
+import { chromium } from '@playwright/test';
 import { installedChromium } from '../browser/chromium';
 
 /** The commands that install a browser. They run in turn until there is a browser for the tests. */
