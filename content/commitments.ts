@@ -41,10 +41,131 @@ export const commitments = {
     applies: 'Work that can be described in advance. Otherwise the price is for a short study.',
     signed: 'not yet',
   }),
-  priceCall: commitment({
-    phrase: 'a free call of 20 minutes',
-    promise: (phrase) => `After ${phrase} we send you a price range in writing.`,
+  firstCall: commitment({
+    phrase: '20 minutes, then a price range in writing',
+    promise: (phrase) => `The first call is free: ${phrase}.`,
     applies: 'Anyone who asks for a price, before the written price.',
+    signed: 'not yet',
+  }),
+  firstVisit: commitment({
+    phrase: 'free in Mombasa, Kilifi and Kwale, up to two hours',
+    promise: (phrase) => `The first visit is ${phrase}.`,
+    applies:
+      'New clients, once, before a quotation. Elsewhere the visit costs its travel, agreed before we leave. Surveys and audits with a report are paid.',
+    signed: 'not yet',
+  }),
+  noticePeriod: commitment({
+    phrase: '30 days',
+    promise: (phrase) => `Either side may end a monthly agreement with ${phrase} of notice.`,
+    applies:
+      'Agreements paid by the month or the term. The notice is written, by e-mail or letter.',
+    signed: 'not yet',
+  }),
+  minimumTerm: commitment({
+    phrase: 'three months',
+    promise: (phrase) => `A monthly agreement runs for at least ${phrase}, then month by month.`,
+    applies:
+      'Support, hosting and products. Akademico: one term. Domain names and certificates: the year that the registry sells.',
+    signed: 'not yet',
+  }),
+  liabilityCap: commitment({
+    phrase: 'the fees of the last twelve months',
+    promise: (phrase) => `Our liability for one agreement is capped at ${phrase}.`,
+    applies:
+      'All agreements. The cap does not apply to intent, gross negligence, breach of confidentiality, or what the law forbids to limit.',
+    signed: 'not yet',
+  }),
+  exportForm: commitment({
+    phrase: 'CSV for records, PDF for documents, and a dump of the database',
+    promise: (phrase) => `Data comes as ${phrase}.`,
+    applies: 'All products and systems that we host. Mailboxes come as MBOX or PST files.',
+    signed: 'not yet',
+  }),
+  dataAfterLeaving: commitment({
+    phrase: 'for 60 days after the agreement ends',
+    promise: (phrase) =>
+      `We keep your data ${phrase}, so that you can ask for another copy. Then we delete it, with a note that says so.`,
+    applies: 'Hosted products, hosting and backups. Sooner if you ask in writing.',
+    signed: 'not yet',
+  }),
+  confidentiality: commitment({
+    phrase: 'for five years after the agreement ends',
+    promise: (phrase) =>
+      `Each side keeps what it learns about the other confidential ${phrase}. Personal data stays confidential without a limit.`,
+    applies: 'All agreements, and conversations before one. We sign your own form on request.',
+    signed: 'not yet',
+  }),
+  dataProcessing: commitment({
+    phrase: 'only on your written instructions',
+    promise: (phrase) =>
+      `You stay the controller of your data. We process it ${phrase}, under a data-processing agreement.`,
+    applies:
+      'Every service in which we can see personal data. Section 42 of the Data Protection Act asks for the contract in writing.',
+    signed: 'not yet',
+  }),
+  licenceLater: commitment({
+    phrase: 'no licence fee',
+    promise: (phrase) =>
+      `For code written for you there is ${phrase}, then or later. Our products cost their monthly price and nothing else.`,
+    applies:
+      'All clients. Licences of other suppliers, such as Microsoft, are in your name and on their bill.',
+    signed: 'not yet',
+  }),
+  priceChange: commitment({
+    phrase: 'once a year, with 60 days of notice',
+    promise: (phrase) => `We may change a monthly price ${phrase}.`,
+    applies:
+      'Agreements paid by the month or the term. You may end the agreement before the new price starts.',
+    signed: 'not yet',
+  }),
+  nightWithoutAgreement: commitment({
+    phrase: 'when the office next opens',
+    promise: (phrase) =>
+      `Without a support agreement, we call you back about a fault ${phrase}, and work at the hourly rate.`,
+    applies:
+      'Everyone without a support agreement. Nobody is on duty for you at night, so leave a message on the office number or WhatsApp.',
+    signed: 'not yet',
+  }),
+  officeVisits: commitment({
+    phrase: 'in office hours, Saturday morning included',
+    promise: (phrase) =>
+      `You may come to the office ${phrase}. Call first, so that the right person is in.`,
+    applies: 'Everyone. Engineers are often at clients.',
+    signed: 'not yet',
+  }),
+  testAndRepair: commitment({
+    phrase: 'never repair what they tested',
+    promise: (phrase) =>
+      `The people who test ${phrase}. You may have the repair done by your own team, your supplier or other engineers of ours, and the testers check it.`,
+    applies: 'Penetration tests, audits and PCI DSS reviews.',
+    signed: 'not yet',
+  }),
+  testedByOthers: commitment({
+    phrase: 'somebody who did not write it',
+    promise: (phrase) => `Code that we write is tested by ${phrase}.`,
+    applies:
+      'Development work. For a system of ours that must pass a bank or a regulator, we name an outside tester.',
+    signed: 'not yet',
+  }),
+  noBidding: commitment({
+    phrase: 'do not bid',
+    promise: (phrase) => `Where we advise on a choice, we ${phrase}.`,
+    applies:
+      'Technology consulting and selections, and for twelve months on what the advice led to, unless you ask in writing after all bids are open.',
+    signed: 'not yet',
+  }),
+  ownBills: commitment({
+    phrase: 'in your name and on their own bill',
+    promise: (phrase) =>
+      `Cloud accounts, licences, lines and domains are ${phrase}. Our bill has our work only.`,
+    applies: 'All services. Hapa Cloud and our products include their own servers.',
+    signed: 'not yet',
+  }),
+  dmarcObserved: commitment({
+    phrase: '4 to 8 weeks',
+    promise: (phrase) =>
+      `We watch DMARC reports for ${phrase} before we tell others to reject mail.`,
+    applies: 'All work on e-mail. A domain that sends no mail at all is closed on the first day.',
     signed: 'not yet',
   }),
   quotationReminder: commitment({

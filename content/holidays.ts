@@ -7,12 +7,14 @@ export interface PublicHoliday {
 }
 
 /**
- * The public holidays of Kenya, on which the office is closed. If a `fixed` holiday falls on a Sunday, the list contains
+ * The public holidays of Kenya, on which the office is closed. If a holiday falls on a Sunday, the list contains
  * the working day that replaces it. Each December, add a year with the dates that the Kenya Gazette has announced.
  *
  * Source: Public Holidays Act (Cap. 110), schedules. The npm package date-holidays 3.37.0 calculated the days of Idd.
  */
 export const publicHolidays = {
+  /** The day on which an editor must compare the list with the Kenya Gazette again. */
+  recheckBy: '2026-12-15',
   firstYear: 2026,
   lastYear: 2028,
   days: [
@@ -33,7 +35,7 @@ export const publicHolidays = {
     { day: '2027-03-26', name: 'Good Friday', date: 'fixed' },
     { day: '2027-03-29', name: 'Easter Monday', date: 'fixed' },
     { day: '2027-05-01', name: 'Labour Day', date: 'fixed' },
-    { day: '2027-05-16', name: 'Idd-ul-Azha', date: 'by the moon' },
+    { day: '2027-05-17', name: 'Idd-ul-Azha', date: 'by the moon' },
     { day: '2027-06-01', name: 'Madaraka Day', date: 'fixed' },
     { day: '2027-10-11', name: 'Mazingira Day', date: 'fixed' },
     { day: '2027-10-20', name: 'Mashujaa Day', date: 'fixed' },
@@ -54,6 +56,7 @@ export const publicHolidays = {
     { day: '2028-12-26', name: 'Boxing Day', date: 'fixed' },
   ],
 } as const satisfies {
+  readonly recheckBy: string;
   readonly firstYear: number;
   readonly lastYear: number;
   readonly days: readonly PublicHoliday[];

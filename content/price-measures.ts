@@ -1,21 +1,95 @@
-import { commitments } from './commitments';
-
-/** What the price of an offer depends on. Copy uses the key, and pages show the text. */
+/** How offers are measured and how often they are paid. Copy uses the key. Pages show `phrase` after the amount. */
 export const priceMeasures = {
-  'fixed price': 'Fixed price for a written scope',
-  'day rate': 'By the day, with a cap',
-  'per user': 'Per user and month',
-  'per device': 'Per device and month',
-  'per server': 'Per server and month',
-  'per site': 'Per site and month',
-  'per till': 'Per till and month',
-  'per learner': 'Per learner and term',
-  'per unit': 'Per rented unit and month',
-  'per employee': 'Per employee on the payroll and month',
-  'per message': 'Per message sent',
-  'per gigabyte': 'Per gigabyte kept and month',
-  'per month': 'A fixed amount each month',
-} as const;
+  'fixed price': {
+    phrase: 'fixed price',
+    unit: 'job',
+    paid: 'once',
+    meaning:
+      'You have a written scope and one amount. We carry the risk if the work takes longer. A change is priced before we start it.',
+  },
+  'day rate': {
+    phrase: 'per day, with a cap',
+    unit: 'day',
+    paid: 'once',
+    meaning: 'For work that nobody can estimate. You set the cap, and we stop there.',
+  },
+  hourly: {
+    phrase: 'per hour',
+    unit: 'hour',
+    paid: 'once',
+    meaning: 'For single repairs without an agreement, counted in half hours.',
+  },
+  'per user': {
+    phrase: 'per user, per month',
+    unit: 'user',
+    paid: 'month',
+    meaning:
+      'A user is a person on the list that you keep. The list on the first of the month counts.',
+  },
+  'per device': {
+    phrase: 'per device, per month',
+    unit: 'device',
+    paid: 'month',
+    meaning: 'Each machine that reports to us. The list comes with the invoice.',
+  },
+  'per server': {
+    phrase: 'per server, per month',
+    unit: 'server',
+    paid: 'month',
+    meaning: 'A physical or a virtual server counts as one.',
+  },
+  'per site': {
+    phrase: 'per site, per month',
+    unit: 'site',
+    paid: 'month',
+    meaning: 'One website or one server room, whatever its size within the plan.',
+  },
+  'per till': {
+    phrase: 'per till, per month',
+    unit: 'till',
+    paid: 'month',
+    meaning: 'A screen that takes payment. Kitchen screens and the back office are included.',
+  },
+  'per learner': {
+    phrase: 'per learner, per term',
+    unit: 'learner',
+    paid: 'term',
+    meaning: 'Learners on the roll in the fourth week of term. Staff and parents are included.',
+  },
+  'per unit': {
+    phrase: 'per rented unit, per month',
+    unit: 'unit',
+    paid: 'month',
+    meaning: 'A unit with a lease on the first of the month. Empty units cost nothing.',
+  },
+  'per employee': {
+    phrase: 'per employee, per month',
+    unit: 'employee',
+    paid: 'month',
+    meaning: 'Everyone who is paid in that month’s payroll.',
+  },
+  'per month': {
+    phrase: 'per month',
+    unit: 'plan',
+    paid: 'month',
+    meaning: 'One amount for the plan, whatever you use within it.',
+  },
+  'per year': {
+    phrase: 'per year',
+    unit: 'name',
+    paid: 'year',
+    meaning: 'Paid in advance for twelve months, as registries ask.',
+  },
+} as const satisfies Readonly<Record<string, PriceMeasure>>;
 
-/** How a client gets a price range. Pages show this after the measure of an offer without a price. */
-export const priceRange = `After ${commitments.priceCall.phrase} you get a written range`;
+/** What an amount of money buys. */
+interface PriceMeasure {
+  /** The words after an amount, such as `per user, per month`. */
+  readonly phrase: string;
+  /** What is counted, in the singular. */
+  readonly unit: string;
+  /** How often the amount is paid. */
+  readonly paid: 'once' | 'month' | 'term' | 'year';
+  /** What is counted and when, for the page that explains prices. */
+  readonly meaning: string;
+}

@@ -4,7 +4,7 @@ import { distinct, line, markdown, text } from './fields';
 import { busyParties, calculator, chart, flow, postFigure, systems } from './figures';
 import { segmentForm } from './page-paths';
 import { postTags } from './post-tags';
-import { priceMeasures } from './price-measures';
+import { amount, billLine, price } from './price';
 import { screen } from './screens';
 import { site } from './site';
 import { time } from './time';
@@ -30,6 +30,8 @@ const source = z.object({
     .optional(),
   /** The day on which an editor last compared the statement with the source. */
   checked: z.union([pastDay, z.literal('not yet')]),
+  /** The day on which an editor must read the source again, such as the day before new rates apply. */
+  recheckBy: day.optional(),
 });
 
 const question = z.object({
@@ -97,15 +99,31 @@ const comparison = z
     }
   });
 
-/** An example with invented figures. Pages add a note that it is an illustration. */
-const example = z.object({
-  type: z.literal('example'),
+/** An example with invented figures, which pages mark as a sample. */
+const workedExample = z.object({
   heading: line(3, 90),
   body: markdown,
   figures: z
     .array(z.object({ label: line(2, 50), value: line(1, 40) }))
     .min(2)
     .max(6),
+});
+
+const example = workedExample.extend({ type: z.literal('example') });
+
+/** A sample bill. Pages multiply, add the tax and show the sums, so copy contains no amount. */
+const bill = z.object({
+  type: z.literal('bill'),
+  heading: line(3, 90),
+  intro: markdown.optional(),
+  lines: z.array(billLine).min(2),
+});
+
+/** A section that explains each measure of `content/price-measures.ts` once. */
+const measures = z.object({
+  type: z.literal('measures'),
+  heading: line(3, 90),
+  intro: markdown,
 });
 
 /** A section with the facts of `content/company-facts.ts` that the company has supplied. */
@@ -138,6 +156,8 @@ const section = z.discriminatedUnion('type', [
   specification,
   comparison,
   example,
+  bill,
+  measures,
   flow,
   systems,
   chart,
@@ -164,15 +184,10 @@ const base = z.object({
   sources: z.array(source).optional(),
 });
 
-const related = distinct(z.array(pagePath).min(2).max(3), (path) => path);
+const related = distinct(z.array(pagePath).max(4), (path) => path);
 
 /** How the page differs from a page with a similar name. The field `twin` of that page must refer back. */
 const twin = z.object({ path: pagePath, difference: line(40, 300) });
-
-const priceMeasure = z.custom<keyof typeof priceMeasures>(
-  (value) => typeof value === 'string' && Object.hasOwn(priceMeasures, value),
-  `Choose one of: ${Object.keys(priceMeasures).join(', ')}`,
-);
 
 /** The answers to the first questions of clients. Every page that offers something shows them at the top. */
 const glance = z.object({
@@ -180,15 +195,7 @@ const glance = z.object({
   audience: line(15, 110),
   /** How long the work takes from the start to the result. */
   time,
-  price: z.object({
-    measure: priceMeasure,
-    /** A detail of the price, such as what is charged separately. */
-    note: line(10, 110).optional(),
-    /** The lowest price, in the currency of the site. With `not yet`, pages show no price. */
-    from: z.union([z.literal('not yet'), z.number().int().positive()], {
-      error: "Write a whole number without quotes, such as 12_000, or 'not yet'",
-    }),
-  }),
+  price,
   /** The event that starts the work, such as a visit or a signed scope. */
   start: line(12, 110),
   /** What the client must provide or do. */
@@ -197,29 +204,124 @@ const glance = z.object({
 
 const situation = z.object({ heading: line(3, 90), body: markdown });
 
-/** The copy of every page that offers something. The fields are in the order of a client's questions. */
+/** The plans of an offer that is ordered from a list. */
+const plans = z.object({
+  heading: line(3, 90),
+  intro: markdown.optional(),
+  options: z
+    .array(
+      z.object({
+        name: line(2, 40),
+        suits: line(3, 90),
+        /** What the plan costs by the measure of the page. */
+        amount: z.union([z.literal('on request'), amount]),
+        includes: z.array(text).min(1),
+      }),
+    )
+    .min(2)
+    .max(4),
+});
+
+/** How a client recognises the trouble. */
+const signs = z.object({ heading: line(3, 90), items: z.array(markdown).min(2) });
+
+/** What happens in the first hour, and who does it. */
+const firstHour = z.object({
+  heading: line(3, 90),
+  intro: markdown.optional(),
+  steps: z
+    .array(
+      z.object({
+        /** When the step happens, such as `At once` or `By 10 minutes`. */
+        when: line(2, 24),
+        who: z.enum(busyParties),
+        title: line(3, 70),
+        body: markdown,
+      }),
+    )
+    .min(2),
+});
+
+/** A finding as it stands in a report. It is a sample, and pages mark it as one. */
+const finding = z.object({
+  heading: line(3, 90),
+  intro: markdown.optional(),
+  title: line(3, 90),
+  severity: z.enum(['Critical', 'High', 'Medium', 'Low']),
+  /** The parts of the finding, such as `Where`, `What we did` and `Repair`. */
+  parts: z.array(z.object({ term: line(2, 40), detail: markdown })).min(3),
+});
+
+/** What every page about an offer has. The fields are in the order of a client's questions. */
 const offer = base.extend({
   glance,
   /** The client's situation before the work. Leave it out if the lead describes it. */
   situation: situation.optional(),
   /** What is done, step by step. */
-  process: steps.refine(isBusyInEachStep, busyRule),
-  scope: z.object({
-    /** What the client receives. */
-    receive: z.array(markdown).min(3),
-    /** What is needed from the client. */
-    needed: z.array(markdown).min(2),
-    /** What is not included. */
-    excluded: z.array(markdown).min(2),
-  }),
+  process: steps.refine(isBusyInEachStep, busyRule).optional(),
+  scope: z
+    .object({
+      /** What the client receives. */
+      receive: z.array(markdown).min(1),
+      /** What is needed from the client. */
+      needed: z.array(markdown),
+      /** What is not included. */
+      excluded: z.array(markdown),
+    })
+    .optional(),
   sections: z.array(section),
-  questions: distinct(z.array(question).min(3), questionWords),
+  questions: distinct(z.array(question), questionWords),
   related,
+  /** The call to action at the end, in the words of the page’s reader. */
+  ask: z.object({ heading: line(3, 60), body: markdown.optional() }).optional(),
   twin: twin.optional(),
 });
 
+/** Something that is ordered from a list, such as hosting. The page starts with its plans. */
+const toBuy = offer.extend({ shape: z.literal('buy'), plans });
+
+/** Something that is broken now, such as a lost disk. The page starts with the signs and the first hour. */
+const toRepair = offer.extend({ shape: z.literal('repair'), signs, firstHour });
+
+/** Something that is built once. The page starts with a finished example and its timeline. */
+const toBuild = offer.extend({
+  shape: z.literal('project'),
+  example: workedExample,
+  process: steps.refine(isBusyInEachStep, busyRule),
+});
+
+/** Something that is tested. The page starts with a finding as the client receives it. */
+const toExamine = offer.extend({ shape: z.literal('examine'), finding });
+
+/** Work that goes on month after month. The page starts with how we take over. */
+const toRun = offer.extend({
+  shape: z.literal('ongoing'),
+  process: steps.refine(isBusyInEachStep, busyRule),
+});
+
+/** Services and solutions. The shape decides which decision the page helps with first. */
+const shapedOffer = z
+  .discriminatedUnion('shape', [toBuild, toBuy, toRepair, toExamine, toRun])
+  .superRefine((copy, context) => {
+    if (copy.shape !== 'buy') return;
+    const { from } = copy.glance.price;
+    const amounts = copy.plans.options.flatMap(({ amount }) =>
+      amount === 'on request' ? [] : [amount.value],
+    );
+    const lowest = Math.min(...amounts);
+    if (amounts.length === 0 || from === 'on request' || from.value === lowest) return;
+    context.addIssue({
+      code: 'custom',
+      path: ['plans', 'options'],
+      message: `The lowest amount is ${lowest}, and the price of the page is ${from.value}. Write the same amount in content/prices.ts and here`,
+    });
+  });
+
+const groupGlance = glance.omit({ time: true, price: true });
+
+/** A group takes the range of its times and prices from its children. */
 const group = base.extend({
-  glance,
+  glance: groupGlance,
   situation: situation.optional(),
   /** Helps visitors choose between the page's children: one option for each child. */
   choice: z.object({
@@ -236,22 +338,23 @@ const group = base.extend({
     ),
   }),
   sections: z.array(section),
-  questions: distinct(z.array(question).min(3), questionWords),
+  questions: distinct(z.array(question), questionWords),
   related,
+  ask: z.object({ heading: line(3, 60), body: markdown.optional() }).optional(),
 });
 
 const product = offer.extend({
   /** Screens of the product, drawn from data. Pages show the first one next to the heading and in lists. */
   screens: z.array(screen).min(3).max(4),
-  modules: z.array(z.object({ title: line(3, 60), body: markdown })).min(4),
+  modules: z.array(z.object({ title: line(3, 60), body: markdown })).min(3),
   /** Who should choose the product, and who should choose something else. */
-  suits: z.object({ good: z.array(text).min(2), other: z.array(text).min(1) }),
+  suits: z.object({ good: z.array(text).min(1), other: z.array(text).min(1) }),
   /** Where the product runs, how data is imported and exported, and what it integrates with. */
   delivery: z.object({
     hosting: markdown,
     dataIn: markdown,
     dataOut: markdown,
-    integrations: z.array(text).min(2),
+    integrations: z.array(text).min(1),
   }),
 });
 
@@ -495,8 +598,8 @@ export const copySchemas = {
   home,
   hub,
   group,
-  service: offer,
-  solution: offer,
+  service: shapedOffer,
+  solution: shapedOffer,
   product,
   industry,
   company: composed,
@@ -525,6 +628,8 @@ export type Copy<K extends Kind> = z.infer<(typeof copySchemas)[K]>;
 
 export type Section = z.infer<typeof section>;
 export type SectionOf<T extends Section['type']> = Extract<Section, { type: T }>;
+/** What services, solutions, products and industries have in common. */
+export type Offer = z.infer<typeof offer>;
 export type Question = z.infer<typeof question>;
 export type Source = z.infer<typeof source>;
 export type Download = z.infer<typeof download>;

@@ -1,13 +1,14 @@
 import { commitments } from '@/content/commitments';
+import { prices } from '@/content/prices';
 import { site } from '@/content/site';
 
 const hasPlaceholders =
-  JSON.stringify(site).includes('"standIn":true') ||
+  JSON.stringify({ site, prices }).includes('"standIn":true') ||
   Object.values<{ readonly signed: string }>(commitments).some(
     ({ signed }) => signed === 'not yet',
   );
 
-/** A notice on every page while a fact of the company is a placeholder, or a commitment is not signed. */
+/** A notice on every page while a fact or a price of the company is a placeholder, or a commitment is not signed. */
 export function PreviewLine() {
   if (!hasPlaceholders) return null;
   return (
@@ -15,7 +16,7 @@ export function PreviewLine() {
       aria-label="Preview"
       className="px-2 py-1 text-center text-sm leading-tight text-ink-muted print:hidden"
     >
-      Preview: contact details and commitments are placeholders
+      Preview: contact details, prices and commitments are placeholders
     </aside>
   );
 }

@@ -11,7 +11,7 @@ export function CallToAction({
   about,
 }: {
   heading: string;
-  body: string;
+  body?: string | undefined;
   wants?: 'a quote' | 'an answer';
   /** The page that the quote is about. */
   about?: PagePath;
@@ -20,7 +20,7 @@ export function CallToAction({
     <section className="deep grid items-end gap-5 lg:mt-16 lg:grid-cols-12 print:hidden">
       <div className="lg:col-span-7">
         <h2 className="text-3xl">{heading}</h2>
-        <Prose className="mt-4 text-lg text-ink-muted">{body}</Prose>
+        {body && <Prose className="mt-4 text-lg text-ink-muted">{body}</Prose>}
       </div>
       <div className="flex flex-wrap gap-2 sm:gap-4 lg:col-span-5 lg:justify-end">
         {wants === 'a quote' ? (

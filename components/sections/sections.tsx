@@ -4,11 +4,13 @@ import { Flow } from '@/components/figures/flow';
 import { Reach } from '@/components/figures/reach';
 import { SystemsMap } from '@/components/figures/systems-map';
 import type { Section, SectionOf } from '@/content/schema';
+import { Bill } from './bill';
 import { Calculator } from './calculators/calculator';
 import { CompanyFacts } from './company-facts';
 import { CompanyFigures } from './company-figures';
 import { Comparison } from './comparison';
 import { Example } from './example';
+import { Measures } from './measures';
 import { Process } from './process';
 import { Specification } from './specification';
 import { Statement } from './statement';
@@ -19,6 +21,8 @@ const views: { readonly [T in Section['type']]: (section: SectionOf<T>) => React
   specification: Specification,
   comparison: Comparison,
   example: Example,
+  bill: Bill,
+  measures: Measures,
   flow: Flow,
   systems: SystemsMap,
   chart: Chart,

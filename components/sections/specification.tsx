@@ -1,11 +1,12 @@
 import { Prose } from '@/components/ui/prose';
 import { SplitSection } from '@/components/ui/split-section';
 import type { SectionOf } from '@/content/schema';
+import { fragmentOf } from '@/lib/pages/fragments';
 
 /** A list of terms with their details. */
 export function Specification({ heading, intro, rows }: Omit<SectionOf<'specification'>, 'type'>) {
   return (
-    <SplitSection heading={heading}>
+    <SplitSection heading={heading} id={fragmentOf(heading)}>
       {intro && <Prose className="mb-6">{intro}</Prose>}
       <dl>
         {rows.map((row) => (

@@ -13,3 +13,8 @@ export function StatusLabel({ children }: { children: ReactNode }) {
 export function SampleNote() {
   return <span>Illustrative example, not a client</span>;
 }
+
+/** Says quietly that a figure is a sample: a price that the company has not confirmed, or the figures of an example. */
+export function SampleMark() {
+  return <small className="ml-2 text-xs text-ink-muted">sample</small>;
+}

@@ -1,7 +1,7 @@
 import { Fold } from '@/components/ui/fold';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { Copy } from '@/content/schema';
+import type { Offer } from '@/content/schema';
 import { classNames } from '@/lib/class-names';
 
 const signs = {
@@ -26,7 +26,7 @@ function Items({ items, sign }: { items: readonly string[]; sign: keyof typeof s
  * What the client receives, what is not included and what we need from the client. On phones, the last list is collapsed, because
  * `AtAGlance` also says what we need.
  */
-export function Scope({ scope }: Pick<Copy<'service'>, 'scope'>) {
+export function Scope({ scope }: { scope: NonNullable<Offer['scope']> }) {
   return (
     <section>
       <SectionHeading>What is in it</SectionHeading>
@@ -35,16 +35,20 @@ export function Scope({ scope }: Pick<Copy<'service'>, 'scope'>) {
           <h3 className="text-lg">You receive</h3>
           <Items items={scope.receive} sign="plus" />
         </div>
-        <div>
-          <h3 className="text-lg">Not included</h3>
-          <Items items={scope.excluded} sign="minus" />
-        </div>
-        <div>
-          <h3 className="text-lg max-md:hidden">We need from you</h3>
-          <Fold summary="We need from you" className="max-md:hairline-t">
-            <Items items={scope.needed} sign="arrow" />
-          </Fold>
-        </div>
+        {scope.excluded.length > 0 && (
+          <div>
+            <h3 className="text-lg">Not included</h3>
+            <Items items={scope.excluded} sign="minus" />
+          </div>
+        )}
+        {scope.needed.length > 0 && (
+          <div>
+            <h3 className="text-lg max-md:hidden">We need from you</h3>
+            <Fold summary="We need from you" className="max-md:hairline-t">
+              <Items items={scope.needed} sign="arrow" />
+            </Fold>
+          </div>
+        )}
       </div>
     </section>
   );

@@ -1,16 +1,10 @@
 import { TextLink } from '@/components/ui/text-link';
-import type { Copy } from '@/content/schema';
+import type { Offer } from '@/content/schema';
 import type { PagePath } from '@/content/tree';
 import { titleOf } from '@/lib/pages/titles';
 
 /** Explains how a page differs from a page with a similar name, and links to that page. */
-export function TwinNote({
-  path,
-  twin,
-}: {
-  path: PagePath;
-  twin: NonNullable<Copy<'service'>['twin']>;
-}) {
+export function TwinNote({ path, twin }: { path: PagePath; twin: NonNullable<Offer['twin']> }) {
   return (
     <aside className="hairline border-accent p-4 sm:p-8 print:hidden">
       <h2 className="text-xl">

@@ -68,7 +68,7 @@ function Timeline() {
   return pathsOfKind('service')
     .slice(0, 1)
     .map((service) => {
-      const { steps } = copyOf(service).process;
+      const steps = copyOf(service).process?.steps ?? [];
       const bars = timelineOf(steps)?.bars;
       return (
         <ol key={service} className="grid gap-3">

@@ -4,8 +4,9 @@ import { PageBody } from '@/components/layout/page-body';
 import { PictureHeading } from '@/components/layout/page-heading';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { RelatedPages } from '@/components/sections/lists/related-pages';
-import { AtAGlance } from '@/components/sections/offers/at-a-glance';
+import { KeyFacts } from '@/components/sections/offers/at-a-glance';
 import { FirstSteps } from '@/components/sections/offers/first-steps';
+import { PriceAmount } from '@/components/sections/offers/price-note';
 import { Questions } from '@/components/sections/questions';
 import { Sections } from '@/components/sections/sections';
 import { Sources } from '@/components/sections/sources';
@@ -14,25 +15,52 @@ import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SiteLink } from '@/components/ui/site-link';
 import { TextLink } from '@/components/ui/text-link';
-import type { PagePathOf } from '@/content/tree';
+import type { PagePath, PagePathOf } from '@/content/tree';
 import { deliverableOf } from '@/lib/figures/deliverable-of';
 import { motifOf } from '@/lib/figures/page-motif';
 import { copyOf } from '@/lib/pages/copy';
+import { timeRangeOf } from '@/lib/pages/group-range';
 import { builtChildrenOf } from '@/lib/pages/guards';
 import { titleOf } from '@/lib/pages/titles';
+import { isOfKind } from '@/lib/pages/tree';
+import { timeInWords } from '@/lib/time';
+
+/** The time and the lowest price of an option. For a group, the range of its times. */
+function OptionFacts({ path }: { path: PagePath }) {
+  if (!isOfKind(path, 'service') && !isOfKind(path, 'solution')) {
+    const range = timeRangeOf(path);
+    return range && <p className="mt-1 text-sm">{range}</p>;
+  }
+  const { time, price } = copyOf(path).glance;
+  return (
+    <p className="mt-1 text-sm">
+      {timeInWords(time)}, <PriceAmount price={price} />
+    </p>
+  );
+}
 
 /** A group of services or solutions. It helps visitors choose between its pages. */
 export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
   const copy = copyOf(path);
   const { choice } = copy;
   const deliverable = deliverableOf(path);
+  const range = timeRangeOf(path);
   return (
     <article>
       <PictureHeading
         path={path}
         heading={copy.heading}
         lead={copy.lead}
-        facts={<AtAGlance glance={copy.glance} />}
+        facts={
+          <KeyFacts
+            facts={[
+              { term: 'For', detail: copy.glance.audience },
+              ...(range ? [{ term: 'Time', detail: range }] : []),
+              { term: 'Start', detail: copy.glance.start },
+              { term: 'From you', detail: copy.glance.needs },
+            ]}
+          />
+        }
         picture={deliverable && <DeliverableScreen path={path} deliverable={deliverable} />}
       >
         <FirstSteps about={path} />
@@ -70,20 +98,21 @@ export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
                     ))}
                   </ul>
                 </div>
-                <p className="text-sm text-ink-muted lg:col-span-3 lg:text-base">
-                  {option.outcome}
-                </p>
+                <div className="text-sm text-ink-muted lg:col-span-3 lg:text-base">
+                  <p>{option.outcome}</p>
+                  <OptionFacts path={option.path} />
+                </div>
               </li>
             ))}
           </ul>
         </section>
         <Sections sections={copy.sections} />
-        <Questions questions={copy.questions} />
-        <RelatedPages paths={copy.related} />
+        {copy.questions.length > 0 && <Questions questions={copy.questions} />}
+        {copy.related.length > 0 && <RelatedPages paths={copy.related} />}
         <CallToAction
           about={path}
-          heading="Not sure which one?"
-          body="Tell us what is wrong. We say which service fits, or that none does."
+          heading={copy.ask?.heading ?? `Ask about ${titleOf(path)}`}
+          body={copy.ask?.body}
         />
         <Sources sources={copy.sources} />
       </PageBody>

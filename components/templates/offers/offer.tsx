@@ -3,10 +3,14 @@ import { DeliverableScreen } from '@/components/figures/page-screens';
 import { PageBody } from '@/components/layout/page-body';
 import { PictureHeading } from '@/components/layout/page-heading';
 import { CallToAction } from '@/components/sections/call-to-action';
+import { Example } from '@/components/sections/example';
 import { PageList } from '@/components/sections/lists/page-list';
 import { RelatedPages } from '@/components/sections/lists/related-pages';
 import { AtAGlance } from '@/components/sections/offers/at-a-glance';
+import { Finding } from '@/components/sections/offers/finding';
+import { FirstHour, Signs } from '@/components/sections/offers/first-hour';
 import { FirstSteps } from '@/components/sections/offers/first-steps';
+import { Plans } from '@/components/sections/offers/plans';
 import { Scope } from '@/components/sections/offers/scope';
 import { TwinNote } from '@/components/sections/offers/twin-note';
 import { Process } from '@/components/sections/process';
@@ -15,7 +19,8 @@ import { Sections } from '@/components/sections/sections';
 import { Sources } from '@/components/sections/sources';
 import { Statement } from '@/components/sections/statement';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { Copy } from '@/content/schema';
+import { beforeAPrice } from '@/content/price-links';
+import type { Copy, Offer } from '@/content/schema';
 import type { PagePathOf } from '@/content/tree';
 import { deliverableOf } from '@/lib/figures/deliverable-of';
 import { copyOf } from '@/lib/pages/copy';
@@ -24,20 +29,77 @@ import { titleOf } from '@/lib/pages/titles';
 
 type OfferPath = PagePathOf<'service' | 'solution' | 'product' | 'industry'>;
 
-/** The layout of services, solutions, products and industries. */
-export function Offer({
+/**
+ * The parts of a service or solution before its sections, in the order of its shape: first what helps with the decision that the
+ * page is about.
+ */
+export function ShapedParts({ copy }: { copy: Copy<'service'> }) {
+  const situation = copy.situation && <Statement {...copy.situation} isLarge />;
+  const scope = copy.scope && <Scope scope={copy.scope} />;
+  const process = copy.process && <Process {...copy.process} />;
+  switch (copy.shape) {
+    case 'buy':
+      return (
+        <>
+          <Plans plans={copy.plans} measure={copy.glance.price.measure} />
+          {situation}
+          {scope}
+          {process}
+        </>
+      );
+    case 'repair':
+      return (
+        <>
+          <Signs signs={copy.signs} />
+          <FirstHour firstHour={copy.firstHour} />
+          {situation}
+          {process}
+          {scope}
+        </>
+      );
+    case 'project':
+      return (
+        <>
+          <Example {...copy.example} />
+          {process}
+          {situation}
+          {scope}
+        </>
+      );
+    case 'examine':
+      return (
+        <>
+          <Finding finding={copy.finding} />
+          {situation}
+          {scope}
+          {process}
+        </>
+      );
+    case 'ongoing':
+      return (
+        <>
+          {situation}
+          {process}
+          {scope}
+        </>
+      );
+  }
+}
+
+/** The heading and the last parts of services, solutions, products and industries, around their own parts. */
+export function OfferFrame({
   path,
   copy,
   picture,
-  particulars,
+  children,
 }: {
   path: OfferPath;
-  copy: Copy<'service'>;
+  copy: Offer;
   picture?: ReactNode;
-  /** The content that only some kinds of page have. It is shown between the situation and the process. */
-  particulars?: ReactNode;
+  /** The parts that only this kind of page has. */
+  children: ReactNode;
 }) {
-  const children = builtChildrenOf(path);
+  const below = builtChildrenOf(path);
   return (
     <article>
       <PictureHeading
@@ -48,28 +110,26 @@ export function Offer({
         picture={picture}
       >
         <FirstSteps about={path} />
+        <p className="basis-full text-sm text-ink-muted">{beforeAPrice}</p>
       </PictureHeading>
       <PageBody>
-        {copy.situation && <Statement {...copy.situation} isLarge />}
-        {particulars}
-        <Process {...copy.process} />
-        <Scope scope={copy.scope} />
+        {children}
         <Sections sections={copy.sections} />
         {copy.twin && <TwinNote path={path} twin={copy.twin} />}
-        {children.length > 0 && (
+        {below.length > 0 && (
           <section>
             <SectionHeading>Part of {titleOf(path)}</SectionHeading>
             <div className="mt-4 lg:mt-8">
-              <PageList paths={children} />
+              <PageList paths={below} />
             </div>
           </section>
         )}
-        <Questions questions={copy.questions} />
-        <RelatedPages paths={copy.related} />
+        {copy.questions.length > 0 && <Questions questions={copy.questions} />}
+        {copy.related.length > 0 && <RelatedPages paths={copy.related} />}
         <CallToAction
           about={path}
-          heading={`Talk to us about ${titleOf(path)}`}
-          body="Say where you are and what you need."
+          heading={copy.ask?.heading ?? `Ask about ${titleOf(path)}`}
+          body={copy.ask?.body}
         />
         <Sources sources={copy.sources} />
       </PageBody>
@@ -79,11 +139,14 @@ export function Offer({
 
 export function OfferTemplate({ path }: { path: PagePathOf<'service' | 'solution'> }) {
   const deliverable = deliverableOf(path);
+  const copy = copyOf(path);
   return (
-    <Offer
+    <OfferFrame
       path={path}
-      copy={copyOf(path)}
+      copy={copy}
       picture={deliverable && <DeliverableScreen path={path} deliverable={deliverable} />}
-    />
+    >
+      <ShapedParts copy={copy} />
+    </OfferFrame>
   );
 }

@@ -1,71 +1,70 @@
 import { FirstScreen, FurtherScreens } from '@/components/figures/page-screens';
+import { Scope } from '@/components/sections/offers/scope';
+import { Process } from '@/components/sections/process';
 import { Specification } from '@/components/sections/specification';
+import { Statement } from '@/components/sections/statement';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SplitSection } from '@/components/ui/split-section';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
-import { Offer } from './offer';
+import { OfferFrame } from './offer';
 
 /** A product: its modules, its screens, who it suits and how it is delivered. */
 export function ProductTemplate({ path }: { path: PagePathOf<'product'> }) {
   const copy = copyOf(path);
   const { modules, suits, delivery } = copy;
   return (
-    <Offer
-      path={path}
-      copy={copy}
-      picture={<FirstScreen path={path} />}
-      particulars={
-        <>
-          <section>
-            <SectionHeading>What it does</SectionHeading>
-            <dl className="mt-4 grid gap-x-12 md:grid-cols-2 lg:mt-8">
-              {modules.map((module) => (
-                <div key={module.title} className="hairline-t py-2 lg:py-6">
-                  <dt className="font-display text-lg font-semibold">{module.title}</dt>
-                  <Prose as="dd" className="mt-1 lg:mt-2">
-                    {module.body}
-                  </Prose>
-                </div>
-              ))}
-            </dl>
-          </section>
-          <FurtherScreens path={path} />
-          <SplitSection heading="Who it suits">
-            <div className="grid gap-5 sm:grid-cols-2 lg:gap-8">
-              <div>
-                <h3 className="text-lg">A good fit</h3>
-                <ul className="prose mt-3 list-disc pl-5">
-                  {suits.good.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              </div>
-              <div>
-                <h3 className="text-lg">Not a good fit</h3>
-                <ul className="prose mt-3 list-disc pl-5">
-                  {suits.other.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              </div>
+    <OfferFrame path={path} copy={copy} picture={<FirstScreen path={path} />}>
+      {copy.situation && <Statement {...copy.situation} isLarge />}
+      <section>
+        <SectionHeading>What it does</SectionHeading>
+        <dl className="mt-4 grid gap-x-12 md:grid-cols-2 lg:mt-8">
+          {modules.map((module) => (
+            <div key={module.title} className="hairline-t py-2 lg:py-6">
+              <dt className="font-display text-lg font-semibold">{module.title}</dt>
+              <Prose as="dd" className="mt-1 lg:mt-2">
+                {module.body}
+              </Prose>
             </div>
-          </SplitSection>
-          <Specification
-            heading="How it is delivered"
-            rows={[
-              { term: 'Where it runs', detail: delivery.hosting },
-              { term: 'Data in', detail: delivery.dataIn },
-              { term: 'Data out', detail: delivery.dataOut },
-              {
-                term: 'Works with',
-                detail: delivery.integrations.map((item) => `- ${item}`).join('\n'),
-              },
-            ]}
-          />
-        </>
-      }
-    />
+          ))}
+        </dl>
+      </section>
+      <FurtherScreens path={path} />
+      <SplitSection heading="Who it suits">
+        <div className="grid gap-5 sm:grid-cols-2 lg:gap-8">
+          <div>
+            <h3 className="text-lg">A good fit</h3>
+            <ul className="prose mt-3 list-disc pl-5">
+              {suits.good.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h3 className="text-lg">Not a good fit</h3>
+            <ul className="prose mt-3 list-disc pl-5">
+              {suits.other.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </SplitSection>
+      <Specification
+        heading="How it is delivered"
+        rows={[
+          { term: 'Where it runs', detail: delivery.hosting },
+          { term: 'Data in', detail: delivery.dataIn },
+          { term: 'Data out', detail: delivery.dataOut },
+          {
+            term: 'Works with',
+            detail: delivery.integrations.map((item) => `- ${item}`).join('\n'),
+          },
+        ]}
+      />
+      {copy.process && <Process {...copy.process} />}
+      {copy.scope && <Scope scope={copy.scope} />}
+    </OfferFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { dataProtection } from '@/content/data-protection-sources';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -11,11 +12,7 @@ export default {
   glance: {
     audience: 'Schools, colleges and training centres, from pre-primary upwards',
     time: { from: 6, to: 8, unit: 'weeks', note: 'for fees, around one holiday' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on learners and buildings. Akademico is charged per learner and term',
-      from: 'not yet',
-    },
+    price: prices['/industries/education'],
     start: 'A week in the office with the bursar, the deputy and the storekeeper',
     needs: 'A fee structure approved by the board, a teacher from each department, a lockable room',
   },

@@ -1,3 +1,4 @@
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -10,11 +11,7 @@ export default {
   glance: {
     audience: 'Design and survey practices of 10 to 40 people with remote sites',
     time: { from: 5, to: 8, unit: 'weeks', note: 'for 10 to 40 people' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on seats, storage and sites. You buy CAD, BIM and analysis licences',
-      from: 'not yet',
-    },
+    price: prices['/industries/engineering-and-architecture'],
     start: 'Two days timing five of your projects on five computers',
     needs:
       'A live and a finished project, licence documents, and a partner who enforces the naming rule',

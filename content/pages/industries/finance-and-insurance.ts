@@ -1,4 +1,5 @@
 import { dataProtection } from '@/content/data-protection-sources';
+import { prices } from '@/content/prices';
 import { regulation } from '@/content/regulation-sources';
 import type { Copy } from '@/content/schema';
 
@@ -12,11 +13,7 @@ export default {
   glance: {
     audience: 'SACCOs, credit providers, microfinance, insurers, brokers and agents',
     time: { from: 3, to: 5, unit: 'months', note: 'to daily reconciliation' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on payment channels, employers’ files and the core system’s interface',
-      from: 'not yet',
-    },
+    price: prices['/industries/finance-and-insurance'],
     start: '1 to 2 weeks listing where money enters and who can change records',
     needs: 'The core system’s documents, its vendor’s help, a sponsor above finance and ICT',
   },

@@ -1,4 +1,5 @@
 import { dataProtection } from '@/content/data-protection-sources';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -11,11 +12,7 @@ export default {
   glance: {
     audience: 'Law firms, from a sole advocate to 40 fee earners',
     time: { from: 8, to: 14, unit: 'weeks', note: 'while normal work goes on' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on users and open matters. Practigen is charged per user and month',
-      from: 'not yet',
-    },
+    price: prices['/industries/legal-and-law-firms'],
     start: 'A week securing every mailbox and sign-in',
     needs:
       'Open matters checked by fee earners, client account statements, a partner for access rights',

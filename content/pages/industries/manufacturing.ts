@@ -1,3 +1,4 @@
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -10,11 +11,7 @@ export default {
   glance: {
     audience: 'Plants with one line or more in food, cement, textiles or cold storage',
     time: { from: 3, unit: 'months', note: 'for the pilot (6 to 9 for four lines)' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on lines and machines. The pilot has its own price, and you may stop after it',
-      from: 'not yet',
-    },
+    price: prices['/industries/manufacturing'],
     start: 'Three days following the material through a day shift and a night shift',
     needs: 'A production manager at morning meetings, machine manuals and an electrician',
   },

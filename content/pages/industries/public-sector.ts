@@ -1,3 +1,4 @@
+import { prices } from '@/content/prices';
 import { regulation } from '@/content/regulation-sources';
 import type { Copy } from '@/content/schema';
 
@@ -11,11 +12,7 @@ export default {
   glance: {
     audience: 'County governments, state agencies, water companies, public bodies',
     time: { from: 6, unit: 'weeks', note: 'for a website (6 to 12 months for a county system)' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on the tender’s scope. Quoted in your format, with the whole-life cost',
-      from: 'not yet',
-    },
+    price: prices['/industries/public-sector'],
     start: 'Your advertised tender, or questions put to all suppliers alike',
     needs: 'A contract manager, an inspection committee, access to registry and server room',
   },

@@ -1,3 +1,4 @@
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -15,11 +16,7 @@ export default {
       unit: 'weeks',
       note: 'for the first block (2 for each further block)',
     },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on blocks and leases. Lakodi is charged per rented unit and month',
-      from: 'not yet',
-    },
+    price: prices['/industries/real-estate'],
     start: 'One block of your choice, with every door numbered',
     needs: 'The leases, a year of paybill and bank statements, a decision on old arrears',
   },

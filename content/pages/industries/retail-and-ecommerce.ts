@@ -1,3 +1,4 @@
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 import { tax } from '@/content/tax-sources';
 
@@ -16,11 +17,7 @@ export default {
       unit: 'weeks',
       note: 'for the first branch (1 to 2 for each further branch)',
     },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on branches and items. Posigen is charged per till. You buy the equipment',
-      from: 'not yet',
-    },
+    price: prices['/industries/retail-and-ecommerce'],
     start: 'Cleaning the product list, and a full stock count on one night',
     needs: 'A count night, supplier price lists, and your KRA and M-Pesa sign-ins',
   },

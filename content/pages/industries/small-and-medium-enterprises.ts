@@ -2,6 +2,7 @@ import { dataProtection } from '@/content/data-protection-sources';
 import { withCurrency } from '@/content/money';
 import { payrollRates } from '@/content/payroll-rates';
 import { dayOfRates, payslip } from '@/content/payslip';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 /** The salary of the example, with the advance that is recovered from it. */
@@ -18,11 +19,7 @@ export default {
   glance: {
     audience: 'Firms of 5 to 50 people without IT staff',
     time: { from: 2, unit: 'weeks', note: 'for the first three steps (about 10 for all six)' },
-    price: {
-      measure: 'fixed price',
-      note: 'One price for each step. Support is paid by the hour or month',
-      from: 'not yet',
-    },
+    price: prices['/industries/small-and-medium-enterprises'],
     start: 'Two hours with the owner and the owner’s phone',
     needs: 'Registration and tax documents, and a list of unlicensed software',
   },

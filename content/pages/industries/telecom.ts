@@ -1,3 +1,4 @@
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -10,11 +11,7 @@ export default {
   glance: {
     audience: 'Internet providers, fibre and tower companies, from a few hundred lines',
     time: { from: 8, to: 12, unit: 'weeks', note: 'for up to 5,000 lines' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on lines and equipment types. You pay SMS and paybill charges',
-      from: 'not yet',
-    },
+    price: prices['/industries/telecom'],
     start: '2 to 3 weeks matching routers, payments and the support phone book',
     needs: 'Administrator access to routers, OLTs and the payment portal, and network plans',
   },

@@ -1,4 +1,5 @@
 import { dataProtection } from '@/content/data-protection-sources';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -141,11 +142,7 @@ export default {
   glance: {
     audience: 'Schools with 150 to 3,000 learners, and colleges that bill by term',
     time: { from: 7, to: 8, unit: 'weeks', note: 'to an opening day (fees alone: 5 weeks)' },
-    price: {
-      measure: 'per learner',
-      note: 'Set-up, data and training are a fixed price',
-      from: 'not yet',
-    },
+    price: prices['/products/akademico'],
     start: 'A half-day workshop with the head, the bursar and two teachers',
     needs: 'A deputy head four hours a week for a term, and the school’s paybill',
   },

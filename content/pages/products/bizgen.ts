@@ -1,3 +1,4 @@
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -92,11 +93,7 @@ export default {
   glance: {
     audience: 'Distributors, workshops and contractors with 5 to 80 users',
     time: { from: 6, to: 9, unit: 'weeks', note: 'for one company with two stores' },
-    price: {
-      measure: 'per user',
-      note: 'Set-up, data and training are a fixed price, which depends on stores and items',
-      from: 'not yet',
-    },
+    price: prices['/products/bizgen'],
     start: 'Three days following a sale, a purchase and a job through your firm',
     needs: 'A storekeeper for half of each day, the item list, and a closed weekend for the count',
   },

@@ -1,4 +1,5 @@
 import { dataProtection } from '@/content/data-protection-sources';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -123,11 +124,7 @@ export default {
   glance: {
     audience: 'Firms of 5 to 200 people with technicians in the field',
     time: { from: 7, to: 9, unit: 'weeks', note: '(the desk alone opens after about 4)' },
-    price: {
-      measure: 'per user',
-      note: 'Set-up, data and training are a fixed price',
-      from: 'not yet',
-    },
+    price: prices['/products/ciragen'],
     start: 'Two days with the people who answer your phones',
     needs: 'A head of service, customer and contract lists, and Android phones for technicians',
   },

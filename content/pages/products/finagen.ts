@@ -1,4 +1,5 @@
 import { commitments } from '@/content/commitments';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 import { tax } from '@/content/tax-sources';
 
@@ -80,11 +81,7 @@ export default {
   glance: {
     audience: 'Companies, SACCOs, welfare schemes and NGOs with 1 to 15 people in finance',
     time: { from: 10, to: 12, unit: 'weeks', note: 'for a company (3 to 4 months for a SACCO)' },
-    price: {
-      measure: 'per user',
-      note: 'Set-up, data and training are a fixed price, which depends on members and accounts',
-      from: 'not yet',
-    },
+    price: prices['/products/finagen'],
     start: 'Agreeing the opening trial balance with your accountant',
     needs: 'Your accountant two days a week until the first close, and your iTax administrator',
   },

@@ -1,5 +1,6 @@
 import { dataProtection } from '@/content/data-protection-sources';
 import { mpesa } from '@/content/mpesa-sources';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -139,11 +140,7 @@ export default {
   glance: {
     audience: 'Managing agents and owners with 40 units or more',
     time: { from: 4, to: 7, unit: 'weeks', note: 'for 200 units' },
-    price: {
-      measure: 'per unit',
-      note: 'Set-up, data and training are a fixed price',
-      from: 'not yet',
-    },
+    price: prices['/products/lakodi'],
     start: 'A walk through one block with your caretaker, to number the doors',
     needs: 'The current leases, a paybill in your name and a decision on old balances',
   },
@@ -232,7 +229,7 @@ export default {
     integrations: [
       'M-Pesa paybill through the Daraja API',
       'Bank statement files',
-      'Finagen or another ledger, by monthly journal',
+      'Finagen or another ledger, by a journal at month end',
     ],
   },
   sections: [

@@ -1,4 +1,5 @@
 import { percentage, wholeAmount, withCurrency } from '@/content/money';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 import { tax } from '@/content/tax-sources';
 import { vatRate } from '@/content/vat';
@@ -101,11 +102,7 @@ export default {
       unit: 'weeks',
       note: 'for one outlet (3 to 5 days for each further outlet)',
     },
-    price: {
-      measure: 'per till',
-      note: 'Set-up and training are a fixed price for each outlet',
-      from: 'not yet',
-    },
+    price: prices['/products/posigen'],
     start: 'Your menu or item list, cleaned and given tax types',
     needs:
       'One person for prices, a stock take the evening before opening, your M-Pesa administrator',

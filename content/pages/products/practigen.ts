@@ -1,5 +1,6 @@
 import { dataProtection } from '@/content/data-protection-sources';
 import { percentage, wholeAmount } from '@/content/money';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 import { vatRate } from '@/content/vat';
 
@@ -93,11 +94,7 @@ export default {
   glance: {
     audience: 'Law firms, clinics, engineers and consultants with 3 to 60 professionals',
     time: { from: 9, to: 11, unit: 'weeks', note: 'to the first month billed' },
-    price: {
-      measure: 'per user',
-      note: 'Set-up, data and training are a fixed price, which depends on open files',
-      from: 'not yet',
-    },
+    price: prices['/products/practigen'],
     start: 'Two days to choose the words, letters and reports of your profession',
     needs: 'A partner who records time from day one, and a bookkeeper six hours a week',
   },

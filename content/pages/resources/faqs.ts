@@ -47,7 +47,7 @@ export default {
       questions: [
         {
           question: 'Why are there no prices on this site?',
-          answer: `Because the price follows from numbers that we learn from you: users, tills, sites, records, systems to connect. The work for two shops that both ask for “a webshop” can differ tenfold. Each offer names what you pay for, such as per user and month or a fixed price for a written scope, and [how we work](/company/about-us/how-we-work) explains how we work out the amount. After ${commitments.priceCall.phrase} you get a written range. The exact price follows ${commitments.writtenPrice.phrase} after we have seen the work.`,
+          answer: `Because the price follows from numbers that we learn from you: users, tills, sites, records, systems to connect. The work for two shops that both ask for “a webshop” can differ tenfold. Each page names the lowest amount and what moves it, and [how prices work](/company/about-us/how-we-work#how-prices-work) has three sample bills. The first call is free: ${commitments.firstCall.phrase}. The exact price follows ${commitments.writtenPrice.phrase} after we have seen the work.`,
         },
         {
           question: 'Fixed price or by the hour?',

@@ -9,12 +9,6 @@ export default {
   updated: '2026-11-23',
   glance: {
     audience: 'Managers, boards and IT leads with a decision, a launch or an audit ahead',
-    time: { from: 2, to: 6, unit: 'weeks', note: 'for most checks' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on the size of the system or the number of data sources',
-      from: 'not yet',
-    },
     start: 'A call about your question and its deadline',
     needs: 'One person who owns the question, and access to the data or system',
   },

@@ -10,19 +10,13 @@ export default {
   updated: '2026-11-23',
   glance: {
     audience: 'Organisations with a budget, a date and a clear need',
-    time: { from: 1, to: 6, unit: 'months', note: 'depending on the kind of work' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on the requirements listed. The specification can be bought alone',
-      from: 'not yet',
-    },
     start: 'Half a day with the people who will use the result',
     needs: 'Someone who is responsible for the result, and testers',
   },
   choice: {
     heading: 'What are you building?',
     intro:
-      'If it will change every month for years, see [web development](/services/web-development) or [software solutions](/services/software-solutions).',
+      'If it will keep changing, see [web development](/services/web-development) or [software solutions](/services/software-solutions).',
     options: [
       {
         path: '/services/development-services/website-development',

@@ -1,7 +1,9 @@
 import { commitments } from '@/content/commitments';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'Managed IT and cloud services in Kenya',
   summary: 'Networks, servers, cloud accounts and support under one plan and one bill.',
   description:
@@ -11,11 +13,7 @@ export default {
   glance: {
     audience: 'Organisations of 10 to 300 people with a small IT department or none',
     time: { from: 4, to: 10, unit: 'weeks', note: 'to steady support' },
-    price: {
-      measure: 'per user',
-      note: 'The inventory and any moves are a fixed price each',
-      from: 'not yet',
-    },
+    price: prices['/services/it-cloud'],
     start: 'A visit to each site to list devices, accounts and contracts',
     needs: 'One person who can approve changes, and access to your sites and provider contracts',
   },

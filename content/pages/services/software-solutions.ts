@@ -10,12 +10,6 @@ export default {
   updated: '2026-11-24',
   glance: {
     audience: 'Organisations with a problem that no package solves, and no specification yet',
-    time: { from: 2, to: 9, unit: 'months', note: '(the first part works within four)' },
-    price: {
-      measure: 'fixed price',
-      note: 'The first study is a fixed price. The price of later stages depends on what it finds',
-      from: 'not yet',
-    },
     start: 'A study of 2 to 3 weeks with the people who do the work',
     needs: 'Someone who owns the process, for a day a week',
   },

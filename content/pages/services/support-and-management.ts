@@ -10,12 +10,6 @@ export default {
   updated: '2026-11-24',
   glance: {
     audience: 'Offices with 5 or more computer users, and companies with developers',
-    time: { from: 2, to: 11, unit: 'weeks', note: '(support is fastest, DevOps takes longest)' },
-    price: {
-      measure: 'per user',
-      note: 'Some areas are priced by device or server. DevOps and set-up are a fixed price',
-      from: 'not yet',
-    },
     start: 'A visit, or a call about how you release software now',
     needs: 'One person who can approve changes, and access to your systems',
   },

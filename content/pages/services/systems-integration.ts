@@ -10,12 +10,6 @@ export default {
   updated: '2026-11-24',
   glance: {
     audience: 'Organisations whose staff type the same data into several programs',
-    time: { from: 2, to: 12, unit: 'weeks', note: 'for a first connection, longer for banks' },
-    price: {
-      measure: 'fixed price',
-      note: 'One price for each connection. Depends on its records and exceptions',
-      from: 'not yet',
-    },
     start: 'Following one invoice or payment through your office',
     needs: 'Access to each system, and someone who decides which system is right when they differ',
   },

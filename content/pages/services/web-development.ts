@@ -9,12 +9,6 @@ export default {
   updated: '2026-11-24',
   glance: {
     audience: 'Organisations that need a new site or upkeep for an old one',
-    time: { from: 6, to: 16, unit: 'weeks', note: 'for a new site, 1 to 3 for upkeep' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on page types, languages and payments. Upkeep and SEO are charged by the month',
-      from: 'not yet',
-    },
     start: 'A call, and a review of your present site',
     needs: 'One person who decides, and your text and photographs',
   },

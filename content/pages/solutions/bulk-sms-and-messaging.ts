@@ -1,7 +1,9 @@
 import { dataProtection } from '@/content/data-protection-sources';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'Bulk SMS in Kenya: sender ID, clean lists and automatic messages',
   summary:
     'Registered sender names, clean lists, opt-outs and messages sent from your own systems.',
@@ -12,11 +14,7 @@ export default {
   glance: {
     audience: 'Schools, SACCOs, clinics, shops and agents who write to hundreds of people',
     time: { from: 3, to: 5, unit: 'weeks', note: '(depending on the mobile operators)' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on the systems to connect. A licensed provider charges the message credit',
-      from: 'not yet',
-    },
+    price: prices['/solutions/bulk-sms-and-messaging'],
     start: 'The application for your sender name, filed on the first day',
     needs: 'Registration certificate, a letter for the operators, and the source of each number',
   },

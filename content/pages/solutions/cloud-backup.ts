@@ -1,8 +1,10 @@
 import { dataProtection } from '@/content/data-protection-sources';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 import { tax } from '@/content/tax-sources';
 
 export default {
+  shape: 'ongoing',
   heading: 'Cloud backup for servers, cloud accounts and computers',
   summary:
     'A backup design: how often each system is copied, how long copies are kept, how fast it returns.',
@@ -13,11 +15,7 @@ export default {
   glance: {
     audience: 'Organisations with two or more servers, or with records in cloud accounts',
     time: { from: 3, to: 5, unit: 'weeks', note: 'for one site with two or three servers' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on systems and terabytes. Storage and software are bought in your name',
-      from: 'not yet',
-    },
+    price: prices['/solutions/cloud-backup'],
     start: '2 to 4 days with the people who use each system',
     needs:
       'Administrator access, and a decision on acceptable loss and waiting time for each system',

@@ -11,12 +11,6 @@ export default {
   updated: '2026-11-24',
   glance: {
     audience: 'Organisations that need hosting, or e-mail and files, without their own servers',
-    time: { from: 1, to: 7, unit: 'weeks', note: 'depending on the service' },
-    price: {
-      measure: 'per month',
-      note: 'Depends on the plan or the users. Building in your own account is a fixed price',
-      from: 'not yet',
-    },
     start: 'A call about what you want to host, and for how many people',
     needs: 'Access to your domain and to your present hosting or e-mail',
   },

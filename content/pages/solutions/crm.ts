@@ -1,7 +1,9 @@
 import { dataProtection } from '@/content/data-protection-sources';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'CRM set-up for sales and service teams in Kenya',
   summary: 'Customer records, sales stages and follow-ups that your team will really use.',
   description:
@@ -11,11 +13,7 @@ export default {
   glance: {
     audience: 'Sales and service teams of up to about 20 people, or several such branches',
     time: { from: 6, to: 8, unit: 'weeks', note: 'for a team of up to 20' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on users, branches and contact lists. You pay the CRM’s publisher for licences',
-      from: 'not yet',
-    },
+    price: prices['/solutions/crm'],
     start: 'Two or three days tracing five of your recent sales',
     needs: 'A sales lead, your contact lists and two salespeople who try it first',
   },

@@ -1,6 +1,8 @@
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'One inbox for WhatsApp, calls, e-mail and web chat',
   summary: 'A shared inbox where every enquiry has an owner, a history and a reply in time.',
   description:
@@ -10,11 +12,7 @@ export default {
   glance: {
     audience: 'Hotels, colleges, bus companies and others that answer on several channels',
     time: { from: 8, to: 10, unit: 'weeks', note: '(2 of them to count messages)' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on channels and users. You pay channel charges and the inbox subscription',
-      from: 'not yet',
-    },
+    price: prices['/solutions/customer-engagement'],
     start: 'Two weeks counting messages by channel, topic and hour',
     needs:
       'Company documents, administrator rights for your pages and phone system, and a team leader',

@@ -1,7 +1,9 @@
 import { commitments } from '@/content/commitments';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'Server virtualisation: replace old servers with two or three hosts',
   summary: 'Turn a row of ageing servers into virtual machines that restart automatically.',
   description:
@@ -11,11 +13,7 @@ export default {
   glance: {
     audience: 'Counties, hospitals, colleges and companies with a room of old servers',
     time: { from: 3, to: 5, unit: 'months', note: 'for about ten servers' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on servers and databases to move. You buy hosts, storage and licences',
-      from: 'not yet',
-    },
+    price: prices['/solutions/datacentre-virtualization'],
     start: 'Four weeks of load readings and a list of licences',
     needs:
       'Permission to measure and restart servers out of hours, vendor contacts, proof of licences',

@@ -1,7 +1,9 @@
 import { dataProtection } from '@/content/data-protection-sources';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'Employee onboarding: accounts, contract and equipment on day one',
   summary:
     'One request starts contract, accounts, laptop and induction, and later closes them all.',
@@ -12,11 +14,7 @@ export default {
   glance: {
     audience: 'Employers with 20 or more joiners, movers and leavers a year',
     time: { from: 7, to: 11, unit: 'weeks' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on roles and systems to connect. You pay for workflow and e-signature licences',
-      from: 'not yet',
-    },
+    price: prices['/solutions/employee-onboarding'],
     start: 'Following one joiner and one leaver through your organisation',
     needs: 'An HR owner, an hour from each department, and rights on directory, mail and payroll',
   },

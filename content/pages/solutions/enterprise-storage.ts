@@ -1,7 +1,9 @@
 import { commitments } from '@/content/commitments';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'Enterprise storage in Kenya: SAN, NAS and object storage',
   summary:
     'Shared storage, sized from measurements and installed, with your data moved without loss.',
@@ -12,11 +14,7 @@ export default {
   glance: {
     audience: 'Hospitals, counties, colleges and companies with several servers',
     time: { from: 2, to: 3, unit: 'months', note: '(mostly waiting for hardware)' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on servers and terabytes to move. You buy the hardware from a supplier you choose',
-      from: 'not yet',
-    },
+    price: prices['/solutions/enterprise-storage'],
     start: 'Measuring your present servers for 2 to 5 weeks',
     needs: 'Read access to servers, rack space with UPS power, and evenings for the move',
   },

@@ -1,11 +1,13 @@
 import { percentage, withCurrency } from '@/content/money';
 import { payrollRates } from '@/content/payroll-rates';
 import { dayOfRates } from '@/content/payslip';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 const { nssf, shif, housingLevy, trainingLevy, paye, sources } = payrollRates;
 
 export default {
+  shape: 'ongoing',
   heading: 'HR and payroll software for Kenyan employers',
   summary:
     'Staff records, leave and a payroll that works out PAYE, SHIF, NSSF and the housing levy.',
@@ -16,11 +18,7 @@ export default {
   glance: {
     audience: 'Kenyan employers with salaried staff, shift workers or casuals',
     time: { from: 3, unit: 'months', note: 'to the first live pay day' },
-    price: {
-      measure: 'per employee',
-      note: 'Set-up and the parallel runs are a fixed price, which depends on staff and pay codes',
-      from: 'not yet',
-    },
+    price: prices['/solutions/hr-payroll'],
     start: 'Reading your last three payrolls, line by line',
     needs: 'Your payroll officer a day a week, and three months of payroll workings',
   },

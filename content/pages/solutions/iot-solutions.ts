@@ -1,7 +1,9 @@
+import { prices } from '@/content/prices';
 import { regulation } from '@/content/regulation-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'IoT monitoring for cold rooms, tanks, generators and vehicles',
   summary: 'Sensors that watch temperature, fuel, water and power, and raise the alarm in time.',
   description:
@@ -11,11 +13,7 @@ export default {
   glance: {
     audience: 'Cold stores, hotels, transporters and plants with remote equipment',
     time: { from: 8, to: 10, unit: 'weeks', note: '(with a pilot of 4 weeks)' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on measuring points and sites. Mobile data and platform are monthly, in your name',
-      from: 'not yet',
-    },
+    price: prices['/solutions/iot-solutions'],
     start: 'One or two days choosing what to measure and who acts on each alarm',
     needs: 'Site access by day and once at night, people who accept calls, and an electrician',
   },

@@ -11,6 +11,7 @@ import { agreementMistakes, type Copies } from './agreement';
 import { figureMistakes } from './figures';
 import { linkMistake, type Targets } from './links';
 import { markdownMistakes } from './markdown';
+import { contradictions } from './shared-facts';
 import { styleMistakes } from './style';
 
 /** The ids of elements that templates set themselves. */
@@ -118,7 +119,12 @@ export function copyProblems(
       ...messages.map((message) => ({ file, message })),
     ];
   });
-  return [...problems, ...sharedFields(copies), ...orderProblems(pages, copies)];
+  return [
+    ...problems,
+    ...sharedFields(copies),
+    ...contradictions(pages, copies),
+    ...orderProblems(pages, copies),
+  ];
 }
 
 /** Reports posts with the same day and the same order. Among posts of a day, the order decides which is the newest. */

@@ -1,4 +1,5 @@
 import type { JobPosting, Offer, Service, SoftwareApplication } from 'schema-dts';
+import type { Price } from '@/content/price';
 import { priceMeasures } from '@/content/price-measures';
 import type { Copy } from '@/content/schema';
 import { site } from '@/content/site';
@@ -9,21 +10,18 @@ import { htmlOf } from '../markdown';
 import { absoluteUrl } from '../metadata';
 import { organizationReference, postalAddress } from './identity';
 
-/** The lowest price of an offer. Undefined until the company has named an amount. */
-export function priceOffer({
-  measure,
-  from,
-}: Copy<'service'>['glance']['price']): Offer | undefined {
-  if (from === 'not yet') return undefined;
+/** The lowest price of an offer. Undefined until the company has confirmed an amount, because search engines show it as a fact. */
+export function priceOffer({ measure, from }: Price): Offer | undefined {
+  if (from === 'on request' || from.standIn) return undefined;
   return {
     '@type': 'Offer',
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       // Validators require `price` in addition to `minPrice`.
-      price: from,
-      minPrice: from,
+      price: from.value,
+      minPrice: from.value,
       priceCurrency: site.currency,
-      unitText: priceMeasures[measure],
+      unitText: priceMeasures[measure].phrase,
     },
   };
 }

@@ -61,7 +61,7 @@ function emptyValue(schema: Schema, key: string): string {
   if (initial !== undefined) return initial;
   if (schema.const !== undefined) return `'${schema.const}'`;
   if (schema.enum) return `'${schema.enum[0]}'`;
-  const [first] = schema.anyOf ?? [];
+  const [first] = schema.anyOf ?? schema.oneOf ?? [];
   if (first) return emptyValue(first as Schema, '');
   switch (schema.type) {
     case 'object':
@@ -72,6 +72,9 @@ function emptyValue(schema: Schema, key: string): string {
         })
         .join('\n')}\n}`;
     case 'array': {
+      if (schema.prefixItems) {
+        return `[${schema.prefixItems.map((item) => emptyValue(item as Schema, '')).join(', ')}]`;
+      }
       const item = schema.items as Schema;
       const isReference =
         isPath(item) ||

@@ -23,7 +23,7 @@ function pendingIn(
   const named = (key: string) =>
     Array.isArray(value) ? `${field}[${key}]` : field ? `${field}.${key}` : key;
   const entry: Entry = { ...value };
-  const kind = pendingKinds.find(({ key, pending }) => entry[key] === pending);
+  const kind = pendingKinds.find(({ key, isPending }) => isPending(entry[key]));
   const own = kind && {
     kind,
     file,
@@ -39,7 +39,7 @@ function pendingIn(
 
 /**
  * Everything in the content that is a placeholder or needs confirmation: stand-in values, samples, legal texts before legal
- * review, unchecked sources, unnamed prices, unsigned commitments and missing company facts.
+ * review, sources that are unchecked or overdue, unsigned commitments and missing company facts.
  * @param shared data that pages share, by the file that contains it
  * @param copy the copy of every page, by its path
  */

@@ -1,3 +1,5 @@
+import { today } from '@/content/days';
+
 /** The fields of a content entry. */
 export type Entry = Readonly<Record<string, unknown>>;
 
@@ -5,8 +7,8 @@ export interface PendingKind {
   readonly name: string;
   /** The field that marks an entry as pending. */
   readonly key: string;
-  /** The value of that field while the entry is pending. */
-  readonly pending: unknown;
+  /** Whether the entry is pending with a value of that field. */
+  readonly isPending: (value: unknown) => boolean;
   /** How the list describes an entry. */
   readonly describe: (entry: Entry) => unknown;
   /**
@@ -23,16 +25,16 @@ export const pendingKinds: readonly PendingKind[] = [
   {
     name: 'stand-in value',
     key: 'standIn',
-    pending: true,
+    isPending: (value) => value === true,
     describe: ({ value }) => value,
     need: 'must',
     who: 'the owner',
-    remedy: 'Write the real value in content/site.ts, as real(…) instead of standIn(…).',
+    remedy: 'Write the real value in the file, as real(…) instead of standIn(…).',
   },
   {
     name: 'legal review',
     key: 'review',
-    pending: 'awaiting counsel',
+    isPending: (value) => value === 'awaiting counsel',
     describe: ({ heading }) => heading,
     need: 'must',
     who: 'counsel',
@@ -41,7 +43,7 @@ export const pendingKinds: readonly PendingKind[] = [
   {
     name: 'unsigned commitment',
     key: 'signed',
-    pending: 'not yet',
+    isPending: (value) => value === 'not yet',
     describe: ({ promise, applies }) => `${promise} (${applies})`,
     need: 'must',
     who: 'the owner',
@@ -50,7 +52,7 @@ export const pendingKinds: readonly PendingKind[] = [
   {
     name: 'sample',
     key: 'status',
-    pending: 'sample',
+    isPending: (value) => value === 'sample',
     describe: ({ heading }) => heading,
     need: 'should',
     who: 'the owner',
@@ -59,25 +61,26 @@ export const pendingKinds: readonly PendingKind[] = [
   {
     name: 'unchecked source',
     key: 'checked',
-    pending: 'not yet',
+    isPending: (value) => value === 'not yet',
     describe: ({ reference, fact }) => `${reference}: ${fact}`,
     need: 'should',
     who: 'an editor',
     remedy: "Compare the text with the source, then write the day: checked: 'YYYY-MM-DD'.",
   },
   {
-    name: 'unnamed price',
-    key: 'from',
-    pending: 'not yet',
-    describe: ({ measure }) => measure,
-    need: 'may',
-    who: 'the owner',
-    remedy: 'Write the lowest price, such as from: 12_000. The page then shows it.',
+    name: 'source to read again',
+    key: 'recheckBy',
+    isPending: (value) => typeof value === 'string' && value <= today(),
+    describe: ({ recheckBy, reference, from }) =>
+      `due ${recheckBy}: ${reference ?? `rates from ${from}`}`,
+    need: 'must',
+    who: 'an editor',
+    remedy: 'Read the source again, correct the text, and write the days: checked and recheckBy.',
   },
   {
     name: 'missing company fact',
     key: 'value',
-    pending: 'not yet',
+    isPending: (value) => value === 'not yet',
     describe: ({ term, wanted }) => `${term}: ${wanted}`,
     need: 'may',
     who: 'the owner',

@@ -38,8 +38,8 @@ test('every kind of stand-in is found, with its file, its field and its value; s
         '/privacy': { heading: 'Privacy', review: 'reviewed' },
         '/projects/one': { heading: 'A project', status: 'sample' },
         '/projects/two': { heading: 'Another', status: 'real' },
-        '/solutions/crm': { glance: { price: { measure: 'per user', from: 'not yet' } } },
-        '/solutions/cloud': { glance: { price: { measure: 'per user', from: 1_000 } } },
+        '/solutions/crm': { glance: { price: { measure: 'per user', from: standIn(900) } } },
+        '/solutions/cloud': { glance: { price: { measure: 'per user', from: 'on request' } } },
         '/': {
           sources: [
             { ...source, checked: 'not yet' },
@@ -54,7 +54,7 @@ test('every kind of stand-in is found, with its file, its field and its value; s
     'missing company fact | content/company-facts.ts | [0].value | Insurance: Insurer and limit',
     'legal review | content/pages/terms.ts | review | Terms',
     'sample | content/pages/projects/one.ts | status | A project',
-    'unnamed price | content/pages/solutions/crm.ts | glance.price.from | per user',
+    'stand-in value | content/pages/solutions/crm.ts | glance.price.from | 900',
     'unchecked source | content/pages/home.ts | sources[0].checked | An act: A fact',
   ]);
 });
@@ -71,14 +71,14 @@ test('a value that several pages take from one file is listed once, with that fi
 test('the list starts with the items that are required for launch, and says who supplies each item', () => {
   const pending = pendingItems(
     {
-      'a.ts': { measure: 'per user', from: 'not yet' },
+      'a.ts': [{ term: 'Insurance', wanted: 'Insurer', value: 'not yet' }],
       'b.ts': { phone: standIn('+254 700 000 000') },
     },
     {},
   );
   const text = launchList(pending);
   expect(text.indexOf('must, by the owner: stand-in value: 1.')).toBe(0);
-  expect(text.indexOf('may, by the owner: unnamed price: 1.')).toBeGreaterThan(0);
+  expect(text.indexOf('may, by the owner: missing company fact: 1.')).toBeGreaterThan(0);
   expect(text).toMatch(/2 to settle, 1 of them before launch\.$/);
   expect(pending.map(isRequired)).toEqual([false, true]);
 });

@@ -21,6 +21,7 @@ const shared = [
   'navigation-shape.ts',
   'page-paths.ts',
   'post-tags.ts',
+  'price.ts',
   'schema.ts',
   'theme.ts',
   'screens.ts',

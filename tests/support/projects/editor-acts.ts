@@ -11,7 +11,6 @@ const replacements: readonly (readonly [mark: RegExp, put: (found: string) => st
     [
       ['checked', 'not yet', "'2026-11-21'"],
       ['signed', 'not yet', "'2026-11-21'"],
-      ['from', 'not yet', '12_000'],
       ['value', 'not yet', "'As the certificate says'"],
       ['status', 'sample', "'real'"],
       ['review', 'awaiting counsel', "'reviewed'"],

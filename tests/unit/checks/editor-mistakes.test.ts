@@ -195,8 +195,8 @@ describe('in a service,', () => {
   test.each([
     [
       'a price in quotes',
-      { glance: { ...glance, price: { measure: 'fixed price', from: '5,000' } } },
-      'glance.price.from" is "5,000". Write a whole number without quotes',
+      { glance: { ...glance, price: { ...glance.price, from: '5,000' } } },
+      'glance.price.from" is "5,000". Write standIn(12_000), real(12_000)',
     ],
     ['a change before the site', { updated: '2026-03-01' }, 'before the site existed'],
     ['a question twice', { questions: [...questions, questions[0]] }, 'is entry 1 already. Remove'],

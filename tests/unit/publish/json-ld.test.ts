@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { real, standIn } from '@/content/company-value';
 import { aboutPages } from '@/content/navigation';
 import { site } from '@/content/site';
 import type { PagePath } from '@/content/tree';
@@ -40,7 +41,8 @@ describe('the structured data of a page describes the page', () => {
       const text = scriptText(pageGraph(path));
       expect(text, path).not.toMatch(/"(aggregateRating|review|priceRange|award)":/);
       const copy = copyOf(path);
-      const isPriced = 'glance' in copy && copy.glance && copy.glance.price.from !== 'not yet';
+      const isPriced =
+        'glance' in copy && 'price' in copy.glance && priceOffer(copy.glance.price) !== undefined;
       if (!isPriced) expect(text, path).not.toMatch(/"(offers|price)":/);
     }
   });
@@ -68,18 +70,21 @@ test('a job posting has its dates and its place', () => {
   });
 });
 
-test('a price is offered for its measure once the company has named the price', () => {
-  expect(priceOffer({ measure: 'per till', from: 2_500 })).toEqual({
+test('a price is offered for its measure once the company has confirmed the amount', () => {
+  const price = { measure: 'per till' } as const;
+  const movedBy: [string, string] = ['tills', 'outlets'];
+  expect(priceOffer({ ...price, movedBy, from: real(2_500) })).toEqual({
     '@type': 'Offer',
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       price: 2_500,
       minPrice: 2_500,
       priceCurrency: 'KES',
-      unitText: 'Per till and month',
+      unitText: 'per till, per month',
     },
   });
-  expect(priceOffer({ measure: 'per till', from: 'not yet' })).toBeUndefined();
+  expect(priceOffer({ ...price, movedBy, from: standIn(2_500) })).toBeUndefined();
+  expect(priceOffer({ ...price, movedBy, from: 'on request' })).toBeUndefined();
 });
 
 test('text in structured data cannot end its element or open another', () => {

@@ -1,5 +1,10 @@
 import { commitments } from '@/content/commitments';
+import { billed, billedSetUp } from '@/content/price';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
+
+const managed = '/services/support-and-management/managed-it';
+const bizCloud = '/solutions/cloud-services/bizcloud-email-and-collaboration-solution';
 
 export default {
   heading: 'How we work: steps, prices and changes of a project',
@@ -58,37 +63,67 @@ export default {
       ],
     },
     {
-      type: 'specification',
-      heading: 'How prices are made',
+      type: 'measures',
+      heading: 'How prices work',
       intro:
-        'The page of each service or product says what you pay for. The quotation gives the amount.',
+        'Every page names the lowest amount, what is counted, and the two things that move it. Amounts are without VAT. Travel is included in Mombasa, Kilifi and Kwale, and listed separately elsewhere.',
+    },
+    {
+      type: 'bill',
+      heading: 'A bill for 25 computers',
+      intro:
+        'An office with 25 users, one server and a network of six devices. The first bill also has the set-up.',
+      lines: [
+        billed('Support desk', 25, prices[`${managed}/technical-support`]),
+        billed('Monitoring', 25, prices[`${managed}/remote-monitoring-and-management`]),
+        billed('Network', 6, prices[`${managed}/network-management`]),
+        billed('Backup of the server', 1, prices[`${managed}/data-backup-recovery`]),
+      ],
+    },
+    {
+      type: 'bill',
+      heading: 'A bill for a shop',
+      intro: 'One shop with three tills and a website. You buy the tills and printers yourself.',
+      lines: [
+        billedSetUp('Posigen: items, tax types, training', 1, prices['/products/posigen']),
+        billed('Posigen', 3, prices['/products/posigen']),
+        billed('Website hosting', 1, prices['/solutions/cloud-services/hapa-cloud-hosting']),
+      ],
+    },
+    {
+      type: 'bill',
+      heading: 'A bill for a school',
+      intro: 'A school with 400 learners and 12 mailboxes for the office.',
+      lines: [
+        billedSetUp('Akademico: learners, balances, training', 1, prices['/products/akademico']),
+        billed('Mailboxes', 12, prices[`${bizCloud}/business-email-and-calendar`]),
+        billed('Akademico', 400, prices['/products/akademico']),
+      ],
+    },
+    {
+      type: 'specification',
+      heading: 'What you sign',
+      intro:
+        'One agreement of about six pages and, if we see personal data, a data-processing agreement. Both are among the [downloads](/resources/downloads), as drafts.',
       rows: [
+        { term: 'Minimum term', detail: commitments.minimumTerm.promise },
+        { term: 'Notice', detail: commitments.noticePeriod.promise },
+        { term: 'Price changes', detail: commitments.priceChange.promise },
         {
-          term: 'Fixed price for a written scope',
-          detail:
-            'For websites, networks or migrations. We estimate each item, and carry the risk if it takes longer.',
+          term: 'When you leave',
+          detail: `${commitments.leaving.promise} ${commitments.exportForm.promise} ${commitments.dataAfterLeaving.promise}`,
         },
+        { term: 'Liability', detail: commitments.liabilityCap.promise },
+        { term: 'Warranty', detail: commitments.defectsCorrected.promise },
+        { term: 'Who owns the code', detail: commitments.ownership.promise },
+        { term: 'Licence fees later', detail: commitments.licenceLater.promise },
+        { term: 'Confidentiality', detail: commitments.confidentiality.promise },
+        { term: 'Personal data', detail: commitments.dataProcessing.promise },
         {
-          term: 'By the day, with a cap',
-          detail: 'For work that nobody can estimate, such as data recovery. You set the cap.',
+          term: 'Faults at night',
+          detail: `With a support agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}. ${commitments.nightWithoutAgreement.promise}`,
         },
-        {
-          term: 'Per user, device, server or site',
-          detail: 'For support, backup or hosting. The number is counted each month.',
-        },
-        {
-          term: 'Per till, learner, unit or employee',
-          detail: 'For our products. Set-up, data and training are a fixed price.',
-        },
-        {
-          term: 'Paid to others',
-          detail: 'Hardware, domains, licences and messages are listed separately.',
-        },
-        {
-          term: 'Travel',
-          detail: 'Included in Mombasa, Kilifi and Kwale. Elsewhere listed separately.',
-        },
-        { term: 'VAT', detail: 'Shown separately in every quotation and invoice.' },
+        { term: 'First visit', detail: commitments.firstVisit.promise },
       ],
     },
     {
@@ -98,19 +133,12 @@ export default {
       columns: ['Fixed price', 'By the cycle'],
       rows: [
         { label: 'Choose it when', cells: ['You can list your needs', 'Your needs will change'] },
-        { label: 'Risk of a wrong estimate', cells: ['Ours', 'Yours, two weeks at a time'] },
+        {
+          label: 'Risk of a wrong estimate',
+          cells: ['Ours', 'You carry it, limited to two weeks'],
+        },
         { label: 'Changes', cells: ['Written, with a price', 'At the next meeting'] },
         { label: 'Stop early', cells: ['After a stage', 'After a cycle'] },
-      ],
-    },
-    {
-      type: 'specification',
-      heading: 'Four rules that protect you',
-      rows: [
-        { term: 'Changes are written', detail: 'With a price, and agreed by e-mail.' },
-        { term: 'The list is open', detail: 'You see all open items, including our faults.' },
-        { term: 'Tests use a copy', detail: 'With people’s names and numbers masked.' },
-        { term: 'Ownership comes first', detail: 'The agreement lists what becomes yours.' },
       ],
     },
     {
@@ -130,14 +158,7 @@ export default {
       heading: 'What you do',
       body: `- Name one person who decides, and give them 2 to 4 hours a week.
 - Send real examples.
-- Test each result within three days.
-
-If you cannot spare the time now, start later. Our [checklists](/resources/downloads) help you prepare.`,
-    },
-    {
-      type: 'statement',
-      heading: 'How it ends',
-      body: `You receive ${commitments.leaving.phrase}. Another firm can continue from there.`,
+- Test each result within three days.`,
     },
   ],
   related: ['/contact', '/company/about-us/our-team', '/resources/faqs'],

@@ -10,12 +10,6 @@ export default {
   updated: '2026-11-24',
   glance: {
     audience: 'Organisations that hold money, records or client data online',
-    time: { from: 1, to: 10, unit: 'weeks', note: 'by service' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on the number of systems and sites',
-      from: 'not yet',
-    },
     start: 'A call, and a list of your systems',
     needs: 'One person who can approve changes',
   },

@@ -1,8 +1,10 @@
 import { commitments } from '@/content/commitments';
 import { dataProtection } from '@/content/data-protection-sources';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'Business data analysis in Kenya',
   summary: 'One business question answered from your own records, with the working shown.',
   description:
@@ -12,11 +14,7 @@ export default {
   glance: {
     audience: 'Managers, boards and finance teams with one question their reports leave open',
     time: { from: 2, to: 4, unit: 'weeks', note: 'for one question and two or three sources' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on the number of sources. The first look is paid by the day. You can stop there',
-      from: 'not yet',
-    },
+    price: prices['/services/business-and-qa/data-analysis'],
     start: 'A half-day session to put your question into one sentence',
     needs: 'Exports for 12 months or more, and three hours with someone who knows your codes',
   },

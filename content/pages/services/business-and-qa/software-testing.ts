@@ -1,8 +1,10 @@
 import { mpesa } from '@/content/mpesa-sources';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 import { tax } from '@/content/tax-sources';
 
 export default {
+  shape: 'ongoing',
   heading: 'Software testing and quality assurance in Kenya',
   summary: 'Test an app, portal or integration before your staff and customers do.',
   description:
@@ -12,11 +14,7 @@ export default {
   glance: {
     audience: 'Organisations that must accept, launch or pay for a system built by a supplier',
     time: { from: 2, to: 3, unit: 'weeks', note: 'for a mid-sized portal or app, with one retest' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on the functions. Each further platform or payment method adds 2 to 4 days',
-      from: 'not yet',
-    },
+    price: prices['/services/business-and-qa/software-testing'],
     start: 'The specification and your worries, at least two weeks before launch',
     needs: 'A separate test system, an account for each role, a developer who replies in a day',
   },

@@ -1,7 +1,9 @@
+import { prices } from '@/content/prices';
 import { regulation } from '@/content/regulation-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'IoT and embedded systems development in Kenya',
   summary: 'Sensors, controllers and firmware designed, built and installed for your site.',
   description:
@@ -12,11 +14,7 @@ export default {
     audience:
       'Sites that must measure or switch something that no finished product can, from about 20 units',
     time: { from: 4, to: 6, unit: 'months', note: 'or 6 to 10 weeks to adapt a controller' },
-    price: {
-      measure: 'fixed price',
-      note: 'The price of the design depends on sensors and radio. Each unit is priced separately',
-      from: 'not yet',
-    },
+    price: prices['/services/development-services/iot-and-embedded-systems'],
     start: 'A survey of the site: signal, mains, sun, spray and mounting points',
     needs: 'Access to roof and panel room, a reference reading, and who is called for which alarm',
   },

@@ -9,12 +9,6 @@ export default {
   updated: '2026-11-23',
   glance: {
     audience: 'Organisations that can describe what they need, or will pay us to describe it',
-    time: { from: 10, to: 24, unit: 'weeks', note: 'by kind of application' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on roles, records, rules and connected systems',
-      from: 'not yet',
-    },
     start: 'A specification of 15 to 40 pages, yours to keep',
     needs: 'Users who test, your forms, and existing data as files',
   },

@@ -9,12 +9,6 @@ export default {
   updated: '2026-11-23',
   glance: {
     audience: 'Organisations that need a new site and will run it themselves',
-    time: { from: 4, to: 11, unit: 'weeks', note: 'by pages and payments' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on page types, languages and products',
-      from: 'not yet',
-    },
     start: 'A list of every page, form and mailbox you have',
     needs: 'Text and photographs, and access to domain and hosting',
   },

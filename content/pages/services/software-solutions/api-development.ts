@@ -1,6 +1,8 @@
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'API development in Kenya',
   summary: 'Documented APIs that let partners, apps and devices use your systems safely.',
   description:
@@ -11,11 +13,7 @@ export default {
     audience:
       'SACCOs, lenders, hotels, utilities and software firms with a partner waiting for an API',
     time: { from: 7, to: 12, unit: 'weeks', note: 'to the first live partner' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on operations and source systems. Each further partner takes about a week',
-      from: 'not yet',
-    },
+    price: prices['/services/software-solutions/api-development'],
     start: 'A conversation with the developers who will call the API',
     needs: 'A first partner, access to the data, and an owner who approves partners',
   },

@@ -1,7 +1,9 @@
 import { dataProtection } from '@/content/data-protection-sources';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'Business intelligence dashboards in Kenya',
   summary: 'Dashboards with agreed figures, updated from your systems automatically.',
   description:
@@ -11,11 +13,7 @@ export default {
   glance: {
     audience: 'Hotel groups, retailers, SACCOs and hospitals with two or more systems',
     time: { from: 8, to: 14, unit: 'weeks', note: 'to the first trusted dashboards' },
-    price: {
-      measure: 'fixed price',
-      note: 'Covers three decisions. Depends on the sources. Each further decision takes 2 to 3 weeks',
-      from: 'not yet',
-    },
+    price: prices['/services/software-solutions/data-analytics-bi'],
     start: 'Three regular decisions, and the figures that would change them',
     needs: 'Read access to each system, and the author of the present report for a day a week',
   },

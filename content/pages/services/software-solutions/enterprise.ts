@@ -1,8 +1,10 @@
 import { commitments } from '@/content/commitments';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 import { tax } from '@/content/tax-sources';
 
 export default {
+  shape: 'ongoing',
   heading: 'Enterprise software in Kenya',
   summary: 'One system for a process that crosses departments, branches and approvals.',
   description:
@@ -12,11 +14,7 @@ export default {
   glance: {
     audience: 'Organisations of 50 to 500 staff with several departments or branches',
     time: { from: 5, to: 9, unit: 'months', note: '(first process live after about four)' },
-    price: {
-      measure: 'fixed price',
-      note: 'One price for each stage. Depends on processes, branches and links. You can stop in between',
-      from: 'not yet',
-    },
+    price: prices['/services/software-solutions/enterprise'],
     start: 'Ten real cases, followed through every department',
     needs: 'A director as sponsor, a process owner two days a week, key users in each branch',
   },

@@ -1,6 +1,8 @@
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'Mobile app development in Kenya',
   summary: 'Customer apps for Android and iPhone, improved every month after launch.',
   description:
@@ -11,17 +13,13 @@ export default {
     audience:
       'Businesses whose customers would use an app weekly, such as SACCOs and delivery firms',
     time: { from: 4, to: 5, unit: 'months', note: 'to launch, then a release about once a month' },
-    price: {
-      measure: 'per month',
-      note: 'Depends on the size of the team. The first test of the idea is a fixed price',
-      from: 'not yet',
-    },
+    price: prices['/services/software-solutions/mobile-apps'],
     start: 'A clickable prototype tested by eight likely users',
     needs: 'A product owner for a day a week, and registration documents for the stores',
   },
   situation: {
     heading: 'Would customers use it every week?',
-    body: 'If an app saves them a queue, a call or a trip, yes: balances, orders, fares, monthly medicine. If they buy once a year, a good [mobile website](/services/web-development/web-applications) serves them better and costs you less.',
+    body: 'If an app saves them a queue, a call or a trip, yes: balances, orders, fares, monthly medicine. If they rarely buy, a good [mobile website](/services/web-development/web-applications) serves them better and costs you less.',
   },
   process: {
     heading: 'From idea to second version',

@@ -1,6 +1,8 @@
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'DevOps services in Kenya',
   summary: 'Automatic builds, repeatable servers and safe releases for your developers.',
   description:
@@ -10,11 +12,7 @@ export default {
   glance: {
     audience: 'Fintechs, SACCOs, software houses and other firms with their own developers',
     time: { from: 8, to: 11, unit: 'weeks', note: 'for the first application' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on the applications and their tests. On-call cover is priced separately',
-      from: 'not yet',
-    },
+    price: prices['/services/support-and-management/devops-services'],
     start: 'Three days tracing how your last three releases reached customers',
     needs: 'Repository access, and one of your developers for half their time',
   },

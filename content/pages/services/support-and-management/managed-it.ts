@@ -1,3 +1,4 @@
+import { commitments } from '@/content/commitments';
 import { reach } from '@/content/reach';
 import type { Copy } from '@/content/schema';
 
@@ -10,12 +11,6 @@ export default {
   updated: '2026-11-24',
   glance: {
     audience: 'Organisations with 5 to 300 computer users',
-    time: { from: 2, to: 10, unit: 'weeks', note: 'to steady service, by area' },
-    price: {
-      measure: 'per user',
-      note: 'Some are per device or server. Moves and advice are fixed prices',
-      from: 'not yet',
-    },
     start: 'A visit, and a handover list for your current provider',
     needs: 'Someone who can approve changes, and current passwords and contracts',
   },
@@ -36,7 +31,7 @@ export default {
       {
         path: '/services/support-and-management/managed-it/data-backup-recovery',
         when: 'You have backups but have never timed a restore.',
-        outcome: 'Daily copies and quarterly restore tests.',
+        outcome: `Daily copies, and a restore test ${commitments.restoreTest.phrase}.`,
       },
       {
         path: '/services/support-and-management/managed-it/cloud-migration',

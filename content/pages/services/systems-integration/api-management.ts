@@ -1,7 +1,9 @@
 import { mpesa } from '@/content/mpesa-sources';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'API management and gateways in Kenya',
   summary: 'A gateway with keys, limits, versions and documentation for your APIs.',
   description:
@@ -11,11 +13,7 @@ export default {
   glance: {
     audience: 'Organisations whose systems are called by partners, apps or payment providers',
     time: { from: 9, to: 12, unit: 'weeks', note: 'for up to 15 callers' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on the number of APIs and callers',
-      from: 'not yet',
-    },
+    price: prices['/services/systems-integration/api-management'],
     start: 'Two weeks of logging who calls what',
     needs: 'Access to servers and DNS, a contact at each partner, someone who may refuse one',
   },

@@ -1,7 +1,9 @@
 import { dataProtection } from '@/content/data-protection-sources';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'Application integration: connect your cloud programs',
   summary: 'Shop, CRM, accounts, messaging and booking programs that share their records.',
   description:
@@ -11,11 +13,7 @@ export default {
   glance: {
     audience: 'Firms of 5 to 100 people with cloud programs that do not share records',
     time: { from: 2, to: 4, unit: 'weeks', note: 'for one pair of programs' },
-    price: {
-      measure: 'fixed price',
-      note: 'One price for each pair of programs, by records and exceptions',
-      from: 'not yet',
-    },
+    price: prices['/services/systems-integration/application-integration'],
     start: 'An hour at the desk, counting every copy and paste',
     needs: 'Administrator access to each program, and a colleague for two afternoons of tests',
   },

@@ -1,8 +1,10 @@
 import { mpesa } from '@/content/mpesa-sources';
+import { prices } from '@/content/prices';
 import { regulation } from '@/content/regulation-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'Integrate core banking and M-Pesa',
   summary: 'Core banking, M-Pesa, bank channels and ledgers connected and reconciled daily.',
   description:
@@ -12,11 +14,7 @@ export default {
   glance: {
     audience: 'SACCOs, lenders, schools, insurers and traders with many small receipts',
     time: { from: 4, to: 6, unit: 'months', note: '(collections alone from 10 weeks)' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on the channels found in the first two weeks. Provider and bank fees are separate',
-      from: 'not yet',
-    },
+    price: prices['/services/systems-integration/banking-systems-integration'],
     start: 'Two weeks of mapping each movement of money',
     needs: 'Agreements with Safaricom and banks in your name, your finance manager and auditor',
   },

@@ -1,7 +1,9 @@
 import { dataProtection } from '@/content/data-protection-sources';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'Data integration for Kenyan organisations',
   summary: 'Records from several systems matched, cleaned and kept in one database.',
   description:
@@ -11,11 +13,7 @@ export default {
   glance: {
     audience: 'Cooperatives, schools, hospitals and counties whose reports disagree',
     time: { from: 7, to: 11, unit: 'weeks', note: 'for two or three sources' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on the number of sources and their state, which the first week shows',
-      from: 'not yet',
-    },
+    price: prices['/services/systems-integration/data-integration'],
     start: 'A week of profiling every field in the sources',
     needs: 'Read access to each source, and someone in each department who knows the data',
   },

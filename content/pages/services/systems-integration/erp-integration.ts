@@ -1,7 +1,9 @@
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 import { tax } from '@/content/tax-sources';
 
 export default {
+  shape: 'ongoing',
   heading: 'ERP integration with M-Pesa, eTIMS and tills',
   summary: 'Tills, M-Pesa, eTIMS, payroll and warehouses posting to your ERP automatically.',
   description:
@@ -11,11 +13,7 @@ export default {
   glance: {
     audience: 'Firms that keep their ERP but still load spreadsheets into it',
     time: { from: 7, to: 12, unit: 'weeks', note: 'for the first feed, 3 to 5 for each later one' },
-    price: {
-      measure: 'fixed price',
-      note: 'One price for each feed. Depends on its events and exceptions. ERP licences are separate',
-      from: 'not yet',
-    },
+    price: prices['/services/systems-integration/erp-integration'],
     start: 'A written list of postings, agreed with your accountant',
     needs: 'Your accountant for three hours a week, and a test company in the ERP',
   },

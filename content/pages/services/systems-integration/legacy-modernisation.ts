@@ -1,7 +1,9 @@
 import { commitments } from '@/content/commitments';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'Legacy system modernisation in Kenya',
   summary: 'Old programs made safe, then replaced in parts, with the data checked.',
   description:
@@ -11,11 +13,7 @@ export default {
   glance: {
     audience: 'Organisations that depend on an old program whose author cannot be reached',
     time: { from: 2, unit: 'weeks', note: 'until it is safe, 9 to 18 months to replace it all' },
-    price: {
-      measure: 'fixed price',
-      note: 'Each part is quoted by its rules and screens, and you can stop after any part',
-      from: 'not yet',
-    },
+    price: prices['/services/systems-integration/legacy-modernisation'],
     start: 'Copying the old machine into a virtual one, in 2 to 5 days',
     needs: 'The people who know the system best, for half a day each week',
   },

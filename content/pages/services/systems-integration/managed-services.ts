@@ -1,6 +1,8 @@
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'Managed integration services',
   summary: 'The links between your systems checked daily, repaired and kept up to date.',
   description:
@@ -10,11 +12,7 @@ export default {
   glance: {
     audience: 'Firms with integrations already running, whoever built them',
     time: { from: 2, to: 6, unit: 'weeks', note: '(from one link to a set of five)' },
-    price: {
-      measure: 'per month',
-      note: 'Depends on the number of links. New links and fields are quoted separately',
-      from: 'not yet',
-    },
+    price: prices['/services/systems-integration/managed-services'],
     start: '2 to 4 days of reading each link: code, credentials and logs',
     needs: 'Credentials in our names, contacts at each supplier, a finance person to ask',
   },

@@ -1,6 +1,8 @@
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'CMS development in Kenya',
   summary: 'Content management with roles and approvals, for staff who publish every week.',
   description:
@@ -10,11 +12,7 @@ export default {
   glance: {
     audience: 'Counties, colleges, SACCOs, NGOs and schools whose staff publish every week',
     time: { from: 6, to: 12, unit: 'weeks', note: 'until the new site is live' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on content types, languages and pages to move',
-      from: 'not yet',
-    },
+    price: prices['/services/web-development/cms-development'],
     start: 'A list of every page on the old site, and a week to mark what to keep',
     needs: 'Two or three editors for half a day a week, and a rule on who approves what',
   },

@@ -1,6 +1,8 @@
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'Custom website design in Mombasa',
   summary: 'A website designed around your content, your customers and slow connections.',
   description:
@@ -10,11 +12,7 @@ export default {
   glance: {
     audience: 'Hotels, schools, clinics, NGOs and firms that people choose on trust',
     time: { from: 7, to: 11, unit: 'weeks', note: 'for 8 to 20 page types' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on page types and languages',
-      from: 'not yet',
-    },
+    price: prices['/services/web-development/custom-design'],
     start: 'A week of collecting the questions your front desk hears',
     needs: 'One person who decides, five customers for an hour each, logo and photographs',
   },

@@ -1,8 +1,10 @@
 import { commitments } from '@/content/commitments';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 import { tax } from '@/content/tax-sources';
 
 export default {
+  shape: 'ongoing',
   heading: 'E-commerce with M-Pesa: a shop that runs every day',
   summary: 'Online shops with M-Pesa and cards, stock, delivery and monthly care.',
   description:
@@ -12,11 +14,7 @@ export default {
   glance: {
     audience: 'Retailers, distributors, farm suppliers, bookshops and hotel boutiques',
     time: { from: 8, to: 14, unit: 'weeks', note: 'to opening day' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on products, payment methods and stock links',
-      from: 'not yet',
-    },
+    price: prices['/services/web-development/ecommerce'],
     start: 'Following one real sale from question to parcel',
     needs: 'A paybill or till, a storekeeper half a day a week, delivery prices by area',
   },

@@ -1,8 +1,10 @@
 import { commitments } from '@/content/commitments';
 import { dataProtection } from '@/content/data-protection-sources';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'Web hosting and .co.ke domains',
   summary: 'Domain names in your own name, working mail records and suitable hosting.',
   description:
@@ -12,11 +14,7 @@ export default {
   glance: {
     audience: 'Organisations unsure who holds their domain, or unhappy with their mail or host',
     time: { from: 1, to: 2, unit: 'weeks', note: '(an absent registrant can add a month)' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on the number of names and sites',
-      from: 'not yet',
-    },
+    price: prices['/services/web-development/hosting-domains'],
     start: 'One or two days of tracing every name and account',
     needs: 'Registration certificate, a director’s letter, a list of systems that send e-mail',
   },

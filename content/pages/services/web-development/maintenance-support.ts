@@ -1,8 +1,10 @@
 import { commitments } from '@/content/commitments';
 import { dataProtection } from '@/content/data-protection-sources';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'Website maintenance and support in Kenya',
   summary: 'Updates, backups, security checks and small changes for a live site.',
   description:
@@ -12,11 +14,7 @@ export default {
   glance: {
     audience: 'Organisations with a live CMS site or shop, whoever built it',
     time: { from: 2, to: 3, unit: 'weeks', note: 'from access to the monthly plan' },
-    price: {
-      measure: 'per site',
-      note: 'Depends on the level of care. Hours beyond the plan are charged separately',
-      from: 'not yet',
-    },
+    price: prices['/services/web-development/maintenance-support'],
     start: 'A check of code, plugins, accounts and logs in 3 to 6 days',
     needs: 'Administrator access to site, hosting and DNS, and someone who may order changes',
   },

@@ -1,7 +1,9 @@
 import { dataProtection } from '@/content/data-protection-sources';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'SEO and digital marketing in Mombasa',
   summary: 'Search, maps, adverts and e-mail, judged by enquiries and sales.',
   description:
@@ -11,11 +13,7 @@ export default {
   glance: {
     audience: 'Firms with a sound site that buyers do not find',
     time: { from: 6, unit: 'months', note: '(adverts from month two)' },
-    price: {
-      measure: 'per month',
-      note: 'Depends on channels and pages per month',
-      from: 'not yet',
-    },
+    price: prices['/services/web-development/seo-digital-marketing'],
     start: 'Two weeks to set up counting',
     needs: 'Sales figures, an hour a week from your specialist, staff who answer enquiries quickly',
   },

@@ -1,7 +1,9 @@
 import { dataProtection } from '@/content/data-protection-sources';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'Customer portals and booking systems in Kenya',
   summary: 'Booking, client areas and self-service portals on your website.',
   description:
@@ -11,11 +13,7 @@ export default {
   glance: {
     audience: 'Clearing agents, clinics, SACCOs, schools, estate managers and tour operators',
     time: { from: 9, to: 16, unit: 'weeks', note: 'to the first customers' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on functions and connected records',
-      from: 'not yet',
-    },
+    price: prices['/services/web-development/web-applications'],
     start: 'Two weeks in which your desk counts calls by type',
     needs: 'The count, access to your records, a colleague who knows the exceptions',
   },

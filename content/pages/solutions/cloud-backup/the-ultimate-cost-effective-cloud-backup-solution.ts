@@ -1,6 +1,8 @@
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'Low-cost cloud backup for small offices in Kenya',
   summary: 'A packaged, low-cost backup plan for up to ten computers and one small server.',
   description:
@@ -10,11 +12,7 @@ export default {
   glance: {
     audience: 'Offices with up to ten computers, one small server and no IT staff',
     time: { from: 1, to: 2, unit: 'weeks', note: 'from your order' },
-    price: {
-      measure: 'per month',
-      note: 'One fee for the office. E-mail and year-end archive are options',
-      from: 'not yet',
-    },
+    price: prices['/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution'],
     start: 'A form with eleven questions, then one visit or remote session',
     needs: 'Internet at night, computers that are on once a week, and one contact',
   },

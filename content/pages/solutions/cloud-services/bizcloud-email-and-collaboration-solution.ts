@@ -9,12 +9,6 @@ export default {
   updated: '2026-11-24',
   glance: {
     audience: 'Organisations with a mix of desk staff and people who work on phones',
-    time: { from: 2, to: 6, unit: 'weeks', note: 'depending on the part' },
-    price: {
-      measure: 'per user',
-      note: 'Each part has its own price. A move of ordinary size is included',
-      from: 'not yet',
-    },
     start: 'A list of people, shared addresses and departments',
     needs: 'Control of your domain, and access to the old e-mail and files',
   },

@@ -1,7 +1,9 @@
 import { commitments } from '@/content/commitments';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'Managed cloud hosting in your own AWS, Azure or Google account',
   summary: 'We choose, build and care for public cloud hosting that stays in your name.',
   description:
@@ -11,11 +13,7 @@ export default {
   glance: {
     audience: 'Organisations with their own web system or database and no cloud engineer',
     time: { from: 4, to: 7, unit: 'weeks', note: 'for one application with a database' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on applications and data. Care is monthly, and the provider bills you directly',
-      from: 'not yet',
-    },
+    price: prices['/solutions/cloud-services/cloud-hosting'],
     start: 'A week measuring your load: users, data, peaks and tolerable outage',
     needs: 'A company payment method, a spending limit and a contact who knows the application',
   },

@@ -1,6 +1,8 @@
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'Hapa Cloud: managed website hosting in Kenya',
   summary: 'Our own hosting plans: we run the platform, you publish the site.',
   description:
@@ -10,11 +12,7 @@ export default {
   glance: {
     audience: 'Owners of a website, shop or portal who do not want to run a cloud account',
     time: { from: 1, to: 2, unit: 'weeks', note: 'from order to switch' },
-    price: {
-      measure: 'per month',
-      note: 'Depends on the size of the plan. Mailboxes and design changes are ordered separately',
-      from: 'not yet',
-    },
+    price: prices['/solutions/cloud-services/hapa-cloud-hosting'],
     start: 'A check of your present site, one or two days',
     needs: 'Access to the present hosting and domain registrar, and two contacts',
   },

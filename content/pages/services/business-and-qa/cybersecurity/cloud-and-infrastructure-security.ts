@@ -9,12 +9,6 @@ export default {
   updated: '2026-11-23',
   glance: {
     audience: 'Organisations with their own server room or rented virtual machines',
-    time: { from: 1, to: 6, unit: 'weeks', note: 'by number of servers' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on the number of servers and their age',
-      from: 'not yet',
-    },
     start: 'A day of reading settings, with nothing changed',
     needs: 'Administrator access, backups, and hours when servers may restart',
   },

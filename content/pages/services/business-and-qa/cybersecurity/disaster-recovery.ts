@@ -1,7 +1,9 @@
 import { dataProtection } from '@/content/data-protection-sources';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'Disaster recovery planning in Kenya',
   summary: 'Decide how fast each system must return, prepare for it and test it.',
   description:
@@ -12,11 +14,7 @@ export default {
     audience:
       'Organisations that lose real money in a day without systems, such as port agents and SACCOs',
     time: { from: 6, to: 10, unit: 'weeks', note: 'to the first drill, for 5 to 8 systems' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on the number of systems',
-      from: 'not yet',
-    },
+    price: prices['/services/business-and-qa/cybersecurity/disaster-recovery'],
     start: 'Interviews on what an hour without systems costs each department',
     needs:
       'A director to settle priorities, an hour from each department, a Saturday for the drill',

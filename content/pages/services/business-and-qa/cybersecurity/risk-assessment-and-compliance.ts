@@ -10,12 +10,6 @@ export default {
   updated: '2026-11-24',
   glance: {
     audience: 'Organisations with a security questionnaire, contract clause or audit to answer',
-    time: { from: 2, to: 20, unit: 'weeks', note: '(longest for PCI DSS at several outlets)' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on the number of sites, systems and people to interview',
-      from: 'not yet',
-    },
     start: 'The document that asks for evidence, or a call',
     needs: 'Interviews with 5 to 8 people, your policies and contracts',
   },

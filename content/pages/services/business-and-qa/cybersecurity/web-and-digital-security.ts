@@ -1,6 +1,8 @@
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'Website security and hacked account recovery',
   summary: 'Your site, domain, social pages and messaging accounts, kept in your control.',
   description:
@@ -15,11 +17,7 @@ export default {
       unit: 'days',
       note: 'to clean a site, 2 to 7 weeks to secure all accounts',
     },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on the number of sites and accounts. Monthly checks are charged by the month',
-      from: 'not yet',
-    },
+    price: prices['/services/business-and-qa/cybersecurity/web-and-digital-security'],
     start: 'A list of your public accounts, or a call and hosting access if you are hacked',
     needs: 'Registration document, identity card, access to hosting and domain',
   },

@@ -1,6 +1,8 @@
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'Desktop and weighbridge software in Kenya',
   summary: 'Installed programs for counters, weighbridges and labs that work without internet.',
   description:
@@ -10,11 +12,7 @@ export default {
   glance: {
     audience: 'Weighbridges, counters, packing lines and laboratories with devices on one PC',
     time: { from: 10, to: 15, unit: 'weeks', note: '(including two weeks with both programs)' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on devices and screens. PCs, printers and cabling are separate',
-      from: 'not yet',
-    },
+    price: prices['/services/development-services/software-development/desktop-application'],
     start: 'A copy of the old disk and a recording of what each device sends',
     needs: 'A spare of each device, and time on site outside loading hours',
   },

@@ -1,7 +1,9 @@
 import { dataProtection } from '@/content/data-protection-sources';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'Mobile apps for field staff in Kenya',
   summary:
     'A fixed-scope phone app for drivers, inspectors and field teams, with or without signal.',
@@ -12,11 +14,7 @@ export default {
   glance: {
     audience: 'Companies whose field staff still write on paper forms',
     time: { from: 10, to: 14, unit: 'weeks', note: '(with a two-week pilot)' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on forms and rules. Each connected system adds 1 to 3 weeks',
-      from: 'not yet',
-    },
+    price: prices['/services/development-services/software-development/mobile-application'],
     start: 'A day on the road with two of your field staff',
     needs: 'Your forms and lists as files, and company phones or a rule for private ones',
   },

@@ -1,7 +1,9 @@
 import { dataProtection } from '@/content/data-protection-sources';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'Internal web applications for your offices',
   summary: 'Internal systems in the browser: records, approvals and reports to your rules.',
   description:
@@ -12,11 +14,7 @@ export default {
     audience:
       'Organisations with several offices and a procedure of forms, approvals and registers',
     time: { from: 3, to: 6, unit: 'months', note: 'to the first office' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on screens, rules and connected systems. Old data is priced after we see it',
-      from: 'not yet',
-    },
+    price: prices['/services/development-services/software-development/web-application'],
     start: 'Ten real cases from last quarter, followed from start to finish',
     needs: 'A process owner with authority, and testers from each office',
   },

@@ -10,12 +10,6 @@ export default {
   updated: '2026-11-24',
   glance: {
     audience: 'Organisations that need a familiar kind of site, as a single project',
-    time: { from: 4, to: 11, unit: 'weeks', note: '(longer for a shop)' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on page types, languages and products. Two rounds of changes to the design are included',
-      from: 'not yet',
-    },
     start: 'An afternoon with five of your visitors',
     needs: 'Your text, logo and photographs, and one person who collects comments',
   },

@@ -1,8 +1,10 @@
 import { commitments } from '@/content/commitments';
 import { dataProtection } from '@/content/data-protection-sources';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'Cloud migration for Kenyan businesses',
   summary: 'Mail, files and servers moved in planned weekends, with a way back.',
   description:
@@ -12,11 +14,7 @@ export default {
   glance: {
     audience: 'Firms with an ageing server, or staff who need mail and files in several places',
     time: { from: 3, to: 12, unit: 'weeks', note: '(mail first, business systems last)' },
-    price: {
-      measure: 'fixed price',
-      note: 'One price for each group of systems. Depends on their number and data. Cloud fees are separate',
-      from: 'not yet',
-    },
+    price: prices['/services/support-and-management/managed-it/cloud-migration'],
     start: 'A week of recording which systems depend on which',
     needs: 'Your licence documents, control of your domain, a manager on call during the move',
   },

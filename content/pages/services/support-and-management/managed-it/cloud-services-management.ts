@@ -1,6 +1,8 @@
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'Microsoft 365, Google Workspace and AWS management',
   summary: 'Licences, bills, access and settings of your cloud accounts kept in order.',
   description:
@@ -10,11 +12,7 @@ export default {
   glance: {
     audience: 'Firms that already pay for several cloud services by subscription',
     time: { from: 4, unit: 'weeks', note: 'to a complete register, for 50 people' },
-    price: {
-      measure: 'per user',
-      note: 'Each mail licence counts as a user. Cloud servers are counted separately. You pay the providers',
-      from: 'not yet',
-    },
+    price: prices['/services/support-and-management/managed-it/cloud-services-management'],
     start: 'Reading card statements and sign-in logs with your finance contact',
     needs: 'An administrator account in each service, and sight of the card statements',
   },

@@ -1,8 +1,10 @@
 import { commitments } from '@/content/commitments';
 import { dataProtection } from '@/content/data-protection-sources';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'Managed backup service in Kenya',
   summary: 'Scheduled copies, one of them off site, and timed restore tests.',
   description:
@@ -13,11 +15,7 @@ export default {
     audience:
       'Offices with servers, laptops or cloud mail whose data must come back in hours or days',
     time: { from: 2, to: 4, unit: 'weeks', note: 'to the first passed restore test' },
-    price: {
-      measure: 'per server',
-      note: 'Laptops and mailboxes are counted too',
-      from: 'not yet',
-    },
+    price: prices['/services/support-and-management/managed-it/data-backup-recovery'],
     start: 'Half an hour with the owner of each system',
     needs: 'A place with power for a storage box, away from the server, and your retention periods',
   },

@@ -1,6 +1,8 @@
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'Server room and IT infrastructure management',
   summary: 'Server rooms, power, cooling, hardware life and spare parts, planned ahead.',
   description:
@@ -15,11 +17,7 @@ export default {
       unit: 'weeks',
       note: 'to the first power test, then one day a quarter',
     },
-    price: {
-      measure: 'per site',
-      note: 'The first register and measurements are a fixed price',
-      from: 'not yet',
-    },
+    price: prices['/services/support-and-management/managed-it/infrastructure-management'],
     start: 'Tagging and photographing each server, UPS and air conditioner',
     needs: 'Purchase records, a lockable room, and your electrician for the power tests',
   },

@@ -1,7 +1,9 @@
 import { dataProtection } from '@/content/data-protection-sources';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'Network and Wi-Fi management in Kenya',
   summary: 'Wi-Fi, switches, branch links and internet lines, documented and monitored.',
   description:
@@ -11,11 +13,7 @@ export default {
   glance: {
     audience: 'Hotels, warehouses, schools and offices that lose money when the network stops',
     time: { from: 3, to: 6, unit: 'weeks', note: 'for one site, longer if a line is ordered' },
-    price: {
-      measure: 'per device',
-      note: 'Counts switches, access points and routers. The survey is billed separately',
-      from: 'not yet',
-    },
+    price: prices['/services/support-and-management/managed-it/network-management'],
     start: 'A survey of 1 to 3 days at each site',
     needs: 'Provider contracts, access to roofs and ducts, and a quiet time for tests',
   },

@@ -1,7 +1,9 @@
 import { dataProtection } from '@/content/data-protection-sources';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'Remote monitoring and management (RMM)',
   summary: 'Small agents that report the health of machines and let us repair remotely.',
   description:
@@ -16,11 +18,7 @@ export default {
       unit: 'weeks',
       note: 'until every machine reports, then a month of tuning',
     },
-    price: {
-      measure: 'per device',
-      note: 'Each reporting machine is counted, and the list comes with the invoice',
-      from: 'not yet',
-    },
+    price: prices['/services/support-and-management/managed-it/remote-monitoring-and-management'],
     start: 'A notice to your staff, then ten machines as a trial',
     needs: 'Permission to install, and a list of machines that must never restart automatically',
   },

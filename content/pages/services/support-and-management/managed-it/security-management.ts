@@ -1,8 +1,10 @@
 import { commitments } from '@/content/commitments';
 import { dataProtection } from '@/content/data-protection-sources';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'Managed IT security for Kenyan organisations',
   summary: 'Sign-ins, updates, devices and alerts kept in order every week.',
   description:
@@ -12,11 +14,7 @@ export default {
   glance: {
     audience: 'Organisations of up to about 80 people that hold money, records or client data',
     time: { from: 5, to: 7, unit: 'weeks', note: 'to the baseline, then weekly checks' },
-    price: {
-      measure: 'per user',
-      note: 'The work up to the baseline is a fixed price, by number of users and devices',
-      from: 'not yet',
-    },
+    price: prices['/services/support-and-management/managed-it/security-management'],
     start: 'One meeting about the five things that would hurt most if lost',
     needs: 'A manager who can close accounts at once, and names of joiners and leavers on the day',
   },

@@ -1,6 +1,8 @@
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'Windows and Linux server administration',
   summary: 'Windows and Linux servers, accounts, updates and certificates, with a runbook.',
   description:
@@ -10,11 +12,7 @@ export default {
   glance: {
     audience: 'Organisations with up to about 30 servers, on premises or rented',
     time: { from: 6, to: 10, unit: 'weeks', note: 'for 5 to 15 servers' },
-    price: {
-      measure: 'per server',
-      note: 'Windows and Linux cost the same. Writing the runbook is a fixed price',
-      from: 'not yet',
-    },
+    price: prices['/services/support-and-management/managed-it/system-administration'],
     start: 'A week of interviews and a list of services, accounts and open ports',
     needs: 'Administrator access in our engineers’ own names, and agreed hours for updates',
   },

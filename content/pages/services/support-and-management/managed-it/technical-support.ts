@@ -1,7 +1,9 @@
 import { commitments } from '@/content/commitments';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'IT support desk in Mombasa and across Kenya',
   summary: 'A help desk by phone, chat and e-mail, with site visits when needed.',
   description:
@@ -11,11 +13,7 @@ export default {
   glance: {
     audience: 'Offices, schools, clinics and branches with five or more computer users',
     time: `Ready in ${commitments.deskStart.phrase}`,
-    price: {
-      measure: 'per user',
-      note: 'Covers the people on your list. They can report as often as they need',
-      from: 'not yet',
-    },
+    price: prices['/services/support-and-management/managed-it/technical-support'],
     start: 'A week of listing people and machines, then a launch week in your office',
     needs: 'A current staff list, remote-access software on each computer, gate passes',
   },

@@ -1,7 +1,9 @@
 import { commitments } from '@/content/commitments';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'Independent IT consultancy in Kenya',
   summary: 'Independent advice before a large purchase, tender or change of system.',
   description:
@@ -11,11 +13,7 @@ export default {
   glance: {
     audience: 'Boards and managers of firms, SACCOs, schools and counties before a large decision',
     time: { from: 6, to: 9, unit: 'weeks', note: 'for a selection, 5 working days for an opinion' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on the number of bidders and departments. An ongoing adviser is paid by the day',
-      from: 'not yet',
-    },
+    price: prices['/services/support-and-management/managed-it/technology-consulting'],
     start: 'One meeting with your sponsor, which puts the question on one page',
     needs: 'A sponsor with authority, access to staff, and your existing contracts and costs',
   },

@@ -1,6 +1,8 @@
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'Business e-mail and calendar on your own domain',
   summary:
     'Mailboxes, shared addresses and calendars on every phone, and mail that reaches the inbox.',
@@ -11,11 +13,10 @@ export default {
   glance: {
     audience: 'Organisations that use free addresses or the e-mail of a web host',
     time: { from: 10, unit: 'working days', note: 'for up to 50 mailboxes' },
-    price: {
-      measure: 'per user',
-      note: 'Each mailbox counts as a user. A move of ordinary size is included',
-      from: 'not yet',
-    },
+    price:
+      prices[
+        '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/business-email-and-calendar'
+      ],
     start: 'Two days listing addresses, devices and who sends in your name',
     needs: 'Control of your domain’s DNS and administrator access to the old e-mail',
   },

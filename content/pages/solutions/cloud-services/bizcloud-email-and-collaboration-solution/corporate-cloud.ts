@@ -1,6 +1,8 @@
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'Company drive: shared files for office, branches and phones',
   summary: 'Shared folders with rights, versions and expiring links, on laptops and phones.',
   description:
@@ -10,11 +12,8 @@ export default {
   glance: {
     audience: 'Organisations with files on laptops, flash disks and an office server',
     time: { from: 3, to: 6, unit: 'weeks', note: 'for a few hundred gigabytes' },
-    price: {
-      measure: 'per user',
-      note: 'Depends on people and storage. A move of ordinary size is included',
-      from: 'not yet',
-    },
+    price:
+      prices['/solutions/cloud-services/bizcloud-email-and-collaboration-solution/corporate-cloud'],
     start: 'One workshop to plan the folders',
     needs: 'An owner for each top folder, and the old server or disks, connected at night',
   },

@@ -1,7 +1,9 @@
 import { dataProtection } from '@/content/data-protection-sources';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'Team chat to replace private WhatsApp groups at work',
   summary: 'Channels, calls and shift handovers without private WhatsApp groups.',
   description:
@@ -11,11 +13,7 @@ export default {
   glance: {
     audience: 'Hotels, transport firms, hospitals and others who work in shifts',
     time: { from: 5, to: 8, unit: 'weeks', note: 'for 100 people (1 week for one team)' },
-    price: {
-      measure: 'per user',
-      note: 'You pay for phones and data',
-      from: 'not yet',
-    },
+    price: prices['/solutions/cloud-services/bizcloud-email-and-collaboration-solution/team-chat'],
     start: 'Three days listing your present groups and what each is for',
     needs: 'Department heads who move first, a staff list, and a rule on private phones',
   },

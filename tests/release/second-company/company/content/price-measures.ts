@@ -1,3 +1,8 @@
-export const priceMeasures = { 'per animal': 'Per animal' } as const;
-
-export const priceRange = 'Ask us for a quotation';
+export const priceMeasures = {
+  'per animal': {
+    phrase: 'per animal',
+    unit: 'animal',
+    paid: 'once',
+    meaning: 'One animal in one visit.',
+  },
+} as const;

@@ -1,6 +1,8 @@
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'Linux server security in Kenya',
   summary: 'Keys, updates, firewall, logs and backups on Ubuntu, Debian and Red Hat.',
   description:
@@ -11,11 +13,10 @@ export default {
     audience:
       'Organisations with web, database or app servers on Ubuntu, Debian, Red Hat or similar',
     time: { from: 1, to: 2, unit: 'weeks', note: 'for up to five servers on a supported release' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on the number of servers. Moving off an unsupported release is priced per application',
-      from: 'not yet',
-    },
+    price:
+      prices[
+        '/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security/linux-server-security'
+      ],
     start: 'A day of reading: versions, ports, accounts and keys',
     needs: 'Root and console access, two hours of downtime per server, someone to test',
   },

@@ -1,6 +1,8 @@
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'Windows Server and Active Directory security',
   summary: 'Domain, file, database and remote desktop servers closed to attackers.',
   description:
@@ -11,11 +13,10 @@ export default {
     audience:
       'Factories, law firms, hospitals and counties with a Windows domain and 10 PCs or more',
     time: { from: 4, to: 6, unit: 'weeks', note: 'for one domain with up to ten servers' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on the number of servers',
-      from: 'not yet',
-    },
+    price:
+      prices[
+        '/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security/windows-server-security'
+      ],
     start: 'Two days in which we close everything open to the internet',
     needs: 'A domain administrator to work with us, and two evenings a week for changes',
   },

@@ -1,7 +1,9 @@
 import { commitments } from '@/content/commitments';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'Data recovery in Mombasa',
   summary: 'Files back from failed disks, deleted folders, broken databases and RAIDs.',
   description:
@@ -11,11 +13,7 @@ export default {
   glance: {
     audience: 'Anyone whose only copy is on a failed disk, a broken RAID or a damaged database',
     time: { from: 4, to: 14, unit: 'working days', note: 'or 3 to 6 weeks with a laboratory' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on the fault. Diagnosis and any laboratory fee are paid in any case',
-      from: 'not yet',
-    },
+    price: prices['/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery'],
     start: 'You hand in the device, switched off, and list the ten most important folders',
     needs: 'The device, all disks of an array, passwords and proof that the data is yours',
   },

@@ -1,6 +1,8 @@
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'E-mail security: SPF, DKIM, DMARC and invoice fraud',
   summary: 'Stop forged mail in your name, hijacked mailboxes and invoice fraud.',
   description:
@@ -10,11 +12,10 @@ export default {
   glance: {
     audience: 'Firms that trade by e-mail with partners abroad, such as agents and exporters',
     time: { from: 2, to: 3, unit: 'months', note: '(mostly observing), 2 days to a first finding' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on mailboxes and sending systems. A takeover check is priced first',
-      from: 'not yet',
-    },
+    price:
+      prices[
+        '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security'
+      ],
     start: 'One suspicious message, sent to us as an attachment',
     needs: 'Access to DNS, a mail administrator and consent to inspect mailboxes',
   },

@@ -1,6 +1,8 @@
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'PCI DSS compliance preparation in Kenya',
   summary: 'Handle less card data, close the gaps, sign the right questionnaire.',
   description:
@@ -11,11 +13,10 @@ export default {
     audience:
       'Hotels, shops, schools and online sellers that accept Visa, Mastercard or other cards',
     time: { from: 6, to: 20, unit: 'weeks', note: '(from one shop to a hotel with outlets)' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on outlets and ways of taking cards',
-      from: 'not yet',
-    },
+    price:
+      prices[
+        '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pci-dss-compliance'
+      ],
     start: 'The bank’s letter, and a visit to every payment point',
     needs: 'A sponsor in finance, and access to every place that takes cards',
   },

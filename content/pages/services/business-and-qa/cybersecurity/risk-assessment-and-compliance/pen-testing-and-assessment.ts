@@ -1,8 +1,10 @@
 import { commitments } from '@/content/commitments';
+import { prices } from '@/content/prices';
 import { regulation } from '@/content/regulation-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'Penetration testing in Kenya',
   summary: 'An agreed attempt to break in, a report of what worked, and a retest.',
   description:
@@ -13,11 +15,10 @@ export default {
     audience:
       'Firms opening a portal, asked for a test, or holding other people’s money or health data',
     time: { from: 2, to: 4, unit: 'weeks', note: 'from signed permission to report' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on the addresses, applications and roles in scope',
-      from: 'not yet',
-    },
+    price:
+      prices[
+        '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pen-testing-and-assessment'
+      ],
     start: 'A signed scope: addresses, accounts, hours and what is forbidden',
     needs: 'Written permission, two test accounts for each role, a backup, a contact on call',
   },

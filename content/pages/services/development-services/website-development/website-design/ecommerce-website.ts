@@ -1,6 +1,8 @@
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'E-commerce website design in Kenya',
   summary: 'A shop site with product pages and M-Pesa checkout, designed and built as one project.',
   description:
@@ -11,11 +13,8 @@ export default {
     audience:
       'Sellers of goods with a team that can pack, answer customers and keep prices current',
     time: { from: 8, to: 11, unit: 'weeks', note: 'for up to 200 products' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on products and payment methods. Platform and transaction fees are separate',
-      from: 'not yet',
-    },
+    price:
+      prices['/services/development-services/website-development/website-design/ecommerce-website'],
     start: 'Three orders followed from question to parcel',
     needs: 'A paybill or till, the product sheet with pictures, and a returns policy',
   },

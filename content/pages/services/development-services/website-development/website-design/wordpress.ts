@@ -1,6 +1,8 @@
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'WordPress website design in Kenya',
   summary: 'A WordPress site your staff can edit, with few plugins and tested updates.',
   description:
@@ -10,11 +12,7 @@ export default {
   glance: {
     audience: 'Schools, churches, NGOs, hotels and county departments that publish often',
     time: { from: 4, to: 7, unit: 'weeks', note: 'for up to 30 pages' },
-    price: {
-      measure: 'fixed price',
-      note: 'Depends on page types and languages. Hosting and paid plugins are separate',
-      from: 'not yet',
-    },
+    price: prices['/services/development-services/website-development/website-design/wordpress'],
     start: 'A list of what you publish often, such as events, rooms or staff',
     needs: 'Final text for ten pages, a vector logo, photographs and two editors to train',
   },

@@ -1,6 +1,8 @@
+import { real } from '@/content/company-value';
 import type { Copy } from '@/content/schema';
 
 export default {
+  shape: 'ongoing',
   heading: 'Vaccination of puppies and kittens',
   summary: 'Two visits, four weeks apart, and a card.',
   description:
@@ -10,7 +12,7 @@ export default {
   glance: {
     audience: 'Owners of dogs and cats',
     time: 'Half an hour',
-    price: { measure: 'per animal', from: 45 },
+    price: { measure: 'per animal', from: real(45), movedBy: ['weight', 'age'] },
     start: 'A call to reception',
     needs: 'The card of the animal',
   },

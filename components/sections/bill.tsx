@@ -1,0 +1,95 @@
+import { Prose } from '@/components/ui/prose';
+import { ScrollRegion } from '@/components/ui/scroll-region';
+import { SplitSection } from '@/components/ui/split-section';
+import { SampleMark } from '@/components/ui/status-label';
+import { percentage, wholeAmount, withCurrency } from '@/content/money';
+import type { BillLine } from '@/content/price';
+import type { SectionOf } from '@/content/schema';
+import { site } from '@/content/site';
+import { vatRate } from '@/content/vat';
+import { fragmentOf } from '@/lib/pages/fragments';
+
+const periods = {
+  once: 'Once',
+  month: 'Every month',
+  term: 'Every term',
+  year: 'Every year',
+} as const satisfies Record<BillLine['paid'], string>;
+
+const sumOf = (lines: readonly BillLine[]) =>
+  lines.reduce((sum, { count, each }) => sum + count * each.value, 0);
+
+function Period({ paid, lines }: { paid: BillLine['paid']; lines: readonly BillLine[] }) {
+  const sum = sumOf(lines);
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={4} className="pt-4">
+          {periods[paid]}
+        </th>
+      </tr>
+      {lines.map(({ item, count, unit, each }) => (
+        <tr key={item}>
+          <th scope="row" className="font-normal">
+            {item}
+          </th>
+          <td className="text-right">
+            {wholeAmount(count)} {count === 1 ? unit : `${unit}s`}
+          </td>
+          <td className="text-right">{wholeAmount(each.value)}</td>
+          <td className="text-right">{wholeAmount(count * each.value)}</td>
+        </tr>
+      ))}
+      <tr>
+        <th scope="row" colSpan={3} className="font-normal">
+          VAT {percentage(vatRate)}
+        </th>
+        <td className="text-right">{wholeAmount(sum * vatRate)}</td>
+      </tr>
+      <tr>
+        <th scope="row" colSpan={3}>
+          {periods[paid]}, with VAT
+        </th>
+        <td className="text-right font-semibold">{withCurrency(sum * (1 + vatRate))}</td>
+      </tr>
+    </tbody>
+  );
+}
+
+/** A sample bill. All sums are worked out from the amounts of its lines. */
+export function Bill({ heading, intro, lines }: SectionOf<'bill'>) {
+  const paid = (['once', 'month', 'term', 'year'] as const).filter((period) =>
+    lines.some((line) => line.paid === period),
+  );
+  return (
+    <SplitSection heading={heading} id={fragmentOf(heading)}>
+      {intro && <Prose className="mb-4">{intro}</Prose>}
+      <ScrollRegion label={heading}>
+        <table className="w-full text-left tabular-nums [&_td]:py-1.5 [&_td]:pl-4 [&_th]:py-1.5 [&_tr]:border-t [&_tr]:border-line">
+          <thead>
+            <tr>
+              <th scope="col">For</th>
+              <th scope="col" className="text-right">
+                Number
+              </th>
+              <th scope="col" className="text-right">
+                {site.moneyUnit} each
+              </th>
+              <th scope="col" className="text-right">
+                {site.moneyUnit}
+                {lines.some(({ each }) => each.standIn) && <SampleMark />}
+              </th>
+            </tr>
+          </thead>
+          {paid.map((period) => (
+            <Period
+              key={period}
+              paid={period}
+              lines={lines.filter((line) => line.paid === period)}
+            />
+          ))}
+        </table>
+      </ScrollRegion>
+    </SplitSection>
+  );
+}

@@ -1,0 +1,14 @@
+import { commitments } from './commitments';
+import type { PagePath } from './tree';
+
+/** The pages that explain prices and agreements. Every price links to them. */
+export const priceLinks: readonly {
+  readonly label: string;
+  readonly href: `${PagePath}#${string}`;
+}[] = [
+  { label: 'How prices work', href: '/company/about-us/how-we-work#how-prices-work' },
+  { label: 'What you sign', href: '/company/about-us/how-we-work#what-you-sign' },
+];
+
+/** What a client pays before there is a price. Offers show it next to their buttons. */
+export const beforeAPrice = `The first call is free: ${commitments.firstCall.phrase}.`;

@@ -1,0 +1,8 @@
+import type { PagePath } from './tree';
+
+export const priceLinks: readonly {
+  readonly label: string;
+  readonly href: `${PagePath}#${string}`;
+}[] = [];
+
+export const beforeAPrice = 'You hear the fee before we begin.';

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { standIn } from '@/content/company-value';
+import { billed, billedSetUp, type Price, priceInWords } from '@/content/price';
+import { furtherPrices, prices } from '@/content/prices';
+import { overdueFacts } from '@/lib/checks/overdue';
+
+const all: readonly (readonly [string, Price])[] = Object.entries({ ...prices, ...furtherPrices });
+
+test.each(all)('the price of %s has at most fourteen words', (_, price) => {
+  const words = `${priceInWords(price)} ${price.movedBy.join(' ')}`;
+  expect(words.split(/\s+/).length).toBeLessThanOrEqual(14);
+});
+
+test('an amount is shown before its measure, and a price on request is only its measure', () => {
+  const price: Price = {
+    measure: 'per user',
+    from: standIn(1_800),
+    movedBy: ['users', 'visits'],
+  };
+  expect(priceInWords(price)).toBe('from KSh 1,800 per user, per month');
+  expect(priceInWords({ ...price, measure: 'fixed price' })).toBe('from KSh 1,800, fixed price');
+  expect(priceInWords({ ...price, from: 'on request' })).toBe('Per user, per month');
+});
+
+test('a bill cannot contain an offer without an amount', () => {
+  const price: Price = { measure: 'per user', from: 'on request', movedBy: ['users', 'visits'] };
+  expect(() => billed('Support', 25, price)).toThrow('"Support", whose price is on request');
+  expect(() => billedSetUp('Posigen', 1, price)).toThrow('has no "setUp"');
+});
+
+test('a bundle for a user costs less than its parts', () => {
+  const managed = '/services/support-and-management/managed-it';
+  const parts = [
+    prices[`${managed}/technical-support`],
+    prices[`${managed}/remote-monitoring-and-management`],
+    prices[`${managed}/security-management`],
+  ].reduce((sum, { from }) => sum + from.value, 0);
+  expect(prices['/services/it-cloud'].from.value).toBeLessThan(parts);
+});
+
+test('a fact is overdue from its day on', () => {
+  const copy = { '/': { sources: [{ fact: 'A rate', recheckBy: '2027-02-01' }] } };
+  expect(overdueFacts({}, copy, '2027-01-31')).toEqual([]);
+  expect(overdueFacts({}, copy, '2027-02-01')).toEqual([
+    expect.stringContaining('home.ts: the field "sources (entry 1).recheckBy" was 2027-02-01'),
+  ]);
+});
