@@ -16,6 +16,8 @@ export const menuCloseDelayMs = 300;
  * panel or category.
  */
 export const menuAimDelayMs = 300;
+/** A field is checked when the visitor has stopped typing for this long. */
+export const fieldPauseMs = 1_000;
 /** The link to the top of the page appears below this scroll position. */
 export const scrollToTopThresholdPx = 300;
 /** `data-loading` is removed from the root element this long after the runtime has started. */
@@ -54,8 +56,20 @@ export const indexTimeoutMs = 60_000;
 export const httpRetryDelayMs = 500;
 /** Pauses after failed attempts to send an enquiry: after the first, after the second, and after each later one. */
 export const outboxPausesMs = [30_000, 120_000, 600_000] as const;
+/**
+ * The longest pause that a receiver may ask for. If an enquiry seems to be due even later, the clock of the device has been set
+ * back, and the enquiry is due now.
+ */
+export const outboxPauseMaxMs = 3_600_000;
+/** The time limit for sending an enquiry assumes a line that is at least as fast as this. */
+export const slowestUploadBytesPerSecond = 500;
 export const themeStorageKey = 'nuxt-color-mode';
 export const lowDataStorageKey = 'low-data';
+/**
+ * Local storage: the keys of the waiting enquiries start with this text. It is also the name of the lock under which they are sent,
+ * of the cache from which the offline worker sends them, and of the event that starts the worker.
+ */
+export const outboxStorageKey = 'enquiry-outbox';
 /** Session storage: the scroll position for the next page. */
 export const keptScrollStorageKey = 'kept-scroll';
 /** Session storage: set if the tab has shown a page of the site. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { OutboxNotice } from '@/components/islands/enquiry/outbox-notice';
 import { Island } from '@/components/islands/island';
 import type { PagePath } from '@/content/tree';
-import { outboxKey } from '@/lib/enquiry/outbox';
+import * as constants from '@/lib/constants';
 import { Footer } from './footer';
 import { Header } from './header/header';
 import { PreviewLine } from './preview-line';
@@ -31,7 +31,12 @@ export function SiteFrame({ path, children }: { path?: PagePath; children: React
       </main>
       <Footer />
       {path !== '/contact' && (
-        <Island name="outbox-notice" component={OutboxNotice} props={{}} stored={outboxKey} />
+        <Island
+          name="outbox-notice"
+          component={OutboxNotice}
+          props={{}}
+          stored={constants.outboxStorageKey}
+        />
       )}
     </>
   );

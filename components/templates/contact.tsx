@@ -27,8 +27,9 @@ export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
             {/* If the form was sent without scripts, the receiver redirects to this paragraph. */}
             <p
               id="enquiry-received"
+              hidden
               data-mdast="ignore"
-              className="hairline mt-6 hidden border-accent p-5 target:block"
+              className="hairline mt-6 border-accent p-5"
             >
               Your enquiry has arrived. A person reads it and answers.
             </p>

@@ -21,21 +21,26 @@ export function FormField({
   name,
   label,
   hint,
+  describedBy,
   error,
-  className,
+  className = '',
   children,
 }: {
   name: string;
   label: string;
   hint?: string;
+  /** The id of another element that describes the control. */
+  describedBy?: string | undefined;
   error: string | undefined;
   className?: string;
   children: (props: FieldProps) => ReactNode;
 }) {
   const id = `enquiry-${name}`;
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const described = [hint && `${id}-hint`, describedBy, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   return (
-    <div className={className}>
+    <div className={`min-w-0 ${className}`}>
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>

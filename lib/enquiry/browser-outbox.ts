@@ -1,7 +1,8 @@
 import { onChangeElsewhere } from '@/lib/browser/stored-value';
 import * as constants from '@/lib/constants';
+import { leaveToWorker } from './background-sync';
 import { endpointMetaName } from './enquiry-endpoint';
-import { createOutbox, outboxKey, receiptsKey } from './outbox';
+import { createOutbox, receiptsStorageKey } from './outbox';
 import { postEnquiry } from './post-enquiry';
 
 /** The address that this page posts enquiries to; undefined if none is configured. */
@@ -14,17 +15,49 @@ const pauses = constants.outboxPausesMs;
 const listeners = new Set<() => void>();
 let version = 0;
 let runningFlushes = 0;
+let isLeftToWorker = false;
 
-function announce() {
+function callListeners() {
   version += 1;
   for (const listener of listeners) listener();
 }
 
+let leaving = Promise.resolve();
+
+/** Leaves the waiting enquiries to the offline worker, one change of the outbox after the other. */
+function leaveWaiting() {
+  leaving = leaving.then(async () => {
+    const endpoint = endpointOfPage();
+    if (endpoint === undefined) return;
+    const isLeft = await leaveToWorker(endpoint, enquiryOutbox.entries());
+    if (isLeft === isLeftToWorker) return;
+    isLeftToWorker = isLeft;
+    callListeners();
+  });
+}
+
+function announce() {
+  callListeners();
+  leaveWaiting();
+}
+
 let queue = Promise.resolve();
 
-/** Runs one task at a time across all tabs, or only within this tab if the browser has no Web Locks, as on a page over http. */
-function exclusively(task: () => Promise<void>): Promise<void> {
-  if ('locks' in navigator) return navigator.locks.request(outboxKey, task);
+/**
+ * Runs one task at a time across all tabs, or only within this tab if the browser has no Web Locks, as on a page over http, or refuses
+ * them, as Chromium does if site data is blocked.
+ */
+async function exclusively(task: () => Promise<void>): Promise<void> {
+  let hasStarted = false;
+  const run = () => {
+    hasStarted = true;
+    return task();
+  };
+  try {
+    if ('locks' in navigator) return await navigator.locks.request(constants.outboxStorageKey, run);
+  } catch (error) {
+    if (hasStarted) throw error;
+  }
   queue = queue.then(task, task);
   return queue;
 }
@@ -32,11 +65,11 @@ function exclusively(task: () => Promise<void>): Promise<void> {
 /** The outbox of this device. It posts to the endpoint of the page. */
 export const enquiryOutbox = createOutbox({
   exclusively,
-  post: async (key, submission) => {
+  post: async (key, posted) => {
     const endpoint = endpointOfPage();
     return endpoint === undefined
       ? { type: 'unreachable', because: 'not our desk', waitMs: 0 }
-      : postEnquiry(endpoint, key, submission);
+      : postEnquiry(endpoint, key, posted);
   },
   isOnline: () => navigator.onLine,
   now: Date.now,
@@ -48,7 +81,7 @@ export const enquiryOutbox = createOutbox({
 export async function sendWaiting(which: 'due' | 'all'): Promise<void> {
   if (endpointOfPage() === undefined) return;
   runningFlushes += 1;
-  announce();
+  callListeners();
   try {
     await enquiryOutbox.flush(which);
   } finally {
@@ -60,10 +93,15 @@ export async function sendWaiting(which: 'due' | 'all'): Promise<void> {
 /** Whether this tab is sending enquiries. */
 export const isSending = () => runningFlushes > 0;
 
+/** Whether waiting enquiries are sent even if no page of the site is open. */
+export const isSentWhenClosed = () => isLeftToWorker;
+
 /** Calls the listener when the outbox changes, in this tab or another. Returns a function that stops listening. */
 export function onOutboxChange(listener: () => void): () => void {
   listeners.add(listener);
-  const stopListening = [outboxKey, receiptsKey].map((key) => onChangeElsewhere(key, announce));
+  const stopListening = [constants.outboxStorageKey, receiptsStorageKey].map((key) =>
+    onChangeElsewhere(key, callListeners),
+  );
   return () => {
     listeners.delete(listener);
     for (const stop of stopListening) stop();
@@ -88,7 +126,7 @@ export function keepSending(): () => void {
     timer = window.setTimeout(() => void send('due'), Math.max(due - Date.now(), 1_000));
   };
   const send = async (which: 'due' | 'all') => {
-    await sendWaiting(which);
+    await sendWaiting(which).catch(console.error);
     planNext();
   };
   const onOnline = () => void send('all');

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type StorageSource, storedValue } from '@/lib/browser/stored-value';
+import { candidateFrom, checkEnquiry } from './enquiry';
 
 /**
  * An enquiry that has been typed but not sent. `fields` is the form as a query string, because a query string can also store
@@ -53,14 +54,28 @@ export function withArrival(draft: Draft, search: string): Draft {
   return { ...draft, arrival: search, fields: fields.toString() };
 }
 
-/**
- * The idempotency key of an enquiry. It is the same in every tab and after a crash, so that the receiver recognises an enquiry
- * that is sent twice. It ends with a 32-bit hash (FNV-1a) of the content, so a changed enquiry has another key.
- */
-export function keyFor(draft: Pick<Draft, 'id'>, content: string): string {
+/** The end of an enquiry's idempotency key: a hyphen and a 32-bit hash (FNV-1a) of the content. */
+function keyEnd(content: string): string {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(content)) {
     hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
   }
-  return `${draft.id}-${hash.toString(16).padStart(8, '0')}`;
+  return `-${hash.toString(16).padStart(8, '0')}`;
+}
+
+/**
+ * The idempotency key of an enquiry. It is the same in every tab and after a crash, so that the receiver recognises an enquiry
+ * that is sent twice. A changed enquiry has another key.
+ * @param content the enquiry as JSON
+ */
+export function keyFor(draft: Pick<Draft, 'id'>, content: string): string {
+  return draft.id + keyEnd(content);
+}
+
+/** Whether one of these keys is that of an enquiry with the same content as the draft. */
+export function isAmong(keys: readonly string[], draft: Pick<Draft, 'fields'>): boolean {
+  const verdict = checkEnquiry(candidateFrom(fieldsOf(draft)));
+  if (verdict.type === 'invalid') return false;
+  const end = keyEnd(JSON.stringify(verdict.enquiry));
+  return keys.some((key) => key.endsWith(end));
 }

@@ -1,7 +1,7 @@
 import { budgets, timings } from '@/content/enquiry';
 import { site } from '@/content/site';
 import { titleCase } from '@/lib/pages/titles';
-import type { Enquiry } from './enquiry';
+import { checkEnquiry, type Enquiry } from './enquiry';
 
 /** The heading of an enquiry, such as `Quote request: Web Development, CRM`. Names at most three subjects. */
 export function enquiryHeading(enquiry: Enquiry): string {
@@ -41,17 +41,34 @@ export function enquiryText(enquiry: Enquiry): string {
   ].join('\n');
 }
 
+/** An enquiry as words. */
+export interface EnquiryMessage {
+  readonly heading: string;
+  readonly text: string;
+}
+
+/**
+ * The words of an enquiry. Of an enquiry that another release has stored, with fields or choices that this one does not know, all
+ * values are listed as they are.
+ */
+export function messageOf(stored: Readonly<Record<string, unknown>>): EnquiryMessage {
+  const verdict = checkEnquiry(stored);
+  if (verdict.type === 'valid')
+    return { heading: enquiryHeading(verdict.enquiry), text: enquiryText(verdict.enquiry) };
+  const lines = Object.entries(stored).map(([name, value]) => `${name}: ${String(value)}`);
+  return { heading: stored.kind === 'quote' ? 'Quote request' : 'Enquiry', text: lines.join('\n') };
+}
+
 export interface OwnApp {
   readonly name: 'WhatsApp' | 'E-mail' | 'SMS';
   readonly href: string;
 }
 
-/** Links that open WhatsApp, e-mail or SMS with the enquiry filled in. The visitor still has to send it. */
-export function ownAppsFor(enquiry: Enquiry): readonly OwnApp[] {
+/** Links that open WhatsApp, e-mail or SMS with the message filled in. The visitor still has to send it. */
+export function ownAppsFor({ heading, text }: EnquiryMessage): readonly OwnApp[] {
   const digits = site.contact.phone.value.replace(/\D/g, '');
-  const text = enquiryText(enquiry);
   const mailBody = encodeURIComponent(text.replaceAll('\n', '\r\n'));
-  const subject = encodeURIComponent(enquiryHeading(enquiry));
+  const subject = encodeURIComponent(heading);
   return [
     { name: 'WhatsApp', href: `https://wa.me/${digits}?text=${encodeURIComponent(text)}` },
     {

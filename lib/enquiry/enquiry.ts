@@ -130,9 +130,6 @@ export const enquirySchema = z.discriminatedUnion('kind', [question, quote], {
 
 export type Enquiry = z.infer<typeof enquirySchema>;
 
-/** An enquiry and the time it took to fill in, for the spam check. */
-export type Submission = Enquiry & { readonly secondsTaken: number };
-
 export type FieldName = keyof z.infer<typeof quote>;
 
 /** The names of the form's fields, in the order in which the form lists their errors. */

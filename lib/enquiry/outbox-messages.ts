@@ -1,16 +1,23 @@
 import { site } from '@/content/site';
 import type { OutboxEntry, Receipt } from './outbox';
 
-const sentAgain = 'It is sent again automatically. If it reaches us twice, we count it once.';
-
 /** Why an enquiry was not delivered, by the reason in its entry. */
 const reasons: Readonly<Record<string, string>> = {
-  offline: 'You are offline. It is sent as soon as you have a connection.',
-  'no connection': `The connection was lost. Your enquiry may have reached us. ${sentAgain}`,
-  'no answer': `There was no answer in time. Your enquiry may have reached us. ${sentAgain}`,
-  busy: `We could not accept it just now. ${sentAgain}`,
-  'not our desk': `The answer did not come from us. Your network may want you to sign in first. ${sentAgain}`,
+  offline: 'You are offline.',
+  'no connection': 'The connection was lost. Your enquiry may have reached us.',
+  'no answer': 'There was no answer in time. Your enquiry may have reached us.',
+  busy: 'We could not accept it just now.',
+  'not our desk': 'The answer did not come from us. Your network may want you to sign in first.',
 };
+
+/** When an enquiry is sent again. `isSentWhenClosed`: even if no page of the site is open. */
+function nextAttempt(isSentWhenClosed: boolean): string {
+  return `${
+    isSentWhenClosed
+      ? 'It is sent as soon as there is a connection, even if you close this page.'
+      : 'It is sent as soon as there is a connection and a page of this site is open in this browser.'
+  } If it reaches us twice, we count it once.`;
+}
 
 /** The heading above the enquiries that wait on the device. */
 export const waitingHeading = (count: number) =>
@@ -18,8 +25,14 @@ export const waitingHeading = (count: number) =>
     ? 'Your enquiry is waiting on this device'
     : `Your ${count} enquiries are waiting on this device`;
 
-/** What a visitor reads about an enquiry that waits on the device. */
-export function entryMessage(entry: OutboxEntry, isSending: boolean): string {
+/**
+ * What a visitor reads about an enquiry that waits on the device.
+ * @param state `isSentWhenClosed`: whether it is sent even if no page of the site is open
+ */
+export function entryMessage(
+  entry: OutboxEntry,
+  { isSending, isSentWhenClosed }: { isSending: boolean; isSentWhenClosed: boolean },
+): string {
   const { trouble } = entry;
   if (trouble?.type === 'refused') {
     const errors = Object.values(trouble.errors).join(' ');
@@ -27,9 +40,9 @@ export function entryMessage(entry: OutboxEntry, isSending: boolean): string {
   }
   if (isSending) return 'Sending now. It stays on this device until we confirm it.';
   if (trouble)
-    return `Not delivered yet. It is waiting on this device. ${reasons[trouble.because]}`;
+    return `Not delivered yet. It is waiting on this device. ${reasons[trouble.because]} ${nextAttempt(isSentWhenClosed)}`;
   if (entry.attempts > 0) {
-    return `Not confirmed yet. It is waiting on this device. The page closed while it was being sent, so it may have reached us. ${sentAgain}`;
+    return `Not confirmed yet. It is waiting on this device. The page closed while it was being sent, so it may have reached us. ${nextAttempt(isSentWhenClosed)}`;
   }
   return 'Not sent yet. It is waiting on this device.';
 }

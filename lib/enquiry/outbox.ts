@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { type StorageSource, type StoredOrNot, storedValue } from '@/lib/browser/stored-value';
-import { enquirySchema, type FieldErrors, fieldNames, type Submission } from './enquiry';
+import { type StorageSource, type StoredOrNot, storedItems } from '@/lib/browser/stored-value';
+import * as constants from '@/lib/constants';
+import { type FieldErrors, fieldNames } from './enquiry';
 import type { PostResult } from './post-enquiry';
 
 const trouble = z.discriminatedUnion('type', [
@@ -15,25 +16,33 @@ const trouble = z.discriminatedUnion('type', [
   }),
 ]);
 
-const entrySchema = z.object({
+/**
+ * An enquiry in the outbox. It may have been stored by an earlier or a later release, whose form had other fields or choices.
+ * Therefore the enquiry is not checked, unknown properties are kept, and only the key and the enquiry are required.
+ */
+const entrySchema = z.looseObject({
   /** The idempotency key. */
   key: z.string().check(z.minLength(1)),
-  draftId: z.string(),
+  draftId: z.catch(z.string(), ''),
   /** The form's fields, restored when the visitor withdraws the enquiry. */
-  fields: z.string(),
-  enquiry: enquirySchema,
-  secondsTaken: z.number(),
+  fields: z.catch(z.string(), ''),
+  /** What is posted, with `secondsTaken`. */
+  enquiry: z.record(z.string(), z.unknown()),
+  secondsTaken: z.optional(z.unknown()),
   /** When the visitor pressed Send, in milliseconds since 1970. */
-  written: z.number(),
+  written: z.catch(z.number(), 0),
   /** How many times this device has sent the enquiry. If it is not 0, the enquiry may have arrived, even without a response. */
-  attempts: z.number(),
+  attempts: z.catch(z.number(), 0),
   /** The earliest time of the next attempt, in milliseconds since 1970. */
-  notBefore: z.number(),
+  notBefore: z.catch(z.number(), 0),
   /** Why the enquiry was not delivered; absent until the first attempt has ended. */
-  trouble: z.optional(trouble),
+  trouble: z.catch(z.optional(trouble), undefined),
 });
 
-export type OutboxEntry = z.infer<typeof entrySchema>;
+export type OutboxEntry = Readonly<z.infer<typeof entrySchema>>;
+
+/** What is posted to the receiver: an enquiry and the time it took to fill in, as they were stored. */
+export type Posted = Readonly<Record<string, unknown>>;
 
 /** The record that the device keeps of a delivered enquiry. It contains nothing that the visitor wrote. */
 const receiptSchema = z.object({
@@ -47,15 +56,15 @@ export type Receipt = z.infer<typeof receiptSchema>;
 
 const receiptCountMax = 5;
 
-export const outboxKey = 'enquiry-outbox';
-export const receiptsKey = 'enquiry-receipts';
+/** The keys of the receipts start with this text. */
+export const receiptsStorageKey = 'enquiry-receipts';
 
 /** The dependencies of an outbox. */
 export interface OutboxDependencies {
   readonly storage?: StorageSource;
   /** Runs a task once no other task is running, in this tab or another. */
   readonly exclusively: (task: () => Promise<void>) => Promise<void>;
-  readonly post: (key: string, submission: Submission) => Promise<PostResult>;
+  readonly post: (key: string, posted: Posted) => Promise<PostResult>;
   readonly isOnline: () => boolean;
   readonly now: () => number;
   /** The pause before the next attempt in milliseconds, by the number of attempts so far. */
@@ -66,57 +75,77 @@ export interface OutboxDependencies {
 
 /** The enquiries that wait on this device, shared by all tabs. */
 export interface Outbox {
+  /** The enquiries, in the order in which they were written. */
   entries(): readonly OutboxEntry[];
+  /** The receipts, the latest first. */
   receipts(): readonly Receipt[];
   /** Adds an enquiry, unless the outbox has one with the same key. */
-  add(entry: Omit<OutboxEntry, 'attempts' | 'notBefore' | 'trouble'>): StoredOrNot;
+  add(entry: {
+    readonly key: string;
+    readonly draftId: string;
+    readonly fields: string;
+    readonly enquiry: Posted;
+    readonly secondsTaken: number;
+    readonly written: number;
+  }): StoredOrNot;
   /** Removes and returns an enquiry; undefined if the enquiry has been delivered or withdrawn meanwhile. */
   withdraw(key: string): OutboxEntry | undefined;
   /** Removes a receipt. */
   dismiss(key: string): void;
   /** Sends the enquiries that are due or, with `all`, all enquiries that were not refused. Resolves after one attempt for each. */
   flush(which: 'due' | 'all'): Promise<void>;
-  /** When the next enquiry is due, in milliseconds since 1970; undefined if none waits. */
+  /** When the next enquiry is due, in milliseconds since 1970; undefined if none waits. At most `outboxPauseMaxMs` ahead. */
   nextDue(): number | undefined;
 }
 
-const listOf =
-  <T>(item: z.ZodMiniType<T>) =>
-  (value: unknown): readonly T[] =>
-    Array.isArray(value)
-      ? value.flatMap((one) => {
-          const read = item.safeParse(one);
-          return read.success ? [read.data] : [];
-        })
-      : [];
+/** What is posted for an entry of the outbox. */
+export const postedOf = ({ enquiry, secondsTaken }: OutboxEntry): Posted => ({
+  ...enquiry,
+  secondsTaken,
+});
+
+/** Whether an entry waits to be sent. A refused entry waits for the visitor. */
+export const isWaiting = (entry: OutboxEntry): boolean => entry.trouble?.type !== 'refused';
 
 /** An outbox in local storage. It stores each change before it acts on the change, so that a crash loses nothing. */
 export function createOutbox(dependencies: OutboxDependencies): Outbox {
   const { storage, exclusively, post, isOnline, now, retryPauseMs, onChange } = dependencies;
-  const stored = storedValue<readonly OutboxEntry[]>(outboxKey, listOf(entrySchema), storage);
-  const storedReceipts = storedValue<readonly Receipt[]>(
-    receiptsKey,
-    listOf(receiptSchema),
+  const stored = storedItems<OutboxEntry>(
+    `${constants.outboxStorageKey}/`,
+    (value) => entrySchema.safeParse(value).data,
     storage,
   );
-  // If storage is blocked or full, entries exist only until the page closes, and `add` returns `not stored`.
-  let unstored: readonly OutboxEntry[] | undefined;
+  const storedReceipts = storedItems<Receipt>(
+    `${receiptsStorageKey}/`,
+    (value) => receiptSchema.safeParse(value).data,
+    storage,
+  );
 
-  const entries = () => unstored ?? stored.read() ?? [];
-  const receipts = () => storedReceipts.read() ?? [];
-  const find = (key: string) => entries().find((entry) => entry.key === key);
-  const write = (all: readonly OutboxEntry[]): StoredOrNot => {
-    const outcome = stored.write(all.length > 0 ? all : undefined);
-    unstored = outcome === 'stored' ? undefined : all;
+  const entries = () => [...stored.all()].sort((one, other) => one.written - other.written);
+  const receipts = () =>
+    [...storedReceipts.all()].sort((one, other) => other.delivered - one.delivered);
+  const write = (entry: OutboxEntry): StoredOrNot => {
+    const outcome = stored.write(entry.key, entry);
     onChange();
     return outcome;
   };
-  const remove = (key: string) => write(entries().filter((entry) => entry.key !== key));
-  const change = (key: string, changes: Partial<OutboxEntry>) =>
-    write(entries().map((entry) => (entry.key === key ? { ...entry, ...changes } : entry)));
+  const remove = (key: string) => {
+    stored.remove(key);
+    onChange();
+  };
+  /** Changes an entry, unless another tab has removed it. */
+  const change = (key: string, changes: Partial<OutboxEntry>) => {
+    const entry = stored.read(key);
+    if (entry) write({ ...entry, ...changes });
+  };
+
+  function keepReceipt(receipt: Receipt): void {
+    storedReceipts.write(receipt.key, receipt);
+    for (const { key } of receipts().slice(receiptCountMax)) storedReceipts.remove(key);
+  }
 
   async function send(entry: OutboxEntry): Promise<void> {
-    const { key, enquiry, secondsTaken } = entry;
+    const { key } = entry;
     if (!isOnline()) {
       change(key, {
         trouble: { type: 'unreachable', because: 'offline' },
@@ -126,11 +155,9 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
     }
     const attempts = entry.attempts + 1;
     change(key, { attempts });
-    const result = await post(key, { ...enquiry, secondsTaken });
+    const result = await post(key, postedOf(entry));
     if (result.type === 'delivered') {
-      const receipt = { key, reference: result.reference, delivered: now() };
-      const others = receipts().filter((other) => other.key !== key);
-      storedReceipts.write([receipt, ...others].slice(0, receiptCountMax));
+      keepReceipt({ key, reference: result.reference, delivered: now() });
       remove(key);
     } else if (result.type === 'refused') {
       change(key, { trouble: result });
@@ -142,39 +169,38 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
     }
   }
 
-  const isWaiting = (entry: OutboxEntry) => entry.trouble?.type !== 'refused';
+  const dueTime = ({ notBefore }: OutboxEntry) =>
+    notBefore > now() + constants.outboxPauseMaxMs ? 0 : notBefore;
 
   return {
     entries,
     receipts,
     add(entry) {
-      const others = entries();
-      const isKnown = find(entry.key) !== undefined;
-      return write(isKnown ? others : [...others, { ...entry, attempts: 0, notBefore: 0 }]);
+      const known = stored.read(entry.key);
+      return write(known ?? { ...entry, attempts: 0, notBefore: 0, trouble: undefined });
     },
     withdraw(key) {
-      const entry = find(key);
+      const entry = stored.read(key);
       if (entry) remove(key);
       return entry;
     },
     dismiss(key) {
-      const others = receipts().filter((receipt) => receipt.key !== key);
-      storedReceipts.write(others.length > 0 ? others : undefined);
+      storedReceipts.remove(key);
       onChange();
     },
     flush: (which) =>
       exclusively(async () => {
         for (const { key } of entries()) {
           // Read the entry again: another tab may have withdrawn or sent it while this tab was sending another enquiry.
-          const entry = find(key);
-          if (!entry || !isWaiting(entry) || (which === 'due' && entry.notBefore > now())) continue;
+          const entry = stored.read(key);
+          if (!entry || !isWaiting(entry) || (which === 'due' && dueTime(entry) > now())) continue;
           await send(entry);
         }
       }),
     nextDue: () =>
       entries()
         .filter(isWaiting)
-        .map((entry) => entry.notBefore)
+        .map(dueTime)
         .sort((a, b) => a - b)[0],
   };
 }

@@ -1,7 +1,8 @@
 import { FetchError } from 'ofetch';
 import * as z from 'zod/mini';
 import { http } from '@/lib/browser/http';
-import { type FieldErrors, fieldNames, type Submission } from './enquiry';
+import * as constants from '@/lib/constants';
+import { type FieldErrors, fieldNames } from './enquiry';
 
 /** The result of posting an enquiry to the receiver. */
 export type PostResult =
@@ -17,7 +18,9 @@ export type PostResult =
       /** The pause that the receiver asks for, in milliseconds. */
       readonly waitMs: number;
     }
-  /** The receiver refused the enquiry, and would refuse it again. The status is from 400 to 499, but not a temporary status. */
+  /**
+   * The receiver itself refused the enquiry, and would refuse it again. The status is from 400 to 499, but not a temporary status.
+   */
   | { readonly type: 'refused'; readonly status: number; readonly errors: FieldErrors };
 
 /** The response that confirms delivery. The login page of a public Wi-Fi network also has status 200, but does not match. */
@@ -26,8 +29,13 @@ const receipt = z.object({
   reference: z.string().check(z.regex(/^[A-Z0-9-]{4,40}$/)),
 });
 
+/**
+ * The receiver's refusal. A proxy, the login page of a network or a host without a receiver also answer with a status from 400 to
+ * 499, but do not match.
+ */
 const refusal = z.object({
-  errors: z.partialRecord(z.enum(fieldNames), z.string().check(z.maxLength(300))),
+  status: z.literal('refused'),
+  errors: z.catch(z.partialRecord(z.enum(fieldNames), z.string().check(z.maxLength(300))), {}),
 });
 
 const temporaryStatuses: readonly number[] = [408, 409, 425, 429];
@@ -35,7 +43,9 @@ const temporaryStatuses: readonly number[] = [408, 409, 425, 429];
 /** The value of the `Retry-After` header in milliseconds, at most an hour; 0 if the header is absent or contains a date. */
 function retryAfterMs(header: string | null): number {
   const seconds = Number(header);
-  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), 3600) * 1000 : 0;
+  return Number.isFinite(seconds)
+    ? Math.min(Math.max(seconds * 1000, 0), constants.outboxPauseMaxMs)
+    : 0;
 }
 
 /** Turns an error that the HTTP client threw into a result. */
@@ -54,23 +64,36 @@ function resultOfError(error: unknown): PostResult {
     const waitMs = retryAfterMs(response.headers.get('Retry-After'));
     return { type: 'unreachable', because: 'busy', waitMs };
   }
-  const errors = refusal.safeParse(response._data).data?.errors ?? {};
-  return { type: 'refused', status: response.status, errors };
+  const { data } = refusal.safeParse(response._data);
+  return data === undefined
+    ? { type: 'unreachable', because: 'not our desk', waitMs: 0 }
+    : { type: 'refused', status: response.status, errors: data.errors };
 }
 
-/** Posts an enquiry to the endpoint. The HTTP client may retry once. Never rejects. */
+/**
+ * The time limit of a request in milliseconds. It grows with the size of the body: no browser tells how much of a body has reached
+ * the network, so the limit allows for the whole body on a slow line.
+ */
+export function timeLimitMs(body: string): number {
+  const seconds = new Blob([body]).size / constants.slowestUploadBytesPerSecond;
+  return constants.httpTimeoutMs + Math.ceil(seconds * 1000);
+}
+
+/** Posts an enquiry to the endpoint, as it is. The HTTP client may retry once. Never rejects. */
 export async function postEnquiry(
   endpoint: string,
   key: string,
-  submission: Submission,
+  posted: Readonly<Record<string, unknown>>,
 ): Promise<PostResult> {
   try {
+    const body = JSON.stringify(posted);
     const answer = receipt.safeParse(
       await http(endpoint, {
         method: 'POST',
-        headers: { 'Idempotency-Key': key },
-        body: submission,
+        headers: { 'Idempotency-Key': key, 'Content-Type': 'application/json' },
+        body,
         credentials: 'omit',
+        timeout: timeLimitMs(body),
       }),
     );
     return answer.success

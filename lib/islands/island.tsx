@@ -8,7 +8,7 @@ export interface IslandProps<Name extends string, Props extends object> {
   readonly props: Props;
   /** `use`: it is hydrated when a visitor is about to use it. `load`: it is hydrated when the page has loaded. */
   readonly when?: 'use' | 'load';
-  /** A key of local storage. If it has a value, the island is hydrated when the page has loaded. */
+  /** If a key of local storage starts with this text, the island is hydrated when the page has loaded. */
   readonly stored?: string;
 }
 

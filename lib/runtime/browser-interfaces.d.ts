@@ -26,3 +26,14 @@ interface Window {
 interface Document {
   readonly prerendering?: boolean;
 }
+
+/** Background Sync, https://wicg.github.io/background-sync/spec/ */
+interface ServiceWorkerRegistration {
+  readonly sync?: { register(tag: string): Promise<void> };
+}
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string;
+}
+interface ServiceWorkerGlobalScopeEventMap {
+  sync: SyncEvent;
+}

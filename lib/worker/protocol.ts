@@ -3,6 +3,16 @@ export function pagesCacheName(buildId: string): string {
   return `pages-${buildId}`;
 }
 
+/** A request that waits in the cache `outboxStorageKey` until the worker sends it, as JSON. */
+export interface WaitingPost {
+  readonly endpoint: string;
+  /** The idempotency key. */
+  readonly key: string;
+  /** The enquiry as JSON. */
+  readonly body: string;
+  readonly timeLimitMs: number;
+}
+
 /** A message from a page to the offline worker. */
 export type WorkerMessage =
   /** Cache a page, given by its path, and files, given by their addresses. */

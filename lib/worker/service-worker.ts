@@ -3,6 +3,7 @@ import * as constants from '@/lib/constants';
 import { type KeptPage, offlinePage } from './offline-page';
 import { pagesCacheName, type WorkerMessage } from './protocol';
 import { cacheKey, isFromBuild, mayKeep, requestKind, titleInHtml } from './requests';
+import { sendWaitingPosts } from './send-waiting-posts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -129,4 +130,10 @@ self.addEventListener('message', (event) => {
   } else if (message.id !== BUILD_ID) {
     event.waitUntil(deleteCaches((name) => name === cacheNames.page || name === cacheNames.data));
   }
+});
+
+// The browser has a connection again. The lock prevents a page from sending the same enquiries meanwhile.
+self.addEventListener('sync', (event) => {
+  if (event.tag !== constants.outboxStorageKey) return;
+  event.waitUntil(navigator.locks.request(constants.outboxStorageKey, sendWaitingPosts));
 });

@@ -43,9 +43,15 @@ interface Field {
   readonly errors: FieldErrors;
 }
 
-function LineField({ name, label, errors, ...input }: Field & ComponentProps<'input'>) {
+function LineField({
+  name,
+  label,
+  errors,
+  describedBy,
+  ...input
+}: Field & { describedBy?: string } & ComponentProps<'input'>) {
   return (
-    <FormField name={name} label={label} error={errors[name]}>
+    <FormField name={name} label={label} describedBy={describedBy} error={errors[name]}>
       {(props) => <input {...props} name={name} {...input} className={controlLook} />}
     </FormField>
   );
@@ -74,6 +80,9 @@ function QuoteSelect({
   );
 }
 
+/** The id of the sentence that asks for an e-mail address or a phone number. */
+const waysId = 'enquiry-ways';
+
 /** The fields of the enquiry form. */
 export function EnquiryFields({
   errors,
@@ -88,7 +97,10 @@ export function EnquiryFields({
   subjects: readonly SubjectSection[];
 }) {
   return (
-    <fieldset disabled={disabled} className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:gap-y-7">
+    <fieldset
+      disabled={disabled}
+      className="grid min-w-0 grid-cols-1 items-end gap-x-8 gap-y-4 sm:grid-cols-2 lg:gap-y-7"
+    >
       <fieldset className="sm:col-span-2">
         <legend className="font-semibold">What would you like?</legend>
         <div className="mt-2 flex flex-wrap gap-x-4 sm:gap-x-8">
@@ -119,12 +131,13 @@ export function EnquiryFields({
         autoComplete="organization"
         maxLength={enquiryLimits.organisationCharacters}
       />
-      <p className="-mb-2 text-ink-muted lg:-mb-4 sm:col-span-2">
+      <p id={waysId} className="-mb-2 text-ink-muted lg:-mb-4 sm:col-span-2">
         How can we reach you? Give an e-mail address or a phone number.
       </p>
       <LineField
         name="email"
         label="E-mail"
+        describedBy={waysId}
         errors={errors}
         type="email"
         inputMode="email"
@@ -135,6 +148,7 @@ export function EnquiryFields({
       <LineField
         name="phone"
         label="Phone"
+        describedBy={waysId}
         errors={errors}
         type="tel"
         inputMode="tel"
@@ -181,7 +195,8 @@ export function EnquiryFields({
         choices={budgets}
       />
 
-      <div className="left-empty" aria-hidden="true">
+      {/* A trap for spam robots, which fill in every field. */}
+      <div hidden>
         <label>
           Website (leave this empty)
           <input name="website" type="text" tabIndex={-1} autoComplete="off" />

@@ -1,7 +1,8 @@
 'use client'; // Saves a draft, shows errors and sends the enquiry.
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { endpointOfPage, keepSending } from '@/lib/enquiry/browser-outbox';
+import * as constants from '@/lib/constants';
+import { endpointOfPage, isSentWhenClosed, keepSending } from '@/lib/enquiry/browser-outbox';
 import {
   candidateFrom,
   checkEnquiry,
@@ -10,6 +11,7 @@ import {
   fieldNames,
 } from '@/lib/enquiry/enquiry';
 import { isBlank } from '@/lib/enquiry/enquiry-draft';
+import { messageOf, subjectTitle } from '@/lib/enquiry/enquiry-message';
 import { type OutboxEntry, refusalErrors } from '@/lib/enquiry/outbox';
 import { entryMessage } from '@/lib/enquiry/outbox-messages';
 import type { SubjectSection } from '@/lib/enquiry/subjects';
@@ -17,8 +19,8 @@ import { useHydrated } from '../use-hydrated';
 import { ChosenSubjects } from './chosen-subjects';
 import { EnquiryFields, serialise } from './enquiry-fields';
 import { EnquiryStatus } from './enquiry-status';
-import { ErrorSummary } from './error-summary';
-import { focusInView } from './focus-in-view';
+import { ErrorSummary, problemIn } from './error-summary';
+import { focusInView, focusWhenShown } from './focus-in-view';
 import { OwnApps } from './own-apps';
 import { sendEnquiry } from './send-enquiry';
 import { useDraft } from './use-draft';
@@ -30,7 +32,7 @@ type Phase =
   | { readonly type: 'composed'; readonly enquiry: Enquiry };
 
 const primaryLook =
-  'min-h-12 rounded-sm bg-accent px-6 font-semibold text-accent-ink hover:bg-ink hover:text-canvas disabled:bg-surface disabled:text-ink-muted';
+  'min-h-12 rounded-sm bg-accent px-6 font-semibold text-accent-ink hover:bg-ink hover:text-canvas disabled:bg-surface disabled:text-ink-muted aria-disabled:bg-surface aria-disabled:text-ink-muted';
 const quietLook =
   'needs-scripts hairline min-h-12 rounded-sm border-ink-muted px-6 font-semibold hover:border-ink hover:bg-surface disabled:text-ink-muted';
 
@@ -58,11 +60,17 @@ export function EnquiryForm({
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const statusHeading = useRef<HTMLHeadingElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  const sendButton = useRef<HTMLButtonElement>(null);
+  const composedHeading = useRef<HTMLHeadingElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const checkTimer = useRef<number | undefined>(undefined);
   const isBusy = useRef(false);
   const [phase, setPhase] = useState<Phase>({ type: 'writing' });
   const [errors, setErrors] = useState<FieldErrors>({});
   const [formError, setFormError] = useState<string>();
+  /** What the last action did, until the visitor types again. */
+  const [note, setNote] = useState('');
   const draft = useDraft(form, () => {
     if (isBusy.current) return false;
     setErrors({});
@@ -73,6 +81,7 @@ export function EnquiryForm({
   const canPost = isHydrated ? endpointOfPage() !== undefined : endpoint !== null;
 
   const resetForm = () => {
+    window.clearTimeout(checkTimer.current);
     draft.reset();
     setErrors({});
     setFormError(undefined);
@@ -87,8 +96,7 @@ export function EnquiryForm({
       (field) => fieldErrors[field] !== undefined && field !== 'website',
     );
     const control = first && form.current?.querySelector<HTMLElement>(`#enquiry-${first}`);
-    // Waits until React has shown the messages, so that a screen reader reads them with the field.
-    window.setTimeout(() => focusInView(control ?? summary.current));
+    focusWhenShown(() => control ?? summary.current);
   };
 
   /** Returns the enquiry in the form. If it is invalid, shows the errors and returns undefined. */
@@ -109,24 +117,38 @@ export function EnquiryForm({
     return undefined;
   };
 
-  const onInput = () => {
-    const current = draft.current();
-    if (!form.current || !current) return;
-    draft.save(current);
-    if (phase.type === 'composed') setPhase({ type: 'writing' });
-    if (Object.keys(errors).length === 0) return;
-    // An error disappears once it is corrected. New errors are shown only when the visitor presses a button that sends.
+  /** Removes the errors that are corrected. New errors are shown only when the visitor presses a button that sends. */
+  const updateErrors = () => {
+    window.clearTimeout(checkTimer.current);
+    if (!form.current) return;
     const verdict = validate(form.current);
     const remaining = verdict.type === 'invalid' ? verdict.errors : {};
-    setErrors(
+    setErrors((shown) =>
       Object.fromEntries(
         fieldNames.flatMap((field) =>
-          errors[field] !== undefined && remaining[field] !== undefined
+          shown[field] !== undefined && remaining[field] !== undefined
             ? [[field, remaining[field]]]
             : [],
         ),
       ),
     );
+  };
+
+  const onInput = () => {
+    const current = draft.current();
+    if (!current) return;
+    draft.save(current);
+    setNote('');
+    if (phase.type === 'composed') setPhase({ type: 'writing' });
+    window.clearTimeout(checkTimer.current);
+    if (problemIn(errors) !== '')
+      checkTimer.current = window.setTimeout(updateErrors, constants.fieldPauseMs);
+  };
+
+  /** Shows the enquiry with the visitor's own apps. */
+  const showComposed = (enquiry: Enquiry) => {
+    setPhase({ type: 'composed', enquiry });
+    focusWhenShown(() => composedHeading.current);
   };
 
   const onSubmit = async (event: FormEvent) => {
@@ -136,20 +158,30 @@ export function EnquiryForm({
     const current = draft.current();
     if (!enquiry || !current) return;
     if (!canPost) {
-      setPhase({ type: 'composed', enquiry });
+      showComposed(enquiry);
       return;
     }
     isBusy.current = true;
     setPhase({ type: 'sending' });
+    // The fields are disabled while the enquiry is being sent, and a disabled field loses the focus.
+    if (form.current?.contains(document.activeElement))
+      sendButton.current?.focus({ preventScroll: true });
     try {
       const sent = await sendEnquiry(enquiry, current);
       draft.setSaved(sent.isStored);
       if (sent.type === 'refused') {
-        showErrors(refusalErrors(sent.entry), entryMessage(sent.entry, false));
+        const message = entryMessage(sent.entry, {
+          isSending: false,
+          isSentWhenClosed: isSentWhenClosed(),
+        });
+        showErrors(refusalErrors(sent.entry), message);
         return;
       }
       resetForm();
-      window.setTimeout(() => focusInView(statusHeading.current));
+      focusWhenShown(() => statusHeading.current);
+    } catch (error) {
+      console.error(error);
+      showErrors({}, 'This page could not send your enquiry. Send it again, or by another way.');
     } finally {
       isBusy.current = false;
     }
@@ -157,11 +189,17 @@ export function EnquiryForm({
 
   const compose = () => {
     const enquiry = checkAndShowErrors();
-    if (enquiry) setPhase({ type: 'composed', enquiry });
+    if (enquiry) showComposed(enquiry);
+  };
+
+  const empty = () => {
+    resetForm();
+    setNote('The form is empty.');
+    focusWhenShown(() => status.current);
   };
 
   const clear = () => {
-    if (window.confirm('Clear the form? This deletes what you have typed.')) resetForm();
+    if (window.confirm('Clear the form? This deletes what you have typed.')) empty();
   };
 
   const copyIntoForm = (entry: OutboxEntry) => {
@@ -178,12 +216,21 @@ export function EnquiryForm({
     );
     if (box) box.checked = false;
     onInput();
+    setNote(`“${subjectTitle(path)}” is removed.`);
+  };
+
+  const onRemoved = (words: string) => {
+    setNote(words);
+    focusWhenShown(() => statusHeading.current ?? status.current);
   };
 
   const isSending = phase.type === 'sending';
+  const statusText = isSending ? 'Sending…' : (formError ?? (problemIn(errors) || note));
   return (
-    <div className="grid gap-8">
-      {isHydrated && <EnquiryStatus headingRef={statusHeading} onEdit={copyIntoForm} />}
+    <div className="grid grid-cols-1 gap-8">
+      {isHydrated && (
+        <EnquiryStatus headingRef={statusHeading} onEdit={copyIntoForm} onRemoved={onRemoved} />
+      )}
       <form
         ref={form}
         aria-label="Enquiry"
@@ -209,9 +256,11 @@ export function EnquiryForm({
 
         <div className="mt-8 flex flex-wrap items-center gap-4">
           <button
+            ref={sendButton}
             type="submit"
             className={primaryLook}
-            disabled={isSending || (!isHydrated && !canPost)}
+            disabled={!isHydrated && !canPost}
+            aria-disabled={isSending}
           >
             {canPost ? (isSending ? 'Sending…' : 'Send') : 'Choose how to send'}
           </button>
@@ -229,17 +278,25 @@ export function EnquiryForm({
             ? 'What you type is saved on this device until it is delivered, even if you close the page or lose the connection.'
             : 'This browser does not let the site save anything. Keep this page open until your enquiry is delivered.'}
         </p>
+        <p
+          ref={status}
+          role="status"
+          tabIndex={-1}
+          className={statusText === '' ? '' : 'measure mt-3 font-semibold'}
+        >
+          {statusText}
+        </p>
         {phase.type === 'composed' && (
           <section aria-labelledby="enquiry-composed" className="hairline mt-8 border-accent p-5">
-            <h3 id="enquiry-composed" className="text-xl">
+            <h3 id="enquiry-composed" ref={composedHeading} tabIndex={-1} className="text-xl">
               Choose how to send your message
             </h3>
             <p className="measure mt-2">
               Open an app with your message, addressed to us, and send it there. Or copy the text.
               We cannot see whether you sent it, so the text stays here until you clear it.
             </p>
-            <OwnApps enquiry={phase.enquiry} />
-            <button type="button" onClick={resetForm} className={`${quietLook} mt-4`}>
+            <OwnApps message={messageOf(phase.enquiry)} />
+            <button type="button" onClick={empty} className={`${quietLook} mt-4`}>
               I sent it. Clear the form
             </button>
           </section>

@@ -5,29 +5,53 @@ import { smallButtonLook } from '@/components/ui/looks';
 import {
   enquiryOutbox,
   isSending,
+  isSentWhenClosed,
   onOutboxChange,
   outboxVersion,
   sendWaiting,
 } from '@/lib/enquiry/browser-outbox';
-import { enquiryHeading } from '@/lib/enquiry/enquiry-message';
-import type { OutboxEntry } from '@/lib/enquiry/outbox';
+import { messageOf } from '@/lib/enquiry/enquiry-message';
+import { isWaiting, type OutboxEntry } from '@/lib/enquiry/outbox';
 import { entryMessage, receiptMessage, waitingHeading } from '@/lib/enquiry/outbox-messages';
 import { OwnApps } from './own-apps';
 
-const buttonLook = `${smallButtonLook} disabled:text-ink-muted`;
+const buttonLook = `${smallButtonLook} aria-disabled:text-ink-muted`;
 
-function Action(props: { disabled: boolean; onClick: () => void; children: string }) {
-  return <button type="button" className={buttonLook} {...props} />;
+/** A button that can do nothing while the enquiry is being sent. It is not disabled then, because it would lose the focus. */
+function Action({
+  isBusy,
+  onClick,
+  children,
+}: {
+  isBusy: boolean;
+  onClick: () => void;
+  children: string;
+}) {
+  return (
+    <button
+      type="button"
+      className={buttonLook}
+      aria-disabled={isBusy}
+      onClick={() => {
+        if (!isBusy) onClick();
+      }}
+    >
+      {children}
+    </button>
+  );
 }
 
 /** The enquiries that wait in this browser, with actions for each, and the receipts of delivered enquiries. */
 export function EnquiryStatus({
   headingRef,
   onEdit,
+  onRemoved,
 }: {
   headingRef: RefObject<HTMLHeadingElement | null>;
   /** Copies a waiting enquiry into the form, unless the form contains another one. After a copy, the enquiry leaves the outbox. */
   onEdit: (entry: OutboxEntry) => 'copied' | 'form in use';
+  /** Called after the visitor has removed an enquiry or a receipt, with what to say about it. */
+  onRemoved: (note: string) => void;
 }) {
   useSyncExternalStore(onOutboxChange, outboxVersion);
   const entries = enquiryOutbox.entries();
@@ -46,7 +70,12 @@ export function EnquiryStatus({
   const discard = (entry: OutboxEntry) => {
     if (window.confirm('Delete this enquiry from this device? You cannot undo this.')) {
       enquiryOutbox.withdraw(entry.key);
+      onRemoved('The enquiry is deleted from this device.');
     }
+  };
+  const hide = (key: string) => {
+    enquiryOutbox.dismiss(key);
+    onRemoved('The note is hidden.');
   };
 
   return (
@@ -56,34 +85,35 @@ export function EnquiryStatus({
       </h3>
       <ul>
         {entries.map((entry) => {
-          const isBusy = isSending() && entry.trouble?.type !== 'refused';
+          const isBusy = isSending() && isWaiting(entry);
+          const message = messageOf(entry.enquiry);
           return (
             <li key={entry.key} className="mt-4">
-              <p className="font-semibold">{enquiryHeading(entry.enquiry)}</p>
+              <p className="font-semibold">{message.heading}</p>
               <p role="status" className="measure">
-                {entryMessage(entry, isBusy)}
+                {entryMessage(entry, { isSending: isBusy, isSentWhenClosed: isSentWhenClosed() })}
               </p>
               <div className="mt-3 flex flex-wrap gap-3">
-                {entry.trouble?.type !== 'refused' && (
-                  <Action disabled={isBusy} onClick={() => void sendWaiting('all')}>
+                {isWaiting(entry) && (
+                  <Action isBusy={isBusy} onClick={() => void sendWaiting('all')}>
                     Send now
                   </Action>
                 )}
-                <Action disabled={isBusy} onClick={() => edit(entry)}>
+                <Action isBusy={isBusy} onClick={() => edit(entry)}>
                   Withdraw and edit
                 </Action>
-                <Action disabled={isBusy} onClick={() => discard(entry)}>
+                <Action isBusy={isBusy} onClick={() => discard(entry)}>
                   Withdraw and delete
                 </Action>
               </div>
-              {entry.attempts > 0 && !isBusy && entry.trouble?.type !== 'refused' && (
+              {entry.attempts > 0 && !isBusy && isWaiting(entry) && (
                 <p className="mt-2 text-sm text-ink-muted">
                   Withdrawing stops further attempts. It cannot recall an enquiry that has reached
                   us.
                 </p>
               )}
               <p className="mt-4 font-semibold">Or send it yourself, then delete it here:</p>
-              <OwnApps enquiry={entry.enquiry} />
+              <OwnApps message={message} />
             </li>
           );
         })}
@@ -95,7 +125,7 @@ export function EnquiryStatus({
             <button
               type="button"
               className={`${buttonLook} mt-3`}
-              onClick={() => enquiryOutbox.dismiss(receipt.key)}
+              onClick={() => hide(receipt.key)}
             >
               Hide this note
             </button>

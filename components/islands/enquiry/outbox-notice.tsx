@@ -12,12 +12,21 @@ import {
 } from '@/lib/enquiry/browser-outbox';
 import { waitingHeading } from '@/lib/enquiry/outbox-messages';
 
+const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+
 /** A notice at the bottom of the page while an enquiry waits on this device, and after it has been delivered. */
 export function OutboxNotice() {
   useSyncExternalStore(onOutboxChange, outboxVersion, outboxVersion);
   const [isHidden, setHidden] = useState(false);
   useEffect(keepSending, []);
-  if (isHidden) return null;
+  if (isHidden) {
+    // Takes the focus of the button, which would otherwise go to the start of the page.
+    return (
+      <p ref={focus} tabIndex={-1} className="sr-only">
+        The note about your enquiry is hidden.
+      </p>
+    );
+  }
 
   const waiting = enquiryOutbox.entries().length;
   const delivered = enquiryOutbox.receipts()[0];

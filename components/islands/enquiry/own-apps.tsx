@@ -1,25 +1,31 @@
 'use client'; // Copies the text and opens the visitor's own apps.
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { linkLook, smallButtonLook } from '@/components/ui/looks';
-import type { Enquiry } from '@/lib/enquiry/enquiry';
-import { enquiryText, ownAppsFor } from '@/lib/enquiry/enquiry-message';
+import { type EnquiryMessage, ownAppsFor } from '@/lib/enquiry/enquiry-message';
 
 const look = `${smallButtonLook} inline-flex items-center no-underline`;
 
 /** An enquiry as links that open WhatsApp, e-mail or SMS with the text filled in, and as text to copy. */
-export function OwnApps({ enquiry }: { enquiry: Enquiry }) {
+export function OwnApps({ message }: { message: EnquiryMessage }) {
   const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
-  const text = enquiryText(enquiry);
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopied('yes'),
-      () => setCopied('refused'),
-    );
+  const details = useRef<HTMLDetailsElement>(null);
+  const words = useRef<HTMLParagraphElement>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(message.text);
+      setCopied('yes');
+    } catch {
+      // The visitor forbids it, or the browser has no clipboard, as on a page over http.
+      if (details.current) details.current.open = true;
+      if (words.current) window.getSelection()?.selectAllChildren(words.current);
+      setCopied('refused');
+    }
+  };
   return (
     <>
       <ul className="mt-4 flex flex-wrap gap-3">
-        {ownAppsFor(enquiry).map(({ name, href }) => (
+        {ownAppsFor(message).map(({ name, href }) => (
           <li key={name}>
             {/* The link to WhatsApp opens a web page. The other links open an app. */}
             <a
@@ -39,11 +45,14 @@ export function OwnApps({ enquiry }: { enquiry: Enquiry }) {
       </ul>
       <p role="status" className="mt-2 text-sm text-ink-muted">
         {copied === 'yes' && 'Copied.'}
-        {copied === 'refused' && 'Your browser did not allow copying; select the text below.'}
+        {copied === 'refused' &&
+          'Your browser does not let this page copy. The text below is selected: copy it from there.'}
       </p>
-      <details className="mt-2">
+      <details ref={details} className="mt-2">
         <summary className={`${linkLook} cursor-pointer underline`}>Read the text</summary>
-        <p className="hairline mt-2 bg-surface p-4 whitespace-pre-wrap">{text}</p>
+        <p ref={words} className="hairline mt-2 bg-surface p-4 whitespace-pre-wrap">
+          {message.text}
+        </p>
       </details>
     </>
   );

@@ -12,6 +12,7 @@ import {
   type Draft,
   draftStore,
   fieldsOf,
+  isAmong,
   isBlank,
   newDraft,
   withArrival,
@@ -51,14 +52,21 @@ export function useDraft(
 
   const loadDraft = useEffectEvent(() => {
     if (!form.current) return;
+    // If the visitor left the page while the enquiry was being sent, it waits or has arrived. The browser or the stored draft may
+    // bring its text back. Sending that again would make a second enquiry.
+    const sentKeys = [...enquiryOutbox.entries(), ...enquiryOutbox.receipts()].map(
+      ({ key }) => key,
+    );
     const typed = serialise(form.current);
     const stored = drafts.read();
-    // If the visitor closed the page while the enquiry was being sent, the enquiry is in the outbox and the draft is out of date.
-    const isQueued = enquiryOutbox.entries().some((entry) => entry.draftId === stored?.id);
-    if (isQueued) drafts.write(undefined);
-    const earlier = (isQueued ? undefined : stored) ?? draft.current ?? newDraft();
+    const isStoredSent = stored !== undefined && isAmong(sentKeys, stored);
+    if (isStoredSent) drafts.write(undefined);
+    const earlier = (isStoredSent ? undefined : stored) ?? draft.current ?? newDraft();
     // Text typed before hydration is newer than the stored draft.
-    const isTyped = draft.current === undefined && !isBlank({ fields: typed });
+    const isTyped =
+      draft.current === undefined &&
+      !isBlank({ fields: typed }) &&
+      !isAmong(sentKeys, { fields: typed });
     const next = withArrival(
       isTyped ? { ...earlier, fields: typed } : earlier,
       window.location.search,

@@ -4,10 +4,10 @@ import type { IslandElement } from '../island-element';
 import { loadStyles } from '../load-styles';
 import type { RunIsland } from '../run-island';
 
-/** Whether local storage has a value for a key; false if storage is blocked. */
-function isStored(key: string): boolean {
+/** Whether local storage has a key that starts with this text; false if storage is blocked. */
+function isStored(keyStart: string): boolean {
   try {
-    return localStorage.getItem(key) !== null;
+    return Object.keys(localStorage).some((key) => key.startsWith(keyStart));
   } catch {
     return false;
   }
@@ -38,7 +38,7 @@ function whenIdle(callback: () => void): void {
   else setTimeout(callback, 200);
 }
 
-/** Runs the islands that load with the page: islands with `data-when="load"`, and islands whose `data-stored` key has a value. */
+/** Runs the islands that load with the page: islands with `data-when="load"`, and islands with a stored value. */
 async function runLoadIslands(run: RunIsland): Promise<void> {
   await painted();
   for (const island of document.querySelectorAll<IslandElement>('[data-island]')) {

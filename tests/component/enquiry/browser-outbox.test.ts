@@ -139,17 +139,26 @@ describe('the outbox sends in one task at a time', () => {
     await enquiryOutbox.flush('all');
     expect(request).toHaveBeenCalledExactlyOnceWith('enquiry-outbox', expect.any(Function));
   });
+
+  test('within a tab, if the browser has Web Locks but blocks them with its site data', async () => {
+    const request = () => Promise.reject(new DOMException('blocked', 'SecurityError'));
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    const { enquiryOutbox, sendWaiting } = await openPage();
+    await Promise.all([sendWaiting('all'), sendWaiting('all')]);
+    expect(postEnquiry).toHaveBeenCalledOnce();
+    expect(enquiryOutbox.entries()).toEqual([]);
+  });
 });
 
 test('a listener is called for changes in other tabs, until it is removed', async () => {
   const { onOutboxChange } = await openPage();
   const listener = vi.fn();
   const end = onOutboxChange(listener);
-  for (const key of ['enquiry-outbox', 'enquiry-receipts', 'other'])
+  for (const key of ['enquiry-outbox/k', 'enquiry-receipts/k', 'other'])
     window.dispatchEvent(new StorageEvent('storage', { key }));
   expect(listener).toHaveBeenCalledTimes(2);
   end();
-  window.dispatchEvent(new StorageEvent('storage', { key: 'enquiry-outbox' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'enquiry-outbox/k' }));
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
@@ -222,6 +231,19 @@ describe('a page that keeps sending', () => {
     expect(postEnquiry).toHaveBeenCalledTimes(2);
     await setVisibility('visible');
     expect(postEnquiry).toHaveBeenCalledTimes(3);
+  });
+
+  test('sends once more, and sets no more timers than usual, after the clock was 30 days ahead and was corrected', async () => {
+    postEnquiry.mockResolvedValue(broken);
+    const correct = Date.now();
+    vi.setSystemTime(correct + 30 * 86_400_000);
+    await openAndSend('k');
+    vi.setSystemTime(correct);
+    const setTimer = vi.spyOn(window, 'setTimeout');
+    await setVisibility('visible');
+    await advance(5_000);
+    expect(postEnquiry).toHaveBeenCalledTimes(2);
+    expect(setTimer.mock.calls.length).toBeLessThan(4);
   });
 
   test('sends nothing after it has been stopped', async () => {

@@ -31,3 +31,9 @@ test('without an endpoint, the form is hidden and disabled until scripts run, an
   expect(screen.getByRole('button', { name: 'Choose how to send' })).toBeDisabled();
   expect(screen.getByText(/The form needs JavaScript/)).toHaveClass('without-scripts');
 });
+
+test('what is not true yet, and the field for robots, are hidden without any stylesheet', () => {
+  show('https://desk.example/enquiry');
+  expect(screen.getByText(/Your enquiry has arrived/)).not.toBeVisible();
+  expect(screen.getByLabelText(/leave this empty/)).not.toBeVisible();
+});

@@ -83,14 +83,16 @@ export async function openForm(page: Page, path = '/contact') {
 }
 
 /**
- * The stored draft and the stored outbox, joined by a space; `null null` if nothing is stored. Encoded spaces, which are plus
- * signs, become spaces again, so that tests find the visitor's words.
+ * The stored draft and the stored enquiries; an empty text if nothing is stored. Encoded spaces, which are plus signs, become
+ * spaces again, so that tests find the visitor's words.
  */
 export async function storedEnquiries(page: Page): Promise<string> {
-  const stored = await page.evaluate(
-    () => `${localStorage.getItem('enquiry-draft')} ${localStorage.getItem('enquiry-outbox')}`,
+  const stored = await page.evaluate(() =>
+    Object.entries<string>(localStorage)
+      .filter(([key]) => /^enquiry-(draft|outbox)/.test(key))
+      .map(([, value]) => value),
   );
-  return stored.replaceAll('+', ' ');
+  return stored.join(' ').replaceAll('+', ' ');
 }
 
 /** A test in which pages post enquiries to the desk. */

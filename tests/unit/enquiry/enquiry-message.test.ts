@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { site } from '@/content/site';
 import type { Enquiry } from '@/lib/enquiry/enquiry';
-import { enquiryHeading, enquiryText, ownAppsFor } from '@/lib/enquiry/enquiry-message';
+import { enquiryHeading, enquiryText, messageOf, ownAppsFor } from '@/lib/enquiry/enquiry-message';
 
 const quote: Enquiry = {
   kind: 'quote',
@@ -42,7 +42,7 @@ test('the heading names the kind of enquiry and at most three subjects', () => {
 test('links to the visitor’s own apps have the company’s address and the whole text, which cannot add a header or parameter', () => {
   const hostile = { ...quote, message: '&bcc=x@example.com\nBcc: y@example.com' };
   const digits = site.contact.phone.value.replace(/\D/g, '');
-  const apps = ownAppsFor(hostile).map(({ name, href }) => {
+  const apps = ownAppsFor(messageOf(hostile)).map(({ name, href }) => {
     const [address, query] = href.split('?');
     return [name, address, Object.fromEntries(new URLSearchParams(query))];
   });

@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { StorageSource } from '@/lib/browser/stored-value';
-import type { Submission } from '@/lib/enquiry/enquiry';
-import { createOutbox, refusalErrors } from '@/lib/enquiry/outbox';
+import * as constants from '@/lib/constants';
+import { messageOf } from '@/lib/enquiry/enquiry-message';
+import { createOutbox, type Posted, refusalErrors } from '@/lib/enquiry/outbox';
 import { entryMessage } from '@/lib/enquiry/outbox-messages';
 import type { PostResult } from '@/lib/enquiry/post-enquiry';
 import { memoryStorage } from '../../support/memory-storage';
@@ -12,6 +13,15 @@ const broken: PostResult = { type: 'unreachable', because: 'no connection', wait
 const errors = { phone: 'Enter a phone number.' };
 const refused: PostResult = { type: 'refused', status: 400, errors };
 
+/** The state of an enquiry that is not being sent, in a browser that sends only while a page is open. */
+const still = { isSending: false, isSentWhenClosed: false };
+
+/** The keys and values of a storage, in the order of the keys. */
+const contentsOf = (storage: ReturnType<StorageSource>) =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+    .sort()
+    .map((key) => [key, storage.getItem(key)]);
+
 /** Two tabs with the same storage and lock, and a receiver with configurable answers. */
 function tabs(answer: (key: string) => Promise<PostResult>, storageOfTabs?: StorageSource) {
   const memory = memoryStorage();
@@ -21,7 +31,7 @@ function tabs(answer: (key: string) => Promise<PostResult>, storageOfTabs?: Stor
     queue = queue.then(task, task);
     return queue;
   };
-  const post = vi.fn((key: string, _: Submission) => answer(key));
+  const post = vi.fn((key: string, _: Posted) => answer(key));
   const state = { now: 1_000, isOnline: true };
   const retryPauseMs = vi.fn((_: number) => 100);
   const onChange = vi.fn();
@@ -45,8 +55,9 @@ describe('an enquiry', () => {
     await one.flush('due');
     expect(one.entries()).toEqual([]);
     expect(one.receipts()).toEqual([{ key: 'k', reference: 'ABCD', delivered: 1_000 }]);
-    expect(storage().getItem('enquiry-outbox')).toBeNull();
-    expect(storage().getItem('enquiry-receipts')).not.toContain('Asha');
+    expect(contentsOf(storage())).toEqual([
+      ['enquiry-receipts/k', expect.not.stringContaining('Asha')],
+    ]);
   });
 
   test('that two tabs send at the same time is sent once', async () => {
@@ -80,7 +91,7 @@ describe('an enquiry', () => {
     expect(post).not.toHaveBeenCalled();
     const [waiting] = one.entries();
     expect(waiting).toMatchObject({ attempts: 0, notBefore: 1_100 });
-    expect(waiting && entryMessage(waiting, false)).toContain('You are offline.');
+    expect(waiting && entryMessage(waiting, still)).toContain('You are offline.');
     state.isOnline = true;
     await one.flush('all');
     expect(one.entries()).toEqual([]);
@@ -94,7 +105,7 @@ describe('an enquiry', () => {
     await vi.waitFor(() => expect(post).toHaveBeenCalledOnce());
     const [left] = reopened().entries();
     expect(left?.attempts).toBe(1);
-    expect(left && entryMessage(left, false)).toContain('it may have reached us');
+    expect(left && entryMessage(left, still)).toContain('it may have reached us');
   });
 
   test('that is refused stays, with the reason, and is not sent again automatically', async () => {
@@ -104,7 +115,7 @@ describe('an enquiry', () => {
     await one.flush('all');
     expect(post).toHaveBeenCalledOnce();
     const [entry] = one.entries();
-    expect(entry && entryMessage(entry, false)).toContain('Enter a phone number.');
+    expect(entry && entryMessage(entry, still)).toContain('Enter a phone number.');
     expect(entry && refusalErrors(entry)).toEqual(errors);
     expect(one.nextDue()).toBeUndefined();
   });
@@ -138,11 +149,16 @@ describe('an outbox', () => {
   });
 
   test('keeps five receipts, the latest first, and removes a dismissed one', async () => {
-    const { one, storage } = tabs(async (key) => ({ ...delivered, reference: key.toUpperCase() }));
+    const { one, storage, state } = tabs(async (key) => ({
+      ...delivered,
+      reference: key.toUpperCase(),
+    }));
     for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      state.now += 1;
       one.add(outboxEntry(key));
       await one.flush('due');
     }
+    state.now += 1;
     const kept = () => one.receipts().map(({ reference }) => reference);
     expect(kept()).toEqual(['F', 'E', 'D', 'C', 'B']);
     one.add(outboxEntry('d'));
@@ -151,7 +167,7 @@ describe('an outbox', () => {
     one.dismiss('e');
     expect(kept()).toEqual(['D', 'F', 'C', 'B']);
     for (const key of ['d', 'f', 'c', 'b']) one.dismiss(key);
-    expect(storage().getItem('enquiry-receipts')).toBeNull();
+    expect(contentsOf(storage())).toEqual([]);
   });
 
   test('reports each change, and requests the pause for the number of attempts', async () => {
@@ -191,14 +207,20 @@ describe('an outbox', () => {
     expect(one.entries()).toHaveLength(1);
   });
 
-  test.each(['x', '{}', '[1]', '[{"key":"k"}]'])('that is stored as %j is empty', (text) => {
-    const storage = memoryStorage({ 'enquiry-outbox': text });
-    const { one } = tabs(
-      async () => delivered,
-      () => storage,
-    );
-    expect(one.entries()).toEqual([]);
-  });
+  test.each(['x', '{}', '[1]', '{"key":"k"}', '{"key":"k","enquiry":"x"}'])(
+    'without an enquiry that can be read, stored as %j, is empty, and leaves what is stored',
+    async (text) => {
+      const storage = memoryStorage({ 'enquiry-outbox/k': text });
+      const { one } = tabs(
+        async () => delivered,
+        () => storage,
+      );
+      expect(one.entries()).toEqual([]);
+      one.add(outboxEntry('other'));
+      await one.flush('all');
+      expect(storage.getItem('enquiry-outbox/k')).toBe(text);
+    },
+  );
 });
 
 test('withdrawing returns the enquiry and leaves nothing to send', async () => {
@@ -219,4 +241,119 @@ test('withdrawing an enquiry while another is being sent stops only the withdraw
   await one.flush('all');
   expect(post).toHaveBeenCalledOnce();
   expect(one.receipts().map(({ key }) => key)).toEqual(['a']);
+});
+
+describe('two tabs that write at the same time', () => {
+  /** A storage that a tab reads before the other tab's last change has reached it, as in browsers with a process for each tab. */
+  function lateStorage() {
+    const memory = memoryStorage();
+    let seen: Readonly<Record<string, string>> = {};
+    const late: ReturnType<StorageSource> = {
+      get length() {
+        return Object.keys(seen).length;
+      },
+      key: (index) => Object.keys(seen)[index] ?? null,
+      getItem: (key) => seen[key] ?? null,
+      setItem: (key, value) => memory.setItem(key, value),
+      removeItem: (key) => memory.removeItem(key),
+    };
+    const arrive = () => {
+      seen = Object.fromEntries(contentsOf(memory));
+    };
+    return { late, arrive };
+  }
+
+  test('lose no enquiry', () => {
+    const { late, arrive } = lateStorage();
+    const { one, two } = tabs(
+      async () => broken,
+      () => late,
+    );
+    one.add(outboxEntry('a'));
+    two.add(outboxEntry('b'));
+    arrive();
+    expect(one.entries().map(({ key }) => key)).toEqual(['a', 'b']);
+  });
+
+  test('keep the enquiry of the other, even if one of them cannot store its own', () => {
+    const memory = memoryStorage();
+    const { one, two, reopened } = tabs(
+      async () => broken,
+      () => memory,
+    );
+    one.add(outboxEntry('a'));
+    vi.spyOn(memory, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(two.add(outboxEntry('b'))).toBe('not stored');
+    expect(two.entries().map(({ key }) => key)).toEqual(['a', 'b']);
+    vi.mocked(memory.setItem).mockRestore();
+    two.add(outboxEntry('c'));
+    expect(
+      reopened()
+        .entries()
+        .map(({ key }) => key),
+    ).toEqual(['a', 'c']);
+    // What one tab has withdrawn is not sent by another that could not store a change.
+    one.withdraw('a');
+    expect(two.entries().map(({ key }) => key)).toEqual(['c', 'b']);
+  });
+});
+
+test('an enquiry that another release has stored, with fields and choices that this one does not know, is kept, shown and sent as it is', async () => {
+  const enquiry = {
+    kind: 'quote',
+    name: 'Asha',
+    budget: 'a-budget-with-a-new-name',
+    colour: 'blue',
+  };
+  const entry = { key: 'k', enquiry, secondsTaken: 9, trouble: { type: 'lost' }, later: true };
+  const storage = memoryStorage({ 'enquiry-outbox/k': JSON.stringify(entry) });
+  const answers = [broken, delivered];
+  const { one, post } = tabs(
+    async () => answers.shift() ?? delivered,
+    () => storage,
+  );
+  const [shown] = one.entries();
+  expect(shown && messageOf(shown.enquiry)).toEqual({
+    heading: 'Quote request',
+    text: 'kind: quote\nname: Asha\nbudget: a-budget-with-a-new-name\ncolour: blue',
+  });
+  await one.flush('all');
+  expect(JSON.parse(storage.getItem('enquiry-outbox/k') ?? '')).toMatchObject({
+    enquiry,
+    later: true,
+  });
+  await one.flush('all');
+  expect(post.mock.calls).toEqual([
+    ['k', { ...enquiry, secondsTaken: 9 }],
+    ['k', { ...enquiry, secondsTaken: 9 }],
+  ]);
+  expect(one.receipts()).toHaveLength(1);
+});
+
+test('if the clock was ahead when an enquiry was put off, and is corrected, the enquiry is due at once', async () => {
+  const { one, post, state } = tabs(async () => broken);
+  const days = 86_400_000;
+  state.now = 30 * days;
+  one.add(outboxEntry('k'));
+  await one.flush('due');
+  state.now = 1_000;
+  expect(one.nextDue()).toBe(0);
+  await one.flush('due');
+  expect(post).toHaveBeenCalledTimes(2);
+  expect(one.nextDue()).toBe(1_100);
+  // The longest pause that a receiver may ask for is kept.
+  expect(one.nextDue()).toBeLessThanOrEqual(state.now + constants.outboxPauseMaxMs);
+});
+
+test('an enquiry that waits says whether it is sent while all pages are closed', async () => {
+  const { one } = tabs(async () => broken);
+  one.add(outboxEntry('k'));
+  await one.flush('all');
+  const [entry] = one.entries();
+  const message = (isSentWhenClosed: boolean) =>
+    entry && entryMessage(entry, { isSending: false, isSentWhenClosed });
+  expect(message(true)).toContain('even if you close this page');
+  expect(message(false)).toContain('and a page of this site is open in this browser');
 });

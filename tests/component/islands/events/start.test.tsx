@@ -15,8 +15,8 @@ const page = (
 );
 const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-test('islands with `data-when="load"`, and islands whose `data-stored` key has a value, load after the first paint', async () => {
-  localStorage.setItem('outbox', '[]');
+test('islands with `data-when="load"`, and islands with a stored value whose key starts with `data-stored`, load after the first paint', async () => {
+  localStorage.setItem('outbox/1', '[]');
   servePage(page);
   await waitFor(() => expect(loads).toEqual(['loads', 'stored']));
 });

@@ -1,0 +1,254 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { EnquiryForm } from '@/components/islands/enquiry/enquiry-form';
+import { OutboxNotice } from '@/components/islands/enquiry/outbox-notice';
+import * as constants from '@/lib/constants';
+import { enquiryOutbox, isSending } from '@/lib/enquiry/browser-outbox';
+import { candidateFrom, checkEnquiry } from '@/lib/enquiry/enquiry';
+import { keyFor } from '@/lib/enquiry/enquiry-draft';
+import { outboxEntry } from '../../support/outbox-entry';
+
+const subjects = [
+  { section: '/services', paths: ['/services/it-cloud', '/services/web-development'] },
+] as const;
+
+const fetchMock = vi.fn<typeof fetch>();
+/** Ends the requests that have no answer yet. */
+let answerAll = () => {};
+/** A receiver that does not answer until the test is over. */
+const hang = () =>
+  new Promise<Response>((resolve) => {
+    answerAll = () => resolve(new Response(null, { status: 503 }));
+  });
+const confirm = async () => Response.json({ status: 'received', reference: 'ABCD-0001' });
+
+beforeEach(() => {
+  window.localStorage.clear();
+  fetchMock.mockReset().mockImplementation(confirm);
+  vi.stubGlobal('fetch', fetchMock);
+  // jsdom does not scroll.
+  Element.prototype.scrollIntoView = () => {};
+});
+afterEach(async () => {
+  answerAll();
+  await waitFor(() => expect(isSending()).toBe(false), { timeout: 5_000 });
+  for (const { key } of enquiryOutbox.entries()) enquiryOutbox.withdraw(key);
+  for (const { key } of enquiryOutbox.receipts()) enquiryOutbox.dismiss(key);
+  for (const name of ['locks', 'clipboard']) Reflect.deleteProperty(navigator, name);
+  document.head.innerHTML = '';
+  vi.useRealTimers();
+});
+
+/** Opens the form, of a build with an endpoint or without one. */
+function openForm(endpoint: 'with an endpoint' | 'without an endpoint') {
+  if (endpoint === 'with an endpoint')
+    document.head.innerHTML = '<meta name="enquiry-endpoint" content="/enquiry">';
+  render(<EnquiryForm endpoint={null} subjects={subjects} />);
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+/** The line below the buttons that says what has happened. */
+const said = () =>
+  screen.getAllByRole('status').find((line) => line.closest('form') && !line.closest('section'));
+
+async function fillIn() {
+  await userEvent.type(field('Your name'), 'Asha');
+  await userEvent.type(field('Phone'), '0712 345 678');
+  await userEvent.type(field('Message'), 'Two tills.');
+}
+
+/** Blocks site data as Chromium does: storage throws, and Web Locks exist but reject. */
+function blockSiteData() {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  const request = () => Promise.reject(new DOMException('blocked', 'SecurityError'));
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+}
+
+describe('sending', () => {
+  test('works if the browser blocks site data, and says that the enquiry has arrived', async () => {
+    blockSiteData();
+    openForm('with an endpoint');
+    await fillIn();
+    await userEvent.click(button('Send'));
+    const heading = await screen.findByRole(
+      'heading',
+      { name: 'Your enquiry has arrived' },
+      { timeout: 5_000 },
+    );
+    expect(fetchMock).toHaveBeenCalledOnce();
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(screen.getByText(/Your reference is ABCD-0001/)).toBeVisible();
+    expect(field('Message')).toHaveValue('');
+    expect(field('Message')).toBeEnabled();
+  });
+
+  test('that fails unexpectedly leaves a form with its text, and says so', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    openForm('with an endpoint');
+    await fillIn();
+    vi.spyOn(enquiryOutbox, 'flush').mockRejectedValue(new Error('unexpected'));
+    await userEvent.click(button('Send'));
+    await waitFor(() => expect(said()).toHaveTextContent('could not send your enquiry'), {
+      timeout: 5_000,
+    });
+    expect(field('Message')).toHaveValue('Two tills.');
+    expect(field('Message')).toBeEnabled();
+    expect(button('Send')).toBeEnabled();
+  });
+
+  test('keeps the focus on the button, which says that the enquiry is being sent', async () => {
+    fetchMock.mockImplementationOnce(hang);
+    openForm('with an endpoint');
+    await fillIn();
+    await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}');
+    await userEvent.click(button('Send'));
+    expect(button('Sending…')).toHaveFocus();
+    expect(said()).toHaveTextContent('Sending…');
+  });
+});
+
+describe('text that a browser or a stored draft brings back', () => {
+  const fields = 'kind=enquiry&name=Asha&phone=0712+345+678&message=Two+tills.';
+  const verdict = checkEnquiry(candidateFrom(new URLSearchParams(fields)));
+  if (verdict.type === 'invalid') throw new Error(JSON.stringify(verdict.errors));
+  const key = keyFor({ id: 'f'.repeat(32) }, JSON.stringify(verdict.enquiry));
+  const restored = () => {
+    window.localStorage.setItem(
+      'enquiry-draft',
+      JSON.stringify({ id: 'e'.repeat(32), begun: 1, arrival: '', fields }),
+    );
+  };
+
+  test.each(['waits', 'has arrived'])('is cleared if the same enquiry %s', async (state) => {
+    if (state === 'waits') {
+      fetchMock.mockImplementationOnce(hang);
+      enquiryOutbox.add({ ...outboxEntry(key), enquiry: verdict.enquiry });
+    } else {
+      const receipt = { key, reference: 'ABCD-0001', delivered: 1 };
+      window.localStorage.setItem(`enquiry-receipts/${key}`, JSON.stringify(receipt));
+    }
+    restored();
+    openForm('with an endpoint');
+    expect(field('Message')).toHaveValue('');
+  });
+
+  test('stays if another enquiry has arrived', () => {
+    const receipt = { key: `${'f'.repeat(32)}-00000000`, reference: 'ABCD-0001', delivered: 1 };
+    window.localStorage.setItem(`enquiry-receipts/${receipt.key}`, JSON.stringify(receipt));
+    restored();
+    openForm('with an endpoint');
+    expect(field('Message')).toHaveValue('Two tills.');
+  });
+});
+
+describe('the result of an action has the focus', () => {
+  test('ways to send, and the form that was emptied after that', async () => {
+    openForm('without an endpoint');
+    await fillIn();
+    await userEvent.click(button('Choose how to send'));
+    const heading = screen.getByRole('heading', { name: 'Choose how to send your message' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await userEvent.click(button('I sent it. Clear the form'));
+    await waitFor(() => expect(said()).toHaveFocus());
+    expect(said()).toHaveTextContent('The form is empty.');
+  });
+
+  test('the next chosen subject after one is removed, and at last the list of subjects', async () => {
+    openForm('without an endpoint');
+    for (const name of ['IT Cloud', 'Web Development'])
+      await userEvent.click(screen.getByRole('checkbox', { name, hidden: true }));
+    await userEvent.click(button(/^Remove ?IT Cloud/));
+    expect(said()).toHaveTextContent('“IT Cloud” is removed.');
+    await waitFor(() => expect(button(/^Remove ?Web Development/)).toHaveFocus());
+    await userEvent.click(button(/^Remove ?Web Development/));
+    await waitFor(() =>
+      expect(screen.getByRole('group', { name: /^What is it about/ })).toHaveFocus(),
+    );
+  });
+
+  test('what is left after an enquiry is deleted and after a note is hidden', async () => {
+    const receipt = { key: 'r', reference: 'ABCD-0001', delivered: 1 };
+    window.localStorage.setItem('enquiry-receipts/r', JSON.stringify(receipt));
+    vi.spyOn(window, 'confirm').mockReturnValue(true);
+    enquiryOutbox.add(outboxEntry('waiting'));
+    openForm('without an endpoint');
+    await userEvent.click(button('Withdraw and delete'));
+    expect(said()).toHaveTextContent('The enquiry is deleted from this device.');
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Your enquiry has arrived' })).toHaveFocus(),
+    );
+    await userEvent.click(button('Hide this note'));
+    await waitFor(() => expect(said()).toHaveFocus());
+    expect(said()).toHaveTextContent('The note is hidden.');
+  });
+
+  test('a sentence, after the notice on other pages is hidden', async () => {
+    enquiryOutbox.add(outboxEntry('waiting'));
+    render(<OutboxNotice />);
+    await userEvent.click(button('Hide'));
+    expect(screen.getByText('The note about your enquiry is hidden.')).toHaveFocus();
+  });
+});
+
+describe('errors', () => {
+  test('a screen reader hears with each of the two fields that one of them is enough', () => {
+    openForm('without an endpoint');
+    for (const label of ['E-mail', 'Phone'])
+      expect(field(label)).toHaveAccessibleDescription(
+        'How can we reach you? Give an e-mail address or a phone number.',
+      );
+  });
+
+  test('are announced once, and change only after a pause in typing', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const type = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    openForm('without an endpoint');
+    await type.click(button('Choose how to send'));
+    expect(said()).toHaveTextContent('There is a problem: fix 3 fields');
+    const summary = screen.getByRole('region', { name: 'Problems' });
+    expect(summary).not.toHaveAttribute('aria-live');
+    expect(screen.queryByRole('alert')).toBeNull();
+    const links = () =>
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent);
+    const before = links();
+    expect(before[1]).toContain('one is enough');
+    await type.type(field('E-mail'), 'a');
+    expect(links()).toEqual(before);
+    await type.type(field('E-mail'), 'sha@example.com');
+    expect(links()).toEqual(before);
+    await act(() => vi.advanceTimersByTimeAsync(constants.fieldPauseMs));
+    expect(links()).toEqual([before[0], before[2]]);
+    expect(said()).toHaveTextContent('There is a problem: fix 2 fields');
+  });
+});
+
+describe('copying the text', () => {
+  const copyWith = async (clipboard: unknown) => {
+    openForm('without an endpoint');
+    await fillIn();
+    await userEvent.click(button('Choose how to send'));
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+    await userEvent.click(button('Copy the text'));
+  };
+  const refusal = new DOMException('not allowed', 'NotAllowedError');
+
+  test.each([
+    ['has no clipboard, as on a page over http', undefined],
+    ['does not allow it', { writeText: () => Promise.reject(refusal) }],
+  ])('selects the text, and says so, if the browser %s', async (_, clipboard) => {
+    await copyWith(clipboard);
+    expect(await screen.findByText(/The text below is selected/)).toBeVisible();
+    expect(String(window.getSelection())).toContain('Two tills.');
+  });
+
+  test('says that it is copied', async () => {
+    await copyWith({ writeText: () => Promise.resolve() });
+    expect(await screen.findByText('Copied.')).toBeVisible();
+  });
+});

@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { leaveToWorker } from '@/lib/enquiry/background-sync';
+import type { OutboxEntry } from '@/lib/enquiry/outbox';
+import { sendWaitingPosts } from '@/lib/worker/send-waiting-posts';
+import { outboxEntry } from '../../support/outbox-entry';
+
+/** The caches of a browser, in memory. */
+function memoryCaches() {
+  const all = new Map<string, Map<string, Response>>();
+  return {
+    names: () => [...all.keys()],
+    open: async (name: string) => {
+      const cache = all.get(name) ?? new Map<string, Response>();
+      all.set(name, cache);
+      const urlOf = (key: string | Request) => (typeof key === 'string' ? key : key.url);
+      return {
+        keys: async () => [...cache.keys()].map((url) => new Request(url)),
+        match: async (key: string | Request) => cache.get(urlOf(key))?.clone(),
+        put: async (key: string | Request, response: Response) => {
+          cache.set(urlOf(key), response);
+        },
+        delete: async (key: string | Request) => cache.delete(urlOf(key)),
+      };
+    },
+    delete: async (name: string) => all.delete(name),
+  };
+}
+
+const endpoint = 'https://desk.example/enquiry';
+const entry = (key: string): OutboxEntry => ({ ...outboxEntry(key), attempts: 1, notBefore: 0 });
+const register = vi.fn(async (_: string) => {});
+const fetchMock = vi.fn<typeof fetch>();
+let browserCaches = memoryCaches();
+
+/** Provides an offline worker, in a browser with or without Background Sync. */
+function provideWorker(sync: { register: typeof register } | undefined) {
+  const serviceWorker = { getRegistration: async () => ({ sync }) };
+  vi.stubGlobal('navigator', { serviceWorker });
+}
+
+beforeEach(() => {
+  browserCaches = memoryCaches();
+  register.mockClear();
+  fetchMock.mockReset();
+  vi.stubGlobal('caches', browserCaches);
+  vi.stubGlobal('fetch', fetchMock);
+  vi.stubGlobal('location', { href: 'https://site.example/contact' });
+  provideWorker({ register });
+});
+
+const received = async () => Response.json({ status: 'received', reference: 'ABCD-0001' });
+/** The idempotency keys of all requests, in order. */
+const keys = () =>
+  fetchMock.mock.calls.map(([, options]) => new Headers(options?.headers).get('Idempotency-Key'));
+
+describe('with Background Sync', () => {
+  test('the worker sends what a page left to it, as the page would, and forgets what was received', async () => {
+    fetchMock.mockImplementation(received);
+    expect(await leaveToWorker(endpoint, [entry('a')])).toBe(true);
+    expect(register).toHaveBeenCalledWith('enquiry-outbox');
+    await sendWaitingPosts();
+    const [[address, options] = []] = fetchMock.mock.calls;
+    expect(address).toBe(endpoint);
+    expect(options).toMatchObject({ method: 'POST', credentials: 'omit' });
+    expect(JSON.parse(String(options?.body))).toEqual({ ...entry('a').enquiry, secondsTaken: 9 });
+    expect(keys()).toEqual(['a']);
+    await sendWaitingPosts();
+    expect(keys()).toEqual(['a']);
+  });
+
+  test('a withdrawn enquiry is not sent, nor is a refused one, and nothing is left once none waits', async () => {
+    fetchMock.mockImplementation(received);
+    await leaveToWorker(endpoint, [entry('a'), entry('b')]);
+    const refused: OutboxEntry = {
+      ...entry('b'),
+      trouble: { type: 'refused', status: 400, errors: {} },
+    };
+    await leaveToWorker(endpoint, [refused, entry('c')]);
+    await sendWaitingPosts();
+    expect(keys()).toEqual(['c']);
+    expect(await leaveToWorker(endpoint, [])).toBe(false);
+    expect(browserCaches.names()).toEqual([]);
+  });
+
+  test.each([
+    ['the connection breaks', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the login page of a network answers', async () => new Response('<html>', { status: 200 })],
+    ['a proxy answers', async () => Response.json({ error: 'blocked' }, { status: 403 })],
+    ['the receiver is busy', async () => Response.json({ status: 'refused' }, { status: 503 })],
+  ])(
+    'if %s, the others are still sent, and the browser is asked to try again',
+    async (_, answer) => {
+      await leaveToWorker(endpoint, [entry('a'), entry('b')]);
+      fetchMock.mockImplementationOnce(answer).mockImplementation(received);
+      await expect(sendWaitingPosts()).rejects.toThrow('could not be delivered');
+      await sendWaitingPosts();
+      expect(keys().toSorted()).toEqual(['a', 'a', 'b']);
+    },
+  );
+
+  test('what the receiver refuses is not sent again', async () => {
+    await leaveToWorker(endpoint, [entry('a')]);
+    fetchMock.mockImplementation(async () => Response.json({ status: 'refused' }, { status: 400 }));
+    await sendWaitingPosts();
+    await sendWaitingPosts();
+    expect(keys()).toEqual(['a']);
+  });
+});
+
+test.each([
+  ['has no Background Sync', () => provideWorker(undefined)],
+  ['has no offline worker', () => vi.stubGlobal('navigator', {})],
+])('if the browser %s, no copy of an enquiry is made', async (_, change) => {
+  change();
+  expect(await leaveToWorker(endpoint, [entry('a')])).toBe(false);
+  expect(browserCaches.names()).toEqual([]);
+});
