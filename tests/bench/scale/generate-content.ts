@@ -1,10 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Project, SyntaxKind } from 'ts-morph';
 import { site } from '@/content/site';
 import { copyFileOf } from '@/lib/file-paths';
 import { pathsOfKind } from '@/lib/pages/tree';
-import { anotherPage } from '../../support/projects/page-source';
+import { addToTree, anotherPage } from '../../support/projects/page-source';
 
 /**
  * Adds posts or projects to a copy of the repository, as an editor does: each page gets a file with its text and a line in the
@@ -22,22 +21,17 @@ export async function addEntries(
   );
   const [first = ''] = pathsOfKind(kind);
   const day = `'${site.firstPublished}'`;
-  const slugs = Array.from({ length: count }, (_, index) => `sample-${kind}-${index + 1}`);
-  for (const [index, slug] of slugs.entries()) {
+  const paths = Array.from({ length: count }, (_, index) =>
+    first.replace(/[^/]+$/, `sample-${kind}-${index + 1}`),
+  );
+  for (const [index, path] of paths.entries()) {
     const source = anotherPage(models[index % models.length] ?? '', `sample ${kind}`, index + 1, {
       updated: day,
       ...(kind === 'post' && { published: day, order: String(1_000 + index) }),
     });
-    await writeFile(join(root, copyFileOf(first.replace(/[^/]+$/, slug))), source);
+    await writeFile(join(root, copyFileOf(path)), source);
   }
 
-  const tree = new Project().addSourceFileAtPath(join(root, 'content/tree.ts'));
-  const place = tree
-    .getDescendantsOfKind(SyntaxKind.PropertyAssignment)
-    .find((property) => property.getName().replaceAll("'", '') === first.split('/').at(-1));
-  place?.getParentIfKindOrThrow(SyntaxKind.ObjectLiteralExpression).insertPropertyAssignments(
-    0,
-    slugs.map((slug) => ({ name: `'${slug}'`, initializer: kind })),
-  );
-  await tree.save();
+  const treeFile = join(root, 'content/tree.ts');
+  await writeFile(treeFile, addToTree(await readFile(treeFile, 'utf8'), paths, kind));
 }

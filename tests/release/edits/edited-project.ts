@@ -1,12 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { ArrayLiteralExpression } from 'ts-morph';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import type { Kind } from '@/content/tree';
 import { copyFileOf } from '@/lib/file-paths';
 import { pageOf } from '../../support/page-of';
 import { copyRepository } from '../../support/projects/copy-repository';
-import { anotherPage, type Fields, withFields, withList } from '../../support/projects/page-source';
+import {
+  addToTree,
+  anotherPage,
+  type Fields,
+  withFields,
+} from '../../support/projects/page-source';
 import { ProjectCopy } from '../../support/projects/project-copy';
 
 /** A copy of the repository, with methods that change its content as an editor does. */
@@ -20,44 +25,47 @@ export class EditedProject {
     return new EditedProject(copy);
   }
 
-  /** Runs a command of `lib/tools/`, such as `pages/move-page` for `npm run move`. @throws if the command fails */
-  async runTool(command: string, ...words: readonly string[]): Promise<void> {
-    const { code, output } = await this.copy.run(`lib/tools/${command}.ts`, ...words);
-    if (code !== 0) throw new Error(`${command} ${words.join(' ')}: ${output}`);
-  }
-
-  /** Adds a page. Its texts are those of the first page of its kind, with `number` in them, so that no two pages are the same. */
+  /** Adds a page. Its texts are those of the first page of its kind, with a heading of its own. */
   async add(kind: Kind, path: string, number: number, fields: Fields = {}): Promise<void> {
-    await this.runTool('pages/new-page', kind, path.replace(/^\/[^/]+\//, ''));
     const model = await readFile(copyFileOf(pageOf(kind)), 'utf8');
     await writeFile(
       join(this.copy.folder, copyFileOf(path)),
       anotherPage(model, `added ${kind}`, number, fields),
     );
+    await this.edit('content/tree.ts', (tree) => addToTree(tree, [path], kind));
   }
 
-  /** Removes pages. Links to a removed page lead to `instead`. Fills lists that are then too short for the content check. */
-  async remove(...removals: readonly (readonly [path: string, instead: string])[]): Promise<void> {
-    for (const [path, instead] of removals) await this.runTool('pages/remove-page', path, instead);
-    const folder = join(this.copy.folder, 'content/pages');
-    for (const name of await readdir(folder, { recursive: true })) {
-      const file = join(folder, name);
-      if (!name.endsWith('.ts')) continue;
-      const text = await readFile(file, 'utf8');
-      const filled = text
-        .replace(/(?<=related: \[\s*'[^']+'),?\s*\]/, ", '/about']")
-        .replace(/services: \[\s*\]/, "services: ['/contact']");
-      if (filled !== text) await writeFile(file, filled);
+  /**
+   * Moves a page and the pages below it under the same parent: renames it in the tree, moves its files, replaces its address in
+   * the content, and adds an alias.
+   */
+  async move(from: string, to: string): Promise<void> {
+    const folder = join(this.copy.folder, 'content');
+    await this.edit('content/tree.ts', (tree) =>
+      tree.replace(new RegExp(`(?<=^ *)'?${basename(from)}'?(?=: )`, 'm'), `'${basename(to)}'`),
+    );
+    const file = copyFileOf(from);
+    await rename(join(this.copy.folder, file), join(this.copy.folder, copyFileOf(to)));
+    const below = file.replace('.ts', '');
+    if (existsSync(join(this.copy.folder, below))) {
+      await rename(
+        join(this.copy.folder, below),
+        join(this.copy.folder, copyFileOf(to).replace('.ts', '')),
+      );
     }
+    const address = new RegExp(`(?<=['"\`(])${from}(?![\\w-])`, 'g');
+    for (const name of await readdir(folder, { recursive: true })) {
+      if (!name.endsWith('.ts')) continue;
+      const text = await readFile(join(folder, name), 'utf8');
+      const moved = text.replaceAll(address, to);
+      if (moved !== text) await writeFile(join(folder, name), moved);
+    }
+    await this.replace('content/aliases.ts', [/explicitAliases = \{/, `$&\n  '${from}': '${to}',`]);
   }
 
   /** Changes fields of the first page of a kind. */
   change = (kind: Kind, fields: Fields) =>
     this.edit(copyFileOf(pageOf(kind)), (source) => withFields(source, fields));
-
-  /** Changes a list of the first page of a kind. */
-  changeList = (kind: Kind, field: string, change: (list: ArrayLiteralExpression) => void) =>
-    this.edit(copyFileOf(pageOf(kind)), (source) => withList(source, field, change));
 
   /** Replaces passages of a file. @throws if a passage is missing */
   async replace(

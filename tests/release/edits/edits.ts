@@ -1,5 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { filesOf } from '@/lib/downloads';
 import { copyFileOf } from '@/lib/file-paths';
+import { copyOf } from '@/lib/pages/copy';
 import { pageOf } from '../../support/page-of';
 import { makeAllReal } from '../../support/projects/editor-acts';
 import type { ContentEdit, EditedProject } from './edited-project';
@@ -130,6 +133,8 @@ const download = `{
   },
 }`;
 
+const question = "{ question: 'Do you come on a Sunday?', answer: 'By appointment.' }";
+
 const testimonial = `{
   quote: 'They came when they said they would, and the till has worked since then.',
   role: 'Owner',
@@ -180,34 +185,34 @@ const copyEdits: readonly ContentEdit[] = [
     name: 'one more testimonial, open role, question and download',
     batch: 'first',
     async apply(project) {
-      const additions = [
-        ['testimonials', 'testimonials', testimonial],
-        ['careers', 'roles', openRole],
-        [
-          'faqs',
-          'questions',
-          "{ question: 'Do you come on a Sunday?', answer: 'By appointment.' }",
-        ],
-        ['downloads', 'files', download],
-      ] as const;
-      for (const [kind, field, entry] of additions) {
-        await project.changeList(kind, field, (list) => list.insertElement(0, entry));
-      }
+      await project.change('testimonials', {
+        testimonials: `[${testimonial}, ...before.testimonials]`,
+      });
+      await project.change('careers', { roles: `[${openRole}, ...before.roles]` });
+      await project.change('faqs', {
+        groups: `before.groups.map((group, index) => index > 0 ? group : { ...group, questions: [${question}, ...group.questions] })`,
+      });
+      await project.change('downloads', { files: `[${download}, ...before.files]` });
+      await writeFile(
+        join(project.copy.folder, 'public/downloads/before-the-shop-opens.csv'),
+        '\ufeffSection,Item\r\nThe till,The paper\r\n',
+      );
     },
   },
   {
     name: 'one download and one glossary term fewer',
     batch: 'second',
     async apply(project) {
-      await project.changeList('downloads', 'files', (list) => list.removeElement(0));
-      await project.changeList('glossary', 'terms', (list) => {
-        const file = list.getSourceFile().getFullText();
-        const isNamedOnce = (words: string) => {
-          const [, term = ''] = /term: ('[^']*')/.exec(words) ?? [];
-          return file.split(term).length === 2;
-        };
-        const unreferenced = list.getElements().find((entry) => isNamedOnce(entry.getText()));
-        if (unreferenced) list.removeElement(unreferenced);
+      const [first] = copyOf(pageOf('downloads')).files;
+      await project.change('downloads', { files: 'before.files.slice(1)' });
+      for (const { name } of first ? filesOf(first) : []) {
+        await rm(join(project.copy.folder, 'public/downloads', name));
+      }
+      const { terms } = copyOf(pageOf('glossary'));
+      const words = JSON.stringify(terms);
+      const unreferenced = terms.find(({ term }) => words.split(`"${term}"`).length === 2);
+      await project.change('glossary', {
+        terms: `before.terms.filter(({ term }) => term !== ${JSON.stringify(unreferenced?.term)})`,
       });
     },
   },

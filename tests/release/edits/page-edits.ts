@@ -1,4 +1,3 @@
-import { pages } from '@/lib/pages/tree';
 import { pageOf } from '../../support/page-of';
 import type { ContentEdit } from './edited-project';
 
@@ -31,12 +30,6 @@ const firstPages = (['service', 'post'] as const).map(
     async apply(project) {
       const path = renamed(pageOf(kind), `earlier-${kind}`);
       await project.add(kind, path, ++added, kind === 'post' ? published('2026-11-22') : {});
-      const line = `'earlier-${kind}': ${kind},\n`;
-      await project.replace(
-        'content/tree.ts',
-        [line, ''],
-        [new RegExp(`(?='?${pageOf(kind).split('/').at(-1)}'?: ${kind},)`), line],
-      );
     },
   }),
 );
@@ -45,22 +38,11 @@ const moves = (['service', 'post', 'product', 'industry', 'project'] as const).m
   (kind): ContentEdit => ({
     name: `the first ${kind} at another address`,
     batch: 'second',
-    apply: (project) =>
-      project.runTool('pages/move-page', pageOf(kind), renamed(pageOf(kind), `renamed-${kind}`)),
+    apply: (project) => project.move(pageOf(kind), renamed(pageOf(kind), `renamed-${kind}`)),
   }),
 );
 
-const removals = (['post', 'project', 'industry', 'service'] as const).map((kind): ContentEdit => {
-  const leaves = pages.filter((page) => page.kind === kind && page.children.length === 0);
-  const [before = '', last = ''] = leaves.slice(-2).map(({ path }) => path);
-  return {
-    name: `the last ${kind} removed, and its address redirected to the page before it`,
-    batch: 'second',
-    apply: (project) => project.remove([last, before]),
-  };
-});
-
-/** Edits that add, move and remove pages. */
+/** Edits that add and move pages. */
 export const pageEdits: readonly ContentEdit[] = [
   ...additions,
   ...firstPages,
@@ -70,11 +52,10 @@ export const pageEdits: readonly ContentEdit[] = [
     async apply(project) {
       const group = pageOf('group');
       await project.add('service', `${group}/added-service`, ++added);
-      await project.replace(
-        `content/pages${group}.ts`,
-        ["when: ''", "when: 'You want what an added page is about.'"],
-        ["outcome: ''", "outcome: 'A store whose papers agree.'"],
-      );
+      const option = `{ path: '${group}/added-service', when: 'You want what an added page is about.', outcome: 'A store whose papers agree.' }`;
+      await project.change('group', {
+        choice: `{ ...before.choice, options: [...before.choice.options, ${option}] }`,
+      });
     },
   },
   {
@@ -93,32 +74,18 @@ export const pageEdits: readonly ContentEdit[] = [
       await project.add('post', '/blog/later-post', ++added, published(inAMonth));
     },
   },
-  ...removals,
-  {
-    name: 'a page of the menus removed',
-    batch: 'second',
-    async apply(project) {
-      const [page] = pages.filter(
-        ({ kind, segments, children }) =>
-          kind === 'company' && segments.length === 1 && children.length === 0,
-      );
-      if (!page) throw new Error('content/tree.ts has no page to take out of the menus.');
-      await project.remove([page.path, '/']);
-    },
-  },
   ...moves,
   {
     name: 'the questions and the glossary at other addresses',
     batch: 'second',
     async apply(project) {
-      await project.runTool('pages/move-page', pageOf('faqs'), '/questions');
-      await project.runTool('pages/move-page', pageOf('glossary'), '/resources/dictionary');
+      await project.move(pageOf('faqs'), '/resources/questions');
+      await project.move(pageOf('glossary'), '/resources/dictionary');
     },
   },
   {
     name: 'a group of services at another address',
     batch: 'second',
-    apply: (project) =>
-      project.runTool('pages/move-page', pageOf('group'), `${pageOf('group')}-renamed`),
+    apply: (project) => project.move(pageOf('group'), `${pageOf('group')}-renamed`),
   },
 ];

@@ -1,71 +1,49 @@
-import { type ArrayLiteralExpression, Project, type SourceFile, SyntaxKind } from 'ts-morph';
+import { basename, dirname } from 'node:path';
+import type { Kind } from '@/content/tree';
+import { pages } from '@/lib/pages/tree';
 
-/** Values of fields as source text, such as `'2026-11-22'` with its quotes. */
+/** Values of fields as source text, such as `'2026-11-22'` with its quotes. `before` is the copy before the change. */
 export type Fields = Readonly<Record<string, string>>;
 
-const open = (source: string) =>
-  new Project({ useInMemoryFileSystem: true }).createSourceFile('page.ts', source);
-
-/** The object that a page's file exports. */
-const copyIn = (file: SourceFile) =>
-  file
-    .getExportAssignmentOrThrow((exported) => !exported.isExportEquals())
-    .getFirstDescendantByKindOrThrow(SyntaxKind.ObjectLiteralExpression);
-
-function setFields(file: SourceFile, fields: Fields) {
-  const copy = copyIn(file);
-  for (const [name, initializer] of Object.entries(fields)) {
-    copy.getProperty(name)?.remove();
-    copy.addPropertyAssignment({ name, initializer });
-  }
-}
-
-/** Replaces or adds fields in the source of a page's copy. */
+/** Replaces or adds fields in the source of a page's copy. An expression may refer to the earlier copy as `before`. */
 export function withFields(source: string, fields: Fields): string {
-  const file = open(source);
-  setFields(file, fields);
-  return file.getFullText();
+  // If a page is changed again, each change has its own name.
+  const name = `before${source.split('const before').length}`;
+  const entries = Object.entries(fields).map(
+    ([field, value]) => `${field}: ${value.replaceAll(/\bbefore\b(?=\.)/g, name)},`,
+  );
+  const kind = /satisfies (Copy<'[\w-]+'>);\s*$/.exec(source)?.[1];
+  if (kind === undefined) throw new Error('The source does not end with the kind of its copy.');
+  return `${source.replace('export default {', `const ${name} = {`)}
+export default { ...${name}, ${entries.join(' ')} } satisfies ${kind};
+`;
 }
 
 /**
- * Changes a list in the source of a page's copy.
- * @param field the name of the list's field; the first field with that name is changed
- * @throws if there is no such list
- */
-export function withList(
-  source: string,
-  field: string,
-  change: (list: ArrayLiteralExpression) => void,
-): string {
-  const file = open(source);
-  const list = file
-    .getDescendantsOfKind(SyntaxKind.PropertyAssignment)
-    .find((property) => property.getName() === field)
-    ?.getInitializerIfKind(SyntaxKind.ArrayLiteralExpression);
-  if (!list) throw new Error(`The page has no list "${field}".`);
-  change(list);
-  return file.getFullText();
-}
-
-/**
- * Turns the source of a page's copy into the source of a new page of the same kind. Replaces common words with a numbered word,
- * so that no two pages have the same sentences. The content check refuses pages that repeat each other.
+ * Turns the source of a page's copy into the source of a new page of the same kind.
  * @param name a part of the new page's heading, such as `added post`
  */
 export function anotherPage(source: string, name: string, number: number, fields: Fields): string {
-  const file = open(
-    source.replaceAll(
-      / (?:the|and|to|of|in|a|is|are|it|you|your|for|with|on|by|entry\d+) /g,
-      ` entry${number} `,
-    ),
-  );
-  setFields(file, {
+  return withFields(source, {
     heading: `'The ${name} ${number}'`,
     summary: `'The line of the ${name} ${number} in lists.'`,
     description: `'What the ${name} ${number} is about, in a sentence that is as long as a description must be at least.'`,
+    // The twin of a page must refer back to it, but the twin of the old page does not refer to the new page.
+    ...(source.includes('twin: ') && { twin: 'undefined' }),
     ...fields,
   });
-  // The twin of a page must refer back to it, but the twin of the old page does not refer to the new page.
-  copyIn(file).getProperty('twin')?.remove();
-  return file.getFullText();
+}
+
+/**
+ * Adds lines to the source of the page tree, before a page that has the same parent.
+ * @param paths the addresses of the new pages, which are of the same kind and have the same parent
+ */
+export function addToTree(tree: string, paths: readonly string[], kind: Kind): string {
+  const parent = dirname(paths[0] ?? '/');
+  const lines = paths.map((path) => `'${basename(path)}': ${kind},\n`).join('');
+  for (const sibling of pages.filter((page) => page.parent === parent)) {
+    const place = new RegExp(`(?<=^ *)'?${basename(sibling.path)}'?: `, 'gm');
+    if (tree.match(place)?.length === 1) return tree.replace(place, (found) => lines + found);
+  }
+  throw new Error(`content/tree.ts: no page below "${parent}" has a line of its own.`);
 }

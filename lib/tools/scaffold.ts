@@ -13,7 +13,10 @@ export const scaffoldKinds = [
   'product',
   'industry',
 ] as const;
-export type ScaffoldKind = (typeof scaffoldKinds)[number];
+type ScaffoldKind = (typeof scaffoldKinds)[number];
+
+export const isScaffoldKind = (value: string | undefined): value is ScaffoldKind =>
+  scaffoldKinds.some((kind) => kind === value);
 
 /**
  * The address of a new page, below the section that contains pages of its kind.

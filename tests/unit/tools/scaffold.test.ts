@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { copyFile, scaffoldKinds, scaffoldPath } from '@/lib/tools/scaffold';
+
+describe('a new page', () => {
+  test.each([
+    ['post', '/blog/my-post', '/blog/my-post'],
+    ['service', 'web-development/x', '/services/web-development/x'],
+  ] as const)('of kind %s called %s is at %s', (kind, name, path) => {
+    expect(scaffoldPath(kind, name)).toBe(path);
+  });
+
+  test.each(['', 'a b', 'é'])('cannot be called "%s"', (name) => {
+    expect(() => scaffoldPath('post', name)).toThrow(`can't be part of an address`);
+  });
+
+  test.each(scaffoldKinds)('of kind %s has the fields of its schema', (kind) => {
+    const source = copyFile(kind);
+    expect(source).toContain("// 3 to 80 characters.\nheading: '',");
+    expect(source).toContain(`satisfies Copy<'${kind}'>`);
+  });
+});
