@@ -1,4 +1,4 @@
-import type { Kind, PagePath } from './tree';
+import type { PagePath } from './tree';
 import { vatRate } from './vat';
 
 /** A pattern for the rates of VAT in per cent: the standard rate, and 0 for zero-rated goods. */
@@ -72,26 +72,14 @@ export const wornWords: readonly HouseRule[] = [
 ];
 
 /** The maximum number of words of a page. */
-interface WordLimit {
+export interface WordLimit {
   /** The limit for the page's file of copy. `npm run check:content` counts the words. */
   readonly copy: number;
   /** The limit for the main part of the built page, with the listings and labels of its template. A test counts the words. */
   readonly page: number;
 }
 
-/** The limits by kind of page or by path. A path has priority over its kind. Other pages have no limit. */
-export const wordLimits: Readonly<Partial<Record<Kind | PagePath, WordLimit>>> = {
-  home: { copy: 300, page: 450 },
-  hub: { copy: 250, page: 500 },
-  group: { copy: 310, page: 400 },
-  service: { copy: 720, page: 800 },
-  solution: { copy: 720, page: 800 },
-  product: { copy: 790, page: 900 },
-  industry: { copy: 720, page: 800 },
-  project: { copy: 520, page: 600 },
-  testimonials: { copy: 90, page: 150 },
-  contact: { copy: 200, page: 400 },
-  company: { copy: 340, page: 400 },
+/** The limits of pages that need other limits than their kind, which are in `lib/pages/kinds.ts`. */
+export const pageWordLimits: Readonly<Partial<Record<PagePath, WordLimit>>> = {
   '/company/about-us/how-we-work': { copy: 800, page: 1200 },
-  careers: { copy: 340, page: 400 },
 };

@@ -4,7 +4,7 @@ import { copy } from '@/content/copy';
 import { day } from '@/content/days';
 import { deliverables } from '@/content/deliverables';
 import { publicHolidays } from '@/content/holidays';
-import { houseStyle, wordLimits, wornWords } from '@/content/house-style';
+import { houseStyle, wornWords } from '@/content/house-style';
 import { footerNavigation, headerNavigation } from '@/content/navigation';
 import { payrollRates } from '@/content/payroll-rates';
 import { copySchemas } from '@/content/schema';
@@ -15,6 +15,7 @@ import { filesOf } from '@/lib/downloads';
 import { copyFileOf, filePaths } from '@/lib/file-paths';
 import { resolveAlias } from '@/lib/pages/aliases';
 import { isBuilt } from '@/lib/pages/guards';
+import { wordLimitOf } from '@/lib/pages/kinds';
 import { titleOf } from '@/lib/pages/titles';
 import { pages } from '@/lib/pages/tree';
 import { pictureNames } from '@/lib/pictures/pictures';
@@ -134,7 +135,7 @@ export async function contentProblems(): Promise<readonly Problem[]> {
       phone: site.contact.phone.value,
     }),
     ...(await handTypedFacts()),
-    ...longPages(pages, copy, wordLimits),
+    ...longPages(pages, copy, (page) => wordLimitOf(page)?.copy),
     ...(downloads.length > 0 ? await downloadProblems(downloads) : []),
     ...(await pictureProblems(
       pictures,

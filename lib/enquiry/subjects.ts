@@ -1,11 +1,10 @@
-import type { Kind, PagePath } from '@/content/tree';
+import type { PagePath } from '@/content/tree';
 import { builtChildrenOf } from '@/lib/pages/guards';
+import { kinds } from '@/lib/pages/kinds';
 import { pageAt, pathsOfKind } from '@/lib/pages/tree';
 
-/** The kinds of page that an enquiry can be about. */
-const offerKinds: readonly Kind[] = ['group', 'service', 'solution', 'product', 'industry'];
-
-const isOffer = (path: PagePath) => offerKinds.includes(pageAt(path).kind);
+/** Whether an enquiry can be about a page. */
+const isOffer = (path: PagePath) => kinds[pageAt(path).kind].offers !== 'none';
 
 /** The sections of the site that contain offers, in the order of the page tree. */
 export const offerSections = pathsOfKind('hub').filter((hub) => builtChildrenOf(hub).some(isOffer));

@@ -1,7 +1,8 @@
 import type { PagePath } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
+import { kinds } from '@/lib/pages/kinds';
 import { publishedPosts } from '@/lib/pages/posts';
-import { pathsOfKind } from '@/lib/pages/tree';
+import { pages, pathsOfKind } from '@/lib/pages/tree';
 
 /** A number, and the page on which visitors can check it. */
 export interface Evidence {
@@ -12,9 +13,7 @@ export interface Evidence {
 
 /** How many offers, articles and downloads the site has. */
 export function evidenceOnSite(): readonly Evidence[] {
-  const offers = (['service', 'solution', 'product', 'industry'] as const).flatMap((kind) => [
-    ...pathsOfKind(kind),
-  ]);
+  const offers = pages.filter(({ kind }) => kinds[kind].offers === 'one');
   return [
     ...pathsOfKind('sitemap').map((href) => ({
       value: offers.length,

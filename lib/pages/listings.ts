@@ -1,6 +1,7 @@
 import type { PagePath } from '@/content/tree';
 import type { RouteValidation } from '@/lib/errors';
 import { builtChildrenOf, builtPaths } from './guards';
+import { kinds } from './kinds';
 import { isPagePath, pageAt } from './tree';
 
 /** The maximum number of entries on one page of a listing. */
@@ -46,8 +47,7 @@ export function paginationNumbers(number: number, count: number): readonly numbe
     .toSorted((a, b) => a - b);
 }
 
-const isListing = (path: PagePath) =>
-  pageAt(path).kind === 'blog-index' || pageAt(path).kind === 'project-index';
+const isListing = (path: PagePath) => kinds[pageAt(path).kind].isListing;
 
 const listings = [...builtPaths].filter(isListing);
 

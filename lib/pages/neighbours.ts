@@ -1,5 +1,6 @@
 import type { PagePath } from '@/content/tree';
 import { builtChildrenOf } from './guards';
+import { kinds } from './kinds';
 import { publishedPosts } from './posts';
 import { pageAt } from './tree';
 
@@ -16,8 +17,9 @@ export interface Neighbours {
 export function neighboursOf(path: PagePath): Neighbours | undefined {
   const { parent } = pageAt(path);
   if (parent === undefined || parent === '/') return undefined;
-  const siblings: readonly PagePath[] =
-    pageAt(path).kind === 'post' ? publishedPosts.toReversed() : builtChildrenOf(parent);
+  const siblings: readonly PagePath[] = kinds[pageAt(path).kind].isDated
+    ? publishedPosts.toReversed()
+    : builtChildrenOf(parent);
   const position = siblings.indexOf(path);
   const previous = siblings[position - 1];
   const next = siblings[position + 1];

@@ -4,13 +4,18 @@ import type { PagePathOf } from '@/content/tree';
 import { parseMarkdown } from '@/lib/parse-markdown';
 import { copyOf } from './copy';
 import { builtPaths } from './guards';
+import { kindsWith } from './kinds';
 import { pathsOfKind } from './tree';
 
 /** The path of the page that lists the posts. A site without such a page has no feeds. */
 export const [blogIndex] = pathsOfKind('blog-index');
 
+const datedKinds = kindsWith('isDated', true);
+type DatedKind = (typeof datedKinds)[number];
+
 /** The paths of the published posts, newest first. Of posts with the same date, the one with the highest `order` comes first. */
-export const publishedPosts: readonly PagePathOf<'post'>[] = pathsOfKind('post')
+export const publishedPosts: readonly PagePathOf<DatedKind>[] = datedKinds
+  .flatMap((kind) => [...pathsOfKind(kind)])
   .filter((path) => builtPaths.has(path))
   .toSorted((a, b) => {
     const [one, other] = [copyOf(a), copyOf(b)];

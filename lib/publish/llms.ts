@@ -1,9 +1,10 @@
 import { site } from '@/content/site';
-import type { PagePath } from '@/content/tree';
+import type { Kind, PagePath } from '@/content/tree';
 import { filePaths, markdownPath } from '@/lib/file-paths';
 import { isWithin } from '@/lib/menus/menus';
 import { copyOf } from '@/lib/pages/copy';
 import { listedPages } from '@/lib/pages/guards';
+import { kinds } from '@/lib/pages/kinds';
 import { blogIndex } from '@/lib/pages/posts';
 import { titleOf } from '@/lib/pages/titles';
 import { absoluteUrl } from './metadata';
@@ -29,7 +30,7 @@ export function llmsText(): string {
   const topPages = listedPages.filter(({ parent }) => parent === '/');
   const sections = topPages.filter(({ children }) => children.length > 0);
   const singlePages = topPages.filter(({ children }) => children.length === 0);
-  const isOptional = (kind: string) => kind === 'legal' || kind === 'sitemap';
+  const isOptional = (kind: Kind) => kinds[kind].llmsPart === 'optional';
   return `${blocks(
     `# ${site.name}`,
     `> ${site.description}`,

@@ -5,6 +5,7 @@ import * as constants from '@/lib/constants';
 import { defaultMessages } from '@/lib/errors';
 import { filePaths, markdownPath } from '@/lib/file-paths';
 import { copyOf } from '@/lib/pages/copy';
+import { kinds } from '@/lib/pages/kinds';
 import { listingPath, type NumberedPage } from '@/lib/pages/listings';
 import { blogIndex } from '@/lib/pages/posts';
 import { titleOf } from '@/lib/pages/titles';
@@ -87,7 +88,7 @@ export function pageMetadata(path: PagePath): Metadata {
     openGraph: {
       ...shared.openGraph,
       url,
-      type: pageAt(path).kind === 'post' ? 'article' : 'website',
+      type: kinds[pageAt(path).kind].isDated ? 'article' : 'website',
     },
   };
 }

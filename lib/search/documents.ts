@@ -2,6 +2,7 @@ import { searchWords } from '@/content/search-words';
 import type { PagePath } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { listedPages } from '@/lib/pages/guards';
+import { kinds } from '@/lib/pages/kinds';
 import type { Page } from '@/lib/pages/page-list';
 import { titleOf } from '@/lib/pages/titles';
 import { plainText } from '@/lib/publish/markdown';
@@ -39,9 +40,10 @@ function pageDocument({ path, kind }: Page): SearchDocument {
   const tags = 'tags' in copy ? copy.tags : [];
   const modules = 'modules' in copy ? copy.modules.map((module) => module.title) : [];
   const files = 'files' in copy ? copy.files.map((file) => file.title) : [];
-  const isStory = kind === 'post' || kind === 'project';
+  const { searchGroup } = kinds[kind];
+  const isStory = searchGroup !== 'page';
   return {
-    kind: isStory ? kind : 'page',
+    kind: searchGroup,
     path,
     title: isStory ? copy.heading : titleOf(path),
     line: copy.summary,

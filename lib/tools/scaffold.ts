@@ -2,17 +2,11 @@ import { z } from 'zod';
 import { today } from '@/content/days';
 import { segmentForm } from '@/content/page-paths';
 import { copySchemas } from '@/content/schema';
+import { kindsWith } from '@/lib/pages/kinds';
 import { pathsOfKind } from '@/lib/pages/tree';
 
-/** The kinds of page that `npm run new` can add; `content/tree.ts` has a constant of the same name for each. */
-export const scaffoldKinds = [
-  'post',
-  'project',
-  'service',
-  'solution',
-  'product',
-  'industry',
-] as const;
+/** The kinds of page that `npm run new` can add. */
+export const scaffoldKinds = kindsWith('isScaffolded', true);
 type ScaffoldKind = (typeof scaffoldKinds)[number];
 
 export const isScaffoldKind = (value: string | undefined): value is ScaffoldKind =>

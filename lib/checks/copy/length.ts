@@ -1,4 +1,3 @@
-import type { Kind, PagePath } from '@/content/tree';
 import { copyFileOf } from '@/lib/file-paths';
 import type { Page } from '@/lib/pages/page-list';
 import { proseIn } from '../fields';
@@ -18,22 +17,22 @@ function wordCount(copy: unknown): number {
     .reduce((sum, { value }) => sum + wordsOf(value).length, 0);
 }
 
-/** The maximum number of words in the copy of a page, by the page's path or kind. */
-export type WordLimits = Readonly<Partial<Record<Kind | PagePath, { readonly copy: number }>>>;
-
-/** Reports pages with more words than their limit. */
+/**
+ * Reports pages with more words than their limit.
+ * @param limitOf returns the maximum number of words in the copy of a page
+ */
 export function longPages(
   pages: readonly Page[],
   copies: Copies,
-  limits: WordLimits,
+  limitOf: (page: Page) => number | undefined,
 ): readonly Problem[] {
-  return pages.flatMap(({ path, kind }) => {
-    const limit = (limits[path] ?? limits[kind])?.copy ?? Number.POSITIVE_INFINITY;
-    const words = wordCount(copies[path]);
+  return pages.flatMap((page) => {
+    const limit = limitOf(page) ?? Number.POSITIVE_INFINITY;
+    const words = wordCount(copies[page.path]);
     return words > limit
       ? [
           {
-            file: copyFileOf(path),
+            file: copyFileOf(page.path),
             message: `has ${words} words; a page of this kind has at most ${limit}. Remove sentences that repeat another part of the page.`,
           },
         ]

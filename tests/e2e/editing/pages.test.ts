@@ -9,7 +9,7 @@ import { ProjectCopy } from '../../support/projects/project-copy';
 
 const makeCopy = () =>
   ProjectCopy.make([
-    ...['content', 'lib', 'styles', 'tsconfig.json', 'package.json'],
+    ...['content', 'lib', 'styles', 'public/downloads', 'tsconfig.json', 'package.json'],
     ...['biome.json', 'imports.biome.json'],
   ]);
 
@@ -79,7 +79,7 @@ test('an impossible page is refused with a message, and no file is written', asy
   const [taken = ''] = pathsOfKind('post').map((path) => path.replace('/blog/', ''));
   const command = await copy.bundle('lib/tools/new-page.ts');
   const refusals = [
-    [['page', 'x'], 'npm run new -- post|project|service|solution|product|industry <name>'],
+    [['page', 'x'], 'npm run new -- service|solution|product|industry|project|post <name>'],
     [['post', taken], 'exists. Choose another name.'],
     [['post', 'a b'], "can't be part of an address"],
     [['service', 'no-such-group/x'], '"/services/no-such-group" is not a page'],

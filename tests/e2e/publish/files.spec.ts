@@ -3,9 +3,9 @@ import { parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { toString as textOf } from 'mdast-util-to-string';
 import { parse } from 'node-html-parser';
 import { visit } from 'unist-util-visit';
-import { wordLimits } from '@/content/house-style';
 import { filePaths, markdownPath } from '@/lib/file-paths';
 import { builtPages, listedPages } from '@/lib/pages/guards';
+import { wordLimitOf } from '@/lib/pages/kinds';
 import { parseMarkdown } from '@/lib/parse-markdown';
 import { lastChangeOf } from '@/lib/publish/changes';
 import { absoluteUrl } from '@/lib/publish/metadata';
@@ -63,7 +63,8 @@ test('every page has a Markdown version with each of its headings, and with no m
   request,
 }) => {
   let limited = 0;
-  for (const { path, kind } of builtPages) {
+  for (const page of builtPages) {
+    const { path } = page;
     const response = await request.get(markdownPath(path));
     expect(response.status(), path).toBe(200);
     expect(response.headers()['content-type'], path).toContain('text/markdown');
@@ -71,11 +72,11 @@ test('every page has a Markdown version with each of its headings, and with no m
     const headings = markdown.children
       .filter((node) => node.type === 'heading')
       .map((node) => `${node.depth} ${textOf(node).replace(/^\d+\. /, '')}`);
-    const page = parse(await (await request.get(path)).text());
+    const root = parse(await (await request.get(path)).text());
     // Signs such as arrows are not part of a heading's words.
-    for (const sign of page.querySelectorAll('main [aria-hidden="true"]')) sign.remove();
+    for (const sign of root.querySelectorAll('main [aria-hidden="true"]')) sign.remove();
     expect(headings, path).toEqual(
-      page
+      root
         .querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')
         .filter((heading) => !heading.closest('form, [role="img"]'))
         .map(
@@ -90,7 +91,7 @@ test('every page has a Markdown version with each of its headings, and with no m
       if (textOf(node) === '') faults.push(`no words lead to ${node.url}`);
     });
     expect(faults, path).toEqual([]);
-    const limit = wordLimits[path] ?? wordLimits[kind];
+    const limit = wordLimitOf(page);
     if (limit === undefined) continue;
     limited += 1;
     const words = countWords(markdown);

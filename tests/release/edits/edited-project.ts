@@ -10,6 +10,7 @@ import {
   addToTree,
   anotherPage,
   type Fields,
+  withExpressions,
   withFields,
 } from '../../support/projects/page-source';
 import { ProjectCopy } from '../../support/projects/project-copy';
@@ -37,7 +38,7 @@ export class EditedProject {
 
   /**
    * Moves a page and the pages below it under the same parent: renames it in the tree, moves its files, replaces its address in
-   * the content, and adds an alias.
+   * the content, and adds the aliases that the content check asks for.
    */
   async move(from: string, to: string): Promise<void> {
     const folder = join(this.copy.folder, 'content');
@@ -54,18 +55,27 @@ export class EditedProject {
       );
     }
     const address = new RegExp(`(?<=['"\`(])${from}(?![\\w-])`, 'g');
+    // The keys of aliases are old addresses, which stay.
+    const target = new RegExp(`(?<=: ')${from}(?![\\w-])`, 'g');
     for (const name of await readdir(folder, { recursive: true })) {
       if (!name.endsWith('.ts')) continue;
       const text = await readFile(join(folder, name), 'utf8');
-      const moved = text.replaceAll(address, to);
+      const moved = text.replaceAll(name === 'aliases.ts' ? target : address, to);
       if (moved !== text) await writeFile(join(folder, name), moved);
     }
-    await this.replace('content/aliases.ts', [/explicitAliases = \{/, `$&\n  '${from}': '${to}',`]);
+    await this.copy.run('lib/tools/generate.ts');
+    const { output } = await this.copy.run('lib/tools/check-content.ts');
+    const aliases = output.match(/^ +'\/\S+': '\/\S+',$/gm) ?? [];
+    await this.replace('content/aliases.ts', [/explicitAliases = \{/, `$&\n${aliases.join('\n')}`]);
   }
 
   /** Changes fields of the first page of a kind. */
   change = (kind: Kind, fields: Fields) =>
     this.edit(copyFileOf(pageOf(kind)), (source) => withFields(source, fields));
+
+  /** Changes fields of the first page of a kind. The expressions refer to the earlier copy as `before`. */
+  derive = (kind: Kind, fields: Fields) =>
+    this.edit(copyFileOf(pageOf(kind)), (source) => withExpressions(source, fields));
 
   /** Replaces passages of a file. @throws if a passage is missing */
   async replace(

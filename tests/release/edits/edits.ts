@@ -185,14 +185,14 @@ const copyEdits: readonly ContentEdit[] = [
     name: 'one more testimonial, open role, question and download',
     batch: 'first',
     async apply(project) {
-      await project.change('testimonials', {
+      await project.derive('testimonials', {
         testimonials: `[${testimonial}, ...before.testimonials]`,
       });
-      await project.change('careers', { roles: `[${openRole}, ...before.roles]` });
-      await project.change('faqs', {
+      await project.derive('careers', { roles: `[${openRole}, ...before.roles]` });
+      await project.derive('faqs', {
         groups: `before.groups.map((group, index) => index > 0 ? group : { ...group, questions: [${question}, ...group.questions] })`,
       });
-      await project.change('downloads', { files: `[${download}, ...before.files]` });
+      await project.derive('downloads', { files: `[${download}, ...before.files]` });
       await writeFile(
         join(project.copy.folder, 'public/downloads/before-the-shop-opens.csv'),
         '\ufeffSection,Item\r\nThe till,The paper\r\n',
@@ -204,14 +204,14 @@ const copyEdits: readonly ContentEdit[] = [
     batch: 'second',
     async apply(project) {
       const [first] = copyOf(pageOf('downloads')).files;
-      await project.change('downloads', { files: 'before.files.slice(1)' });
+      await project.derive('downloads', { files: 'before.files.slice(1)' });
       for (const { name } of first ? filesOf(first) : []) {
         await rm(join(project.copy.folder, 'public/downloads', name));
       }
       const { terms } = copyOf(pageOf('glossary'));
       const words = JSON.stringify(terms);
       const unreferenced = terms.find(({ term }) => words.split(`"${term}"`).length === 2);
-      await project.change('glossary', {
+      await project.derive('glossary', {
         terms: `before.terms.filter(({ term }) => term !== ${JSON.stringify(unreferenced?.term)})`,
       });
     },

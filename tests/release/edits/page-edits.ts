@@ -53,7 +53,7 @@ export const pageEdits: readonly ContentEdit[] = [
       const group = pageOf('group');
       await project.add('service', `${group}/added-service`, ++added);
       const option = `{ path: '${group}/added-service', when: 'You want what an added page is about.', outcome: 'A store whose papers agree.' }`;
-      await project.change('group', {
+      await project.derive('group', {
         choice: `{ ...before.choice, options: [...before.choice.options, ${option}] }`,
       });
     },

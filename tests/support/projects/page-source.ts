@@ -2,20 +2,30 @@ import { basename, dirname } from 'node:path';
 import type { Kind } from '@/content/tree';
 import { pages } from '@/lib/pages/tree';
 
-/** Values of fields as source text, such as `'2026-11-22'` with its quotes. `before` is the copy before the change. */
+/** Values of fields as source text, such as `'2026-11-22'` with its quotes. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** Replaces or adds fields in the source of a page's copy. An expression may refer to the earlier copy as `before`. */
+/** Matches a field of a page's copy. Relies on the indentation by Biome. */
+const fieldOf = (name: string) =>
+  new RegExp(`^ {2}${name}:[\\s\\S]*?,\\n(?= {2}\\w|\\} satisfies)`, 'm');
+
+/** Replaces or adds fields in the source of a page's copy. */
 export function withFields(source: string, fields: Fields): string {
-  // If a page is changed again, each change has its own name.
-  const name = `before${source.split('const before').length}`;
-  const entries = Object.entries(fields).map(
-    ([field, value]) => `${field}: ${value.replaceAll(/\bbefore\b(?=\.)/g, name)},`,
-  );
+  return Object.entries(fields).reduce((before, [name, value]) => {
+    const line = `  ${name}: ${value},\n`;
+    return fieldOf(name).test(before)
+      ? before.replace(fieldOf(name), () => line)
+      : before.replace('export default {\n', (start) => start + line);
+  }, source);
+}
+
+/** Replaces fields in the source of a page's copy with expressions that refer to the earlier copy as `before`. */
+export function withExpressions(source: string, fields: Fields): string {
   const kind = /satisfies (Copy<'[\w-]+'>);\s*$/.exec(source)?.[1];
   if (kind === undefined) throw new Error('The source does not end with the kind of its copy.');
-  return `${source.replace('export default {', `const ${name} = {`)}
-export default { ...${name}, ${entries.join(' ')} } satisfies ${kind};
+  const entries = Object.entries(fields).map(([name, value]) => `  ${name}: ${value},\n`);
+  return `${source.replace('export default {', 'const before = {')}
+export default {\n  ...before,\n${entries.join('')}} satisfies ${kind};
 `;
 }
 
@@ -24,12 +34,11 @@ export default { ...${name}, ${entries.join(' ')} } satisfies ${kind};
  * @param name a part of the new page's heading, such as `added post`
  */
 export function anotherPage(source: string, name: string, number: number, fields: Fields): string {
-  return withFields(source, {
+  // The twin of a page must refer back to it, but the twin of the old page does not refer to the new page.
+  return withFields(source.replace(fieldOf('twin'), ''), {
     heading: `'The ${name} ${number}'`,
     summary: `'The line of the ${name} ${number} in lists.'`,
     description: `'What the ${name} ${number} is about, in a sentence that is as long as a description must be at least.'`,
-    // The twin of a page must refer back to it, but the twin of the old page does not refer to the new page.
-    ...(source.includes('twin: ') && { twin: 'undefined' }),
     ...fields,
   });
 }

@@ -25,7 +25,10 @@ export class ProjectCopy implements AsyncDisposable {
   constructor(readonly folder: string) {}
 
   static async make(
-    parts: readonly string[] = ['content', 'lib', 'styles', 'tsconfig.json', 'package.json'],
+    parts: readonly string[] = [
+      ...['content', 'lib', 'styles', 'public/downloads'],
+      ...['tsconfig.json', 'package.json'],
+    ],
   ) {
     const folder = await mkdtemp(join(tmpdir(), 'project-'));
     for (const part of parts) await cp(part, join(folder, part), { recursive: true });

@@ -7,4 +7,9 @@ export const houseStyle: readonly HouseRule[] = [];
 
 export const wornWords: readonly HouseRule[] = [];
 
-export const wordLimits = {};
+export interface WordLimit {
+  readonly copy: number;
+  readonly page: number;
+}
+
+export const pageWordLimits: Readonly<Record<string, WordLimit>> = {};

@@ -1,0 +1,105 @@
+import { pageWordLimits, type WordLimit } from '@/content/house-style';
+import type { Kind } from '@/content/page-paths';
+import type { PagePath } from '@/content/tree';
+
+/** What the site does with pages of a kind. */
+interface KindOfPage {
+  /** The maximum number of words. `content/house-style.ts` has other limits for single pages. */
+  readonly words: WordLimit | 'unlimited';
+  /** How many offers a page is about. An enquiry can be about a page with at least one. */
+  readonly offers: 'none' | 'one' | 'several';
+  /** Whether a page lists its children on numbered pages, so that it changes when one of them changes. */
+  readonly isListing: boolean;
+  /** Whether a page is published on a day: feeds contain it, and its neighbours are the next by date. */
+  readonly isDated: boolean;
+  /** The group of search results. The title of a `post` or `project` is its heading. */
+  readonly searchGroup: 'page' | 'post' | 'project';
+  /** The part of `llms.txt` for a page directly below the home page. */
+  readonly llmsPart: 'main' | 'optional';
+  /** Whether `npm run new` can add a page. `content/tree.ts` has a constant with the name of the kind. */
+  readonly isScaffolded: boolean;
+}
+
+const ordinary = {
+  words: 'unlimited',
+  offers: 'none',
+  isListing: false,
+  isDated: false,
+  searchGroup: 'page',
+  llmsPart: 'main',
+  isScaffolded: false,
+} as const satisfies KindOfPage;
+
+const offer = { ...ordinary, offers: 'one', isScaffolded: true } as const;
+
+/**
+ * What each kind of page means. The compiler also asks for its fields (`copySchemas` in `content/schema.ts`), its structured data
+ * (`lib/publish/json-ld/page-graph.ts`) and its template (`components/templates/page-view.tsx`).
+ */
+export const kinds = {
+  home: { ...ordinary, words: { copy: 300, page: 450 } },
+  hub: { ...ordinary, words: { copy: 250, page: 500 } },
+  group: { ...ordinary, words: { copy: 310, page: 400 }, offers: 'several' },
+  service: { ...offer, words: { copy: 720, page: 800 } },
+  solution: { ...offer, words: { copy: 720, page: 800 } },
+  product: { ...offer, words: { copy: 790, page: 900 } },
+  industry: { ...offer, words: { copy: 720, page: 800 } },
+  company: { ...ordinary, words: { copy: 340, page: 400 } },
+  careers: { ...ordinary, words: { copy: 340, page: 400 } },
+  testimonials: { ...ordinary, words: { copy: 90, page: 150 } },
+  contact: { ...ordinary, words: { copy: 200, page: 400 } },
+  'project-index': { ...ordinary, isListing: true },
+  project: {
+    ...ordinary,
+    words: { copy: 520, page: 600 },
+    searchGroup: 'project',
+    isScaffolded: true,
+  },
+  'blog-index': { ...ordinary, isListing: true },
+  post: { ...ordinary, isDated: true, searchGroup: 'post', isScaffolded: true },
+  faqs: ordinary,
+  glossary: ordinary,
+  downloads: ordinary,
+  legal: { ...ordinary, llmsPart: 'optional' },
+  sitemap: { ...ordinary, llmsPart: 'optional' },
+  search: ordinary,
+  colophon: ordinary,
+  'qa-sheet': ordinary,
+} as const satisfies Record<Kind, KindOfPage>;
+
+/** The kinds whose entry has a value in a field. */
+type KindsWith<Field extends keyof KindOfPage, Value> = {
+  [K in Kind]: (typeof kinds)[K][Field] extends Value ? K : never;
+}[Kind];
+
+const isIn = <Field extends keyof KindOfPage, Value extends KindOfPage[Field]>(
+  kind: Kind,
+  field: Field,
+  value: Value,
+): kind is KindsWith<Field, Value> => {
+  const entry: KindOfPage = kinds[kind];
+  return entry[field] === value;
+};
+
+/** The kinds whose entry has a value in a field, in the order of the record. */
+export function kindsWith<Field extends keyof KindOfPage, Value extends KindOfPage[Field]>(
+  field: Field,
+  value: Value,
+): readonly KindsWith<Field, Value>[] {
+  const names: readonly Kind[] = Object.keys(kinds).filter((name): name is Kind => name in kinds);
+  return names.filter((kind) => isIn(kind, field, value));
+}
+
+/** The maximum number of words of a page. Undefined if it has no limit. */
+export function wordLimitOf({
+  path,
+  kind,
+}: {
+  readonly path: PagePath;
+  readonly kind: Kind;
+}): WordLimit | undefined {
+  const own = pageWordLimits[path];
+  if (own) return own;
+  const { words } = kinds[kind];
+  return words === 'unlimited' ? undefined : words;
+}
