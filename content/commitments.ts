@@ -136,7 +136,7 @@ export const commitments = {
   testAndRepair: commitment({
     phrase: 'never repair what they tested',
     promise: (phrase) =>
-      `The people who test ${phrase}. You may have the repair done by your own team, your supplier or other engineers of ours, and the testers check it.`,
+      `The people who test ${phrase}. You may have the repair done by your own team, your supplier or other engineers from our team, and the testers check it.`,
     applies: 'Penetration tests, audits and PCI DSS reviews.',
     signed: 'not yet',
   }),

@@ -1,8 +1,8 @@
 import type { BusyParty } from '@/content/figures';
 import type { Time } from '@/content/time';
+import { timeInWords } from '@/content/time-in-words';
 import { classNames } from '@/lib/class-names';
 import { type Bar, busyWords } from '@/lib/figures/timeline';
-import { timeInWords } from '@/lib/time';
 
 const percent = (value: number) => `${value}%`;
 

@@ -1,6 +1,6 @@
 import type { TimeSpan } from '@/content/time';
+import { daysOf, timeInWords } from '@/content/time-in-words';
 import type { PagePath } from '@/content/tree';
-import { daysOf, timeInWords } from '@/lib/time';
 import { copyOf } from './copy';
 import { builtChildrenOf } from './guards';
 import { isOfKind } from './tree';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { time } from '@/content/time';
-import { daysOf, timeInWords } from '@/lib/time';
+import { daysOf, timeInWords } from '@/content/time-in-words';
 
 describe('a time in words', () => {
   test.each([

@@ -15,6 +15,7 @@ import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SiteLink } from '@/components/ui/site-link';
 import { TextLink } from '@/components/ui/text-link';
+import { timeInWords } from '@/content/time-in-words';
 import type { PagePath, PagePathOf } from '@/content/tree';
 import { deliverableOf } from '@/lib/figures/deliverable-of';
 import { motifOf } from '@/lib/figures/page-motif';
@@ -23,7 +24,6 @@ import { timeRangeOf } from '@/lib/pages/group-range';
 import { builtChildrenOf } from '@/lib/pages/guards';
 import { titleOf } from '@/lib/pages/titles';
 import { isOfKind } from '@/lib/pages/tree';
-import { timeInWords } from '@/lib/time';
 
 /** The time and the lowest price of an option. For a group, the range of its times. */
 function OptionFacts({ path }: { path: PagePath }) {

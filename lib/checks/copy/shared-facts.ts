@@ -1,9 +1,9 @@
 import { time } from '@/content/time';
+import { timeInWords } from '@/content/time-in-words';
 import { copyFileOf } from '@/lib/file-paths';
 import { isRecord } from '@/lib/is-record';
 import type { Page } from '@/lib/pages/page-list';
 import { titleCase } from '@/lib/pages/titles';
-import { timeInWords } from '@/lib/time';
 import { excerpt, fieldsIn, proseIn, valueAt } from '../fields';
 import type { Problem } from '../problem';
 import type { Copies } from './agreement';

@@ -25,6 +25,7 @@ const shared = [
   'schema.ts',
   'theme.ts',
   'screens.ts',
+  'time-in-words.ts',
   'time.ts',
 ];
 

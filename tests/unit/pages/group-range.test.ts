@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { daysOf } from '@/content/time-in-words';
 import { copyOf } from '@/lib/pages/copy';
 import { timeRangeOf } from '@/lib/pages/group-range';
 import { builtChildrenOf } from '@/lib/pages/guards';
 import { isOfKind, pathsOfKind } from '@/lib/pages/tree';
-import { daysOf } from '@/lib/time';
 
 const groups = pathsOfKind('group');
 

@@ -1,14 +1,16 @@
+import { commitments } from '@/content/commitments';
+import { standIn } from '@/content/company-value';
 import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
-  shape: 'ongoing',
+  shape: 'buy',
   heading: 'Hapa Cloud: managed website hosting in Kenya',
   summary: 'Our own hosting plans: we run the platform, you publish the site.',
   description:
     'Hapa Cloud is managed hosting for websites, shops and small web systems in Kenya: updates, daily backups, certificates, staging and support in one monthly plan.',
-  lead: 'Monthly hosting plans for websites, shops and small web systems. Updates, daily backups, certificates and support are included. The site and domain stay yours.',
-  updated: '2026-11-24',
+  lead: 'Three monthly plans for a website or a shop. We do the updates, the backups and the repairs. The site and its domain stay yours.',
+  updated: '2026-11-27',
   glance: {
     audience: 'Owners of a website, shop or portal who do not want to run a cloud account',
     time: { from: 1, to: 2, unit: 'weeks', note: 'from order to switch' },
@@ -16,126 +18,96 @@ export default {
     start: 'A check of your present site, one or two days',
     needs: 'Access to the present hosting and domain registrar, and two contacts',
   },
-  process: {
-    heading: 'Move your site',
-    intro: 'You keep the old hosting until you have tested the new copy.',
-    steps: [
+  plans: {
+    heading: 'Three plans',
+    intro:
+      'Every plan has a certificate, a daily copy kept for 14 days, and a staging copy on which you try changes. You can move up or down at the end of a month.',
+    options: [
       {
-        title: 'Check',
-        body: 'We look at software, size, visitors and e-mail. If the plan does not fit, we say so.',
-        time: { from: 1, to: 2, unit: 'days' },
+        name: 'Single site',
+        suits: 'A company, school or church website',
+        amount: standIn(2_500),
+        includes: ['One site, 10 GB', 'WordPress updates every week, tried on staging first'],
       },
       {
-        title: 'Copy and repair',
-        body: 'We copy the site, update old components and remove malware.',
+        name: 'Several sites',
+        suits: 'A hotel group, a college with departments, an agency',
+        amount: standIn(7_500),
+        includes: ['Up to ten sites, 60 GB in all', 'Each site has its own users and its own copy'],
+      },
+      {
+        name: 'Shop or system',
+        suits: 'WooCommerce, a booking system or a small portal',
+        amount: standIn(9_500),
+        includes: [
+          'Its own database, copied every hour',
+          'A test payment every morning, and a call to you if it fails',
+        ],
+      },
+    ],
+  },
+  scope: {
+    receive: [
+      'The repair of a broken update or a hacked page, without another bill',
+      'Your deleted page or price list back, from any of the last 14 days',
+      'One e-mail a month: visits, speed, updates, and what we had to repair',
+    ],
+    needed: [],
+    excluded: [
+      'Mailboxes, which are part of [BizCloud](/solutions/cloud-services/bizcloud-email-and-collaboration-solution)',
+      'New pages, design and functions',
+      'Root access. For special software, rent [a cloud of your own](/solutions/cloud-services/cloud-hosting)',
+    ],
+  },
+  process: {
+    heading: 'Moving from another host',
+    intro: 'The move is free on every plan. The old hosting stays on until you have tested.',
+    steps: [
+      {
+        title: 'We copy',
+        body: 'Site, database and certificate go to staging. We remove malware if there is any.',
         time: { from: 2, to: 5, unit: 'days' },
       },
       {
         title: 'You test',
-        body: 'You try forms, search, main pages and a small M-Pesa payment.',
+        body: 'Forms, search, and a payment of ten shillings.',
         time: { from: 2, unit: 'days' },
       },
       {
-        title: 'Switch the domain',
-        body: 'We switch early in the morning and watch for errors. E-mail records stay as they are.',
-        time: { from: 1, unit: 'hours', note: '(we watch it for 2 days)' },
+        title: 'We switch',
+        body: 'Early in the morning. E-mail is not touched.',
+        time: { from: 1, unit: 'hours' },
       },
     ],
-    busy: ['us', 'us', 'you', 'us'],
-  },
-  scope: {
-    receive: [
-      'Space, memory and traffic as stated in your plan',
-      'Certificates, issued and renewed',
-      'A daily copy on separate storage, kept for 14 days',
-      'A staging copy to try changes',
-      'WordPress and WooCommerce updates, tested on staging first',
-    ],
-    needed: [
-      'Access to the present hosting and the domain registrar',
-      'One contact for notices and one for emergencies',
-    ],
-    excluded: [
-      'Mailboxes: see [BizCloud](/solutions/cloud-services/bizcloud-email-and-collaboration-solution)',
-      'Root access to the servers',
-      'Design changes and new functions',
-      'Video streaming, mass mailing and public file sharing',
-    ],
+    busy: ['us', 'you', 'us'],
   },
   sections: [
     {
-      type: 'specification',
-      heading: 'Three plans',
-      intro: 'You can change your plan from one month to the next.',
-      rows: [
-        { term: 'Single site', detail: 'A company or school website, with weekly updates.' },
-        {
-          term: 'Several sites',
-          detail: 'Up to ten separate sites with one bill, for a hotel group or agency.',
-        },
-        {
-          term: 'Shop or system',
-          detail: 'Its own database, hourly database copies and checks of payments.',
-        },
-      ],
-    },
-    {
-      type: 'comparison',
-      heading: 'Compare with other hosting',
-      rowHeading: 'Situation',
-      columns: ['Shared hosting', 'Hapa Cloud', 'Your own cloud account'],
-      suits: ['Small brochure sites', 'No staff to run a server', 'Own people with cloud skills'],
-      rows: [
-        { label: 'A plugin is unsafe', cells: ['You fix it', 'We fix it', 'Your team fixes it'] },
-        {
-          label: 'You delete the price list',
-          cells: ['Ask the provider', 'We restore it', 'You restore it'],
-        },
-        {
-          label: 'A campaign doubles visitors',
-          cells: [
-            'Slow or suspended',
-            'The next plan, if the rise lasts',
-            'Scales, and so does the bill',
-          ],
-        },
-        { label: 'You need special software', cells: ['No', 'Rarely', 'Yes'] },
-      ],
-    },
-    {
       type: 'example',
       heading: 'A resort site in Watamu moves',
-      body: 'We compress the photographs. The design stays the same.',
+      body: 'The pictures were as large as the camera had made them. We make them smaller during the move and leave the design alone.',
       figures: [
-        { label: 'Home page, before', value: '9.4 MB' },
-        { label: 'Home page, after', value: '1.8 MB' },
-        { label: 'Opens on 3G, before', value: '21 s' },
-        { label: 'Opens on 3G, after', value: '5 s' },
+        { label: 'Home page', value: '9.4 → 1.8 MB' },
+        { label: 'Opens on 3G', value: '21 → 5 s' },
       ],
     },
   ],
   questions: [
     {
-      question: 'Where are the servers?',
+      question: 'In which country are the servers?',
       answer:
-        'The quotation names country and data centre. If your data must be in a certain place, ask before you order.',
+        'The order form names the country and the data centre. If your regulator wants Kenya, tell us before you order.',
     },
     {
-      question: 'How do we leave?',
-      answer:
-        'Give the notice stated in your plan. You get files and database in standard formats. For a domain in someone else’s name, see [hosting and domains](/services/web-development/hosting-domains).',
-    },
-    {
-      question: 'Can our own developer work on it?',
-      answer:
-        'Yes, with file and database access on staging. A backup is made before each publication. We host PHP and Node.js, and check other software before you order.',
+      question: 'What do we get when we leave?',
+      answer: `The files and a dump of the database, on the day you ask. Our copy stays ${commitments.dataAfterLeaving.phrase}. [Notice and minimum term](/company/about-us/how-we-work#what-you-sign) are the same for all monthly plans.`,
     },
   ],
-  related: [
-    '/solutions/cloud-services/cloud-hosting',
-    '/services/web-development/maintenance-support',
-    '/blog/a-website-that-loads-on-mobile-data',
-  ],
+  related: ['/services/web-development/hosting-domains'],
+  ask: {
+    heading: 'Send us your address',
+    body: 'Write the name of your website. We look at it and say which plan fits.',
+  },
   twin: {
     path: '/solutions/cloud-services/cloud-hosting',
     difference:

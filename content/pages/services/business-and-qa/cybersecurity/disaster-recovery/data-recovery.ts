@@ -3,13 +3,13 @@ import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
-  shape: 'ongoing',
+  shape: 'repair',
   heading: 'Data recovery in Mombasa',
   summary: 'Files back from failed disks, deleted folders, broken databases and RAIDs.',
   description:
     'Data recovery in Mombasa for failed disks, RAID arrays, deleted files, damaged databases and ransomware: what to do in the first hour, diagnosis and price.',
-  lead: 'We recover files from failed disks, deleted folders, broken RAIDs and damaged databases. Stop using the machine now. What you do in the next hour decides how much can be saved.',
-  updated: '2026-11-23',
+  lead: 'Stop using the machine now. What you do in the next hour decides how much of your data can be saved.',
+  updated: '2026-11-27',
   glance: {
     audience: 'Anyone whose only copy is on a failed disk, a broken RAID or a damaged database',
     time: { from: 4, to: 14, unit: 'working days', note: 'or 3 to 6 weeks with a laboratory' },
@@ -17,123 +17,97 @@ export default {
     start: 'You hand in the device, switched off, and list the ten most important folders',
     needs: 'The device, all disks of an array, passwords and proof that the data is yours',
   },
-  situation: {
-    heading: 'What to do now',
-    body: `- Switch off a drive that clicks, grinds or is not detected.
-- Take the memory card out of the phone or camera.
-- Do not run a repair tool, format the disk or rebuild the RAID.
-- Do not install recovery software on that disk.
-- Seal a wet drive in a bag. Do not dry it in the sun or in rice.
-- Write down what happened last.
-- Look for other copies: e-mail attachments, the accountant’s laptop, the auditor’s files.`,
+  signs: {
+    heading: 'What do you see?',
+    items: [
+      '**It clicks or grinds.** The heads may be scratching the disk. Switch off. A laboratory can often help.',
+      '**A folder is gone from a hard disk.** The data is still there until something is written over it. Chances are good.',
+      '**A folder is gone from an SSD.** The drive clears deleted blocks within minutes. Cut the power now.',
+      '**Dead after a power surge.** Usually the board, not the data. Do not swap the board yourself.',
+      '**Two disks of a RAID 5 have failed.** Do not rebuild onto a new disk. Number every disk and leave it.',
+      '**A ransom note.** Do not clean or reinstall. Older copies decide how much comes back.',
+    ],
   },
-  process: {
-    heading: 'How we recover your files',
-    intro: 'We work on a copy. The original is read once and set aside.',
+  firstHour: {
+    heading: 'The first hour',
     steps: [
       {
-        title: 'Receive',
-        body: 'The device gets a number, a photo and a receipt.',
-        time: { from: 1, unit: 'days' },
+        when: 'At once',
+        who: 'you',
+        title: 'Cut the power',
+        body: 'Do not wait for it to shut down. With a ransom note, unplug the network cable and leave the machine on.',
       },
       {
-        title: 'Diagnose',
-        body: 'You learn the fault, the chance of recovering your folders and a fixed price, which you may decline.',
+        when: 'By 10 minutes',
+        who: 'you',
+        title: 'Leave the disk alone',
+        body: 'No repair tool, no formatting, no recovery software on that disk. Seal a wet drive in a bag, without rice.',
+      },
+      {
+        when: 'By 20 minutes',
+        who: 'you',
+        title: 'Look for other copies',
+        body: 'E-mail attachments, the accountant’s laptop, the auditor’s files, the phone that took the picture.',
+      },
+      {
+        when: 'By 30 minutes',
+        who: 'both',
+        title: 'Call us',
+        body: 'We ask six questions and say whether to bring the device today, send it, or try something simple first.',
+      },
+      {
+        when: 'By one hour',
+        who: 'you',
+        title: 'Write it down',
+        body: 'What you did last, and the ten folders that matter most.',
+      },
+    ],
+  },
+  process: {
+    heading: 'What we do with your disk',
+    steps: [
+      {
+        title: 'Diagnosis',
+        body: 'You learn the fault, the chance for your ten folders, and a fixed price, which you may decline.',
         time: { from: 1, to: 2, unit: 'working days' },
       },
       {
-        title: 'Copy the disk',
-        body: 'Healthy areas first, damaged ones last and slowly.',
-        time: { from: 1, to: 5, unit: 'days' },
+        title: 'Copy and rebuild',
+        body: 'We read the disk once, healthy areas first, and work on the copy. Totals of a database are compared with a printed report or a bank statement.',
+        time: { from: 2, to: 11, unit: 'working days' },
       },
       {
-        title: 'Rebuild',
-        body: 'We restore files, array order or database pages. Database totals are compared with a printed report or bank statement.',
-        time: { from: 1, to: 6, unit: 'days' },
-      },
-      {
-        title: 'Check and return',
-        body: `You open a sample at our office. Accepted files go to a new encrypted disk. We wipe our copy after ${commitments.recoveredDataKept.phrase} and confirm it in writing.`,
-        time: { from: 1, unit: 'days' },
+        title: 'You check',
+        body: `You open a sample at our office. Our copy is wiped after ${commitments.recoveredDataKept.phrase}, with a note that says so.`,
+        time: { from: 1, unit: 'working days' },
       },
     ],
-    busy: ['you', 'us', 'us', 'us', 'both'],
+    busy: ['us', 'us', 'both'],
   },
   scope: {
     receive: [
-      'The recovered files on a new encrypted drive',
-      'A list of what is whole, partial and lost',
+      'Your files on a new encrypted drive, and a list of what is whole, partial and lost',
       'Your device back, or proof of its destruction',
-      'One page on the cause and how to prevent it',
     ],
-    needed: [
-      'The device and, for arrays, every disk with its slot number',
-      'Proof that the data is yours, or a letter from the owner',
-    ],
+    needed: [],
     excluded: [
-      'Opening drives ourselves. Mechanical faults go to a clean-room laboratory, with your consent and at its price',
-      'Negotiating with extortionists',
+      'Opening a drive. That takes a clean room, so it goes to a laboratory, with your consent and at its price',
+      'Talking to extortionists',
       'Breaking into other people’s phones or accounts',
     ],
   },
-  sections: [
-    {
-      type: 'comparison',
-      heading: 'What are the chances?',
-      intro: 'Usual outcomes, before diagnosis.',
-      rowHeading: 'What you notice',
-      columns: ['Likely cause', 'Outlook', 'Do not'],
-      rows: [
-        {
-          label: 'Deleted folder, hard disk',
-          cells: ['Entries removed, data still there', 'Good if switched off soon', 'Keep working'],
-        },
-        {
-          label: 'Deleted folder, SSD',
-          cells: ['Drive cleared the blocks', 'Poor after minutes', 'Leave it powered'],
-        },
-        {
-          label: 'Clicking sound',
-          cells: ['Heads or platters', 'Fair, in a laboratory', 'Try again and again'],
-        },
-        {
-          label: 'Dead after a surge',
-          cells: ['Circuit board or supply', 'Often good', 'Swap the board yourself'],
-        },
-        {
-          label: 'Two RAID 5 disks failed',
-          cells: ['One failed unnoticed', 'Fair', 'Rebuild onto a new disk'],
-        },
-        {
-          label: 'Ransom note',
-          cells: [
-            'Encrypted by an attacker',
-            'Depends on older copies',
-            'Clean or reinstall first',
-          ],
-        },
-      ],
-    },
-  ],
+  sections: [],
   questions: [
     {
       question: 'Do we pay if nothing comes back?',
-      answer: `You pay for the diagnosis and any laboratory fee you agreed to. Recovery is charged ${commitments.recoveryFee.phrase}.`,
+      answer: `You pay for the diagnosis and for a laboratory that you agreed to. The rest is due ${commitments.recoveryFee.phrase}.`,
     },
     {
-      question: 'Can you decrypt ransomware?',
+      question: 'Who sees our files?',
       answer:
-        'Rarely. Free keys exist for some older types, and we check for them. More often, files come back from older copies, laptops that were offline or database logs.',
-    },
-    {
-      question: 'Who can see our files?',
-      answer:
-        'Two named people, who sign for them. They open only the sample you choose. Your own staff can test patient or payroll data at our office.',
+        'Two named people, who sign for them. They open only your sample. Your own staff can test patient or payroll data at our office.',
     },
   ],
-  related: [
-    '/services/support-and-management/managed-it/data-backup-recovery',
-    '/services/support-and-management/managed-it/remote-monitoring-and-management',
-    '/solutions/enterprise-storage',
-  ],
+  related: ['/services/support-and-management/managed-it/data-backup-recovery'],
+  ask: { heading: 'Is it switched off?', body: 'Then call. Do not write first.' },
 } satisfies Copy<'service'>;

@@ -4,13 +4,13 @@ import { regulation } from '@/content/regulation-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
-  shape: 'ongoing',
+  shape: 'examine',
   heading: 'Penetration testing in Kenya',
   summary: 'An agreed attempt to break in, a report of what worked, and a retest.',
   description:
     'Penetration testing in Kenya for networks, web applications, APIs, Wi-Fi and staff: written permission, agreed rules, findings with proof and a retest.',
-  lead: 'Have your network or application attacked under your rules and with your written permission. The report shows each step that worked and how to close it.',
-  updated: '2026-11-24',
+  lead: 'We attack your systems, by your rules and with your written permission, before someone else does. The report shows each step that worked and how to close it.',
+  updated: '2026-11-27',
   glance: {
     audience:
       'Firms opening a portal, asked for a test, or holding other people’s money or health data',
@@ -22,82 +22,74 @@ export default {
     start: 'A signed scope: addresses, accounts, hours and what is forbidden',
     needs: 'Written permission, two test accounts for each role, a backup, a contact on call',
   },
+  finding: {
+    heading: 'One finding, as you receive it',
+    intro: 'A report has 5 to 40 of these. The most dangerous come first.',
+    title: 'Agents can read each other’s documents',
+    severity: 'High',
+    parts: [
+      { term: 'Where', detail: 'The document portal, page “My consignments”.' },
+      {
+        term: 'What we did',
+        detail:
+          'Signed in as a test agent, raised the document number in the address by one, and got a competitor’s bill of lading. Twelve minutes, no special tool.',
+      },
+      {
+        term: 'Cause',
+        detail: 'The server checks that a user is signed in, but not who owns the document.',
+      },
+      {
+        term: 'Repair',
+        detail: 'Check the owner on every request. About two days for your developer.',
+      },
+      { term: 'After the retest', detail: 'Closed. The same request now answers “not found”.' },
+    ],
+  },
   situation: {
-    heading: 'Test or scan?',
-    body: 'A scan lists known weaknesses. A tester combines small faults, as an attacker would, and shows how far they lead. If your systems are two years behind on updates, update first and test afterwards.',
+    heading: 'Do you need a test yet?',
+    body: 'If your systems are two years behind on updates, update first: a test would only list what you know. If nobody has ever looked, a vulnerability assessment of 3 to 5 days costs less and finds the obvious. A test is for systems whose basics are in order.',
   },
   process: {
-    heading: 'How a test runs',
+    heading: 'From permission to closing letter',
     intro: 'Access without authority is an offence in Kenya, so permission comes first.',
     steps: [
       {
-        title: 'Agree the rules',
-        body: 'Addresses, hours, what is forbidden and who can stop the test.',
-        time: { from: 2, to: 3, unit: 'days' },
-      },
-      {
-        title: 'Sign the permission',
-        body: 'By someone with authority over each system. Hosting providers may need to agree too.',
-        time: { from: 1, to: 10, unit: 'days' },
-      },
-      {
-        title: 'Research',
-        body: 'What the internet already shows: subdomains, leaked passwords, staff names.',
-        time: { from: 1, to: 2, unit: 'days' },
+        title: 'Rules and permission',
+        body: 'Addresses, hours, what is forbidden, who can stop the test. Someone with authority over each system signs. A host may have to agree too.',
+        time: { from: 3, to: 10, unit: 'days' },
       },
       {
         title: 'Attack',
-        body: 'Mostly by hand. If a finding puts you in danger, we call you at once.',
-        time: { from: 4, to: 10, unit: 'days' },
+        body: 'Mostly by hand. If you are in danger, we call you before we write.',
+        time: { from: 5, to: 12, unit: 'days' },
       },
       {
         title: 'Report',
-        body: 'One meeting for management and one for the technical team.',
+        body: 'One meeting for management, one for the people who repair.',
         time: { from: 3, to: 4, unit: 'days' },
       },
       {
         title: 'Retest',
-        body: `We repeat the successful attacks ${commitments.penetrationRetest.phrase} and state the result of each.`,
+        body: `We repeat what worked, ${commitments.penetrationRetest.phrase}, and state the result of each.`,
         time: { from: 1, to: 2, unit: 'days' },
       },
     ],
-    busy: ['both', 'you', 'us', 'us', 'both', 'us'],
+    busy: ['both', 'us', 'both', 'us'],
   },
   scope: {
     receive: [
-      'A two-page summary you can show to a bank or customer',
+      'Two pages that you can show to a bank or a customer',
       'The technical report with requests, screenshots and commands',
-      'A spreadsheet of findings for your ticket system',
+      'The findings as a spreadsheet',
       'A closing letter after the retest',
     ],
-    needed: [
-      'Signed permission, and proof that you own or rent each system',
-      'A contact who answers, and a backup from the day before',
-    ],
+    needed: [],
     excluded: [
-      'Denial-of-service attacks and physically dangerous tests',
-      'Systems of other companies, such as your payment provider, without their written consent',
-      'The repairs, so that we do not judge our own work',
+      'Attacks that stop a service, and tests that could hurt someone',
+      'Systems of others, such as your payment provider, without their written consent',
     ],
   },
   sections: [
-    {
-      type: 'comparison',
-      heading: 'Three kinds of test',
-      rowHeading: 'Question',
-      columns: ['Vulnerability assessment', 'Penetration test', 'Attack exercise'],
-      rows: [
-        {
-          label: 'It answers',
-          cells: ['Which known weaknesses exist?', 'What can an attacker do?', 'Would we notice?'],
-        },
-        { label: 'Takes', cells: ['3 to 5 days', '2 to 4 weeks', '4 to 8 weeks'] },
-        {
-          label: 'Choose it if',
-          cells: ['You never had one', 'The basics are in order', 'You already monitor your logs'],
-        },
-      ],
-    },
     {
       type: 'specification',
       heading: 'What you can include',
@@ -112,28 +104,13 @@ export default {
           detail:
             'Roles, forged payment callbacks, uploads, other customers’ records, data on a lost phone.',
         },
-        { term: 'Wi-Fi', detail: 'Guest networks that reach the back office.' },
-      ],
-    },
-    {
-      type: 'example',
-      heading: 'One finding',
-      body: `**Agents can read each other’s documents.** A clearing agent who raises the document number in the address by one gets a competitor’s bill of lading.
-
-**Cause:** the server checks that the user is signed in, but not who owns the document. **Repair:** check the owner on every request.`,
-      figures: [
-        { label: 'Severity', value: 'High' },
-        { label: 'Skill needed', value: 'Low' },
-        { label: 'Effort to repair', value: '2 days' },
-        { label: 'After retest', value: 'Closed' },
       ],
     },
   ],
   questions: [
     {
-      question: 'Could the test break something?',
-      answer:
-        'It might. We avoid known dangerous checks, test fragile systems outside trading hours and ask for a fresh backup.',
+      question: 'Will you repair what you find?',
+      answer: commitments.testAndRepair.promise,
     },
     {
       question: 'Who are the testers?',
@@ -141,14 +118,16 @@ export default {
         'You get their names and qualifications before you sign, and may refuse any of them. Each signs a confidentiality agreement.',
     },
     {
-      question: 'What happens to data you reach?',
-      answer: `We take only what proves the finding and delete it afterwards. If customer records are already exposed, we tell you ${commitments.breachNotice.phrase}.`,
+      question: 'Could the test break something?',
+      answer:
+        'It might. We test fragile systems outside trading hours, and need a backup from the day before.',
+    },
+    {
+      question: 'What happens to data that you reach?',
+      answer: `We take what proves the finding and delete it afterwards. If customer records are already exposed, we tell you ${commitments.breachNotice.phrase}.`,
     },
   ],
   sources: [regulation.computerMisuse],
-  related: [
-    '/services/business-and-qa/software-testing',
-    '/services/business-and-qa/cybersecurity/web-and-digital-security',
-    '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pci-dss-compliance',
-  ],
+  related: ['/services/business-and-qa/software-testing'],
+  ask: { heading: 'Tell us what to attack', body: 'A list of addresses is enough for a price.' },
 } satisfies Copy<'service'>;
