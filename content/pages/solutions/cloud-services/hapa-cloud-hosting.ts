@@ -87,8 +87,8 @@ export default {
       heading: 'A resort site in Watamu moves',
       body: 'The pictures were as large as the camera had made them. We make them smaller during the move and leave the design alone.',
       figures: [
-        { label: 'Home page', value: '9.4 → 1.8 MB' },
-        { label: 'Opens on 3G', value: '21 → 5 s' },
+        { label: 'Home page', value: '1.8 MB, was 9.4' },
+        { label: 'Opens on 3G', value: '5 s, was 21' },
       ],
     },
   ],
