@@ -96,9 +96,14 @@ export function isCalculatorName(name: string | undefined): name is CalculatorNa
   return name !== undefined && Object.hasOwn(calculators, name);
 }
 
-/** Reads a number from the text of a field. Undefined if it is not a number in the field's range. */
+/**
+ * Reads a number from the text of a field, with or without spaces or commas between thousands. Undefined if it is not a number in the
+ * field's range.
+ */
 export function parseNumber({ min, max }: CalculatorField, text: string): number | undefined {
-  const value = text.trim() === '' ? Number.NaN : Number(text);
+  const typed = text.replace(/[\s\p{Cf}]/gu, '');
+  const digits = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(typed) ? typed.replaceAll(',', '') : typed;
+  const value = digits === '' ? Number.NaN : Number(digits);
   return value >= min && value <= max ? value : undefined;
 }
 

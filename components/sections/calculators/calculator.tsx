@@ -17,43 +17,45 @@ function CalculatorFields({ name }: { name: CalculatorName }) {
       data-calculator={name}
       className="needs-scripts grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] items-end gap-x-6 gap-y-4 print:hidden"
     >
-      {fields.map(({ name: field, label, initial, min, max }) => (
+      {fields.map(({ name: field, label, initial }) => (
         <label key={field} className="font-semibold">
           {label}
+          {/* A field of type `number` refuses “120,000”, and a turn of the mouse wheel changes it. */}
           <input
-            type="number"
+            type="text"
             inputMode="decimal"
+            autoComplete="off"
             name={field}
-            min={min}
-            max={max}
-            step="any"
             defaultValue={initial}
             className={classNames(controlLook, 'font-normal')}
           />
         </label>
       ))}
-      <p
-        data-message
-        role="alert"
-        className="col-span-full font-semibold text-signal empty:hidden"
-      />
-      <div data-result className="col-span-full">
-        {lines.length > 0 && (
-          <dl className="mb-3 max-w-md">
-            {lines.map(([line, value]) => (
-              <div key={line} className="hairline-t flex justify-between py-1.5 tabular-nums">
-                <dt>{line}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        <p>
-          <output className="font-display text-[2rem] leading-[1.2] font-semibold text-accent tabular-nums">
-            {answer}
-          </output>{' '}
-          {after}
-        </p>
+      <div className="col-span-full">
+        <p
+          data-message
+          id={`${name}-message`}
+          role="status"
+          className="font-semibold text-signal"
+        />
+        <div data-result>
+          {lines.length > 0 && (
+            <dl className="mb-3 max-w-md">
+              {lines.map(([line, value]) => (
+                <div key={line} className="hairline-t flex justify-between py-1.5 tabular-nums">
+                  <dt>{line}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          <p>
+            <output className="font-display text-[2rem] leading-[1.2] font-semibold text-accent tabular-nums">
+              {answer}
+            </output>{' '}
+            {after}
+          </p>
+        </div>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import * as constants from '@/lib/constants';
 import {
   type CalculatorName,
   calculators,
@@ -26,22 +27,43 @@ function startNumberFields(root: HTMLElement, name: CalculatorName): void {
   const result = root.querySelector<HTMLElement>('[data-result]');
   const lines = [...root.querySelectorAll('dd')];
   const message = root.querySelector('[data-message]');
-  const show = () => {
-    const values = fields.map((field, index) => parseNumber(field, inputs[index]?.value ?? ''));
-    for (const [index, input] of inputs.entries()) {
-      if (values[index] === undefined) input?.setAttribute('aria-invalid', 'true');
-      else input?.removeAttribute('aria-invalid');
+  let timer: number | undefined;
+  const read = () =>
+    fields.map((field, index) => ({
+      field,
+      input: inputs[index],
+      value: parseNumber(field, inputs[index]?.value ?? ''),
+    }));
+  /** Shows the errors of the fields. */
+  const check = () => {
+    window.clearTimeout(timer);
+    const wrong = read().filter(({ value }) => value === undefined);
+    for (const { input, value } of read()) {
+      for (const name of ['aria-invalid', 'aria-describedby']) input?.removeAttribute(name);
+      if (value !== undefined || !message) continue;
+      input?.setAttribute('aria-invalid', 'true');
+      input?.setAttribute('aria-describedby', message.id);
     }
-    const wrong = fields.find((_, index) => values[index] === undefined);
-    if (message) message.textContent = wrong ? rangeMessage(wrong) : '';
-    if (result) result.hidden = wrong !== undefined;
-    const known = values.filter((value) => value !== undefined);
-    if (wrong || !output) return;
-    const { answer, lines: amounts } = calculate(known);
-    output.textContent = answer;
+    if (message) message.textContent = wrong.map(({ field }) => rangeMessage(field)).join(' ');
+    if (result) result.hidden = wrong.length > 0;
+  };
+  /** Shows the answer. A number that is still being typed is no error yet, but the last answer is not its answer. */
+  const show = () => {
+    const values = read().flatMap(({ value }) => value ?? []);
+    const isWrong = values.length < fields.length;
+    if (result) result.style.visibility = isWrong ? 'hidden' : '';
+    window.clearTimeout(timer);
+    if (isWrong) {
+      timer = window.setTimeout(check, constants.fieldPauseMs);
+      return;
+    }
+    check();
+    const { answer, lines: amounts } = calculate(values);
+    if (output) output.textContent = answer;
     for (const [index, line] of lines.entries()) line.textContent = amounts[index]?.[1] ?? '';
   };
   root.addEventListener('input', show);
+  root.addEventListener('change', check);
   show();
 }
 

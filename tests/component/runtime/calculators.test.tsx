@@ -1,9 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Calculator } from '@/components/sections/calculators/calculator';
 import type { Calculator as CalculatorData } from '@/content/figures';
 import { payslip } from '@/content/payslip';
+import * as constants from '@/lib/constants';
 import { startCalculator } from '@/lib/runtime/controls/calculators';
 import { loadCalculatorOnUse } from '@/lib/runtime/controls/load-calculator';
 
@@ -15,11 +16,13 @@ function show(calculator: CalculatorData['calculator']): HTMLElement {
   return root;
 }
 
-const field = (name: string) => screen.getByRole<HTMLInputElement>('spinbutton', { name });
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const write = async (name: string, text: string) => {
   await userEvent.clear(field(name));
   await userEvent.type(field(name), text);
 };
+/** What the calculator says about its fields. */
+const said = () => screen.getAllByRole('status').find((element) => element.tagName === 'P');
 const answer = () => document.querySelector('output')?.closest('[data-result]');
 
 const speed = 'Speed of the line, in Mbit/s';
@@ -31,15 +34,55 @@ describe('the restore-time calculator', () => {
     startCalculator(show('restore-time'));
     expect(answer()).toHaveTextContent('31.7 hours to fetch it back');
     await write(speed, '100001');
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'Write a number from 0.1 to 100,000 for “Speed of the line, in Mbit/s”.',
-    );
+    await userEvent.tab();
+    const message = 'Write a number from 0.1 to 100,000 for “Speed of the line, in Mbit/s”.';
+    expect(said()).toHaveTextContent(message);
     expect(field(speed)).toBeInvalid();
+    expect(field(speed)).toHaveAccessibleDescription(message);
     expect(answer()).not.toBeVisible();
     await write(speed, '100');
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(said()).toBeEmptyDOMElement();
+    expect(field(speed)).not.toHaveAccessibleDescription();
     expect(field(speed)).toBeValid();
     expect(answer()).toHaveTextContent('6.3 hours to fetch it back');
+  });
+});
+
+describe('a number that is being typed', () => {
+  const pay = 'Gross pay per month, in KSh';
+
+  test('is no error until the visitor pauses; until then, no answer is shown', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const type = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    startCalculator(show('payroll'));
+    const messages: (string | null)[] = [];
+    const observer = new MutationObserver(() => messages.push(said()?.textContent ?? null));
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    await type.clear(field(pay));
+    await type.type(field(pay), '95');
+    expect(answer()).not.toBeVisible();
+    expect(field(pay)).toBeValid();
+    await type.type(field(pay), '000');
+    expect(answer()).toBeVisible();
+    expect(messages.filter(Boolean)).toEqual([]);
+    await type.clear(field(pay));
+    await type.type(field(pay), '95');
+    await vi.advanceTimersByTimeAsync(constants.fieldPauseMs);
+    expect(said()).toHaveTextContent('Write a number from 1,000');
+    observer.disconnect();
+  });
+
+  test('may have commas or spaces between thousands, and is not changed by a mouse wheel', async () => {
+    startCalculator(show('payroll'));
+    for (const text of ['120,000', '120 000', '120000']) {
+      await write(pay, text);
+      expect(answer()).toHaveTextContent(
+        `KSh ${payslip(120_000).afterStatutory.toLocaleString('en-GB', { maximumFractionDigits: 0 })}`,
+      );
+    }
+    expect(field(pay)).toHaveAttribute('type', 'text');
+    expect(field(pay)).toHaveAttribute('inputmode', 'decimal');
   });
 });
 

@@ -47,11 +47,15 @@ describe('a field', () => {
     ['1000', 1_000],
     [' 80000.50 ', 80_000.5],
     ['10000000', 10_000_000],
+    ['80,000', 80_000],
+    ['80 000', 80_000],
+    ['1,234,567.5', 1_234_567.5],
+    ['120\u200b000', 120_000],
   ])('accepts %j', (text, value) => {
     expect(parseNumber(field, text)).toBe(value);
   });
 
-  test.each([' ', '999.99', '10000001', '1e400', '80,000', '<b>1000</b>'])(
+  test.each([' ', '999.99', '10000001', '1e400', '80,00', '8,0000', '<b>1000</b>'])(
     'refuses %j, with a message that says what to write',
     (text) => {
       expect(parseNumber(field, text)).toBeUndefined();
