@@ -1,42 +1,39 @@
+import type { Configuration } from 'markdownlint';
+import { lint } from 'markdownlint/sync';
 import remarkGfm from 'remark-gfm';
-import remarkCodeBlockStyle from 'remark-lint-code-block-style';
-import remarkHeadingIncrement from 'remark-lint-heading-increment';
-import remarkNoDuplicateHeadings from 'remark-lint-no-duplicate-headings';
-import remarkNoHeadingPunctuation from 'remark-lint-no-heading-punctuation';
-import remarkNoHtml from 'remark-lint-no-html';
-import remarkNoUndefinedReferences from 'remark-lint-no-undefined-references';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { VFile } from 'vfile';
 import { pictureFolder } from '@/lib/pictures/pictures';
 import { didYouMean } from '../did-you-mean';
 import { excerpt } from '../fields';
 import { linkMistake, type Targets } from './links';
 
-/** The parser of the pages, with rules of remark-lint. */
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkCodeBlockStyle, 'fenced')
-  .use(remarkHeadingIncrement)
-  .use(remarkNoDuplicateHeadings)
-  .use(remarkNoHeadingPunctuation, '.,:;')
-  .use(remarkNoHtml, { allowComments: false })
-  .use(remarkNoUndefinedReferences)
-  .freeze();
+/** The parser of the pages. */
+const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+
+/** The rules of markdownlint. The names are those of its documentation. */
+const rules: Configuration = {
+  default: false,
+  'code-block-style': { style: 'fenced' },
+  'heading-increment': true,
+  'no-duplicate-heading': true,
+  'no-trailing-punctuation': { punctuation: '.,:;' },
+  'no-inline-html': true,
+  'reference-links-images': { shortcut_syntax: true },
+};
 
 /** The end of the message for each rule, with the correction. */
 const remedies: Readonly<Record<string, string>> = {
   'code-block-style':
     'becomes a block of code. Remove the tab or the four spaces at the start of the line',
-  'no-html':
+  'no-inline-html':
     'has HTML, which is shown as text. Write Markdown: **bold**, _emphasis_, [words](/path)',
-  'no-duplicate-headings':
+  'no-duplicate-heading':
     'is the second heading with these words. Give each heading different words',
   'heading-increment': 'skips a heading level. Go from ## to ###, one level at a time',
-  'no-heading-punctuation': 'is a heading with punctuation at its end. Remove it',
-  'no-undefined-references':
+  'no-trailing-punctuation': 'is a heading with punctuation at its end. Remove it',
+  'reference-links-images':
     'has square brackets without a link. Write a link as [words](/path), without spaces in the address, or use round brackets',
 };
 
@@ -126,6 +123,10 @@ function nodeMistakes(
           ]
         : [];
     }
+    case 'html':
+      return node.value?.startsWith('<!--')
+        ? ['has a comment, which is shown as text. Write it in the file, outside the text']
+        : [];
     case 'text': {
       const value = node.value ?? '';
       const remedy = leftovers.find(([pattern]) => pattern.test(value))?.[1];
@@ -146,8 +147,7 @@ export function markdownMistakes(
   fragments?: ReadonlySet<string>,
 ): readonly string[] {
   if (!hasMarkup.test(text)) return [];
-  const file = new VFile(text);
-  const tree = processor.runSync(processor.parse(file), file);
+  const tree = parser.parse(text);
   const found: string[] = [];
   visit(tree, (node, _index, parent) => {
     found.push(
@@ -157,9 +157,10 @@ export function markdownMistakes(
     );
   });
   const lines = text.split('\n');
-  for (const { ruleId = '', line = 1 } of file.messages) {
-    const remedy = remedies[ruleId];
-    if (remedy) found.push(`"${excerpt(lines[line - 1] ?? '')}" ${remedy}`);
+  const { field = [] } = lint({ strings: { field: text }, config: rules, frontMatter: null });
+  for (const { ruleNames, lineNumber } of field) {
+    const remedy = ruleNames.flatMap((name) => remedies[name] ?? [])[0];
+    if (remedy) found.push(`"${excerpt(lines[lineNumber - 1] ?? '')}" ${remedy}`);
   }
   return found;
 }

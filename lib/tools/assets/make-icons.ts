@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { icons } from '@/lib/icons/icons';
+import { icons } from './icons';
 
 /** Writes the icon files to `public/`. Run it after the logo changes, and commit the files. */
 for (const [file, draw] of Object.entries(icons)) {

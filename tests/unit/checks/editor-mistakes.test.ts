@@ -98,6 +98,7 @@ describe('in the body of a post,', () => {
     ['bold that does not end', 'This is **bold.', 'has bold that does not end'],
     ['code that does not end', 'Type `ls now.', 'has code that does not end'],
     ['HTML', 'This is <b>bold</b>.', 'has HTML'],
+    ['a comment', 'One.\n\n<!-- later -->', 'has a comment'],
     ['a table without a separator line', '| A | B |\n| 1 | 2 |', 'has a broken table'],
     ['a row with too many cells', '| A |\n|---|\n| 1 | 2 |', '2 cells under 1 headings'],
     // Words

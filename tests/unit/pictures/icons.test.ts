@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { icons } from '@/lib/icons/icons';
+import { icons } from '@/lib/tools/assets/icons';
 
 /** The contents of a file: the pixels of a PNG, or the bytes of an ICO or a text file. */
 const seen = async (file: string, bytes: Buffer) =>
