@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day, inAYear, pastDay, today } from './days';
+import { drawing } from './drawings';
 import { distinct, line, markdown, text } from './fields';
 import { busyParties, calculator, chart, flow, postFigure, systems } from './figures';
 import { segmentForm } from './page-paths';
@@ -255,6 +256,8 @@ const finding = z.object({
 /** What every page about an offer has. The fields are in the order of a client's questions. */
 const offer = base.extend({
   glance,
+  /** The page's subject, drawn beside its heading. */
+  drawing: drawing.optional(),
   /** The client's situation before the work. Leave it out if the lead describes it. */
   situation: situation.optional(),
   /** What is done, step by step. */
@@ -321,6 +324,7 @@ const groupGlance = glance.omit({ time: true, price: true });
 
 /** A group takes the range of its times and prices from its children. */
 const group = base.extend({
+  drawing: drawing.optional(),
   glance: groupGlance,
   situation: situation.optional(),
   /** Helps visitors choose between the page's children: one option for each child. */

@@ -7,7 +7,7 @@ import type { PagePath } from './tree';
  * and figures are samples.
  */
 
-const mark = z.enum(['done', 'open', 'late']);
+export const mark = z.enum(['done', 'open', 'late']);
 
 /** A cell of a grid: filled if done, outlined if open, in the warning colour if late, otherwise plain. */
 const square = z.object({
@@ -17,7 +17,7 @@ const square = z.object({
   span: z.number().int().min(2).max(8).optional(),
 });
 
-const block = z.discriminatedUnion('type', [
+export const block = z.discriminatedUnion('type', [
   /** Large numbers with labels. */
   z.object({
     type: z.literal('totals'),
@@ -67,6 +67,29 @@ const block = z.discriminatedUnion('type', [
       .max(7),
   }),
   z.object({ type: z.literal('buttons'), items: z.array(line(2, 24)).min(1).max(4) }),
+  /** Messages of a conversation, such as an SMS or the thread of a ticket. Those of `us` are on the right. */
+  z.object({
+    type: z.literal('messages'),
+    items: z
+      .array(
+        z.object({
+          from: z.enum(['them', 'us']),
+          /** Who wrote it and when, such as `Cashier, 08:41`. */
+          by: line(2, 32).optional(),
+          text: line(2, 110),
+        }),
+      )
+      .min(1)
+      .max(5),
+  }),
+  /** Fields of a form, filled in. */
+  z.object({
+    type: z.literal('fields'),
+    items: z
+      .array(z.object({ label: line(2, 28), value: line(1, 32) }))
+      .min(1)
+      .max(5),
+  }),
 ]);
 
 export const screen = z.object({

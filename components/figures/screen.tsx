@@ -1,8 +1,10 @@
+import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { ScreenBlock, Screen as ScreenData } from '@/content/screens';
 
 const signs = { done: '✓', open: '○', late: '!' } as const;
 
-function Sign({ mark }: { mark: keyof typeof signs }) {
+/** The sign of a mark. */
+export function Sign({ mark }: { mark: keyof typeof signs }) {
   return (
     <i role="img" aria-label={mark}>
       {signs[mark]}
@@ -119,9 +121,36 @@ function Buttons({ items }: BlockOf<'buttons'>) {
   return (
     <ul className="screen-buttons">
       {items.map((name) => (
-        <li key={name}>{name}</li>
+        <li key={name}>
+          <UnbrokenText>{name}</UnbrokenText>
+        </li>
       ))}
     </ul>
+  );
+}
+
+function Messages({ items }: BlockOf<'messages'>) {
+  return (
+    <ul className="screen-messages">
+      {items.map(({ from, by, text }) => (
+        <li key={text} className={from}>
+          {by && <small>{by}</small>} <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Fields({ items }: BlockOf<'fields'>) {
+  return (
+    <dl className="screen-fields">
+      {items.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -139,7 +168,16 @@ function Block(block: ScreenBlock) {
       return <Grid {...block} />;
     case 'buttons':
       return <Buttons {...block} />;
+    case 'messages':
+      return <Messages {...block} />;
+    case 'fields':
+      return <Fields {...block} />;
   }
+}
+
+/** The blocks of a drawn screen, one below another. */
+export function Blocks({ blocks }: { blocks: readonly ScreenBlock[] }) {
+  return blocks.map((block) => <Block key={JSON.stringify(block)} {...block} />);
 }
 
 /** A drawn screen of a product, or a drawn deliverable. The text around it must say that its names and numbers are samples. */
@@ -149,9 +187,7 @@ export function Screen({ screen }: { screen: ScreenData }) {
       <p className="screen-title">
         <b>{screen.title}</b> {screen.state && <span>{screen.state}</span>}
       </p>
-      {screen.blocks.map((block) => (
-        <Block key={JSON.stringify(block)} {...block} />
-      ))}
+      <Blocks blocks={screen.blocks} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { MotifTile } from '@/components/art/motif';
-import { DeliverableScreen } from '@/components/figures/page-screens';
+import { Subject } from '@/components/figures/drawing/subject';
 import { PageBody } from '@/components/layout/page-body';
 import { PictureHeading } from '@/components/layout/page-heading';
 import { CallToAction } from '@/components/sections/call-to-action';
@@ -17,7 +17,6 @@ import { SiteLink } from '@/components/ui/site-link';
 import { TextLink } from '@/components/ui/text-link';
 import { timeInWords } from '@/content/time-in-words';
 import type { PagePath, PagePathOf } from '@/content/tree';
-import { deliverableOf } from '@/lib/figures/deliverable-of';
 import { motifOf } from '@/lib/figures/page-motif';
 import { copyOf } from '@/lib/pages/copy';
 import { timeRangeOf } from '@/lib/pages/group-range';
@@ -43,7 +42,6 @@ function OptionFacts({ path }: { path: PagePath }) {
 export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
   const copy = copyOf(path);
   const { choice } = copy;
-  const deliverable = deliverableOf(path);
   const range = timeRangeOf(path);
   return (
     <article>
@@ -61,7 +59,7 @@ export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
             ]}
           />
         }
-        picture={deliverable && <DeliverableScreen path={path} deliverable={deliverable} />}
+        picture={<Subject path={path} drawing={copy.drawing} />}
       >
         <FirstSteps about={path} />
       </PictureHeading>

@@ -1,3 +1,4 @@
+import { Subject } from '@/components/figures/drawing/subject';
 import { PageList } from '@/components/sections/lists/page-list';
 import { Scope } from '@/components/sections/offers/scope';
 import { Process } from '@/components/sections/process';
@@ -11,7 +12,11 @@ import { OfferFrame } from './offer';
 export function IndustryTemplate({ path }: { path: PagePathOf<'industry'> }) {
   const copy = copyOf(path);
   return (
-    <OfferFrame path={path} copy={copy}>
+    <OfferFrame
+      path={path}
+      copy={copy}
+      picture={copy.drawing && <Subject path={path} drawing={copy.drawing} />}
+    >
       {copy.situation && <Statement {...copy.situation} isLarge />}
       <section>
         <SectionHeading>What fits here, and why</SectionHeading>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DeliverableScreen } from '@/components/figures/page-screens';
+import { Subject } from '@/components/figures/drawing/subject';
 import { PageBody } from '@/components/layout/page-body';
 import { PictureHeading } from '@/components/layout/page-heading';
 import { CallToAction } from '@/components/sections/call-to-action';
@@ -22,7 +22,6 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { beforeAPrice } from '@/content/price-links';
 import type { Copy, Offer } from '@/content/schema';
 import type { PagePathOf } from '@/content/tree';
-import { deliverableOf } from '@/lib/figures/deliverable-of';
 import { copyOf } from '@/lib/pages/copy';
 import { builtChildrenOf } from '@/lib/pages/guards';
 import { titleOf } from '@/lib/pages/titles';
@@ -138,14 +137,9 @@ export function OfferFrame({
 }
 
 export function OfferTemplate({ path }: { path: PagePathOf<'service' | 'solution'> }) {
-  const deliverable = deliverableOf(path);
   const copy = copyOf(path);
   return (
-    <OfferFrame
-      path={path}
-      copy={copy}
-      picture={deliverable && <DeliverableScreen path={path} deliverable={deliverable} />}
-    >
+    <OfferFrame path={path} copy={copy} picture={<Subject path={path} drawing={copy.drawing} />}>
       <ShapedParts copy={copy} />
     </OfferFrame>
   );

@@ -9,6 +9,35 @@ export default {
     'IT for Kenyan law firms: matter files, diary and limitation dates, client account records, e-filing bundles, confidential e-mail and reliable backups.',
   lead: 'Confidential e-mail, a court diary that two people share, and client money kept apart. For law firms from one advocate to 40 fee earners.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'the way of one matter, from intake to the archive.',
+    parts: [
+      {
+        type: 'route',
+        title: 'Matter 2026/114',
+        stops: [
+          { label: 'Conflict check', note: 'clear', mark: 'done' },
+          { label: 'Engagement letter signed', note: '3 Nov', mark: 'done' },
+          { label: 'Draft shared', note: 'version 4', mark: 'open' },
+          { label: 'Filing date', note: 'in 6 days', mark: 'late' },
+        ],
+      },
+      {
+        type: 'receipt',
+        title: 'Fee note',
+        state: 'sample',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Fees', value: '85,000' },
+              { text: 'VAT 16%', value: '13,600' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Law firms, from a sole advocate to 40 fee earners',
     time: { from: 8, to: 14, unit: 'weeks', note: 'while normal work goes on' },

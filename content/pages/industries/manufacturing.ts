@@ -8,6 +8,32 @@ export default {
     'Manufacturing IT in Kenya: batch traceability, weighbridge capture, machine and cold-room monitoring, stock, costing and shop-floor networks.',
   lead: 'Record output and stops once, at the machine, and use the figures for stock, cost and batch history. Start with one line, then decide about the plant.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'the rack and the week of one plant.',
+    parts: [
+      {
+        type: 'rack',
+        title: 'Cabinet 1',
+        units: [
+          { label: 'Patch panel', note: '24 ports' },
+          { label: 'Switch', note: '2 of 24 free', mark: 'done' },
+          { label: 'Firewall', note: 'update due', mark: 'open' },
+          { label: 'Server', note: 'disk 91%', mark: 'late' },
+          { label: 'UPS', note: '34 min', mark: 'done' },
+        ],
+      },
+      {
+        type: 'timeline',
+        title: 'Line 2',
+        ticks: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+        rows: [
+          { label: 'Planned', from: 0, to: 3 },
+          { label: 'Made', from: 0, to: 2, mark: 'done' },
+          { label: 'Stopped', from: 2, to: 2.6, mark: 'late' },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Plants with one line or more in food, cement, textiles or cold storage',
     time: { from: 3, unit: 'months', note: 'for the pilot (6 to 9 for four lines)' },

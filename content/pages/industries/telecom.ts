@@ -8,6 +8,47 @@ export default {
     'Systems for Kenyan ISPs, tower and fibre companies: subscriber billing by M-Pesa, automatic suspension, outage tracking, field crews and hardened network servers.',
   lead: 'Restore paid lines automatically, and tell customers about a fault before they call. For internet providers, fibre and tower companies.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'an outage map with the tickets of one hour.',
+    parts: [
+      {
+        type: 'map',
+        areas: [
+          { label: 'Nyali', at: [1, 0], mark: 'done' },
+          { label: 'Bamburi', at: [2, 0], mark: 'done' },
+          { label: 'Mtwapa', at: [3, 0], mark: 'open' },
+          { label: 'Tudor', at: [0, 1], mark: 'done' },
+          { label: 'Kizingo', at: [1, 1], mark: 'late' },
+          { label: 'Likoni', at: [2, 1], mark: 'late' },
+          { label: 'Diani', at: [3, 1], mark: 'done' },
+          { label: 'Magongo', at: [1, 2], mark: 'done' },
+          { label: 'Miritini', at: [2, 2], mark: 'done' },
+        ],
+      },
+      {
+        type: 'phone',
+        title: 'Outage 118',
+        blocks: [
+          {
+            type: 'messages',
+            items: [
+              {
+                from: 'us',
+                text: 'Kizingo and Likoni are down. Crew on the way. Next news 16:30.',
+              },
+            ],
+          },
+          {
+            type: 'rows',
+            items: [
+              { text: 'Told', value: '1,204', mark: 'done' },
+              { text: 'Calls saved', value: '310' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Internet providers, fibre and tower companies, from a few hundred lines',
     time: { from: 8, to: 12, unit: 'weeks', note: 'for up to 5,000 lines' },

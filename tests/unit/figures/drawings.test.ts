@@ -1,114 +1,131 @@
+import { parse } from 'node-html-parser';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Flow, Systems } from '@/content/figures';
-import type { PagePath } from '@/content/tree';
-import { contentWidthMin, drawFlow } from '@/lib/figures/flow';
-import { drawSystems } from '@/lib/figures/systems';
-import { textWidth, wrapText } from '@/lib/figures/text-width';
+import { Drawing } from '@/components/figures/drawing/drawing';
+import type { DrawingPart } from '@/content/drawings';
+import { drawing as schema } from '@/content/drawings';
 import { copyOf } from '@/lib/pages/copy';
-import { pages } from '@/lib/pages/tree';
+import { pathsOfKind } from '@/lib/pages/tree';
 
-/** Every figure of the site, with its page. */
-const figures = pages.flatMap(({ path }: { path: PagePath }) => {
-  const copy = copyOf(path);
-  return [
-    ...('sections' in copy ? copy.sections : []),
-    ...('figures' in copy ? (copy.figures ?? []).map(({ figure }) => figure) : []),
-  ].map((figure) => ({ path, name: `${path}: ${figure.heading}`, figure }));
+const offers = [
+  ...pathsOfKind('service'),
+  ...pathsOfKind('solution'),
+  ...pathsOfKind('industry'),
+  ...pathsOfKind('group'),
+];
+const drawn = offers.flatMap((path) => {
+  const { drawing } = copyOf(path);
+  return drawing ? [{ path, drawing }] : [];
 });
-const flows = figures.flatMap(({ name, figure }) =>
-  figure.type === 'flow' ? [[name, figure] as const] : [],
-);
-const maps = figures.flatMap(({ name, figure }) =>
-  figure.type === 'systems' ? [[name, figure] as const] : [],
-);
 
-describe('a flow', () => {
-  const flow = {
-    actors: ['Till', 'Queue', 'KRA'],
-    messages: [
-      { from: 'Till', to: 'KRA', text: 'Over two lanes' },
-      { from: 'KRA', to: 'Queue', text: 'Back', state: 'fails' },
-      { from: 'Till', to: 'Till', text: 'Kept' },
+/** One part of each type, with the least that its schema accepts. */
+const leastParts: Readonly<Record<DrawingPart['type'], DrawingPart>> = {
+  window: { type: 'window', title: 'Tickets', blocks: [{ type: 'buttons', items: ['Reply'] }] },
+  phone: {
+    type: 'phone',
+    title: 'Messages',
+    blocks: [{ type: 'messages', items: [{ from: 'us', text: 'On our way' }] }],
+  },
+  paper: {
+    type: 'paper',
+    title: 'Letter',
+    blocks: [{ type: 'fields', items: [{ label: 'Name', value: 'A. Sample' }] }],
+  },
+  receipt: {
+    type: 'receipt',
+    title: 'Receipt',
+    blocks: [{ type: 'rows', items: [{ text: 'Total' }] }],
+  },
+  plan: { type: 'plan', height: 120, rooms: [{ at: [0, 0], size: [320, 120] }], points: [] },
+  map: {
+    type: 'map',
+    areas: ['North', 'East', 'South', 'West'].map((label, row) => ({ label, at: [0, row] })),
+  },
+  result: {
+    type: 'result',
+    query: 'plumber',
+    address: 'sample.example',
+    title: 'Plumbers',
+    words: 'Two plumbers and their prices.',
+  },
+  boxes: { type: 'boxes', items: [{ label: 'All systems' }, { label: 'In scope', value: '7' }] },
+  rack: {
+    type: 'rack',
+    title: 'Cabinet',
+    units: [{ label: 'Switch' }, { label: 'Server' }, { label: 'Battery' }],
+  },
+  columns: {
+    type: 'columns',
+    title: 'Enquiries',
+    items: [
+      { label: 'May', value: 0 },
+      { label: 'Jun', value: 0 },
+      { label: 'Jul', value: 0 },
     ],
-  } satisfies Pick<Flow, 'actors' | 'messages'>;
+  },
+  timeline: {
+    type: 'timeline',
+    title: 'Move',
+    ticks: ['Mon', 'Tue', 'Wed'],
+    rows: [
+      { label: 'Copy', from: 0, to: 1 },
+      { label: 'Check', from: 1, to: 2 },
+    ],
+  },
+  route: {
+    type: 'route',
+    title: 'Container',
+    stops: [{ label: 'Ship' }, { label: 'Yard' }, { label: 'Gate' }],
+  },
+};
 
-  test('places actors in lanes and arrows between them', () => {
-    const { lanes, messages } = drawFlow(flow);
-    expect(lanes.map(({ x }) => x)).toEqual([16.7, 50, 83.3]);
-    expect(messages).toMatchObject([
-      { number: 1, x1: 16.7, x2: 83.3, left: 16.7, width: 66.6, state: 'sent' },
-      { number: 2, x1: 83.3, x2: 50, left: 37.7, width: 58, state: 'fails' },
-      { number: 3, x1: 16.7, x2: 16.7, left: 0, width: 58, state: 'sent' },
-    ]);
+/** All texts of a drawing that a reader sees. */
+function textsIn(value: unknown, name = ''): readonly string[] {
+  if (['type', 'mark', 'from'].includes(name)) return [];
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => textsIn(part, key));
+}
+
+const drawingOf = (data: Parameters<typeof Drawing>[0]['drawing']) =>
+  parse(renderToStaticMarkup(createElement(Drawing, { drawing: data })));
+
+describe.each(Object.values(leastParts))('a drawing of a $type', (part) => {
+  const data = { caption: 'the least that there can be.', parts: [part] };
+
+  test('shows every word of its data, and says that it is a sample before anything else', () => {
+    expect(schema.safeParse(data).error).toBeUndefined();
+    const figure = drawingOf(data).querySelector('figure');
+    expect(figure?.getAttribute('aria-label')).toMatch(/^Sample: /);
+    for (const text of textsIn(part)) expect(figure?.textContent).toContain(text);
   });
 
-  test.each(flows)('%s has messages that fit a screen of 320 pixels', (_, figure) => {
-    for (const { left, width, text } of drawFlow(figure).messages) {
-      expect(left).toBeGreaterThanOrEqual(0);
-      expect(left + width).toBeLessThanOrEqual(100.2);
-      const room = (width / 100) * contentWidthMin;
-      for (const line of wrapText(text, 14, room)) {
-        expect(textWidth(line, 14), line).toBeLessThanOrEqual(room);
+  test('has no numbers that a browser cannot draw, and nothing that can receive the focus', () => {
+    const page = drawingOf(data);
+    expect(page.toString()).not.toMatch(/NaN|Infinity|undefined/);
+    expect(page.querySelectorAll('a, button, input, select, summary')).toEqual([]);
+  });
+});
+
+test('no two pages show the same drawing, and each caption describes one drawing', () => {
+  const parts = drawn.map(({ drawing }) => JSON.stringify(drawing.parts));
+  expect(new Set(parts).size).toBe(drawn.length);
+  expect(new Set(drawn.map(({ drawing }) => drawing.caption)).size).toBe(drawn.length);
+});
+
+test('all rows of a table or grid in a drawing have the same width', () => {
+  for (const { path, drawing } of drawn) {
+    const blocks = drawing.parts.flatMap((part) => ('blocks' in part ? part.blocks : []));
+    for (const block of blocks) {
+      if (block.type === 'table') {
+        for (const { cells } of block.rows) expect(cells, path).toHaveLength(block.columns.length);
       }
+      if (block.type !== 'grid') continue;
+      const widths = block.rows.map(({ squares }) =>
+        squares.reduce((width, { span = 1 }) => width + span, 0),
+      );
+      expect(new Set([...widths, block.columns?.length ?? widths[0]]).size, path).toBe(1);
     }
-  });
-});
-
-describe('a map of systems', () => {
-  test('draws a line for each link, with arrows at both ends if data flows both ways', () => {
-    const { links, boxes } = drawSystems({
-      main: 'B',
-      systems: [
-        { name: 'A', row: 1, column: 2 },
-        { name: 'B', row: 2, column: 2 },
-        { name: 'C', row: 3, column: 2 },
-      ],
-      links: [
-        { from: 'A', to: 'B', carries: 'Orders' },
-        { from: 'B', to: 'C', carries: 'Stock', both: true },
-      ],
-    });
-    expect(links.map(({ number, both }) => [number, both])).toEqual([
-      [1, false],
-      [2, true],
-    ]);
-    expect(boxes.filter(({ isMain }) => isMain).map(({ name }) => name)).toEqual(['B']);
-  });
-
-  test.each(maps)(
-    '%s has all boxes inside the drawing, and no box or other number covers a number',
-    (_, figure: Systems) => {
-      const { width, height, boxes, links } = drawSystems(figure);
-      for (const box of boxes) {
-        expect(box.x - box.width / 2).toBeGreaterThanOrEqual(0);
-        expect(box.x + box.width / 2).toBeLessThanOrEqual(width);
-        expect(box.y + box.height / 2).toBeLessThanOrEqual(height);
-      }
-      for (const [index, { label }] of links.entries()) {
-        const covers = boxes.filter(
-          ({ x, y, width, height }) =>
-            Math.abs(x - label.x) < width / 2 && Math.abs(y - label.y) < height / 2,
-        );
-        expect(covers).toEqual([]);
-        const near = links
-          .slice(index + 1)
-          .filter((other) => Math.hypot(label.x - other.label.x, label.y - other.label.y) <= 18);
-        expect(near).toEqual([]);
-      }
-    },
-  );
-});
-
-test('text wraps between words, and a word that is too wide has its own line', () => {
-  expect(wrapText('one two three', 10, 1_000)).toEqual(['one two three']);
-  expect(wrapText('one two incomprehensibilities', 10, 45)).toEqual([
-    'one two',
-    'incomprehensibilities',
-  ]);
-});
-
-test('every article has a figure', () => {
-  const posts = pages.filter(({ kind }) => kind === 'post').map(({ path }) => path);
-  const drawn = figures.filter(({ figure }) => ['flow', 'systems', 'chart'].includes(figure.type));
-  expect(posts.filter((post) => !drawn.some(({ path }) => path === post))).toEqual([]);
+  }
 });

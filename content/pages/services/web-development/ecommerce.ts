@@ -11,6 +11,66 @@ export default {
     'E-commerce development in Kenya: an online shop with M-Pesa and card payment, live stock, delivery zones, eTIMS invoices, daily reconciliation and monthly care.',
   lead: `Sell online with M-Pesa and cards, with stock and payments that agree every evening. You get the shop and ${commitments.shopCare.phrase} after it opens.`,
   updated: '2026-11-24',
+  drawing: {
+    caption: 'a phone checkout, the M-Pesa prompt and the packing slip of one order.',
+    parts: [
+      {
+        type: 'phone',
+        title: 'Your basket',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Kikoi, striped', value: '1,450' },
+              { text: 'Basket, medium', value: '2,200' },
+              { text: 'To Nyali', value: '250' },
+            ],
+          },
+          {
+            type: 'totals',
+            items: [
+              { label: 'Items', value: '2' },
+              { label: 'To pay', value: '3,900' },
+            ],
+          },
+          { type: 'buttons', items: ['Pay by M-Pesa'] },
+        ],
+      },
+      {
+        type: 'phone',
+        title: 'M-Pesa',
+        blocks: [
+          {
+            type: 'messages',
+            items: [{ from: 'them', text: 'Pay KSh 3,900 to SAMPLE SHOP, account 10482?' }],
+          },
+          { type: 'fields', items: [{ label: 'Enter PIN', value: '• • • •' }] },
+          { type: 'buttons', items: ['Send'] },
+        ],
+      },
+      {
+        type: 'receipt',
+        title: 'Packing slip',
+        state: '10482',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Kikoi', value: 'A3', mark: 'done' },
+              { text: 'Basket', value: 'D1', mark: 'done' },
+            ],
+          },
+          {
+            type: 'rows',
+            items: [
+              { text: 'Paid', value: '14:06' },
+              { text: 'Rider', value: '15:00' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Retailers, distributors, farm suppliers, bookshops and hotel boutiques',
     time: { from: 8, to: 14, unit: 'weeks', note: 'to opening day' },

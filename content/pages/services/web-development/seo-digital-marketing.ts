@@ -10,6 +10,31 @@ export default {
     'SEO and digital marketing in Mombasa and Kenya: technical fixes, map listing, useful pages, search and social adverts, and a monthly report of enquiries.',
   lead: 'Get more enquiries from search, maps and adverts. We plan six months, measure what each enquiry costs and stop the channels that do not pay.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'a search result, and the enquiries of six months.',
+    parts: [
+      {
+        type: 'result',
+        query: 'diving school diani',
+        address: 'sample-diving.example › courses',
+        title: 'Diving courses in Diani, with prices',
+        words:
+          'First dive from the beach, open water in four days. Prices, dates and what to bring.',
+      },
+      {
+        type: 'columns',
+        title: 'Enquiries per month',
+        items: [
+          { label: 'May', value: 6 },
+          { label: 'Jun', value: 7 },
+          { label: 'Jul', value: 11 },
+          { label: 'Aug', value: 15 },
+          { label: 'Sep', value: 19 },
+          { label: 'Oct', value: 24, mark: 'done' },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Firms with a sound site that buyers do not find',
     time: { from: 6, unit: 'months', note: '(adverts from month two)' },

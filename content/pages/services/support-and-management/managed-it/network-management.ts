@@ -10,6 +10,73 @@ export default {
     'Network management for offices, hotels, warehouses and branches in Kenya: survey, Wi-Fi design, a second internet line that takes over, and monthly care.',
   lead: 'Keep tills and the front desk online when one internet line fails. We survey your network and Wi-Fi, fix the weak points and look after it every month.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'the network of one floor: two lines, a cabinet and four access points.',
+    parts: [
+      {
+        type: 'plan',
+        height: 250,
+        rooms: [
+          { label: 'Open office', at: [0, 0], size: [190, 150] },
+          { label: 'Meeting', at: [190, 0], size: [130, 80] },
+          { label: 'Accounts', at: [190, 80], size: [130, 70] },
+          { label: 'Reception', at: [0, 150], size: [140, 100] },
+          { label: 'Store', at: [140, 150], size: [80, 100] },
+          { label: 'Server', at: [220, 150], size: [100, 100] },
+        ],
+        points: [
+          { label: 'AP 1', at: [85, 80], reach: 80, mark: 'done' },
+          { label: 'AP 2', at: [250, 50], reach: 65, mark: 'done' },
+          { label: 'AP 3', at: [70, 205], reach: 60, mark: 'done' },
+          { label: 'AP 4', at: [180, 215], reach: 45, mark: 'late' },
+          { label: 'Cabinet', at: [250, 200], mark: 'open' },
+        ],
+        lines: [
+          {
+            points: [
+              [250, 200],
+              [250, 50],
+            ],
+          },
+          {
+            points: [
+              [250, 200],
+              [85, 160],
+              [85, 80],
+            ],
+          },
+          {
+            points: [
+              [250, 200],
+              [320, 200],
+            ],
+          },
+          {
+            points: [
+              [250, 200],
+              [250, 250],
+            ],
+            mark: 'open',
+          },
+        ],
+      },
+      {
+        type: 'window',
+        title: 'Lines',
+        state: 'Tuesday, 10:40',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Fibre, 50 Mbit/s', value: '38% used', mark: 'done' },
+              { text: '4G, takes over if it fails', value: 'ready', mark: 'open' },
+              { text: 'AP 4 restarted twice today', mark: 'late' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Hotels, warehouses, schools and offices that lose money when the network stops',
     time: { from: 3, to: 6, unit: 'weeks', note: 'for one site, longer if a line is ordered' },

@@ -9,6 +9,19 @@ export default {
     'PCI DSS preparation in Kenya for hotels, shops, schools and online sellers: find card data, reduce scope, close gaps and complete the right questionnaire.',
   lead: 'Prepare the PCI DSS questionnaire your bank asks for. We first reduce the places where you handle card data, because that shortens the questionnaire.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'the systems that the standard covers, before and after card data is kept apart.',
+    parts: [
+      {
+        type: 'boxes',
+        items: [
+          { label: 'All systems of the hotel', value: '38' },
+          { label: 'Connected to card payments', value: '16', mark: 'open' },
+          { label: 'In scope after separation', value: '7', mark: 'done' },
+        ],
+      },
+    ],
+  },
   glance: {
     audience:
       'Hotels, shops, schools and online sellers that accept Visa, Mastercard or other cards',

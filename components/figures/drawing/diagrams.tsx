@@ -1,0 +1,113 @@
+import { Sign } from '@/components/figures/screen';
+import type { DrawingPart } from '@/content/drawings';
+import { round } from '@/lib/figures/round';
+
+type PartOf<T extends DrawingPart['type']> = Extract<DrawingPart, { type: T }>;
+
+/** A search result below its query. */
+export function Result({ query, address, title, words }: PartOf<'result'>) {
+  return (
+    <div className="drawn-card drawn-result">
+      <p className="query">{query}</p>
+      <p className="text-ink-muted">{address}</p>
+      <p className="title">{title}</p>
+      <p>{words}</p>
+    </div>
+  );
+}
+
+/** Boxes inside each other. */
+export function Boxes({ items: [outer, ...inner] }: Pick<PartOf<'boxes'>, 'items'>) {
+  if (!outer) return null;
+  return (
+    <div className={`drawn-box ${outer.mark ?? ''}`}>
+      <p>
+        {outer.mark && <Sign mark={outer.mark} />} {outer.label}{' '}
+        {outer.value && <b>{outer.value}</b>}
+      </p>
+      <Boxes items={inner} />
+    </div>
+  );
+}
+
+/** Devices in a rack. */
+export function Rack({ title, units }: PartOf<'rack'>) {
+  return (
+    <div className="drawn-card drawn-rack">
+      <p className="screen-title">
+        <b>{title}</b>
+      </p>
+      <ol>
+        {units.map(({ label, note, mark }) => (
+          <li key={label} className={mark}>
+            {mark && <Sign mark={mark} />} <span>{label}</span> {note && <small>{note}</small>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Amounts as columns, with the largest as high as the figure. */
+export function Columns({ title, items }: PartOf<'columns'>) {
+  const max = Math.max(...items.map(({ value }) => value)) || 1;
+  return (
+    <div className="drawn-card drawn-columns">
+      <p>{title}</p>
+      <ol>
+        {items.map(({ label, value, text, mark }) => (
+          <li key={label} className={mark}>
+            <b>{text ?? value}</b>
+            <svg aria-hidden="true" height={Math.max(2, Math.round((value / max) * 110))}>
+              <rect width="100%" height="100%" />
+            </svg>
+            <span>{label}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Bars on a common axis of time. */
+export function Timeline({ title, ticks, rows }: PartOf<'timeline'>) {
+  const percent = (tick: number) => `${round((tick / (ticks.length - 1)) * 100)}%`;
+  return (
+    <div className="drawn-card drawn-timeline">
+      <p>{title}</p>
+      <ul>
+        {rows.map(({ label, from, to, mark }) => (
+          <li key={label} className={mark}>
+            <span>
+              {mark && <Sign mark={mark} />} {label}
+            </span>
+            <svg aria-hidden="true">
+              <rect x={percent(from)} width={percent(to - from)} height="100%" rx="2" />
+            </svg>
+          </li>
+        ))}
+      </ul>
+      <p className="ticks">
+        {ticks.map((tick) => (
+          <span key={tick}>{tick}</span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** Stops on a vertical line. */
+export function Route({ title, stops }: PartOf<'route'>) {
+  return (
+    <div className="drawn-card drawn-route">
+      <p>{title}</p>
+      <ol>
+        {stops.map(({ label, note, mark }) => (
+          <li key={label} className={mark}>
+            {mark && <Sign mark={mark} />} {label} {note && <small>{note}</small>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

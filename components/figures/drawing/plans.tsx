@@ -1,0 +1,65 @@
+import type { DrawingPart } from '@/content/drawings';
+import { round } from '@/lib/figures/round';
+
+type PartOf<T extends DrawingPart['type']> = Extract<DrawingPart, { type: T }>;
+
+/** The plan of a building, with its devices, what they reach, and cables. */
+export function Plan({ height, rooms, points, lines = [] }: PartOf<'plan'>) {
+  return (
+    <svg className="drawn-plan" viewBox={`-1 -1 322 ${height + 2}`} role="img">
+      <title>Plan</title>
+      {rooms.map(({ label, at: [x, y], size: [width, roomHeight] }) => (
+        <g key={`${x},${y}`}>
+          <rect x={x} y={y} width={width} height={roomHeight} />
+          {label && (
+            <text x={x + 7} y={y + 17}>
+              {label}
+            </text>
+          )}
+        </g>
+      ))}
+      {points.map(
+        ({ at: [x, y], reach }) =>
+          reach && <circle key={`${x},${y}`} className="reach" cx={x} cy={y} r={reach} />,
+      )}
+      {lines.map(({ points: corners, mark }) => (
+        <polyline key={corners.join(' ')} className={mark} points={corners.join(' ')} />
+      ))}
+      {points.map(({ label, at: [x, y], mark }) => (
+        <g key={`${x},${y}`} className={mark}>
+          <circle className="device" cx={x} cy={y} r="5" />
+          {label && (
+            <text x={x + 9} y={y + 4}>
+              {label}
+            </text>
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** The width of a hexagon, the distance of two rows, and the corners of a hexagon around its centre. */
+const hex = { width: 62, row: 54, corners: '0,-34 29.5,-17 29.5,17 0,34 -29.5,17 -29.5,-17' };
+
+/** Areas as hexagons. Every second row is half a hexagon further to the right. */
+export function HexMap({ areas }: PartOf<'map'>) {
+  const placed = areas.map(({ at: [column, row], ...area }) => ({
+    ...area,
+    x: round(hex.width * (column + 0.5 + (row % 2) / 2)),
+    y: hex.row * row + 35,
+  }));
+  const width = Math.max(...placed.map(({ x }) => x)) + 32;
+  const height = Math.max(...placed.map(({ y }) => y)) + 36;
+  return (
+    <svg className="drawn-map" viewBox={`0 0 ${width} ${height}`} role="img">
+      <title>Map</title>
+      {placed.map(({ label, x, y, mark }) => (
+        <g key={`${x},${y}`} className={mark} transform={`translate(${x} ${y})`}>
+          <polygon points={hex.corners} />
+          <text y="4">{label}</text>
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { line } from './fields';
+import { block, mark } from './screens';
+
+/*
+ * Data for the drawing in the first screen of a page. A drawing shows the subject of its page: one to three parts, which
+ * `components/figures/drawing/` draws beside each other. All names and figures in it are samples.
+ */
+
+/** Something with text on it: a window of a program, a phone, a sheet of paper, or a receipt of 80 mm. */
+const surface = z.object({
+  type: z.enum(['window', 'phone', 'paper', 'receipt']),
+  title: line(2, 32),
+  state: line(2, 40).optional(),
+  blocks: z.array(block).min(1).max(4),
+});
+
+/** A place in a plan: from the left and from the top. A plan is 320 wide. */
+const place = z.tuple([z.number().min(0).max(320), z.number().min(0).max(320)]);
+
+/** The plan of a building or a site, seen from above. */
+const plan = z.object({
+  type: z.literal('plan'),
+  height: z.number().int().min(120).max(320),
+  rooms: z
+    .array(
+      z.object({
+        label: line(1, 22).optional(),
+        at: place,
+        size: place,
+      }),
+    )
+    .min(1)
+    .max(12),
+  /** Devices, such as access points. `reach` is the radius of what they cover. */
+  points: z
+    .array(
+      z.object({
+        label: line(1, 18).optional(),
+        at: place,
+        reach: z.number().positive().max(160).optional(),
+        mark: mark.optional(),
+      }),
+    )
+    .max(16),
+  /** Cables and paths. A line that is `open` is dashed. */
+  lines: z
+    .array(z.object({ points: z.array(place).min(2).max(6), mark: mark.optional() }))
+    .max(8)
+    .optional(),
+});
+
+/** Areas as hexagons of the same size, by column and row, such as the cells of a network or the counties of a country. */
+const map = z.object({
+  type: z.literal('map'),
+  areas: z
+    .array(
+      z.object({
+        label: line(1, 9),
+        at: z.tuple([z.number().int().min(0).max(5), z.number().int().min(0).max(5)]),
+        mark: mark.optional(),
+      }),
+    )
+    .min(4)
+    .max(24),
+});
+
+/** A search result, as an engine shows it. */
+const result = z.object({
+  type: z.literal('result'),
+  query: line(3, 48),
+  address: line(3, 48),
+  title: line(3, 60),
+  words: line(20, 160),
+});
+
+/** Boxes inside each other, from the outermost to the innermost. */
+const boxes = z.object({
+  type: z.literal('boxes'),
+  items: z
+    .array(z.object({ label: line(2, 40), value: line(1, 12).optional(), mark: mark.optional() }))
+    .min(2)
+    .max(4),
+});
+
+/** Devices in a rack, from the top. */
+const rack = z.object({
+  type: z.literal('rack'),
+  title: line(2, 32),
+  units: z
+    .array(z.object({ label: line(2, 30), note: line(1, 22).optional(), mark: mark.optional() }))
+    .min(3)
+    .max(9),
+});
+
+/** Amounts as columns on one scale. */
+const columns = z.object({
+  type: z.literal('columns'),
+  title: line(3, 48),
+  items: z
+    .array(
+      z.object({
+        label: line(1, 8),
+        value: z.number().nonnegative(),
+        text: line(1, 8).optional(),
+        mark: mark.optional(),
+      }),
+    )
+    .min(3)
+    .max(12),
+});
+
+/** Bars on a common axis. `from` and `to` count ticks: 0 is the first, 1 the second. */
+const timeline = z.object({
+  type: z.literal('timeline'),
+  title: line(3, 48),
+  ticks: z.array(line(1, 8)).min(3).max(7),
+  rows: z
+    .array(
+      z
+        .object({
+          label: line(2, 28),
+          from: z.number().min(0).max(6),
+          to: z.number().min(0).max(6),
+          mark: mark.optional(),
+        })
+        .refine(({ from, to }) => from < to, { path: ['to'], message: 'It must be after "from"' }),
+    )
+    .min(2)
+    .max(7),
+});
+
+/** Stops from top to bottom, such as the way of a container or of a message. */
+const route = z.object({
+  type: z.literal('route'),
+  title: line(3, 48),
+  stops: z
+    .array(z.object({ label: line(2, 40), note: line(1, 40).optional(), mark: mark.optional() }))
+    .min(3)
+    .max(7),
+});
+
+const part = z.discriminatedUnion('type', [
+  surface,
+  plan,
+  map,
+  result,
+  boxes,
+  rack,
+  columns,
+  timeline,
+  route,
+]);
+
+export const drawing = z.object({
+  /** A description in one sentence. Pages write the word "Sample" before it. */
+  caption: line(10, 100),
+  /** The first part is the largest. */
+  parts: z.array(part).min(1).max(3),
+});
+
+export type Drawing = z.infer<typeof drawing>;
+export type DrawingPart = Drawing['parts'][number];
