@@ -44,7 +44,7 @@ export default {
             type: 'messages',
             items: [{ from: 'them', text: 'Pay KSh 3,900 to SAMPLE SHOP, account 10482?' }],
           },
-          { type: 'fields', items: [{ label: 'Enter PIN', value: '• • • •' }] },
+          { type: 'fields', items: [{ label: 'Enter PIN', value: '* * * *' }] },
           { type: 'buttons', items: ['Send'] },
         ],
       },
