@@ -85,6 +85,27 @@ test('if the tab is closed before the receiver answers, the next visit delivers 
   expect(desk.arrived()).toHaveLength(1);
 });
 
+test('if the visitor goes back while the enquiry is being sent, returns and presses Send again, one enquiry arrives', async ({
+  page,
+  desk,
+}) => {
+  await page.goto('/terms');
+  const { fillIn, send, field } = await openForm(page);
+  await fillIn(words);
+  desk.answer = { does: 'hang' };
+  await send.click();
+  await expect.poll(() => desk.keys.length).toBe(1);
+  await page.goBack();
+  desk.answer = { does: 'take' };
+  await page.goForward();
+  await hydrate(page);
+  // Browsers fill the form in again. If the text is still there, send it.
+  await expectDelivered(page);
+  if ((await field('Message').inputValue()) !== '') await send.click();
+  await expect(field('Message')).toHaveValue('');
+  expect(desk.arrived()).toHaveLength(1);
+});
+
 test('two tabs that send the same draft at once send one enquiry', async ({
   page,
   context,

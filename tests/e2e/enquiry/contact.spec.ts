@@ -161,6 +161,64 @@ test('a link to the form, on a product page or in the header, selects the purpos
   await expect(field('An answer to a question')).toBeChecked();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+  const longWord = `https://maps.example/${'x'.repeat(400)}`;
+
+  test('a long address without spaces does not make the page wider, in the form, after a reload and in the text to copy', async ({
+    page,
+  }) => {
+    const overflow = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    const { root, fillIn, send, field } = await openForm(page);
+    await fillIn(longWord);
+    await field('Organisation (optional)').fill(longWord.slice(0, 150));
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await page.reload();
+    await hydrate(page);
+    await expect(field('Message')).toHaveValue(longWord);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await send.click();
+    await root.getByText('Read the text').click();
+    expect(await overflow()).toBeLessThanOrEqual(0);
+  });
+
+  test('the ways to send have the focus and are in view', async ({ page }) => {
+    const { fillIn, send } = await openForm(page);
+    await fillIn('Hello');
+    await send.click();
+    const heading = page.getByRole('heading', { name: 'Choose how to send your message' });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+  });
+
+  test('the three ways to start on the page of an offer are on one line', async ({ page }) => {
+    await page.goto(product);
+    const tops = await Promise.all(
+      ['Ask for a quote', 'Call', 'WhatsApp'].map(async (name) => {
+        const link = page.getByRole('main').getByRole('link', { name, exact: true }).first();
+        return (await link.boundingBox())?.y;
+      }),
+    );
+    expect(new Set(tops).size).toBe(1);
+  });
+});
+
+test('if the stylesheets are missing, the page says nothing that is not true yet', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await hydrate(page);
+  await page.evaluate(() => {
+    for (const styles of document.querySelectorAll('style, link[rel=stylesheet]')) styles.remove();
+  });
+  await expect(page.getByRole('form', { name: 'Enquiry' })).toBeVisible();
+  await expect(page.getByText(/Your enquiry has arrived/)).toBeHidden();
+  await expect(page.getByText(/leave this empty/)).toBeHidden();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('contact details replace the form if no endpoint is configured, and the form’s fields have native types and autocomplete tokens', async ({
