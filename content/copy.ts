@@ -25,6 +25,7 @@ import companyPortfolioTestimonials from './pages/company/portfolio-testimonials
 import contact from './pages/contact';
 import cookies from './pages/cookies';
 import industries from './pages/industries';
+import industriesClearingAndForwarding from './pages/industries/clearing-and-forwarding';
 import industriesEducation from './pages/industries/education';
 import industriesEngineeringAndArchitecture from './pages/industries/engineering-and-architecture';
 import industriesFinanceAndInsurance from './pages/industries/finance-and-insurance';
@@ -173,6 +174,7 @@ export const copy: { readonly [P in ExistingPagePath]: Copy<KindOf<P>> } = {
   '/contact': contact,
   '/cookies': cookies,
   '/industries': industries,
+  '/industries/clearing-and-forwarding': industriesClearingAndForwarding,
   '/industries/education': industriesEducation,
   '/industries/engineering-and-architecture': industriesEngineeringAndArchitecture,
   '/industries/finance-and-insurance': industriesFinanceAndInsurance,

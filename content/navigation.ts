@@ -142,6 +142,7 @@ export const headerNavigation = [
     title: 'Industries',
     href: '/industries',
     items: [
+      { href: '/industries/clearing-and-forwarding' },
       { href: '/industries/telecom' },
       { href: '/industries/education' },
       { href: '/industries/real-estate' },

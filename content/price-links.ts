@@ -12,3 +12,6 @@ export const priceLinks: readonly {
 
 /** What a client pays before there is a price. Offers show it next to their buttons. */
 export const beforeAPrice = `The first call is free: ${commitments.firstCall.phrase}.`;
+
+/** How fast a message is answered. The home page says it on its first screen. */
+export const replyPromise: string = commitments.enquiryReply.promise;

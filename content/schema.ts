@@ -581,10 +581,13 @@ const listing = z.object({
 const home = base.extend({
   /** The screens behind the drawn half-open door next to the heading. Without screens, the door is shut. */
   door: z.array(screen).length(3).optional(),
-  /** The figure that shows the company's promise. */
+  /** The story of one product, shown above the list of products. */
   figure: z.discriminatedUnion('type', [offlineSale, flow, systems]),
-  /** The groups of visitors that the site is for, each with a page to start with. */
-  audience: z.array(z.object({ heading: line(3, 70), path: pagePath })).min(3),
+  /** The visitors' troubles in their own words, each with the page that answers it. */
+  problems: z.object({
+    heading: line(3, 60),
+    entries: z.array(z.object({ trouble: line(3, 60), path: pagePath })).min(3),
+  }),
   /** Sections of the site with their child pages, in the order in which they are shown. */
   listings: z.array(listing).min(1),
   evidence: z.object({ heading: line(3, 90), body: markdown }),

@@ -185,6 +185,7 @@ export const tree = {
     industries: {
       kind: 'hub',
       children: {
+        'clearing-and-forwarding': industry,
         telecom: industry,
         education: industry,
         'real-estate': industry,

@@ -58,7 +58,7 @@ function Dial() {
 
 /** A map of the counties where the price includes travel, and a dial of the hours in which clients can report faults. */
 export function Reach({ heading, travel, faults }: Omit<SectionOf<'reach'>, 'type'>) {
-  const [office] = hoursInRows();
+  const open = hoursInRows().filter(({ hours }) => hours !== 'Closed');
   return (
     <section>
       <SectionHeading>{heading}</SectionHeading>
@@ -68,7 +68,8 @@ export function Reach({ heading, travel, faults }: Omit<SectionOf<'reach'>, 'typ
         <Dial />
         <p>
           {faults.words}
-          {office && ` Office: ${office.days}, ${office.hours}.`}
+          {open.length > 0 &&
+            ` Office: ${open.map(({ days, hours }) => `${days} ${hours}`).join(', ')}.`}
         </p>
       </div>
     </section>

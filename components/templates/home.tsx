@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { CoverArt } from '@/components/art/cover-art';
 import { OfflineSale } from '@/components/figures/offline-sale';
 import { OpenDoor } from '@/components/figures/open-door';
@@ -8,12 +9,61 @@ import { Sections } from '@/components/sections/sections';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SiteLink } from '@/components/ui/site-link';
+import { TextLink } from '@/components/ui/text-link';
+import { replyPromise } from '@/content/price-links';
 import { site } from '@/content/site';
+import { hoursInRows } from '@/lib/business-hours';
+import { callAddress } from '@/lib/contact-addresses';
 import { evidenceOnSite } from '@/lib/figures/evidence';
 import { copyOf } from '@/lib/pages/copy';
 
+/** The number to call in digits, whether the office is open, and how fast enquiries are answered. */
+function FirstFacts() {
+  return (
+    <div className="mt-4 text-sm lg:mt-6 lg:text-base">
+      <p>
+        <TextLink href={callAddress} className="font-semibold underline underline-offset-4">
+          {site.contact.phone.value}
+        </TextLink>
+      </p>
+      {/* The runtime writes whether the office is open now. Without scripts, the hours are enough. */}
+      <p data-opening="" className="needs-scripts min-h-5 font-semibold" />
+      <p className="text-ink-muted">
+        {hoursInRows()
+          .filter(({ hours }) => hours !== 'Closed')
+          .map(({ days, hours }) => `${days} ${hours}`)
+          .join(', ')}
+        . {replyPromise}
+      </p>
+    </div>
+  );
+}
+
+/** The four figures of the company, in one row. */
+function CompanyStatistics() {
+  return (
+    <dl className="hairline-t grid grid-cols-2 gap-x-3 gap-y-2 pt-3 sm:grid-cols-4 lg:gap-x-6">
+      {Object.values(site.stats).map((stat) => (
+        <div key={stat.label} className="flex flex-col-reverse justify-end">
+          <dt className="text-sm leading-tight text-ink-muted">{stat.label}</dt>
+          <dd className="shrink-0 font-display text-3xl font-semibold whitespace-nowrap text-accent tabular-nums">
+            {stat.value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 export function HomeTemplate({ path }: { path: '/' }) {
   const copy = copyOf(path);
+  const story = copy.listings.find(({ look }) => look === 'screens');
+  const figure =
+    copy.figure.type === 'offline-sale' ? (
+      <OfflineSale {...copy.figure} />
+    ) : (
+      <Sections sections={[copy.figure]} />
+    );
   return (
     <>
       <header className="page-grid grid items-center gap-x-12 gap-y-5 pt-5 lg:grid-cols-12 lg:pt-16">
@@ -23,6 +73,7 @@ export function HomeTemplate({ path }: { path: '/' }) {
           <div className="mt-6 flex flex-wrap gap-2 sm:gap-3 lg:mt-8">
             <FirstSteps />
           </div>
+          <FirstFacts />
         </div>
         <div className="print:hidden lg:col-span-5">
           {copy.door ? (
@@ -34,30 +85,34 @@ export function HomeTemplate({ path }: { path: '/' }) {
       </header>
 
       <div className="page-grid mt-6 flex flex-col gap-7 lg:mt-20 lg:gap-[var(--section-gap)]">
-        {copy.figure.type === 'offline-sale' ? (
-          <OfflineSale {...copy.figure} />
-        ) : (
-          <Sections sections={[copy.figure]} />
-        )}
-
-        <nav aria-label="Where to start">
-          <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
-            {copy.audience.map(({ heading, path: start }) => (
-              <li key={start} className="hairline-t">
+        <section>
+          <SectionHeading>{copy.problems.heading}</SectionHeading>
+          <ul className="mt-2 grid gap-x-12 sm:grid-cols-2 lg:mt-6">
+            {copy.problems.entries.map(({ trouble, path: answer }) => (
+              <li key={answer} className="hairline-t">
                 <SiteLink
-                  href={start}
-                  className="flex min-h-12 items-center py-2 font-display text-sm leading-tight font-semibold underline underline-offset-4 hover:text-accent lg:py-4 lg:text-base"
+                  href={answer}
+                  className="flex min-h-12 items-center justify-between gap-4 py-2 leading-tight underline underline-offset-4 hover:text-accent lg:py-4 lg:text-lg"
                 >
-                  {heading}
+                  {trouble}
+                  <span aria-hidden="true" className="text-accent">
+                    →
+                  </span>
                 </SiteLink>
               </li>
             ))}
           </ul>
-        </nav>
+        </section>
+
+        <CompanyStatistics />
 
         {copy.listings.map((listing) => (
-          <HomeListing key={listing.section} {...listing} />
+          <Fragment key={listing.section}>
+            {listing === story && figure}
+            <HomeListing {...listing} />
+          </Fragment>
         ))}
+        {!story && figure}
 
         <section className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
           <div className="lg:col-span-5">
@@ -80,16 +135,6 @@ export function HomeTemplate({ path }: { path: '/' }) {
                 </li>
               ))}
             </ul>
-            <dl className="hairline-t grid grid-cols-2 gap-x-3 gap-y-2 pt-3 sm:grid-cols-4 lg:grid-cols-2 lg:gap-x-6">
-              {Object.values(site.stats).map((stat) => (
-                <div key={stat.label} className="flex flex-col-reverse justify-end">
-                  <dt className="text-sm leading-tight text-ink-muted">{stat.label}</dt>
-                  <dd className="shrink-0 font-display text-3xl font-semibold whitespace-nowrap text-accent tabular-nums">
-                    {stat.value}
-                  </dd>
-                </div>
-              ))}
-            </dl>
           </div>
           <dl className="lg:col-span-7">
             {site.features.map((feature, index) => (

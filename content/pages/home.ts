@@ -7,8 +7,8 @@ export default {
   summary: 'What we do, for whom, and how to start.',
   description:
     'IT support and software company in Mombasa: managed IT, software, eTIMS and M-Pesa integration, cloud and seven products for businesses, schools and SACCOs.',
-  lead: 'We look after IT and build software for organisations of 5 to 300 people, in Mombasa and across Kenya. Order one job or a monthly agreement.',
-  updated: '2026-11-24',
+  lead: 'We look after IT and build software for organisations of 5 to 300 people, in Mombasa and across Kenya. Order one job at a fixed price, or a monthly agreement per user.',
+  updated: '2026-11-27',
   door: [
     {
       title: 'Receipt 0412',
@@ -28,8 +28,8 @@ export default {
   ],
   figure: {
     type: 'offline-sale',
-    heading: 'What happens when the internet goes down',
-    intro: 'How a sale reaches KRA.',
+    heading: 'When the internet goes down, the till goes on',
+    intro: 'Our till keeps each sale for KRA.',
     office: 'KRA',
     frames: [
       { title: 'You keep selling', body: 'The till stores the sale and prints the receipt.' },
@@ -38,59 +38,70 @@ export default {
       { title: 'Totals agree', body: 'Till, ledger and KRA show the same amount.' },
     ],
   },
-  audience: [
-    {
-      heading: 'You have no IT department',
-      path: '/industries/small-and-medium-enterprises',
-    },
-    {
-      heading: 'Your payments and your books do not agree',
-      path: '/services/systems-integration',
-    },
-    {
-      heading: 'You need software made for you',
-      path: '/services/development-services/software-development',
-    },
-    {
-      heading: 'Your IT team needs help',
-      path: '/services/support-and-management/managed-it',
-    },
-  ],
+  problems: {
+    heading: 'What is wrong?',
+    entries: [
+      {
+        trouble: 'Computers and e-mail fail, and nobody comes',
+        path: '/services/support-and-management/managed-it/technical-support',
+      },
+      {
+        trouble: 'M-Pesa, bank and books show different figures',
+        path: '/services/systems-integration/banking-systems-integration',
+      },
+      {
+        trouble: 'A server died, or files are gone',
+        path: '/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery',
+      },
+      {
+        trouble: 'Someone got into our mail or our website',
+        path: '/services/business-and-qa/cybersecurity/web-and-digital-security',
+      },
+      {
+        trouble: 'The till stops when the internet stops',
+        path: '/products/posigen',
+      },
+      {
+        trouble: 'The website is old, or brings no enquiries',
+        path: '/services/web-development',
+      },
+    ],
+  },
   listings: [
+    {
+      look: 'names',
+      section: '/industries',
+      heading: 'Your sector',
+      body: 'Clearing and forwarding firm? [Start here](/industries/clearing-and-forwarding).',
+    },
     {
       look: 'marks',
       section: '/services',
       heading: 'Services',
-      body: 'Each page says how the service is priced.',
+      body: 'Each page shows the lowest price and what moves it.',
     },
     {
       look: 'screens',
       section: '/products',
-      heading: 'Products',
-      body: 'Seven ready-made systems, from tills to school fees.',
-    },
-    {
-      look: 'names',
-      section: '/industries',
-      heading: 'Industries',
-      body: 'What fits your sector, including [clearing and forwarding](/blog/it-for-clearing-and-forwarding-firms).',
+      heading: 'Seven products',
+      body: 'From tills to school fees, each with its screens and its price.',
     },
   ],
   evidence: {
-    heading: 'Compare us before you call',
-    body: 'Our projects are illustrative examples, because we name a client only with written consent. Ask us for references by phone.',
+    heading: 'Check our work',
+    body: 'We name a client only with written consent, so the projects here are examples. Ask for references by phone. [What you sign](/company/about-us/how-we-work#what-you-sign) is on one page.',
   },
   reach,
   features: [
-    `With a support agreement, we start on critical faults ${commitments.criticalResponse.phrase}.`,
+    `With a support agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}.`,
     `See working software ${commitments.workingSoftware.phrase}.`,
-    'A tester who did not write the code checks it.',
-    'Start small and add to it.',
-    'Tools that other firms know too.',
+    commitments.testedByOthers.promise,
+    'Start with one job, and add more later.',
+    'Another firm can take over our work.',
     `Your contact is ${commitments.namedPerson.phrase}.`,
   ],
   next: {
     heading: 'Tell us about one problem',
-    body: `We answer ${commitments.enquiryReply.phrase}. If another supplier suits you better, we say so.`,
+    body: `The first call is free: ${commitments.firstCall.phrase}.`,
   },
 } satisfies Copy<'home'>;

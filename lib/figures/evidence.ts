@@ -1,8 +1,7 @@
 import type { PagePath } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
-import { kinds } from '@/lib/pages/kinds';
 import { publishedPosts } from '@/lib/pages/posts';
-import { pages, pathsOfKind } from '@/lib/pages/tree';
+import { pathsOfKind } from '@/lib/pages/tree';
 
 /** A number, and the page on which visitors can check it. */
 export interface Evidence {
@@ -11,13 +10,12 @@ export interface Evidence {
   readonly href: PagePath;
 }
 
-/** How many offers, articles and downloads the site has. */
+/** How many examples, articles and downloads the site has. */
 export function evidenceOnSite(): readonly Evidence[] {
-  const offers = pages.filter(({ kind }) => kinds[kind].offers === 'one');
   return [
-    ...pathsOfKind('sitemap').map((href) => ({
-      value: offers.length,
-      label: 'offers, each with its steps',
+    ...pathsOfKind('project-index').map((href) => ({
+      value: pathsOfKind('project').length,
+      label: 'examples of projects',
       href,
     })),
     ...pathsOfKind('blog-index').map((href) => ({

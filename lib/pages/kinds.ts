@@ -37,7 +37,7 @@ const offer = { ...ordinary, offers: 'one', isScaffolded: true } as const;
  * (`lib/publish/json-ld/page-graph.ts`) and its template (`components/templates/page-view.tsx`).
  */
 export const kinds = {
-  home: { ...ordinary, words: { copy: 300, page: 450 } },
+  home: { ...ordinary, words: { copy: 340, page: 500 } },
   hub: { ...ordinary, words: { copy: 250, page: 500 } },
   group: { ...ordinary, words: { copy: 310, page: 400 }, offers: 'several' },
   service: { ...offer, words: { copy: 720, page: 800 } },

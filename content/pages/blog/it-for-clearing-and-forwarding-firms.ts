@@ -1,5 +1,7 @@
+import webApplications from '@/content/pages/services/web-development/web-applications';
 import type { Copy } from '@/content/schema';
 import { tax } from '@/content/tax-sources';
+import { timeInWords } from '@/content/time-in-words';
 
 export default {
   heading: 'IT for clearing and forwarding firms of 20 to 150 people',
@@ -8,7 +10,7 @@ export default {
     'A practical IT guide for clearing and forwarding firms in Mombasa: TradeNet, iCMS and eCitizen access, free days, documents by e-mail, client money and fraud.',
   lead: 'Which systems a job passes through, where a clearing firm in Mombasa loses days and money, and what to fix first with 20, 60 or 150 people.',
   published: '2026-11-23',
-  updated: '2026-11-24',
+  updated: '2026-11-27',
   tags: ['Integration', 'Compliance', 'Security'],
   body: `If a document is late, wrong or on the phone of a clerk who is on leave, the container stays in the port and charges start. Most of the systems you depend on belong to others, so you cannot change them. You can decide how your own firm handles documents, deadlines, money and access. This guide covers those four.
 
@@ -18,8 +20,8 @@ One import job passes through at least four portals. Each has its own sign-in, i
 
 | System | Run by | What you do there |
 |---|---|---|
-| Kenya TradeNet, the national single window | KenTrade | Apply for permits and certificates. More than 40 government agencies are connected |
-| Integrated Customs Management System (iCMS) | KRA | Import declaration forms, cargo declarations, security bonds, exemptions. Shipping lines submit sea manifests 48 hours before the vessel arrives |
+| Kenya TradeNet, the national single window | KenTrade | Apply for permits and certificates of the government agencies |
+| Integrated Customs Management System (iCMS) | KRA | Import declaration forms, cargo declarations, security bonds, exemptions |
 | Port services on eCitizen | Kenya Ports Authority | Track a consignment by bill of lading, lodge documents for pickup orders, pay invoices |
 | Shipping line’s site or e-mail | Each line | Arrival notice, delivery order, container deposit, return of the empty container |
 
@@ -31,7 +33,7 @@ None of these portals knows your job number. Somebody has to connect bill of lad
 
 Two different clocks run on one container, and clients often confuse them.
 
-- **Port storage** is charged by the Kenya Ports Authority after the free period. For domestic imports, this period became four days in September 2023. The KPA Tariff 2025 took effect on 22 December 2025 with new charges, so use the current tariff.
+- **Port storage** is charged by the Kenya Ports Authority after the free period. The free days and the rates change with the tariff, which the authority publishes. Put the days of the current tariff into your register.
 - **Demurrage and detention** are charged by the shipping line: demurrage while the full container is in the port, detention until the empty one is back at the depot. Free time depends on your client’s contract with the line.
 
 Put both in the job record on the day of the arrival notice. Your system should calculate three dates: the last free day for storage, the last free day for demurrage, and the day by which the empty container must be back. Send a warning three days before each, to the clerk and to the manager.
@@ -40,17 +42,17 @@ A worked example, with invented rates:
 
 | Step | Two days late | Six days late |
 |---|---|---|
-| Storage at 60 dollars a day | 120 dollars | 360 dollars |
+| Storage at 50 dollars a day | 100 dollars | 300 dollars |
 | Demurrage at 80 dollars a day | 160 dollars | 480 dollars |
-| Total for one 40-foot container | 280 dollars | 840 dollars |
+| Total for one 40-foot container | 260 dollars | 780 dollars |
 
-With 30 containers a month and one in five late by six days, that is more than 5,000 dollars a month. The client causes part of the delay, and you can charge for that part. To do so, you need a record of who caused each day.
+With 30 containers a month and one in five late by six days, that is more than 4,500 dollars a month. The client causes part of the delay, and you can charge for that part. To do so, you need a record of who caused each day.
 
-Paperwork has a price as well: under the 2025 tariff, penalties for late documents and changed consignment details can exceed KSh 15,000 for each container.
+Paperwork has a price as well: the tariff also has penalties for late documents and for changed consignment details.
 
 ## Get documents out of personal inboxes
 
-In many firms a job’s documents are in six places: a clerk’s e-mail, the manager’s WhatsApp, a flash disk, a shared folder, a printed file and the client’s own e-mail. Start with rules that cost nothing.
+A job’s documents can be in six places: a clerk’s e-mail, the manager’s WhatsApp, a flash disk, a shared folder, a printed file and the client’s own e-mail. Start with rules that cost nothing.
 
 1. **One address.** Clients send documents to documents@ at your own domain, never to a person. Several people read that mailbox, and one person is responsible for each message.
 2. **The job number in the subject.** Add it when you reply to the first message, and clients will keep it.
@@ -58,11 +60,11 @@ In many firms a job’s documents are in six places: a clerk’s e-mail, the man
 4. **Versions with dates.** When a supplier replaces an invoice, the old one moves to a subfolder called “replaced”. An entry made from the wrong invoice costs days.
 5. **A list for each cargo type.** Vehicles, food, chemicals and general cargo need different documents. Print the list and tick it.
 
-From about 40 people, add a client portal. The importer uploads documents, sees what is missing and checks the status without calling. Our [example of a document portal](/projects/clearing-agent-document-portal) shows how it could be built around the job program that you have. Don’t plan on a direct connection to customs or port systems. Ask KRA and KPA first whether your licence allows one.
+From about 40 clients a month, add a client portal. The importer uploads documents, sees what is missing and checks the status without calling. Our [example of a document portal](/projects/clearing-agent-document-portal) shows how it could be built around the job program that you have. Don’t plan on a direct connection to customs or port systems. Ask KRA and KPA first whether your licence allows one.
 
 ## Keep client money and your own money apart
 
-A clearing firm handles three kinds of money: duty and port charges paid for the client, the client’s deposits, and your own fee. If you mix them, you search for money at every month-end.
+A clearing firm handles three kinds of money: duty and port charges paid for the client, the client’s deposits, and your own fee. If you mix them, you search for money at every month end.
 
 - Record each payment with the job number, the receipt number of the portal, and who approved it.
 - Show disbursements and agency fee separately on the invoice. Your fee needs an eTIMS invoice. Ask your tax adviser how to show disbursements.
@@ -106,7 +108,7 @@ Use a second line, from another operator, that takes over automatically, and a U
 | Support | A monthly contract, remote | A monthly contract, with a visit each week | A person on site, helped by a support desk |
 | Control | List of portal accounts | Role sheets for joiners and leavers | Quarterly access review by the auditor |
 
-At 20 people, the first two rows take about three weeks and cost more effort than money. At 60, a portal and a job program take 8 to 14 weeks. At 150, plan a year in steps, and start with the job record, because all the rest depends on it.
+At 20 people, the first two rows take about three weeks and cost more effort than money. At 60, a portal takes ${timeInWords(webApplications.glance.time)}. At 150, plan a year in steps, and start with the job record, because all the rest depends on it.
 
 ## A list for this week
 
@@ -116,7 +118,7 @@ At 20 people, the first two rows take about three weeks and cost more effort tha
 - Call your bank and your five largest clients about fake bank details.
 - Restore one job folder from your backup.
 
-If you want help, [technology consulting](/services/support-and-management/managed-it/technology-consulting) begins with a few days in your office, and [managed IT](/services/support-and-management/managed-it) looks after the rest each month.`,
+If you want someone to do it, our page for [clearing and forwarding firms](/industries/clearing-and-forwarding) has the first 30 days, a month’s bill for 60 people, and a number to call.`,
   figures: [
     {
       under: 'Let a system count the free days',
@@ -137,16 +139,10 @@ If you want help, [technology consulting](/services/support-and-management/manag
   ],
   sources: [
     {
-      fact: 'KRA takes import declaration forms, sea manifests, security bonds, cargo declarations and exemptions through iCMS; sea manifests are sent 48 hours before vessel arrival.',
+      fact: 'KRA takes import declaration forms, sea manifests, security bonds, cargo declarations and exemptions through iCMS.',
       reference:
         'Kenya Revenue Authority, public notice of 13 June 2019, Implementation of Integrated Customs Management System (iCMS) for cargo clearance',
       url: 'https://www.kra.go.ke/news-center/public-notices/554-implementation-of-integrated-customs-management-system-icms-for-cargo-clearance',
-      checked: '2026-11-23',
-    },
-    {
-      fact: 'The KenTrade single window connects more than 40 government agencies for permits and licences.',
-      reference: 'The Kenya Times, export clearance at the port of Mombasa',
-      url: 'https://thekenyatimes.com/dch9',
       checked: '2026-11-23',
     },
     {
@@ -155,41 +151,11 @@ If you want help, [technology consulting](/services/support-and-management/manag
       url: 'https://parliament.go.ke/node/22394',
       checked: '2026-11-23',
     },
-    {
-      fact: 'On eCitizen, agents and importers track a consignment by bill of lading, lodge documents for pickup orders and pay port invoices.',
-      reference: 'KenyaGist, Kenya Ports Authority transfers services to eCitizen',
-      url: 'https://kenyagist.com/kenya-ports-authority-transfers-services-to-e-citizen-how-it-works',
-      checked: '2026-11-23',
-    },
-    {
-      fact: 'From 15 September 2023 domestic import containers had four free days of storage.',
-      reference: 'Business Daily, Importers get longer free storage window at the port of Mombasa',
-      url: 'https://www.businessdailyafrica.com/bd/economy/importers-get-longer-free-storage-window-at-the-port-of-mombasa--4376502',
-      checked: '2026-11-23',
-    },
-    {
-      fact: 'The KPA Tariff 2025 took effect on 22 December 2025.',
-      reference: 'The Standard, KPA introduces new tariffs at Mombasa and Lamu ports',
-      url: 'https://standardmedia.co.ke/business/amp/shipping-logistics/article/2001537200/kpa-introduces-new-tariffs-at-mombasa-and-lamu-ports',
-      checked: '2026-11-23',
-    },
-    {
-      fact: 'Under the 2025 tariff, penalties for late documentation and amended consignment details can exceed KSh 15,000 per container.',
-      reference: 'Dawan Africa, KPA implements new tariffs at Mombasa and Lamu ports',
-      url: 'https://www.dawan.africa/news/kpa-implements-new-tariffs-at-mombasa-and-lamu-ports-amid-rising-regional-shipping-costs',
-      checked: '2026-11-23',
-    },
-    {
-      fact: 'Demurrage is charged for a container in the port, detention for keeping it outside the port before it is returned empty.',
-      reference: 'Camtom, logistics glossary: container detention',
-      url: 'https://www.camtomx.com/en/glosario/detention',
-      checked: '2026-11-23',
-    },
     tax.incomeValidation,
   ],
   related: [
     '/projects/clearing-agent-document-portal',
-    '/services/support-and-management/managed-it',
+    '/industries/clearing-and-forwarding',
     '/blog/reconciling-mpesa-payments',
   ],
 } satisfies Copy<'post'>;

@@ -8,7 +8,7 @@ export default {
   lead: 'A clearing agent wants importers to upload documents and check the status of a job online, instead of calling a clerk.',
   updated: '2026-11-24',
   status: 'sample',
-  industry: '/industries/small-and-medium-enterprises',
+  industry: '/industries/clearing-and-forwarding',
   services: [
     '/services/web-development/web-applications',
     '/services/systems-integration/application-integration',

@@ -6,3 +6,5 @@ export const priceLinks: readonly {
 }[] = [];
 
 export const beforeAPrice = 'You hear the fee before we begin.';
+
+export const replyPromise = 'Reception answers every call.';

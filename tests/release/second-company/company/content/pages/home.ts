@@ -17,11 +17,14 @@ export default {
       { from: 'You', to: 'Vet', text: 'Decides' },
     ],
   },
-  audience: [
-    { heading: 'You have a new puppy', path: '/care/pets/vaccination' },
-    { heading: 'Your animal does not eat', path: '/care/dentistry' },
-    { heading: 'You want to see us', path: '/practice' },
-  ],
+  problems: {
+    heading: 'What is wrong?',
+    entries: [
+      { trouble: 'You have a new puppy', path: '/care/pets/vaccination' },
+      { trouble: 'Your animal does not eat', path: '/care/dentistry' },
+      { trouble: 'You want to see us', path: '/practice' },
+    ],
+  },
   listings: [
     { look: 'marks', section: '/care', heading: 'Kinds of care', body: 'Choose by the animal.' },
   ],
