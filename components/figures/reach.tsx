@@ -69,7 +69,7 @@ export function Reach({ heading, travel, faults }: Omit<SectionOf<'reach'>, 'typ
         <p>
           {faults.words}
           {open.length > 0 &&
-            ` Office: ${open.map(({ days, hours }) => `${days} ${hours}`).join(', ')}.`}
+            ` Office: ${open.map(({ days, hours }) => `${days}, ${hours}`).join(' and ')}.`}
         </p>
       </div>
     </section>
