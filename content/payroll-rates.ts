@@ -47,16 +47,16 @@ export const payrollRates = {
   sources: {
     nssf: {
       fact: 'From February 2026 employee and employer each pay 6% of pensionable earnings: Tier I on earnings up to KSh 9,000, Tier II on those from there to KSh 108,000. Tier II may be paid to a contracted-out scheme. Employers pay by the 9th of the next month.',
-      reference: 'NSSF rates from February 2026, as reported by Capital FM on 12 February 2026',
-      url: 'https://www.capitalfm.co.ke/news/2026/02/nssf-contribution-rates-jump-from-feb-heres-what-you-must-pay/',
-      checked: '2026-11-23',
+      reference: 'National Social Security Fund Act, 2013, Third Schedule',
+      url: 'https://new.kenyalaw.org/akn/ke/act/2013/45',
+      checked: 'not yet',
       recheckBy: '2027-02-01',
     },
     shif: {
       fact: 'Salaried persons contribute 2.75% of gross pay to the Social Health Insurance Fund, and at least KSh 300 a month. Employers pay by the 9th of the next month.',
-      reference: 'Social Health Insurance (General) Regulations, 2024, as summarised by Taxplan',
-      url: 'https://taxplan.co.ke/highlights-of-the-social-health-insurance-fund',
-      checked: '2026-11-23',
+      reference: 'Social Health Insurance (General) Regulations, 2024',
+      url: 'https://new.kenyalaw.org/akn/ke/act/ln/2024/49',
+      checked: 'not yet',
       recheckBy: '2027-02-01',
     },
     housingLevy: {

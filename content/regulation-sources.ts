@@ -17,17 +17,15 @@ export const regulation = {
   },
   publicProcurement: {
     fact: 'Public entities buy under the Public Procurement and Asset Disposal Act. Open tenders come first, and any other method needs special grounds.',
-    reference:
-      'Public Procurement and Asset Disposal Act, 2015, as explained by RoGGKenya, Methods of procurement in Kenya',
-    url: 'https://roggkenya.org/areas-for-media-coverage-in-good-governance-and-corruption-in-kenya/public-procurement-overview/types-of-procurement/',
-    checked: '2026-11-24',
+    reference: 'Public Procurement and Asset Disposal Act, 2015, sections 91 and 92',
+    url: 'https://new.kenyalaw.org/akn/ke/act/2015/33',
+    checked: 'not yet',
   },
   creditLicence: {
     fact: 'Nobody may carry on non-deposit-taking credit business unless licensed by the Central Bank of Kenya or permitted under another written law.',
-    reference:
-      'Central Bank of Kenya Act, section 33S, as explained by Cliffe Dekker Hofmeyr, 22 January 2025',
-    url: 'https://cliffedekkerhofmeyr.com/news/publications/2025/Practice/Corporate-Commercial/corporate-commercial-alert-kenya-22-January-banking-and-finance-amendments-introduced-by-the-business-laws-amendment-act-20-of-2024',
-    checked: '2026-11-23',
+    reference: 'Central Bank of Kenya Act, section 33S',
+    url: 'https://new.kenyalaw.org/akn/ke/act/1966/15',
+    checked: 'not yet',
   },
   saccoLicence: {
     fact: 'SASRA licenses and supervises SACCO societies that take deposits.',

@@ -5,9 +5,9 @@ export const tax = {
   /** Returns are compared with electronic invoices. */
   incomeValidation: {
     fact: 'From 1 January 2026 KRA validates income and expenses in income tax returns against TIMS/eTIMS invoices, withholding tax amounts and customs import records, starting with returns for the year 2025.',
-    reference: 'KRA, public notice of 7 November 2025, as summarised by KKCO East Africa',
-    url: 'https://kkcoeastafrica.co.ke/article/the-impact-of-income-tax-return-validation-e-tims-key-considerations-for-taxpayers/',
-    checked: '2026-11-23',
+    reference: 'KRA, public notice of 7 November 2025',
+    url: 'https://www.kra.go.ke/news-center/public-notices',
+    checked: 'not yet',
   },
   electronicInvoices: {
     fact: 'Everyone in business who is not exempted records each sale in an electronic invoicing system, issues an invoice with the prescribed contents, and sends its details to KRA.',
@@ -43,27 +43,26 @@ export const tax = {
   },
   vatRates: {
     fact: 'Supplies are taxed at the standard rate or at zero, or are exempt.',
-    reference: 'Value Added Tax Act, 2013, section 5, as explained by taxBaddy',
-    url: 'https://taxbaddy.com/applications/academy/vat/07-vat-chargeable-rates.php',
-    checked: '2026-11-24',
+    reference: 'Value Added Tax Act, 2013, section 5',
+    url: 'https://new.kenyalaw.org/akn/ke/act/2013/35',
+    checked: 'not yet',
   },
   records: {
     fact: 'Documents required under a tax law are kept for five years from the end of the reporting period.',
-    reference: 'Tax Procedures Act, 2015, section 23, as quoted by MNO Associates',
-    url: 'https://mnoassociates.co.ke/?p=710',
-    checked: '2026-11-24',
+    reference: 'Tax Procedures Act, 2015, section 23',
+    url: 'https://new.kenyalaw.org/akn/ke/act/2015/29',
+    checked: 'not yet',
   },
   deductibleLevies: {
     fact: 'Since 27 December 2024 the housing levy and SHIF contributions are deducted in working out taxable pay, and the affordable housing relief has ended.',
-    reference:
-      'KRA, notice on PAYE under the Tax Laws (Amendment) Act, 2024, as summarised by RegFollower',
-    url: 'https://regfollower.com/kenya-kra-updates-paye-rules-under-tax-laws-amendment-act-2024',
-    checked: '2026-11-24',
+    reference: 'Income Tax Act, as amended by the Tax Laws (Amendment) Act, 2024',
+    url: 'https://new.kenyalaw.org/akn/ke/act/1973/16',
+    checked: 'not yet',
   },
   statutoryDeductions: {
     fact: 'Employers handle four deductions: PAYE, SHIF, NSSF and the affordable housing levy. For NSSF and the levy, they also pay the same amount as the employee.',
-    reference: 'Bridge Talent Group, NSSF, SHIF and PAYE compliance in Kenya',
-    url: 'https://bridgetalentgroup.com/nssf-shif-and-paye-compliance-in-kenya-2025-update',
-    checked: '2026-11-24',
+    reference: 'KRA, Pay As You Earn',
+    url: 'https://www.kra.go.ke/individual/filing-paying/types-of-taxes/paye',
+    checked: 'not yet',
   },
 } as const satisfies Readonly<Record<string, Source>>;

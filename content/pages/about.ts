@@ -1,14 +1,17 @@
 import { commitments } from '@/content/commitments';
-import { reach } from '@/content/reach';
+import { withCurrency } from '@/content/money';
+import { furtherPrices, prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
+
+const support = prices['/services/support-and-management/managed-it/technical-support'];
 
 export default {
   heading: 'IT and software company in Mombasa, Kenya',
   summary: 'What we do, for whom, from where and on what terms, in two minutes.',
   description:
     'One-page introduction to an IT and software company in Mombasa, Kenya: what it does, for whom, where it works, how it charges and how to start.',
-  lead: 'We plan, build and support IT systems for organisations in Kenya and East Africa. This page says what you can buy, and on what terms.',
-  updated: '2026-11-24',
+  lead: 'The page to print for your meeting: what you can buy, what each way costs and binds you to, and what belongs in your procurement file.',
+  updated: '2026-11-27',
   sections: [
     {
       type: 'specification',
@@ -21,42 +24,62 @@ export default {
         },
         {
           term: 'For whom',
-          detail: 'Companies, schools, hotels, SACCOs and public offices with 5 to 300 people.',
+          detail:
+            'Organisations with 5 to 300 people. Each [sector](/industries) has its page, clearing and forwarding first.',
+        },
+        {
+          term: 'Where',
+          detail: 'In person from Malindi to Diani. Elsewhere remotely, with planned visits.',
         },
         { term: 'Languages', detail: 'English and Kiswahili.' },
       ],
     },
-    { type: 'company-figures', heading: 'In figures' },
-    reach,
     {
       type: 'comparison',
       heading: 'Four ways to start',
-      rowHeading: 'Form',
-      columns: ['You commit to', 'Suits'],
+      rowHeading: 'Way',
+      columns: ['Lowest amount', 'You are bound for'],
       rows: [
-        { label: 'One visit', cells: ['A day, with a written finding', 'A second opinion'] },
-        { label: 'A project', cells: ['Scope, stages, date', 'A website or a system'] },
-        { label: 'Monthly', cells: ['A notice period', 'Offices without IT staff'] },
+        {
+          label: 'A single repair',
+          cells: [`${withCurrency(furtherPrices.repair.from.value)} an hour`, 'That repair'],
+        },
+        {
+          label: 'A project',
+          cells: [
+            `${withCurrency(prices['/services/business-and-qa/cybersecurity/web-and-digital-security'].from.value)}, at a fixed price`,
+            'The stage in hand',
+          ],
+        },
+        {
+          label: 'Monthly support',
+          cells: [
+            `${withCurrency(support.from.value)} for each user`,
+            `${commitments.minimumTerm.phrase}, then ${commitments.noticePeriod.phrase} of notice`,
+          ],
+        },
         {
           label: 'A product',
-          cells: ['A minimum term. You can export your data', 'Shops, schools, agents, practices'],
+          cells: [
+            `${withCurrency(prices['/products/posigen'].from.value)} for a till`,
+            'The same, or one school term',
+          ],
         },
       ],
     },
     {
       type: 'statement',
       heading: 'What you can hold us to',
-      body: `- Prices in writing before work starts
-- Accounts and domains in your name, and code ${commitments.ownership.phrase}
-- Working software ${commitments.workingSoftware.phrase}
-- When you leave: ${commitments.leaving.phrase}
-- If a vendor would pay us for your order, the proposal says so`,
+      body: `${commitments.enquiryReply.promise} ${commitments.delayNotice.promise} ${commitments.testedByOthers.promise} ${commitments.liabilityCap.promise}
+
+All of it is in [what you sign](/company/about-us/how-we-work#what-you-sign).`,
     },
+    { type: 'company-figures', heading: 'In figures' },
     {
       type: 'company-facts',
       heading: 'For your procurement file',
-      body: `Through the [contact page](/contact), send us the list of documents that your tender asks for. We answer ${commitments.enquiryReply.phrase} with what we can supply and what we cannot. For references, we give you a client’s phone number after the client agrees.`,
+      body: 'Send us the list of documents that your tender asks for, through the [contact page](/contact). You hear which of them we can supply before you spend time on the bid.',
     },
   ],
-  related: ['/company/about-us/how-we-work', '/services', '/contact'],
+  related: ['/company/about-us/how-we-work', '/resources/downloads'],
 } satisfies Copy<'company'>;

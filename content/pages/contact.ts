@@ -1,51 +1,69 @@
 import { commitments } from '@/content/commitments';
 import { reach } from '@/content/reach';
 import type { Copy } from '@/content/schema';
+import { site } from '@/content/site';
 
 export default {
   heading: 'Contact us or ask for a quote',
-  summary: 'Send an enquiry, ask for a quote or report a fault, by form, phone or message.',
+  summary: 'Call, write or visit: who answers, when, and what happens to your message.',
   description:
     'Contact an IT and software company in Mombasa: send an enquiry or ask for a quote by form, WhatsApp, SMS, e-mail or phone, and see what happens next.',
-  lead: 'Ask for a quote or report a fault. Three sentences are enough.',
-  updated: '2026-11-24',
+  lead: `Something is down? Call ${site.contact.phone.value}. For a price, three sentences are enough: what you have, what is wrong, where you are.`,
+  updated: '2026-11-27',
   sections: [
     {
+      type: 'specification',
+      heading: 'If something is down',
+      rows: [
+        {
+          term: 'With an agreement',
+          detail: `Call the number in your agreement, ${commitments.faultReports.phrase}. Work on a critical fault starts ${commitments.criticalResponse.phrase}.`,
+        },
+        {
+          term: 'Without one',
+          detail: `Call the office number. At night, leave a message: we call back ${commitments.nightWithoutAgreement.phrase}, and you pay by the hour.`,
+        },
+        {
+          term: 'If you suspect an attack',
+          detail:
+            'Unplug the network cable, leave the computer on, photograph the screen. The [first hour](/services/business-and-qa/cybersecurity/web-and-digital-security) has the rest.',
+        },
+      ],
+    },
+    {
       type: 'process',
-      heading: 'What happens next',
+      heading: 'If you ask for a price',
       steps: [
         {
-          title: 'A person answers',
-          body: `You get a reply from a named colleague ${commitments.enquiryReply.phrase}.`,
+          title: 'A named colleague answers',
+          body: `You have a reply ${commitments.enquiryReply.phrase}.`,
         },
         {
-          title: 'We call you',
-          body: 'We say so if another firm suits you better.',
-          time: 'Free, 20 minutes',
+          title: 'We talk, and visit if needed',
+          body: `The first call is free: ${commitments.firstCall.phrase}. The first visit is ${commitments.firstVisit.phrase}.`,
         },
         {
-          title: 'You get a price in writing',
-          body: 'If the work is unclear, we offer a small paid study.',
+          title: 'You get a price',
+          body: `We send it in writing, and ${commitments.quotationReminder.phrase}. Then it is your decision.`,
           time: commitments.writtenPrice.phrase,
-        },
-        {
-          title: 'You decide',
-          body: `We send ${commitments.quotationReminder.phrase}.`,
         },
       ],
     },
     reach,
     {
-      type: 'statement',
-      heading: 'If it is urgent',
-      body: `Call us. **With a support agreement**, call the number in it ${commitments.faultReports.phrase}. **Without one**, call in office hours.
-
-If you suspect an attack, unplug the network cable, leave the computer on and photograph the screen. If files were deleted, stop using the disk.`,
-    },
-    {
-      type: 'statement',
-      heading: 'Your message',
-      body: 'We use it only to answer you: see the [privacy notice](/privacy). For jobs, see [careers](/careers).',
+      type: 'specification',
+      heading: 'Visits and your data',
+      rows: [
+        {
+          term: 'Where we are',
+          detail: `${site.contact.premises.value.place}. ${commitments.officeVisits.promise}`,
+        },
+        {
+          term: 'Your message',
+          detail: `We are the controller of what you write. We use it to answer you. ${commitments.enquiryKept.promise} To have it deleted sooner, write to ${site.contact.email.value}: see the [privacy notice](/privacy).`,
+        },
+        { term: 'Jobs', detail: 'See [careers](/careers).' },
+      ],
     },
   ],
 } satisfies Copy<'contact'>;

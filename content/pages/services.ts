@@ -6,57 +6,42 @@ export default {
   summary: 'Seven groups of services, from a company website to round-the-clock monitoring.',
   description:
     'IT, web and software services in Mombasa and Kenya: IT support, cloud, websites, custom software, cybersecurity, systems integration and fixed-price development.',
-  lead: 'IT support, websites, software and security for organisations in Kenya. Each page says whom the service is for, how long it takes, how it is priced and what we need from you.',
-  updated: '2026-11-24',
+  lead: 'Start with what goes wrong. Each page says how long the repair takes, what it costs at least, and what moves the price.',
+  updated: '2026-11-27',
   guide: {
-    heading: 'Start from your problem',
-    body: `- **Computers, network and accounts need care:** [IT and cloud](/services/it-cloud), or single [managed IT](/services/support-and-management/managed-it) services.
-- **The website is slow or brings no enquiries:** [web development](/services/web-development).
-- **You run on spreadsheets and WhatsApp:** [software solutions](/services/software-solutions).
-- **You have a written specification:** [development services](/services/development-services).
-- **Two systems hold the same data and disagree:** [systems integration](/services/systems-integration).
-- **An auditor, an insurer or an attack worries you:** [cybersecurity](/services/business-and-qa/cybersecurity).
-
-For ready-made software, see [products](/products).`,
+    heading: 'What goes wrong?',
+    body: `- [Nobody answers when a computer, a printer or the mail stops](/services/support-and-management/managed-it/technical-support)
+- [Wi-Fi or the line drops every afternoon](/services/support-and-management/managed-it/network-management)
+- [A disk died, or a folder is gone](/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery)
+- [A stranger writes e-mails in our name](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security)
+- [Our website was hacked, or shows a warning](/services/business-and-qa/cybersecurity/web-and-digital-security)
+- [The website brings no enquiries](/services/web-development)
+- [Two programs show different figures](/services/systems-integration)
+- [The old program runs on one machine that nobody dares to touch](/services/systems-integration/legacy-modernisation)
+- [We type everything twice, and share it by WhatsApp](/services/software-solutions)
+- [The bank or an auditor sends a questionnaire](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance)
+- [We know exactly what we want built](/services/development-services)`,
   },
-  sections: [
-    {
-      type: 'process',
-      heading: 'After you contact us',
-      steps: [
-        {
-          title: 'A call',
-          body: 'If a setting or something that you own solves the problem, we tell you.',
-          time: { from: 20, unit: 'minutes', note: '(free)' },
-        },
-        {
-          title: 'A visit',
-          body: 'We visit you in Mombasa, Kilifi and Kwale. Elsewhere, we first talk by video.',
-          time: 'Usually within a week',
-        },
-        {
-          title: 'A written proposal',
-          body: 'It states the work, what is excluded, the people and the price.',
-          time: commitments.writtenPrice.phrase,
-        },
-      ],
-    },
-  ],
+  sections: [],
   questions: [
     {
       question: 'Do you work outside Mombasa?',
       answer:
-        'Yes. Web, software and support work is done remotely. We travel to Nairobi, Kisumu, Uganda or Tanzania on planned days, which we quote separately.',
+        'Yes, in Nakuru, Nairobi, Kisumu or Kampala too. Web, software and support work is done remotely. For the rest we travel on planned days. You pay the travel, and the quotation shows it on its own line.',
+    },
+    {
+      question: 'Is the first visit free?',
+      answer: `${commitments.firstVisit.promise} ${commitments.firstCall.promise}`,
     },
     {
       question: 'Can we combine several services?',
       answer:
-        'Yes. One agreement has a part for each service, and you can end one part without the others.',
+        'Yes. The agreement has a part for each service, and you can end one part and keep the others.',
     },
     {
       question: 'What is the smallest job you accept?',
       answer:
-        'A paid review of two hours. For a single mailbox problem, a technician nearby is better.',
+        'A single repair by the hour. For one private computer, a technician nearby costs you less.',
     },
   ],
 } satisfies Copy<'hub'>;

@@ -1,85 +1,66 @@
 import type { Copy } from '@/content/schema';
 
 export default {
-  heading: 'Technologies we use, and when we do not',
+  heading: 'Technologies, and what they mean for you',
   summary:
     'Languages, databases, clouds, networks and devices: why we use each, and when we do not.',
   description:
     'The technologies behind our work: TypeScript, Python, PostgreSQL, Android, Linux, containers, public clouds, WordPress, MQTT and more, with reasons and limits.',
-  lead: 'The tools that we work with, what we use them for, and when we advise against them. We start with what you already have.',
-  updated: '2026-11-23',
+  lead: 'You need not know any of these names. This page says what our choice of tools costs you, and what it saves you on the day you change your supplier.',
+  updated: '2026-11-27',
   sections: [
     {
+      type: 'comparison',
+      heading: 'What our choice means for you',
+      rowHeading: 'You want',
+      columns: ['So we use', 'And you can'],
+      rows: [
+        {
+          label: 'To change supplier later',
+          cells: [
+            'TypeScript, Python, PHP, PostgreSQL',
+            'Find another developer in Mombasa or Nairobi who works with it',
+          ],
+        },
+        {
+          label: 'To take your data with you',
+          cells: ['Open databases, CSV, PDF', 'Open your records without our program'],
+        },
+        {
+          label: 'To work without the internet',
+          cells: ['SQLite on the till or phone', 'Sell or record all day, and send later'],
+        },
+        {
+          label: 'Staff who edit the website',
+          cells: ['WordPress or another CMS', 'Publish without calling us'],
+        },
+        {
+          label: 'Servers in your own name',
+          cells: ['Linux and containers', 'Move to another cloud or to a room of your own'],
+        },
+        {
+          label: 'To keep what works',
+          cells: ['Windows Server, SQL Server, .NET', 'Use the licences that you have paid for'],
+        },
+        {
+          label: 'Readings from a weak connection',
+          cells: ['MQTT', 'Lose no reading when the signal drops'],
+        },
+      ],
+    },
+    {
       type: 'statement',
-      heading: 'Four questions before we choose',
-      body: `- Could another firm in Kenya maintain it?
-- Does it work on a slow connection?
-- Will it still get security fixes in five years?
-- Can you take all data out in an open format?`,
-    },
-    {
-      type: 'comparison',
-      heading: 'Software',
-      rowHeading: 'Technology',
-      columns: ['Used for', 'Not for'],
-      rows: [
-        { label: 'TypeScript, Node.js', cells: ['Web systems, APIs', 'Heavy calculation'] },
-        { label: 'React, Next.js', cells: ['Web applications', 'Small sites edited daily'] },
-        { label: 'Python', cells: ['Data, automation', 'Phone apps'] },
-        { label: 'PHP, WordPress', cells: ['Sites that staff edit', 'Business logic'] },
-        { label: 'Kotlin, Flutter', cells: ['Phone apps', 'Where a web page will do'] },
-        { label: '.NET', cells: ['Windows programs', 'Small services on Linux'] },
-      ],
-    },
-    {
-      type: 'comparison',
-      heading: 'Data',
-      rowHeading: 'Technology',
-      columns: ['Good for', 'Not when'],
-      rows: [
-        {
-          label: 'PostgreSQL',
-          cells: ['Money, stock, members', 'A package needs another database'],
-        },
-        { label: 'SQL Server, MySQL', cells: ['Systems that use them', 'You start a new system'] },
-        { label: 'SQLite', cells: ['A till or phone', 'Several people write at once'] },
-        { label: 'Redis', cells: ['Queues', 'It is the only copy'] },
-        { label: 'Object storage', cells: ['Scans, backups', 'Files are edited all day'] },
-        { label: 'Spreadsheets', cells: ['One question', 'Two people type into it'] },
-      ],
-    },
-    {
-      type: 'specification',
-      heading: 'Servers and connections',
-      rows: [
-        { term: 'Linux and containers', detail: 'Our default for servers.' },
-        { term: 'Windows Server', detail: 'For directories, and packages that need it.' },
-        { term: 'Public clouds', detail: 'AWS, Azure, Google Cloud and smaller hosts.' },
-        { term: 'Kubernetes', detail: 'Only when several teams release every week.' },
-        {
-          term: 'Monitoring',
-          detail: 'Prometheus and Grafana. Alarms at night only for urgent faults.',
-        },
-        {
-          term: 'REST and webhooks',
-          detail: 'Our first choice to connect systems, as with Daraja.',
-        },
-        { term: 'SFTP files', detail: 'For banks, checked by count and total.' },
-        { term: 'MQTT', detail: 'Sensors on weak connections.' },
-        { term: 'Single sign-on', detail: 'OpenID Connect or SAML.' },
-      ],
+      heading: 'What we advise against',
+      body: `- A phone app where a web page will do, because an app must be updated for every new phone.
+- Kubernetes below several teams that release every week, because it needs an engineer of its own.
+- A spreadsheet into which two people type, because one of them overwrites the other.
+- A program of your own where a package fits, because you would pay for its care for years.`,
     },
     {
       type: 'statement',
       heading: 'Artificial intelligence',
-      body: `We use it for narrow tasks that a person can check, such as reading scanned invoices. It does not post payments or reply on your behalf. We send personal data to an outside model only if you agree first. Our developers read and test any code that a tool suggests, and client data never goes into such coding tools.
-
-Product names belong to their owners. We claim no partnership.`,
+      body: 'We use it where a person can check the result, such as reading scanned invoices. It posts no payment and sends no reply. Your personal data goes to an outside model only if you have agreed first, and client data never goes into coding tools.',
     },
   ],
-  related: [
-    '/services/development-services/software-development',
-    '/services/support-and-management/devops-services',
-    '/company/clients-and-partners',
-  ],
+  related: ['/services/development-services/software-development', '/company/clients-and-partners'],
 } satisfies Copy<'company'>;

@@ -46,8 +46,8 @@ export const kinds = {
   industry: { ...offer, words: { copy: 720, page: 800 } },
   company: { ...ordinary, words: { copy: 340, page: 400 } },
   careers: { ...ordinary, words: { copy: 340, page: 400 } },
-  testimonials: { ...ordinary, words: { copy: 90, page: 150 } },
-  contact: { ...ordinary, words: { copy: 200, page: 400 } },
+  testimonials: { ...ordinary, words: { copy: 200, page: 280 } },
+  contact: { ...ordinary, words: { copy: 290, page: 500 } },
   'project-index': { ...ordinary, isListing: true },
   project: {
     ...ordinary,

@@ -16,8 +16,8 @@ export function HubTemplate({ path }: { path: PagePathOf<'hub'> }) {
     <article>
       <FriezeHeading path={path} heading={copy.heading} lead={copy.lead} />
       <PageBody hasTideLine={false}>
-        <PageDirectory path={path} />
         <Statement {...copy.guide} />
+        <PageDirectory path={path} />
         <Sections sections={copy.sections} />
         {copy.questions.length > 0 && <Questions questions={copy.questions} />}
         <CallToAction

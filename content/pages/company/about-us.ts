@@ -5,39 +5,39 @@ export default {
   summary: 'Why the firm exists, what it values and where to meet the people.',
   description:
     'The values of an IT and software company in Mombasa: why it serves the coast, what simple means in practice and what it refuses to do.',
-  lead: 'We are technicians and programmers on the Kenyan coast. We build systems, and we support what we build.',
-  updated: '2026-11-24',
+  lead: 'Salt air, power cuts and a port that never closes decide how we build. This is why we stay on the coast, what we refuse, and what happens when we are wrong.',
+  updated: '2026-11-27',
   sections: [
     {
       type: 'statement',
       heading: 'Why Mombasa',
       body: `Our market is here: the port with its clearing agents, hotels from Diani to Malindi, schools, clinics, SACCOs and county offices. When a switch fails in Likoni, a technician from Mombasa is there sooner than one from Nairobi.
 
-Heat, salt and humidity damage equipment. So we plan for sealed cases, dust filters and spare parts. We also plan for power cuts, slow internet and payment by M-Pesa.`,
+Heat, salt and humidity damage equipment, so we order sealed cases and dust filters and keep spare parts in the office. Every till and app that we build goes on working when the line is down.`,
     },
     {
       type: 'specification',
-      heading: 'Five values',
+      heading: 'What we mean by simple',
       rows: [
-        { term: 'Say it simply', detail: 'The person who pays can understand each proposal.' },
         {
-          term: 'It is yours',
-          detail: 'Domains, accounts and data are in your name from the first day.',
+          term: 'A proposal',
+          detail: 'The person who pays can read it aloud to the board without us in the room.',
         },
-        { term: 'Test what can fail', detail: 'A backup is finished only after a test restore.' },
-        { term: 'Say no early', detail: 'We tell you if we lack the experience for a job.' },
-        { term: 'Write it down', detail: 'Every change is recorded where a colleague finds it.' },
+        { term: 'A backup', detail: 'It is finished when somebody has restored from it.' },
+        { term: 'A change', detail: 'A colleague who was on leave finds what was done, and why.' },
+        { term: 'A no', detail: 'You hear it in the first call, if we lack the experience.' },
       ],
     },
     {
       type: 'statement',
-      heading: 'When we make a mistake',
-      body: 'You hear it from us first. We write what happened, what it affected and what we will change.',
+      heading: 'What we refuse',
+      body: 'We do not write software that hides sales from KRA, reads the private messages of staff, or sends advertising to bought lists. We do not keep your domain in our name, even if you ask us to.',
+    },
+    {
+      type: 'statement',
+      heading: 'When we are wrong',
+      body: 'You hear it from us before you notice it. Within a week you have one page: what happened, whom it affected, and what we changed so that it cannot happen in the same way. You may show that page to anyone.',
     },
   ],
-  related: [
-    '/company/about-us/our-team',
-    '/company/about-us/how-we-work',
-    '/company/about-us/careers',
-  ],
+  related: ['/company/about-us/our-team', '/company/about-us/how-we-work'],
 } satisfies Copy<'company'>;

@@ -1,3 +1,4 @@
+import { commitments } from '@/content/commitments';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,12 +6,12 @@ export default {
   summary: 'The organisations we suit, how we choose tools, and how we deal with vendors.',
   description:
     'What kinds of clients we serve from Mombasa, whom we turn away, how tools and vendors are chosen for you, and how we disclose commissions and partnerships.',
-  lead: 'The kinds of organisation that we suit, and how we choose tools and vendors in your interest.',
-  updated: '2026-11-24',
+  lead: 'Do you earn from what you recommend? Here is how we choose a tool for you, what a vendor may pay us, and which clients we send elsewhere.',
+  updated: '2026-11-27',
   sections: [
     {
       type: 'comparison',
-      heading: 'Whom we suit',
+      heading: 'Who we suit',
       intro: 'We name a client only with the client’s agreement.',
       rowHeading: 'Kind',
       columns: ['Typical start', 'Typical next step'],
@@ -27,8 +28,8 @@ export default {
     },
     {
       type: 'statement',
-      heading: 'Whom we turn away',
-      body: `For fewer than five people, a good technician and a packaged tool are often enough. If you work in several countries, you may need a larger firm, and we can do one part.
+      heading: 'Who we turn away',
+      body: `For fewer than five people, a good technician and a packaged tool are often enough. In several countries, you may need a larger firm.
 
 We refuse work that hides sales from KRA, reads staff messages secretly, or sends messages to bought lists.`,
     },
@@ -53,7 +54,7 @@ We refuse work that hides sales from KRA, reads staff messages secretly, or send
         { term: 'Contracts', detail: 'Licences, accounts and lines are in your name.' },
         {
           term: 'Commission',
-          detail: 'If a vendor would pay us, the proposal says so. You may deduct that amount.',
+          detail: 'If a vendor would pay us, the proposal says so.',
         },
         {
           term: 'Our products',
@@ -69,7 +70,7 @@ We refuse work that hides sales from KRA, reads staff messages secretly, or send
     {
       type: 'statement',
       heading: 'Partnerships',
-      body: 'We claim no partnership on this site. If a partnership matters for your purchase, the proposal says which partnership exists. Vendors and contractors may [write to us](/contact).',
+      body: `We claim no partnership on this site. If one matters for your purchase, the proposal names it. When we run a selection for you, ${commitments.noCommission.promise.replace(/^We /, 'we ')} ${commitments.noBidding.promise}`,
     },
   ],
   related: ['/industries', '/technologies', '/company/portfolio-testimonials'],

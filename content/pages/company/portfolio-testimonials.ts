@@ -5,19 +5,42 @@ export default {
   summary: 'How to speak with one of our clients before you decide.',
   description:
     'References for an IT and software company in Mombasa: how to speak by phone with a client in your line of work before you decide.',
-  lead: 'Talk to one of our clients by phone before you decide.',
-  updated: '2026-11-24',
+  lead: 'Call one of our clients before you decide. You get a name and a number, and you talk without us.',
+  updated: '2026-11-27',
   testimonials: [],
   noTestimonials: {
-    heading: 'References by phone',
-    body: '[Write to us](/contact) with your sector and the work you plan. We ask a client with similar work. If they agree, you get a name and a number, and you talk without us.',
+    heading: 'Why no quotations?',
+    body: 'A sentence on our own page proves little, and we print one only with a client’s written consent. A call of ten minutes tells you more.',
   },
   sections: [
     {
+      type: 'process',
+      heading: 'How a reference call comes about',
+      steps: [
+        {
+          title: 'You write',
+          body: 'Tell us your sector and the work that you plan, through the [contact page](/contact).',
+        },
+        {
+          title: 'We ask a client',
+          body: 'With similar work, and of similar size where we have one. A client may say no. If nobody fits, we say so.',
+        },
+        { title: 'You call', body: 'We do not listen in, and we do not ask what was said.' },
+      ],
+    },
+    {
       type: 'statement',
       heading: 'What to ask',
-      body: 'What went wrong? Were the price and the date kept? Who answers if something fails? Could you leave?',
+      body: `- What went wrong, and who told you?
+- Were the price and the date kept? If not, what was the reason?
+- Who answers at night?
+- If you left tomorrow, what would you have in your hands?`,
+    },
+    {
+      type: 'statement',
+      heading: 'What you can check without a call',
+      body: 'Read the [draft agreement](/resources/downloads), look at an [example of a project](/projects), and open the drawn report on the page of the [support desk](/services/support-and-management/managed-it/technical-support).',
     },
   ],
-  related: ['/portfolio', '/projects'],
+  related: ['/portfolio'],
 } satisfies Copy<'testimonials'>;

@@ -1,13 +1,14 @@
+import { commitments } from '@/content/commitments';
 import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
   heading: 'Checklists and templates to download',
-  summary: 'A request for quotation and four checklists, free and without sign-up.',
+  summary: 'Draft agreements, a request for quotation and five checklists, without sign-up.',
   description:
     'Free downloads for Kenyan organisations: request-for-quotation template and checklists for backup drills, website security, data protection and IT onboarding.',
-  lead: 'Four checklists and a request-for-quotation template for jobs you can do without us. They open in a spreadsheet or word processor, so that you can change what does not fit.',
-  updated: '2026-11-24',
+  lead: 'Read what you would sign, ask three suppliers the same questions, and do without us what you can. The files open in a spreadsheet or word processor, so that you can change them.',
+  updated: '2026-11-27',
   files: [
     {
       title: 'Request for quotation: IT or software work',
@@ -509,6 +510,180 @@ export default {
               'Devices, SIM, cards and keys returned against the register and wiped',
               'Licences freed, and entries in payroll and the biometric clock closed',
               'For a change of job: old role removed first, and only then the new one given',
+            ],
+          },
+        ],
+      },
+    },
+    {
+      title: 'Service agreement: a draft',
+      slug: 'service-agreement-draft',
+      description:
+        'The agreement for support, hosting and products, as we propose it: term, notice, liability, exit. A draft for a lawyer to read, not legal advice.',
+      formats: ['docx'],
+      content: {
+        type: 'template',
+        parts: [
+          {
+            heading: '1. Parties and services',
+            guidance:
+              'The Client orders the services in Schedule 1, and the Supplier provides them. If a schedule and a clause differ, the clause applies.',
+            prompts: [
+              'Client: legal name, KRA PIN, address, the person who decides, the person who may approve costs',
+              'Schedule 1: each service, its number of users, devices or sites, and its price without VAT',
+            ],
+          },
+          {
+            heading: '2. Term and notice',
+            guidance: `${commitments.minimumTerm.promise} ${commitments.noticePeriod.promise} ${commitments.priceChange.promise}`,
+            prompts: ['First day', 'Where notices are sent, by e-mail and by letter'],
+          },
+          {
+            heading: '3. Faults and response',
+            guidance: `${commitments.faultReports.promise} ${commitments.criticalResponse.promise} ${commitments.highResponse.promise} ${commitments.normalResponse.promise}`,
+            prompts: [
+              'The number to call',
+              'Systems whose failure is critical',
+              'Who may declare a fault critical',
+            ],
+          },
+          {
+            heading: '4. Price and payment',
+            guidance:
+              'Monthly services are invoiced at the start of the month, and projects at the end of each stage. VAT is added. Invoices are due in 30 days. A disputed line is explained within two weeks, and the rest is paid.',
+            prompts: ['Address for invoices, order number, withholding tax'],
+          },
+          {
+            heading: '5. Ownership and licences',
+            guidance: `${commitments.ownership.promise} ${commitments.licenceLater.promise} ${commitments.ownBills.promise}`,
+            prompts: ['Accounts and domains, each with its holder'],
+          },
+          {
+            heading: '6. Warranty and liability',
+            guidance: `${commitments.defectsCorrected.promise} ${commitments.liabilityCap.promise} Neither side is liable for lost profit. Nothing here limits what the law forbids to limit.`,
+            prompts: ['Insurance of each side, with limits'],
+          },
+          {
+            heading: '7. Confidentiality and personal data',
+            guidance: `${commitments.confidentiality.promise} ${commitments.dataProcessing.promise} ${commitments.breachNotice.promise}`,
+            prompts: ['Data-processing agreement: yes or no, and its date'],
+          },
+          {
+            heading: '8. When it ends',
+            guidance: `${commitments.leaving.promise} ${commitments.exportForm.promise} ${commitments.dataAfterLeaving.promise} The Supplier helps the next supplier for up to two days without charge.`,
+            prompts: ['Who receives data and passwords'],
+          },
+          {
+            heading: '9. Law and disputes',
+            guidance:
+              'The law of Kenya applies. The parties first talk, then ask a mediator in Mombasa, and then go to the courts of Kenya.',
+            prompts: ['Names, titles, signatures and days'],
+          },
+        ],
+      },
+    },
+    {
+      title: 'Data-processing agreement: a draft',
+      slug: 'data-processing-agreement-draft',
+      description:
+        'The contract between a controller and a processor for work in which we can see personal data. A draft for a lawyer to read, not legal advice.',
+      formats: ['docx'],
+      content: {
+        type: 'template',
+        parts: [
+          {
+            heading: '1. Roles and purpose',
+            guidance: `The Client is the controller and the Supplier the processor. ${commitments.dataProcessing.promise}`,
+            prompts: [
+              'Service for which data is processed',
+              'Kinds of people, such as staff, members or pupils, and kinds of data',
+              'Sensitive data: yes or no, and which',
+            ],
+          },
+          {
+            heading: '2. People and confidentiality',
+            guidance:
+              'Only named people of the Supplier have access. Each is bound to confidentiality, and each access to a server is logged.',
+            prompts: ['Names or roles with access, and who keeps the list'],
+          },
+          {
+            heading: '3. Security',
+            guidance:
+              'Two-step sign-in, encryption on the way and on laptops, updates, daily backups, and a restore test as agreed. Schedule 2 lists the measures.',
+            prompts: ['Schedule 2: measures, with the day on which each was last tested'],
+          },
+          {
+            heading: '4. Others and other countries',
+            guidance:
+              'The Supplier uses another processor only with the Client’s written consent, and on the same terms. Data leaves Kenya only with the Client’s consent and the safeguards that the Act asks for.',
+            prompts: ['Other processors: name, purpose, country'],
+          },
+          {
+            heading: '5. Breaches',
+            guidance: `${commitments.breachNotice.promise} The message says what happened, whose data is affected, and what has been done. The Client decides on notices to the Data Commissioner and to people.`,
+            prompts: ['Whom to call on each side, at any hour'],
+          },
+          {
+            heading: '6. Rights and audits',
+            guidance:
+              'The Supplier passes on each request of a person within two working days, and helps to answer it. The Client, its auditor or its regulator may inspect once a year, and after each breach.',
+            prompts: ['Regulators that may inspect, such as the CBK or SASRA'],
+          },
+          {
+            heading: '7. When it ends',
+            guidance: `${commitments.exportForm.promise} ${commitments.dataAfterLeaving.promise}`,
+            prompts: ['Form and day of the return', 'Who signs the note of deletion'],
+          },
+        ],
+      },
+    },
+    {
+      title: 'Outsourcing IT: a checklist for SACCOs and lenders',
+      slug: 'sacco-outsourcing-checklist',
+      description:
+        'What a board, an auditor or a regulator asks about an IT supplier, with the document that we can show for it and the lines that remain yours.',
+      formats: ['docx', 'csv'],
+      content: {
+        type: 'checklist',
+        groups: [
+          {
+            heading: 'Before you choose',
+            items: [
+              'The board has approved outsourcing of this work, in its minutes. (Yours)',
+              'You have the current guideline of your regulator: for institutions under the Banking Act, CBK/PG/16 on outsourcing and CBK/PG/14 on continuity. For a SACCO, ask SASRA for its current circulars on technology vendors. (Yours)',
+              'You have judged how much depends on this supplier, and what a day without it costs. (Yours, we help: disaster recovery interviews)',
+              'Three bidders answered the same questions. (We show: request-for-quotation template)',
+              'Registration, tax compliance, ODPC certificates and insurance are on file. (We show: the papers on the page “About”)',
+            ],
+          },
+          {
+            heading: 'In the contract',
+            items: [
+              'Services, service levels and response times are measured. (We show: service agreement, clause 3 and Schedule 1)',
+              'You, your auditor and your regulator may inspect the supplier. (We show: data-processing agreement, clause 6)',
+              'Term, notice and exit are written, with the form in which data comes back. (We show: service agreement, clauses 2 and 8)',
+              'Liability has an amount. (We show: service agreement, clause 6)',
+              'No part is passed to others without your written consent. (We show: data-processing agreement, clause 4)',
+              'Breaches are reported to you at once, with a number to call. (We show: data-processing agreement, clause 5)',
+            ],
+          },
+          {
+            heading: 'Member data',
+            items: [
+              'A list says which of the supplier’s people can see member data. (We show: the list, each month)',
+              'Tests use masked data. (We show: the masking rule of your project)',
+              'The country of each copy is written down. (We show: Schedule 2)',
+              'Access ends on the day on which a person leaves. (We show: the log of closed accounts)',
+            ],
+          },
+          {
+            heading: 'While it runs',
+            items: [
+              'A backup has been restored this quarter, with the time it took. (We show: the restore record)',
+              'The people who test security did not build the system. (We show: names and reports)',
+              'Changes have a request, an approval and a way back. (We show: the change log)',
+              'The board sees faults, causes and open risks every quarter. (We show: the report. Yours: the agenda)',
+              'A drill of the exit has been tried on paper: who would take over, with what. (Yours, we attend)',
             ],
           },
         ],

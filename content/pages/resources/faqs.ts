@@ -10,7 +10,7 @@ export default {
   description:
     'Questions Kenyan organisations ask before an IT project: price, time, ownership, M-Pesa and eTIMS, payroll, hosting, support, data protection, and how to leave.',
   lead: 'Answers on price, time, ownership, payments, tax and support. Sources on law and tax are at the end of the page.',
-  updated: '2026-11-24',
+  updated: '2026-11-27',
   groups: [
     {
       heading: 'Before the first meeting',
@@ -21,6 +21,14 @@ export default {
             'One example of what goes wrong: who did what, what happened and what it cost you. Add the number of people and sites, and the names of the systems in use. You do not need a specification, because we write it together.',
         },
         {
+          question: 'Is the first visit free?',
+          answer: `${commitments.firstVisit.promise} Surveys and audits with a report are paid.`,
+        },
+        {
+          question: 'May we come to your office?',
+          answer: `${commitments.officeVisits.promise} The [contact page](/contact) has the place and the hours.`,
+        },
+        {
           question: 'Is our business too small for you?',
           answer:
             'Probably not, but what you need may be smaller than you expect. A shop with one till rarely needs a project. It needs a [product](/products) set up properly and a number to call. If a free tool or your present supplier would do, we tell you.',
@@ -28,7 +36,7 @@ export default {
         {
           question: 'Do you work outside Mombasa?',
           answer:
-            'Yes. Software, websites and cloud work are done remotely from start to finish. For cabling surveys, server rooms and training we travel, and outside Mombasa, Kilifi and Kwale the quotation shows travel as its own line. Support for a distant site needs a contact there who can describe what the equipment shows.',
+            'Yes. Software, websites and cloud work are done remotely from start to finish. For cabling surveys, server rooms and training we travel. In Mombasa, Kilifi and Kwale travel is in the price. Elsewhere you pay it, and the quotation shows it on its own line. Support for a distant site needs a contact there who can describe what the equipment shows.',
         },
         {
           question: 'Will you sign a non-disclosure agreement before we talk?',
@@ -38,7 +46,7 @@ export default {
         {
           question: 'Can you look at what another supplier quoted us?',
           answer:
-            'Yes. We read it against your needs and list what is missing, unclear or more than you need. If you plan to invite us to bid as well, tell us first, because that opinion should then come from another firm. The [request-for-quotation template](/resources/downloads) makes offers comparable from the beginning.',
+            'Yes. We read it against your needs and list what is missing, unclear or more than you need. Whoever gives that opinion does not bid, so if you want our offer too, ask another firm to compare. The [request-for-quotation template](/resources/downloads) makes offers comparable from the beginning.',
         },
       ],
     },
@@ -46,8 +54,8 @@ export default {
       heading: 'Price and contract',
       questions: [
         {
-          question: 'Why are there no prices on this site?',
-          answer: `Because the price follows from numbers that we learn from you: users, tills, sites, records, systems to connect. The work for two shops that both ask for “a webshop” can differ tenfold. Each page names the lowest amount and what moves it, and [how prices work](/company/about-us/how-we-work#how-prices-work) has three sample bills. The first call is free: ${commitments.firstCall.phrase}. The exact price follows ${commitments.writtenPrice.phrase} after we have seen the work.`,
+          question: 'What will it cost?',
+          answer: `Each page names the lowest amount and the two things that move it. [How prices work](/company/about-us/how-we-work#how-prices-work) explains what is counted and has three sample bills: 25 computers, a shop, a school. ${commitments.firstCall.promise} The exact price follows ${commitments.writtenPrice.phrase} after we have seen the work.`,
         },
         {
           question: 'Fixed price or by the hour?',
@@ -72,7 +80,7 @@ export default {
         },
         {
           question: 'How do we end a contract with you?',
-          answer: `Support plans end with written notice of the length in your agreement. You receive ${commitments.leaving.phrase}, in a meeting with whoever takes on the work. Your accounts stay open to you throughout.`,
+          answer: `${commitments.noticePeriod.promise} ${commitments.minimumTerm.promise} ${commitments.leaving.promise} ${commitments.dataAfterLeaving.promise}`,
         },
       ],
     },
@@ -90,6 +98,10 @@ export default {
             'Expect one person with authority for 2 to 4 hours in a normal week, and more in the weeks of testing and going live. Without that time a project slows down, and the delay shows only at the end. Name the person before we begin.',
         },
         {
+          question: 'Are there licence fees later?',
+          answer: commitments.licenceLater.promise,
+        },
+        {
           question: 'Who owns the software you write for us?',
           answer: `One clause of the agreement names the owner. What we write to your specification is ${commitments.ownership.phrase}, and you get the source code in your own repository. Free libraries keep their own licences. Our [products](/products) remain ours. You own your data in them and have a licence to use them.`,
         },
@@ -101,7 +113,7 @@ export default {
         {
           question: 'Can you take over a project that another team left half done?',
           answer:
-            'Often. First comes a paid review of the code, the servers and who holds which account, usually 1 to 2 weeks. It ends with one of three opinions, and you choose after reading it: finish the project, keep the data and replace the rest, or stop.',
+            'If the accounts and the code can be reached, yes. First comes a paid review of the code, the servers and who holds which account, usually 1 to 2 weeks. It ends with one of three opinions, and you choose after reading it: finish the project, keep the data and replace the rest, or stop.',
         },
       ],
     },
@@ -111,7 +123,7 @@ export default {
         {
           question: 'Who should own our domain name?',
           answer:
-            'Your organisation, with its own e-mail address and telephone as the registrant contact, rather than a designer or an employee. If a .ke name is in the wrong hands, the registrar can move it once the registrant agrees in writing, so act while you are still on good terms.',
+            'Your organisation, with its own e-mail address and phone as the registrant contact, rather than a designer or an employee. If a .ke name is in the wrong hands, the registrar can move it once the registrant agrees in writing, so act while you are still on good terms.',
           source: {
             fact: 'Names under .ke are administered by the Kenya Network Information Centre and registered through its accredited registrars.',
             reference: 'Communications Authority of Kenya, Dot KE Domain Name System',
@@ -131,8 +143,7 @@ export default {
         },
         {
           question: 'Why do our e-mails land in the spam folder?',
-          answer:
-            'Usually because the domain does not say who may send for it. Three DNS entries named SPF, DKIM and DMARC do that. The common cause is sending invoices from the web host and newsletters from another service without listing both. It takes about a day to correct and two weeks to observe the result, as described under [e-mail server security](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security).',
+          answer: `Often because the domain does not say who may send for it. Three DNS entries named SPF, DKIM and DMARC do that. Look first at the senders: invoices may leave from the web host and newsletters from another service, and both must be listed. It takes about a day to correct. Then we watch the reports for ${commitments.dmarcObserved.phrase}, as described under [e-mail server security](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security).`,
         },
       ],
     },
@@ -148,7 +159,7 @@ export default {
         {
           question: 'Paybill or till number: which one can be matched to invoices?',
           answer:
-            'A paybill, because the payer types an account number and that can be your invoice, plot or admission number. A buy-goods till carries no such reference, so payments must be matched by amount, time and telephone. A prompt sent from your system to the phone of the payer solves the problem for both. The rest is in [reconciling M-Pesa payments](/blog/reconciling-mpesa-payments).',
+            'A paybill, because the payer types an account number and that can be your invoice, plot or admission number. A buy-goods till carries no such reference, so payments must be matched by amount, time and phone number. A prompt sent from your system to the phone of the payer solves the problem for both. The rest is in [reconciling M-Pesa payments](/blog/reconciling-mpesa-payments).',
         },
         {
           question: 'Do you ever hold our money?',
@@ -164,7 +175,7 @@ export default {
         {
           question: 'Which of your products report to eTIMS?',
           answer:
-            '[Finagen](/products/finagen) reports invoices and [Posigen](/products/posigen) reports receipts. [Bizgen](/products/bizgen) and [Practigen](/products/practigen) pass their invoices to Finagen, or to an accounts package that reports them. [Lakodi](/products/lakodi), [Akademico](/products/akademico) and [Ciragen](/products/ciragen) make no tax invoices. Their figures are exported to the ledger.',
+            '[Finagen](/products/finagen) is built to report invoices, and [Posigen](/products/posigen) receipts. Ask us for the state of each approval by KRA before you order. [Bizgen](/products/bizgen) and [Practigen](/products/practigen) pass their invoices to Finagen, or to an accounts package that reports them. [Lakodi](/products/lakodi), [Akademico](/products/akademico) and [Ciragen](/products/ciragen) make no tax invoices. Their figures are exported to the ledger.',
         },
         {
           question: 'Can our present accounts package send invoices to eTIMS?',
@@ -194,6 +205,10 @@ export default {
           answer: `With a support agreement you can report a fault ${commitments.faultReports.phrase}. Work on a critical one, such as a hotel that cannot check guests in at midnight, starts ${commitments.criticalResponse.phrase}. All other faults are handled in office hours. Your agreement has a table of the levels, with the time for each.`,
         },
         {
+          question: 'Our server died at night. What if we have no agreement?',
+          answer: `${commitments.nightWithoutAgreement.promise} With an agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}.`,
+        },
+        {
           question: 'How do you get into our computers to help?',
           answer:
             'Through remote access that you approved, with named accounts, two-step sign-in and a log. On a staff computer the user sees that a session is open and can end it. Servers are reached by a separate route. When our contract ends, we end the access and confirm it in writing.',
@@ -201,7 +216,7 @@ export default {
         {
           question: 'What should we do about power cuts?',
           answer:
-            'Protect in three layers. A UPS for routers, switches and the server gives you minutes for an orderly shutdown. An inverter or a generator gives hours. Tills and clinics also need software that works offline. Test under load twice a year, because batteries age fast in coastal heat.',
+            'Protect in three layers. A UPS for routers, switches and the server gives you minutes for an orderly shutdown. An inverter or a generator gives hours. Tills and clinics also need software that works offline. Test under load twice a year, because heat ages batteries.',
         },
         {
           question: 'Is one fibre line enough?',
@@ -210,8 +225,7 @@ export default {
         },
         {
           question: 'How often should a backup be restored for practice?',
-          answer:
-            'Restore a file every month, and a whole system twice a year and after every big change. Write down who did it and how long it took. That is how long you would be closed. The [restore-drill article](/blog/what-a-backup-restore-drill-looks-like) and the [checklist](/resources/downloads) lead you through it.',
+          answer: `Restore from it ${commitments.restoreTest.phrase}, and after every big change. Once a year, try a recovery drill of the whole firm. Write down who did it and how long it took. That is how long you would be closed. The [restore-drill article](/blog/what-a-backup-restore-drill-looks-like) and the [checklist](/resources/downloads) lead you through it.`,
         },
       ],
     },
@@ -227,7 +241,7 @@ export default {
         {
           question: 'What must we do if customer data leaks?',
           answer:
-            'Stop the leak, keep the evidence, and judge the risk to people. Where there is a real risk of harm, the controller notifies the Data Commissioner within 72 hours of becoming aware, and tells those affected in writing within a reasonable time. A processor informs its controller. So write the plan, with telephone numbers, before you need it.',
+            'Stop the leak, keep the evidence, and judge the risk to people. Where there is a real risk of harm, the controller notifies the Data Commissioner within 72 hours of becoming aware, and tells those affected in writing within a reasonable time. A processor informs its controller. So write the plan, with phone numbers, before you need it.',
           source: dataProtection.breachNotice,
         },
         {
@@ -239,13 +253,13 @@ export default {
         {
           question: 'May we send promotional SMS to everyone who ever paid us by M-Pesa?',
           answer:
-            'No. A telephone number that reached you with a payment was given for that payment. Advertising needs a lawful basis, normally consent, and every message needs an easy way to opt out. Collect that consent at the counter or on the form, with its date. [Bulk SMS](/solutions/bulk-sms-and-messaging) keeps the record for you.',
+            'No. A phone number that reached you with a payment was given for that payment. Advertising needs a lawful basis, normally consent, and every message needs an easy way to opt out. Collect that consent at the counter or on the form, with its date. [Bulk SMS](/solutions/bulk-sms-and-messaging) keeps the record for you.',
           source: dataProtection.commercialUse,
         },
         {
           question: 'We use strong passwords. Is that not enough?',
           answer:
-            'No, because in most break-ins a user types the password into a false page. Two-step sign-in stops most of that. Begin with mail, bank, M-Pesa administration and the domain account. Then remove shared accounts. The rest can wait a month.',
+            'No. A strong password can be typed into a false page like any other. Two-step sign-in stops that where the thief has only the password. Begin with mail, bank, M-Pesa administration and the domain account. Then remove shared accounts. The rest can wait a month.',
         },
       ],
     },

@@ -6,37 +6,38 @@ export default {
   summary: 'What the days look like, how people grow, and the five steps of hiring.',
   description:
     'What it is like to work at an IT and software company in Mombasa: days, on-call, learning, feedback, and how hiring goes from application to first month.',
-  lead: 'What the work is like, and how we hire in five steps. Open roles are on the careers page.',
-  updated: '2026-11-23',
+  lead: 'A day here starts with ten minutes of talk and ends, on some evenings, with a call from a hotel. This is what the work is like, and what happens after you apply.',
+  updated: '2026-11-27',
   sections: [
     {
       type: 'specification',
-      heading: 'What people ask',
+      heading: 'A week here',
       rows: [
         {
           term: 'A normal day',
           detail:
-            'Ten minutes with the team, then at least two hours without meetings. People in every role visit clients, including developers.',
+            'Ten minutes with the team, then at least two hours without meetings. Everyone visits clients, developers too.',
         },
         {
           term: 'On call',
           detail: 'Some roles share a night and weekend rota. The advertisement says which.',
         },
-        { term: 'Place', detail: 'Mombasa. Software roles can be partly remote.' },
-        { term: 'Travel', detail: 'Mostly day trips along the coast.' },
-        { term: 'Learning', detail: 'A subject agreed with your lead, in working time.' },
+        {
+          term: 'Where',
+          detail: 'In Mombasa, with day trips along the coast. Developers partly at home.',
+        },
+        { term: 'Learning', detail: 'A subject that you agree with your lead, in working time.' },
         { term: 'Feedback', detail: 'A talk every quarter, based on two written pages.' },
-        { term: 'Pay and leave', detail: 'We tell you in the first call.' },
       ],
     },
     {
       type: 'process',
-      heading: 'How we hire',
-      intro: 'Usually within four weeks. You hear from us after each step.',
+      heading: 'After you apply',
+      intro: 'You hear from us after each step, also when the answer is no.',
       steps: [
         {
-          title: 'You write',
-          body: 'A CV and half a page on something you made or repaired. No photograph or date of birth.',
+          title: 'We read',
+          body: `Only the people who decide see your letter. You have an answer ${commitments.applicantReply.phrase}. Leave out photograph and date of birth.`,
         },
         {
           title: 'We call',
@@ -45,7 +46,7 @@ export default {
         },
         {
           title: 'You do a task',
-          body: 'It comes from real work, and you use your usual tools. We never sell the result.',
+          body: 'It comes from real work, with your usual tools. We never sell the result.',
           time: { from: 1, to: 3, unit: 'hours' },
         },
         {
@@ -54,18 +55,16 @@ export default {
           time: { from: 1, unit: 'hours' },
         },
         {
-          title: 'We make an offer',
+          title: 'We offer',
           body: 'In writing: role, pay, hours, rota, start. We call referees only now.',
         },
       ],
     },
     {
       type: 'statement',
-      heading: 'Is it right for you?',
-      body: `You have a desk, a computer and accounts on day one, and a named colleague for questions. People starting out are welcome. If you prefer to work on one product for years, or to get no calls from clients, a larger firm suits you better.
-
-Only the people who decide see your application. If you agree, we keep it for ${commitments.applicationKept.phrase}. See the [privacy notice](/privacy).`,
+      heading: 'Who is happier elsewhere',
+      body: 'If you want to work on one product for years, or to get no calls from clients, a larger firm suits you better. If you are starting out, come: you have a desk, accounts and a named colleague for questions on the first day.',
     },
   ],
-  related: ['/careers', '/company/about-us/our-team', '/company/about-us/how-we-work'],
+  related: ['/careers', '/company/about-us/our-team'],
 } satisfies Copy<'company'>;

@@ -6,8 +6,8 @@ export default {
   summary: 'The roles in the firm, what each is responsible for and when you meet them.',
   description:
     'The team of an IT and software company in Mombasa by role: delivery lead, analysts, developers, testers, cloud and network engineers, support desk and security.',
-  lead: 'The roles in our team of 25+ people, and when you meet them. Nobody tests their own work.',
-  updated: '2026-11-24',
+  lead: 'Who you meet, who decides whether a release goes out, and whom you call later. Names follow with the proposal.',
+  updated: '2026-11-27',
   sections: [
     {
       type: 'specification',
@@ -23,7 +23,10 @@ export default {
         },
         { term: 'Designer', detail: 'Tests drafts with five of your people and on an old phone.' },
         { term: 'Developers', detail: 'A second developer reads each change.' },
-        { term: 'Tester', detail: 'Decides whether a release may go out.' },
+        {
+          term: 'Tester',
+          detail: `Decides whether a release may go out. ${commitments.testedByOthers.promise}`,
+        },
         { term: 'Cloud and systems engineers', detail: 'Servers, accounts, backups, restores.' },
         {
           term: 'Network and field engineers',
@@ -40,7 +43,7 @@ export default {
     },
     {
       type: 'comparison',
-      heading: 'Whom you meet',
+      heading: 'Who you meet',
       rowHeading: 'Role',
       columns: ['Website', 'Business system', 'Managed IT'],
       rows: [
