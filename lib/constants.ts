@@ -12,10 +12,10 @@ export const menuSwitchDelayMs = 150;
 /** Delay before a panel opened by hover closes after the pointer has left it and its trigger. */
 export const menuCloseDelayMs = 300;
 /**
- * Delay before hover replaces the open panel or the selected category, while the pointer is moving towards the contents of that
- * panel or category.
+ * A pointer is on its way to a panel if it would arrive within this time. Until then, hover replaces neither the open panel nor
+ * the selected category.
  */
-export const menuAimDelayMs = 300;
+export const menuAimDelayMs = 180;
 /** A field is checked when the visitor has stopped typing for this long. */
 export const fieldPauseMs = 1_000;
 /** The link to the top of the page appears below this scroll position. */

@@ -1,7 +1,14 @@
+import * as constants from '@/lib/constants';
+
 /** A point in the viewport, in CSS pixels. */
-export interface Point {
+interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+/** A place of the pointer, and when it was there, in milliseconds. */
+export interface PathPoint extends Point {
+  readonly at: number;
 }
 
 /** A box in the viewport, in CSS pixels, such as a `DOMRect`. */
@@ -26,13 +33,31 @@ function distance({ x, y }: Point, box: Box): number {
  */
 const minimumApproach = Math.sin((20 * Math.PI) / 180);
 
+/** Over how many milliseconds the speed of the pointer is measured. A hand changes its direction more slowly. */
+const speedWindowMs = 60;
+
 /**
- * Whether the pointer moves towards a box, for example diagonally from a trigger to its panel. False if the pointer rests or
- * moves along the edge of the box.
+ * A path with one more place, without the places that are too old to tell the pointer's speed.
+ * @param path the places of the pointer, oldest first
  */
-export function isMovingTowards(from: Point, to: Point, box: Box): boolean {
+export function withPlace(path: readonly PathPoint[], place: PathPoint): readonly PathPoint[] {
+  return [...path.filter(({ at }) => place.at - at <= speedWindowMs), place];
+}
+
+/**
+ * Whether the pointer is on its way to a box, for example diagonally from a trigger to its panel: at its present speed, it would
+ * arrive within the aim delay. False if the pointer rests, slows down before the box, or moves along the edge of the box.
+ * @param path the places of the pointer, oldest first, as `withPlace` returns them
+ */
+export function isApproaching(path: readonly PathPoint[], box: Box): boolean {
+  const [from] = path;
+  const to = path.at(-1);
+  if (!from || !to) return false;
+  const left = distance(to, box);
+  const approached = distance(from, box) - left;
   const moved = Math.hypot(to.x - from.x, to.y - from.y);
-  return moved > 0 && distance(from, box) - distance(to, box) >= moved * minimumApproach;
+  if (moved === 0 || left === 0 || approached < moved * minimumApproach) return false;
+  return left * (to.at - from.at) <= approached * constants.menuAimDelayMs;
 }
 
 /**

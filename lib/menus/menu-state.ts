@@ -10,15 +10,20 @@ export interface MenuState {
   readonly isSwitch: boolean;
   /** The menu whose trigger is under the mouse. */
   readonly over: string | undefined;
-  /** A change that hover has started: the menu to open, or undefined to close the open panel, and the time of the change. */
-  readonly pending: { readonly open: string | undefined; readonly at: number } | undefined;
+  /**
+   * A change that hover has started: the menu to open, or undefined to close the open panel, and the time of the change. If the
+   * pointer does not approach the open panel, the change happens at the time `earliest`.
+   */
+  readonly pending:
+    | { readonly open: string | undefined; readonly at: number; readonly earliest: number }
+    | undefined;
   /** When a panel last closed. */
   readonly closedAt: number;
 }
 
 export type MenuEvent =
-  /** The mouse enters a trigger or moves over it. */
-  | { readonly type: 'point'; readonly menu: string; readonly isTowardsPanel: boolean }
+  /** The mouse enters a trigger or moves over it. `isApproaching`: it is on its way to the open panel. */
+  | { readonly type: 'point'; readonly menu: string; readonly isApproaching: boolean }
   /** The mouse enters the open panel. */
   | { readonly type: 'enter-panel' }
   /** The mouse leaves a trigger or the panel. */
@@ -57,30 +62,35 @@ function close(state: MenuState, now: number): MenuState {
  * The state of the menus after an event at the time `now`.
  *
  * Hover on a trigger opens its panel after the open delay. If another panel is open, or if a panel has closed within the skip
- * window, the shorter switch delay applies. While the mouse moves towards the open panel, the aim delay applies instead. If hover
- * has opened a panel, a click on its trigger keeps the panel open, and a second click closes it.
+ * window, the shorter switch delay applies. A mouse that is on its way to the open panel postpones the switch by the aim delay,
+ * until it is no longer on its way. If hover has opened a panel, a click on its trigger keeps the panel open, and a second click
+ * closes it.
  */
 export function nextMenuState(state: MenuState, event: MenuEvent, now: number): MenuState {
   switch (event.type) {
     case 'point': {
       const { menu } = event;
-      const isSwitchPostponed = state.open !== undefined && event.isTowardsPanel;
-      if (state.over === menu && (state.pending?.open !== menu || !isSwitchPostponed)) return state;
+      const isEntered = state.over !== menu;
+      if (!isEntered && state.pending?.open !== menu) return state;
       if (state.open === menu) return { ...state, over: menu, pending: undefined };
       const isQuick =
         state.open !== undefined || now - state.closedAt <= constants.menuSkipWindowMs;
-      const hoverDelay = isQuick ? constants.menuSwitchDelayMs : constants.menuOpenDelayMs;
-      const delay = isSwitchPostponed ? constants.menuAimDelayMs : hoverDelay;
-      return { ...state, over: menu, pending: { open: menu, at: now + delay } };
+      const delay = isQuick ? constants.menuSwitchDelayMs : constants.menuOpenDelayMs;
+      const earliest = isEntered || !state.pending ? now + delay : state.pending.earliest;
+      const aimed = state.open !== undefined && event.isApproaching ? constants.menuAimDelayMs : 0;
+      const at = Math.max(earliest, now + aimed);
+      if (!isEntered && at === state.pending?.at) return state;
+      return { ...state, over: menu, pending: { open: menu, at, earliest } };
     }
     case 'enter-panel':
       return { ...state, over: undefined, pending: undefined };
     case 'leave': {
       const closes = state.open !== undefined && !state.isPinned;
+      const at = now + constants.menuCloseDelayMs;
       return {
         ...state,
         over: undefined,
-        pending: closes ? { open: undefined, at: now + constants.menuCloseDelayMs } : undefined,
+        pending: closes ? { open: undefined, at, earliest: at } : undefined,
       };
     }
     case 'press':

@@ -11,15 +11,38 @@ export function isNativeMenuOpen(): boolean {
 }
 
 /**
+ * Gives the links that open a menu the role of a button, before their island runs. Without scripts, or without support for
+ * popovers, they stay links.
+ */
+export function showMenuRoles(): void {
+  if (!nativeMenu()) return;
+  for (const trigger of document.querySelectorAll('[data-menu]:not([role])')) {
+    trigger.setAttribute('role', 'button');
+    trigger.setAttribute('aria-expanded', 'false');
+  }
+}
+
+/**
+ * Whether the visitor still waits for the menu of a control: the native menu is open, and the focus is not on another control. The
+ * focus may be on nothing, because Safari does not focus what is clicked.
+ */
+export function waitsForMenu(control: HTMLElement): boolean {
+  const focused = document.activeElement;
+  const isFree = focused === null || focused === document.body || focused === nativeMenu();
+  return isNativeMenuOpen() && (isFree || focused === control);
+}
+
+/**
  * Opens the native menu, and shows only one of its entries until it closes. The HTML has only the link to the section; the other
  * links of the entry are fetched.
- * @param href the path of the entry's section
+ * @param trigger the entry of the header. Its `data-menu` is the path of the section
  * @returns whether the browser supports the native menu
  */
-export function openNativeMenu(href: string): boolean {
+export function openNativeMenu(trigger: HTMLElement): boolean {
   const menu = nativeMenu();
-  if (!menu) return false;
-  const entries = menu.querySelectorAll<HTMLElement>('nav > ul > li');
+  const href = trigger.dataset.menu;
+  if (!menu || href === undefined) return false;
+  const entries = menu.querySelectorAll<HTMLElement>(':scope > ul > li');
   for (const entry of entries) {
     entry.hidden = entry.firstElementChild?.getAttribute('href') !== href;
     if (entry.hidden) continue;
@@ -29,8 +52,12 @@ export function openNativeMenu(href: string): boolean {
       .catch(() => {});
   }
   menu.ontoggle = ({ newState }) => {
+    // A running island sets it itself.
+    if (!trigger.closest('[data-running]'))
+      trigger.setAttribute('aria-expanded', String(newState === 'open'));
     if (newState === 'closed') for (const entry of entries) entry.hidden = false;
   };
-  if (!isNativeMenuOpen()) menu.showPopover();
+  // With its source, the menu follows the trigger in the Tab order.
+  if (!isNativeMenuOpen()) menu.showPopover({ source: trigger });
   return true;
 }

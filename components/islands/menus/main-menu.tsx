@@ -12,7 +12,7 @@ import {
 import { flushSync } from 'react-dom';
 import type { PagePath } from '@/content/tree';
 import { isForBrowser } from '@/lib/browser/clicks';
-import { isMovingTowards, type Point } from '@/lib/menus/geometry';
+import { isApproaching, type PathPoint, withPlace } from '@/lib/menus/geometry';
 import { nativeMenuId, panelId, triggerId } from '@/lib/menus/menu-elements';
 import { type HeaderLink, headerLinks } from '@/lib/menus/menus';
 import { useHydrated } from '../use-hydrated';
@@ -39,7 +39,7 @@ export function MainMenu({ path }: { path: PagePath | undefined }) {
   const menus = useMenus();
   const [state, send] = useMenuState();
   const nav = useRef<HTMLElement>(null);
-  const lastPoint = useRef<Point>(undefined);
+  const pointerPath = useRef<readonly PathPoint[]>([]);
   const canOpen = isHydrated && menus !== undefined;
   const open = canOpen ? state.open : undefined;
 
@@ -50,7 +50,16 @@ export function MainMenu({ path }: { path: PagePath | undefined }) {
     const { menu, pointedAt } = trigger?.dataset ?? {};
     if (menu === undefined || isDismissed || !window.matchMedia('(hover: hover)').matches) return;
     const since = pointedAt === undefined ? undefined : Number(pointedAt);
-    send({ type: 'point', menu, isTowardsPanel: false }, since);
+    send({ type: 'point', menu, isApproaching: false }, since);
+  }, [send]);
+
+  // Radix listens for Escape only while a panel is open. This also cancels a panel that hover is about to open.
+  useEffect(() => {
+    const dismiss = ({ key }: globalThis.KeyboardEvent) => {
+      if (key === 'Escape') send({ type: 'dismiss' });
+    };
+    document.addEventListener('keydown', dismiss);
+    return () => document.removeEventListener('keydown', dismiss);
   }, [send]);
 
   // Close the native menu, which is open if the visitor opened a menu before the island ran.
@@ -58,20 +67,15 @@ export function MainMenu({ path }: { path: PagePath | undefined }) {
     if (open !== undefined) document.getElementById(nativeMenuId)?.hidePopover?.();
   }, [open]);
 
-  const isTowardsPanel = ({ clientX, clientY }: PointerEvent) => {
-    const from = lastPoint.current;
+  const isTowardsPanel = () => {
     const panel = open === undefined ? null : document.getElementById(panelId(open));
-    return (
-      from !== undefined &&
-      panel !== null &&
-      isMovingTowards(from, { x: clientX, y: clientY }, panel.getBoundingClientRect())
-    );
+    return panel !== null && isApproaching(pointerPath.current, panel.getBoundingClientRect());
   };
 
   const pointAt = (menu: string) => (event: PointerEvent) => {
     event.preventDefault(); // Stops Radix from opening the panel after its own delay.
     if (event.pointerType !== 'mouse') return;
-    send({ type: 'point', menu, isTowardsPanel: isTowardsPanel(event) });
+    send({ type: 'point', menu, isApproaching: isTowardsPanel() });
   };
   const press = (event: MouseEvent | KeyboardEvent, menu: string) => {
     event.preventDefault();
@@ -95,6 +99,8 @@ export function MainMenu({ path }: { path: PagePath | undefined }) {
       },
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key === ' ') press(event, menu);
+        // Radix would move the focus to the previous trigger, past the entries without a panel.
+        if (event.key === 'ArrowUp') event.preventDefault();
         if (event.key === 'ArrowDown') {
           event.preventDefault();
           flushSync(() => send({ type: 'pin', menu }));
@@ -110,8 +116,12 @@ export function MainMenu({ path }: { path: PagePath | undefined }) {
       className="main-menu"
       value={open ?? ''}
       onValueChange={(value) => value === '' && send({ type: 'dismiss' })}
-      onPointerMove={(event) => {
-        lastPoint.current = { x: event.clientX, y: event.clientY };
+      onPointerMoveCapture={({ clientX, clientY, timeStamp }) => {
+        pointerPath.current = withPlace(pointerPath.current, {
+          x: clientX,
+          y: clientY,
+          at: timeStamp,
+        });
       }}
       onFocus={({ target }) => {
         // Handle only focus that the keyboard has moved here. `onClick` handles clicks.

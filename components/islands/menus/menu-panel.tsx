@@ -12,7 +12,7 @@ import {
 import { MotifTile } from '@/components/art/motif';
 import { isForBrowser } from '@/lib/browser/clicks';
 import * as constants from '@/lib/constants';
-import { isMovingTowards, type Point, panelLeft } from '@/lib/menus/geometry';
+import { isApproaching, type PathPoint, panelLeft, withPlace } from '@/lib/menus/geometry';
 import { indexAfterKey } from '@/lib/menus/list-keys';
 import { panelId, triggerId } from '@/lib/menus/menu-elements';
 import type { MenuContents } from '@/lib/menus/menu-shape';
@@ -36,7 +36,7 @@ function Mega({ contents }: { contents: Contents<'mega'> }) {
   const { href, title, categories } = contents;
   const [chosen, setChosen] = useState(contents.startCategory);
   const root = useRef<HTMLDivElement>(null);
-  const lastPoint = useRef<Point>(undefined);
+  const pointerPath = useRef<readonly PathPoint[]>([]);
   const timer = useRef(0);
   const category = categories.find(({ id }) => id === chosen);
   const tabId = (id: string) => `tab${href.replaceAll('/', '-')}-${id}`;
@@ -48,15 +48,13 @@ function Mega({ contents }: { contents: Contents<'mega'> }) {
     window.clearTimeout(timer.current);
     setChosen(id);
   };
-  /** Selects the category under the mouse, but only after a delay if the mouse is moving towards the items. */
+  /** Selects the category under the mouse. If the mouse is on its way to the items, first waits for it to arrive. */
   const hover = (id: string, event: PointerEvent) => {
-    const point = { x: event.clientX, y: event.clientY };
-    const from = lastPoint.current;
-    lastPoint.current = point;
-    if (event.pointerType !== 'mouse' || id === chosen) return;
-    const items = root.current?.querySelector('[role=tabpanel]')?.getBoundingClientRect();
+    if (event.pointerType !== 'mouse') return;
     window.clearTimeout(timer.current);
-    if (from && items && isMovingTowards(from, point, items)) {
+    if (id === chosen) return;
+    const items = root.current?.querySelector('[role=tabpanel]')?.getBoundingClientRect();
+    if (items && isApproaching(pointerPath.current, items)) {
       timer.current = window.setTimeout(() => setChosen(id), constants.menuAimDelayMs);
     } else {
       setChosen(id);
@@ -69,8 +67,12 @@ function Mega({ contents }: { contents: Contents<'mega'> }) {
     <div
       ref={root}
       className="grid grid-cols-[15rem_minmax(0,1fr)] grid-rows-[minmax(18rem,auto)_auto]"
-      onPointerMove={(event) => {
-        lastPoint.current = { x: event.clientX, y: event.clientY };
+      onPointerMoveCapture={({ clientX, clientY, timeStamp }) => {
+        pointerPath.current = withPlace(pointerPath.current, {
+          x: clientX,
+          y: clientY,
+          at: timeStamp,
+        });
       }}
     >
       <div

@@ -19,7 +19,7 @@ function SearchButton() {
       href="/search"
       data-dialog="search"
       aria-label="Search"
-      aria-keyshortcuts="/ Control+K Meta+K"
+      aria-keyshortcuts="Control+K Meta+K"
       className={iconButtonLook}
     >
       <Search size={20} strokeWidth={1.75} />

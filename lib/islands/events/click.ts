@@ -1,5 +1,5 @@
 import { isForBrowser } from '@/lib/browser/clicks';
-import { isNativeMenuOpen, openNativeMenu } from '@/lib/menus/open-native-menu';
+import { openNativeMenu, showMenuRoles, waitsForMenu } from '@/lib/menus/open-native-menu';
 import { closestTo, hasCrashed, type IslandElement, waitingIsland } from '../island-element';
 import type { RunIsland } from '../run-island';
 import { listen } from './listen';
@@ -13,13 +13,19 @@ function openDialog(event: MouseEvent): boolean {
   return true;
 }
 
+/** Where the pointer was pressed and released last. A drag ends in a click on the element around both places. */
+let pressed: EventTarget | null = null;
+let released: EventTarget | null = null;
+
 /** Closes a dialog after a click on its `data-closes` button or its backdrop. Returns whether the click was on one of them. */
 function closeDialog(event: MouseEvent): boolean {
-  // The target of a click on the backdrop is the dialog.
-  const dialog =
-    event.target instanceof HTMLDialogElement
-      ? event.target
-      : closestTo(event, 'dialog [data-closes]')?.closest('dialog');
+  const { target } = event;
+  // The target of a click on the backdrop is the dialog. So is that of a drag between the backdrop and the dialog's content.
+  const isOnBackdrop =
+    target instanceof HTMLDialogElement && pressed === target && released === target;
+  const dialog = isOnBackdrop
+    ? target
+    : closestTo(event, 'dialog [data-closes]')?.closest('dialog');
   dialog?.close();
   return dialog !== undefined && dialog !== null;
 }
@@ -42,18 +48,17 @@ async function clickWhenRunning(button: HTMLElement, island: IslandElement, run:
 
 /**
  * Opens the native menu, a popover of plain links. The browser opens it for a control with `popovertarget`. As soon as the island
- * of the control runs, clicks the control again, unless the visitor has closed the native menu.
+ * of the control runs, clicks the control again, if the visitor still waits for the menu.
  */
 function openMenu(event: MouseEvent, control: HTMLElement, island: IslandElement, run: RunIsland) {
-  const { menu } = control.dataset;
-  if (menu !== undefined) {
-    if (!openNativeMenu(menu)) return;
+  if (control.dataset.menu !== undefined) {
+    if (!openNativeMenu(control)) return;
     event.preventDefault();
   }
   if (hasCrashed(island)) return;
   run(island).then(
     () => {
-      if (isNativeMenuOpen()) control.click();
+      if (waitsForMenu(control)) control.click();
     },
     () => {},
   );
@@ -63,7 +68,16 @@ function openMenu(event: MouseEvent, control: HTMLElement, island: IslandElement
 export function handleClicks(run: RunIsland): void {
   for (const opener of document.querySelectorAll('[data-dialog]'))
     opener.setAttribute('aria-haspopup', 'dialog');
+  showMenuRoles();
+  // The parser may not have reached the header yet.
+  document.addEventListener('DOMContentLoaded', showMenuRoles);
 
+  listen('pointerdown', ({ target }) => {
+    pressed = target;
+  });
+  listen('pointerup', ({ target }) => {
+    released = target;
+  });
   listen(
     'click',
     (event) => {

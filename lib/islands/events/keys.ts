@@ -1,12 +1,13 @@
 import { indexAfterKey } from '@/lib/menus/list-keys';
-import { isNativeMenuOpen, openNativeMenu } from '@/lib/menus/open-native-menu';
+import { openNativeMenu, waitsForMenu } from '@/lib/menus/open-native-menu';
 import { closestTo, hasCrashed, waitingIsland } from '../island-element';
 import type { RunIsland } from '../run-island';
 import { listen } from './listen';
 
 /** Closes the dialog that contains the focus. */
 function closeOnEscape(event: KeyboardEvent): void {
-  // This tells `MainMenu` not to open a menu when its island runs, even if the mouse is already on a trigger.
+  // This tells `MainMenu` not to open the menu whose trigger is under the mouse when its island runs. The mouse's next entry into a
+  // trigger removes it.
   for (const menu of document.querySelectorAll<HTMLElement>('[data-island="main-menu"]'))
     menu.dataset.dismissed = '';
   // Without `preventDefault`, some browsers clear a search field and leave the dialog open.
@@ -33,7 +34,7 @@ function moveAmongEntries(event: KeyboardEvent): boolean {
 
 /**
  * Opens the native menu if Space or the down arrow is pressed on a trigger whose island is not running. As soon as the island
- * runs, repeats the key, unless the visitor has closed the native menu. Returns whether the key opens a menu.
+ * runs, repeats the key, if the visitor still waits for the menu. Returns whether the key opens a menu.
  */
 function openMenu(event: KeyboardEvent, run: RunIsland): boolean {
   const { key } = event;
@@ -41,11 +42,11 @@ function openMenu(event: KeyboardEvent, run: RunIsland): boolean {
   const trigger = closestTo(event, '[data-menu]');
   if (!island || !trigger || (key !== ' ' && key !== 'ArrowDown')) return false;
   event.preventDefault();
-  openNativeMenu(trigger.dataset.menu ?? '');
+  openNativeMenu(trigger);
   if (hasCrashed(island)) return true;
   run(island).then(
     () => {
-      if (!isNativeMenuOpen()) return;
+      if (!waitsForMenu(trigger)) return;
       trigger.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     },
     () => {},
@@ -53,18 +54,15 @@ function openMenu(event: KeyboardEvent, run: RunIsland): boolean {
   return true;
 }
 
-const isEditable = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select'));
-
-/** Whether a key opens search: Control+K, Command+K, or a slash outside a field. */
-function isForSearch({ key, altKey, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): boolean {
-  if (altKey) return false;
-  if (key === '/') return !ctrlKey && !metaKey && !isEditable(target);
-  return key.toLowerCase() === 'k' && !shiftKey && ctrlKey !== metaKey;
+/**
+ * Whether a key opens search: Control+K or Command+K. A single character would be a shortcut that speech input presses by
+ * mistake (WCAG 2.1.4), and `/` is Firefox's search in the page.
+ */
+function isForSearch({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'k' && !altKey && !shiftKey && ctrlKey !== metaKey;
 }
 
-/** Clicks the search button if a key opens search and no dialog is open. */
+/** Clicks the search button if the key opens search and no dialog is open. */
 function openSearchOnShortcut(event: KeyboardEvent): void {
   if (!isForSearch(event) || document.querySelector('dialog[open], [role=dialog]')) return;
   const button = document.querySelector<HTMLElement>('[aria-keyshortcuts]');
@@ -73,7 +71,7 @@ function openSearchOnShortcut(event: KeyboardEvent): void {
   button.click();
 }
 
-/** Handles Escape, the keys of the header's menus, and the shortcuts for search. */
+/** Handles Escape, the keys of the header's menus, and the shortcut for search. */
 export function handleKeys(run: RunIsland): void {
   listen(
     'keydown',

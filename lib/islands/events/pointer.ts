@@ -22,7 +22,9 @@ export function handlePointer(run: RunIsland): void {
   listen('pointerover', (event) => {
     const trigger = closestTo(event, '[data-menu]');
     const from = event.relatedTarget;
-    if (trigger && !(from instanceof Node && trigger.contains(from)))
-      trigger.dataset.pointedAt = String(performance.now());
+    if (!trigger || (from instanceof Node && trigger.contains(from))) return;
+    trigger.dataset.pointedAt = String(performance.now());
+    // An earlier Escape was meant for an earlier menu.
+    delete trigger.closest<HTMLElement>('[data-dismissed]')?.dataset.dismissed;
   });
 }

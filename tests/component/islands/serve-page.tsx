@@ -56,18 +56,19 @@ export const menuPage = (
         </a>
       </nav>
     </div>
-    <div id={nativeMenuId}>
-      <nav>
-        <ul>
-          <li>
-            <a href="/services">All services</a>
-          </li>
-          <li>
-            <a href="/products">All products</a>
-          </li>
-        </ul>
-      </nav>
-    </div>
+    <nav id={nativeMenuId} tabIndex={-1}>
+      <ul>
+        <li>
+          <a href="/services">All services</a>
+        </li>
+        <li>
+          <a href="/products">All products</a>
+        </li>
+      </ul>
+    </nav>
+    <button type="button" id="elsewhere">
+      Elsewhere
+    </button>
   </>
 );
 
@@ -80,13 +81,14 @@ export function element<T extends Element = HTMLElement>(selector: string): T {
 
 /** Makes the native menu a popover, because jsdom has no popovers. Returns its state. */
 export function servePopover(menu: HTMLElement) {
-  const state = { isOpen: false };
+  const state: { isOpen: boolean; source?: HTMLElement } = { isOpen: false };
   const matches = menu.matches.bind(menu);
   vi.spyOn(menu, 'matches').mockImplementation((selector: string) =>
     selector === ':popover-open' ? state.isOpen : matches(selector),
   );
-  menu.showPopover = () => {
+  menu.showPopover = (options) => {
     state.isOpen = true;
+    if (options?.source) state.source = options.source;
   };
   return state;
 }

@@ -67,7 +67,7 @@ test('the space for a classic scrollbar has the colour of the overlay', async ({
   const pageBackground = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await pageBackground();
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog', { name: 'Search the site' })).toBeVisible();
   expect(await pageBackground(), 'the overlay of search is light').toBe(light);
   await page.keyboard.press('Escape');

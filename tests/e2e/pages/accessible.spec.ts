@@ -63,7 +63,7 @@ test('axe finds nothing on the not-found page and in the search dialog', async (
     await applyTheme(page, name);
     expect(await axeFindings(page), label).toEqual([]);
   }
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await page.keyboard.type('payroll');
   const dialog = page.getByRole('dialog', { name: 'Search the site' });
   await expect(dialog.getByRole('status')).toHaveText(/results/);

@@ -97,10 +97,10 @@ test.describe('a control that is used before its code has loaded responds immedi
     expect(frames).toContain('sheet');
   });
 
-  test('search, which is opened with / and gets a typed word', async ({ page }) => {
+  test('search, which is opened with Control+K and gets a typed word', async ({ page }) => {
     const release = await holdIslands(page);
     await page.goto(path);
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await page.keyboard.type('payroll');
     await expect(searchField(page)).toBeFocused();
     await expect(searchField(page)).toHaveValue('payroll');
@@ -154,7 +154,7 @@ test.describe('if files cannot be loaded:', () => {
     await expect(page).toHaveURL(start.href);
 
     await page.goto(path);
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await page.keyboard.type('payroll');
     await expect(searchField(page)).toHaveValue('payroll');
     await page.keyboard.press('Enter');
@@ -297,7 +297,7 @@ test('a page with missing code is not reloaded while the pointer is on a control
   await expect(plainLink(page, entry.title)).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await page.keyboard.type('payroll');
   await page.mouse.move(640, 500);
   await page.clock.runFor(60_000);

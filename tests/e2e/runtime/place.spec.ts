@@ -73,7 +73,7 @@ test.describe('a page that is scrolled down 1500 pixels keeps its position', () 
       () => search.getByRole('button', { name: 'Close search' }).click(),
       () => page.mouse.click(20, 700),
     ]) {
-      await page.keyboard.press('/');
+      await page.keyboard.press('Control+k');
       await expectRunning(page, 'search-dialog');
       await expectInPlace(page, 'search is open');
       await close();

@@ -16,6 +16,8 @@ export interface Engine {
   press(place: Place): Promise<void>;
   /** Presses keys one after another, such as `ArrowDown`, `Escape` or characters. */
   keys(...keys: readonly KeyInput[]): Promise<void>;
+  /** Presses a key while another key is held down. */
+  chord(held: KeyInput, key: KeyInput): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -49,6 +49,11 @@ export const firefox = {
       keys: async (...keys) => {
         for (const key of keys) await page.keyboard.press(key);
       },
+      chord: async (held, key) => {
+        await page.keyboard.down(held);
+        await page.keyboard.press(key);
+        await page.keyboard.up(held);
+      },
       close: () => browser.close(),
     };
   },

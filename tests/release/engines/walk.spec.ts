@@ -142,7 +142,8 @@ test.describe('if the first input is a key,', () => {
     host,
   }) => {
     await desktop.open(host.origin + longPage);
-    await desktop.keys('/', 'p', 'a', 'y', 'r', 'o', 'l', 'l');
+    await desktop.chord('Control', 'k');
+    await desktop.keys('p', 'a', 'y', 'r', 'o', 'l', 'l');
     await until(
       desktop,
       'document.activeElement?.matches("input[type=search]")',

@@ -49,6 +49,7 @@ async function waitForDriver(server: string, driver: ChildProcess) {
 const keysByName: Readonly<Record<string, string>> = {
   Escape: WebDriverKey.ESCAPE,
   ArrowDown: WebDriverKey.ARROW_DOWN,
+  Control: WebDriverKey.CONTROL,
 };
 
 /** WebKitGTK, which shares its engine with Safari. WebDriver controls it on its own virtual display. */
@@ -100,6 +101,10 @@ export const webkit = {
         for (const key of keys.map((name) => keysByName[name] ?? name)) {
           await browser.actions().keyDown(key).keyUp(key).perform();
         }
+      },
+      chord: async (held, key) => {
+        const modifier = keysByName[held] ?? held;
+        await browser.actions().keyDown(modifier).keyDown(key).keyUp(key).keyUp(modifier).perform();
       },
       close: async () => {
         await browser.quit().catch(() => {});

@@ -1,8 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { isMovingTowards, panelLeft } from '@/lib/menus/geometry';
+import * as constants from '@/lib/constants';
+import { isApproaching, panelLeft, withPlace } from '@/lib/menus/geometry';
+import { handPath } from '../../support/hand-path';
 
-describe('a movement of the pointer', () => {
-  const panel = { left: 100, right: 500, top: 50, bottom: 300 };
+describe('a pointer', () => {
+  const panel = { left: 100, right: 500, top: 72, bottom: 300 };
+  const move = (from: { x: number; y: number }, to: { x: number; y: number }, ms: number) =>
+    isApproaching(
+      [
+        { ...from, at: 0 },
+        { ...to, at: ms },
+      ],
+      panel,
+    );
+  const { menuAimDelayMs } = constants;
 
   test.each([
     ['straight down', { x: 200, y: 20 }, { x: 200, y: 30 }],
@@ -10,18 +21,34 @@ describe('a movement of the pointer', () => {
     ['to the right from its left', { x: 80, y: 100 }, { x: 90, y: 100 }],
     ['to the left from its right', { x: 520, y: 100 }, { x: 510, y: 100 }],
     ['at 21 degrees to its top edge', { x: 200, y: 10 }, { x: 293.36, y: 45.84 }],
-  ])('%s leads towards the panel', (_, from, to) => {
-    expect(isMovingTowards(from, to, panel)).toBe(true);
+  ])('that moves %s approaches the panel', (_, from, to) => {
+    expect(move(from, to, 10)).toBe(true);
   });
 
   test.each([
-    ['at 19 degrees to its top edge', { x: 200, y: 10 }, { x: 294.55, y: 42.56 }],
-    ['away', { x: 200, y: 20 }, { x: 200, y: 10 }],
-    ['to the right, past its right edge', { x: 500, y: 20 }, { x: 600, y: 20 }],
-    ['over no distance', { x: 200, y: 20 }, { x: 200, y: 20 }],
-    ['inside it', { x: 200, y: 100 }, { x: 210, y: 120 }],
-  ])('%s does not lead towards the panel', (_, from, to) => {
-    expect(isMovingTowards(from, to, panel)).toBe(false);
+    ['moves at 19 degrees to its top edge', { x: 200, y: 10 }, { x: 294.55, y: 42.56 }],
+    ['moves away', { x: 200, y: 20 }, { x: 200, y: 10 }],
+    ['moves to the right, past its right edge', { x: 500, y: 20 }, { x: 600, y: 20 }],
+    ['rests', { x: 200, y: 20 }, { x: 200, y: 20 }],
+    ['is inside it', { x: 200, y: 100 }, { x: 210, y: 120 }],
+  ])('that %s does not approach the panel', (_, from, to) => {
+    expect(move(from, to, 10)).toBe(false);
+  });
+
+  test('approaches the panel only if it would arrive within the aim delay', () => {
+    // It has moved 2 of the 52 pixels, so it would need 25 times as long for the rest.
+    const inTime = menuAimDelayMs / 25;
+    expect(move({ x: 200, y: 20 }, { x: 200, y: 22 }, inTime)).toBe(true);
+    expect(move({ x: 200, y: 20 }, { x: 200, y: 22 }, inTime + 1)).toBe(false);
+  });
+
+  test('that has come from far, but slows down, does not approach the panel any more', () => {
+    const path = handPath({ x: 200, y: 20 }, { x: 290, y: 50 }, { ms: 300, bend: 6 });
+    const last = path.at(-1);
+    if (!last) throw new Error('no path');
+    const seen = path.reduce<readonly (typeof last)[]>(withPlace, []);
+    expect(seen.length).toBeLessThan(path.length);
+    expect(isApproaching(seen, panel)).toBe(false);
   });
 });
 

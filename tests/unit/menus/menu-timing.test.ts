@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as constants from '@/lib/constants';
+import { isApproaching, type PathPoint, withPlace } from '@/lib/menus/geometry';
 import { closedMenus, type MenuEvent, type MenuState, nextMenuState } from '@/lib/menus/menu-state';
+import { handPath } from '../../support/hand-path';
 
 const { menuOpenDelayMs, menuSwitchDelayMs, menuSkipWindowMs, menuCloseDelayMs, menuAimDelayMs } =
   constants;
@@ -23,10 +25,10 @@ const after =
     return state;
   };
 
-const point = (menu: string, isTowardsPanel = false): MenuEvent => ({
+const point = (menu: string, isApproaching = false): MenuEvent => ({
   type: 'point',
   menu,
-  isTowardsPanel,
+  isApproaching,
 });
 const press = (menu: string): MenuEvent => ({ type: 'press', menu });
 const pin = (menu: string): MenuEvent => ({ type: 'pin', menu });
@@ -133,11 +135,99 @@ test('a panel that the keyboard opened stays open while the pointer moves on the
   expect(state(10_000)).toMatchObject({ open: 'b', isPinned: true });
 });
 
-test('a switch is postponed for as long as the pointer moves towards the panel', () => {
-  const moves = [0, 100, 200, 300, 400].map((ms) => [1_000 + ms, point('b', true)] as const);
-  const state = after([0, press('a')], ...moves);
-  expect(state(1_400 + menuAimDelayMs - 1).open).toBe('a');
-  expect(state(1_400 + menuAimDelayMs).open).toBe('b');
+describe('a pointer that is on its way to the open panel, across another trigger,', () => {
+  test('postpones the switch for as long as it is on its way', () => {
+    const moves = [0, 100, 200, 300, 400].map((ms) => [1_000 + ms, point('b', true)] as const);
+    const state = after([0, press('a')], ...moves);
+    expect(state(1_400 + menuAimDelayMs - 1).open).toBe('a');
+    expect(state(1_400 + menuAimDelayMs).open).toBe('b');
+  });
+
+  test('switches after the switch delay if it is no longer on its way before the delay ends', () => {
+    const state = after([0, press('a')], [1_000, point('b', true)], [1_100, point('b')]);
+    expect(state(1_000 + menuSwitchDelayMs - 1).open).toBe('a');
+    expect(state(1_000 + menuSwitchDelayMs).open).toBe('b');
+  });
+
+  test('switches at once if it stops later', () => {
+    const moves = [1_000, 1_100] as const;
+    const approach = moves.map((at) => [at, point('b', true)] as const);
+    expect(after([0, press('a')], ...approach)(1_199).open).toBe('a');
+    expect(after([0, press('a')], ...approach, [1_200, point('b')])(1_200).open).toBe('b');
+  });
+});
+
+describe('a hand', () => {
+  // A header with two triggers, 90 pixels apart, and the panel of the first one below all of them.
+  const header = { height: 72, first: { x: 300, right: 345 }, second: { x: 390, right: 435 } };
+  const panel = { left: 40, right: 1_240, top: header.height, bottom: 500 };
+  const triggerAt = ({ x, y }: { x: number; y: number }) => {
+    if (y >= header.height) return 'panel';
+    return x < header.first.right ? 'a' : x < header.second.right ? 'b' : 'c';
+  };
+
+  /** The state of the menus after the hand's path, with `a` open at first, and when the pointer entered the other trigger. */
+  function follow(places: ReturnType<typeof handPath>) {
+    let path: readonly PathPoint[] = [];
+    let entered = 0;
+    let last = 'a';
+    const events: (readonly [number, MenuEvent])[] = [[0, press('a')]];
+    for (const place of places) {
+      path = withPlace(path, place);
+      const over = triggerAt(place);
+      if (over === 'b' && last !== 'b') entered = place.at;
+      if (over !== last) events.push([place.at, leave]);
+      if (over === 'panel') events.push([place.at, enterPanel]);
+      else events.push([place.at, point(over, isApproaching(path, panel))]);
+      last = over;
+    }
+    const stateAt = (until: number) => after(...events.filter(([at]) => at <= until))(until);
+    return { stateAt, entered };
+  }
+
+  // Each path leads from the first trigger to the second, with a drift downwards of up to 20 of the header's 72 pixels.
+  test.each([
+    [20, 200, 0],
+    [20, 300, 8],
+    [30, 300, -8],
+    [30, 450, 12],
+    [36, 600, -12],
+    [30, 250, 10],
+    [20, 350, 5],
+  ])(
+    'that moves to the next trigger from height %i, in %i ms, with a bend of %i pixels, opens its panel 150 ms after it has arrived, however it drifts',
+    (y, ms, bend) => {
+      for (const drift of [-10, 0, 10, 20]) {
+        const start = { x: header.first.x, y };
+        const end = { x: header.second.x, y: Math.min(y + drift, header.height - 6) };
+        const { stateAt, entered } = follow(handPath(start, end, { ms, bend, from: 1_000 }));
+        const opened = entered + menuSwitchDelayMs;
+        expect(stateAt(opened - 1).open, `a drift of ${drift} pixels`).toBe('a');
+        expect(stateAt(opened).open, `a drift of ${drift} pixels`).toBe('b');
+      }
+    },
+  );
+
+  test.each([
+    [300, 0],
+    [500, 20],
+    [500, -20],
+    [700, 30],
+    [900, 0],
+  ])(
+    'that moves to a link of the open panel across the next trigger, in %i ms, with a bend of %i pixels, opens nothing else',
+    (ms, bend) => {
+      const start = { x: header.first.x, y: 36 };
+      for (const end of [
+        { x: 480, y: 180 },
+        { x: 560, y: 260 },
+        { x: 420, y: 160 },
+      ]) {
+        const { stateAt } = follow(handPath(start, end, { ms, bend, from: 1_000 }));
+        expect(stateAt(5_000), JSON.stringify(end)).toMatchObject({ open: 'a' });
+      }
+    },
+  );
 });
 
 test('movement towards the first panel does not postpone its opening', () => {

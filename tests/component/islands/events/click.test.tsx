@@ -56,8 +56,46 @@ test('a link opens its dialog, and the close button and the backdrop close it', 
   element('button').click();
   expect(dialog.open).toBe(false);
   dialog.open = true;
-  dialog.click();
+  await userEvent.click(dialog);
   expect(dialog.open).toBe(false);
+});
+
+test.each([
+  ['from the content of a dialog to its backdrop', 'p', 'dialog'],
+  ['from the backdrop of a dialog to its content', 'dialog', 'p'],
+])('a drag %s leaves the dialog open', (_, from, to) => {
+  servePage(
+    <dialog id="search">
+      <p>Words</p>
+    </dialog>,
+  );
+  const dialog = element<HTMLDialogElement>('dialog');
+  dialog.open = true;
+  dialog.close = vi.fn();
+  // A browser sends the click to the nearest element around both places.
+  element(from).dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  element(to).dispatchEvent(new Event('pointerup', { bubbles: true }));
+  dialog.click();
+  expect(dialog.close).not.toHaveBeenCalled();
+});
+
+test('an entry that opens a menu is a button from the start, and says whether its menu is open', async () => {
+  const show = vi.fn();
+  Object.defineProperty(HTMLElement.prototype, 'showPopover', { value: show, configurable: true });
+  servePage(menuPage);
+  const trigger = element('[data-menu]');
+  expect(trigger).toHaveAttribute('role', 'button');
+  expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  expect(element('[href="/about"]')).not.toHaveAttribute('role');
+  await userEvent.click(trigger);
+  expect(show).toHaveBeenCalledExactlyOnceWith({ source: trigger });
+  const toggle = (newState: string) =>
+    element(`#${nativeMenuId}`).dispatchEvent(Object.assign(new Event('toggle'), { newState }));
+  toggle('open');
+  expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  toggle('closed');
+  expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
 });
 
 test('before the menu’s code has loaded, a click on an entry opens the native menu at its section, and adds the section’s links when they arrive', async () => {

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { nativeMenuId } from '@/lib/menus/menu-elements';
@@ -30,21 +31,41 @@ describe('on an entry of the menu, before its code has loaded,', () => {
     element('[data-menu]').focus();
     await userEvent.keyboard(key);
     expect(popover.isOpen).toBe(true);
+    expect(popover.source).toBe(element('[data-menu]'));
     expect(loads).toEqual(['main-menu']);
+  });
+
+  test.each([
+    ['is repeated when the code has loaded', '[data-menu]', 1],
+    ['is not repeated if the focus has moved to another control', '#elsewhere', 0],
+    ['is not repeated if the visitor is in the native menu', '[href="/products"]', 0],
+  ])('a key that opens a menu %s', async (_, focused, times) => {
+    const { arrive } = servePage(menuPage, { 'main-menu': null });
+    servePopover(element(`#${nativeMenuId}`));
+    const trigger = element('[data-menu]');
+    trigger.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const press = vi.fn();
+    trigger.addEventListener('keydown', press);
+    element(focused).focus();
+    // The island keeps its HTML.
+    arrive();
+    await waitFor(() => expect(element('[data-island]')).toHaveAttribute('data-running'));
+    expect(press).toHaveBeenCalledTimes(times);
   });
 });
 
-describe('the shortcuts of a link', () => {
+describe('the shortcut of a link', () => {
   const page = (
     <>
-      <a href="/search" aria-keyshortcuts="Control+K /">
+      <a href="/search" aria-keyshortcuts="Control+K">
         Search
       </a>
       <input />
     </>
   );
 
-  test('are ordinary characters in a text field', async () => {
+  test('leaves a slash to the text field and to the browser', async () => {
     servePage(page);
     const follow = vi.fn();
     element('a').addEventListener('click', follow);
@@ -58,9 +79,10 @@ describe('the shortcuts of a link', () => {
     ['{Meta>}k{/Meta}', true],
     ['k', false],
     ['{Control>}{Shift>}K{/Shift}{/Control}', false],
-    ['{Shift>}/{/Shift}', true],
-    ['{Control>}/{/Control}', false],
-  ])('include %s: %s', async (keys, isShortcut) => {
+    ['/', false],
+    ['{Shift>}/{/Shift}', false],
+    ['{Alt>}{Control>}k{/Control}{/Alt}', false],
+  ])('is %s: %s', async (keys, isShortcut) => {
     servePage(page);
     const follow = vi.fn((event: Event) => event.preventDefault());
     element('a').addEventListener('click', follow);

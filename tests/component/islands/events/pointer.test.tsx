@@ -68,3 +68,17 @@ test('a menu’s trigger records when the mouse entered it, not when the mouse m
   element('[data-menu]').dispatchEvent(inside);
   expect(element('[data-menu]').dataset.pointedAt).toBe('1');
 });
+
+test('Escape keeps a menu from opening under the mouse, until the mouse enters a trigger again', async () => {
+  servePage(
+    <div data-island="main-menu">
+      <a href="/services" data-menu="/services">
+        Services
+      </a>
+    </div>,
+  );
+  await userEvent.keyboard('{Escape}');
+  expect(element('[data-island]')).toHaveAttribute('data-dismissed');
+  pointer('pointerover', '[data-menu]', {});
+  expect(element('[data-island]')).not.toHaveAttribute('data-dismissed');
+});

@@ -1,0 +1,66 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MainMenu } from '@/components/islands/menus/main-menu';
+import * as constants from '@/lib/constants';
+import { loadMenus } from '@/lib/menus/load-menus';
+import { menus } from '@/lib/menus/menu-contents';
+
+const trigger = (name: string) => screen.getByRole('button', { name });
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+/** Moves the mouse onto an element. jsdom has no pointer events, so the kind of pointer is added. */
+const hover = (element: HTMLElement) =>
+  act(async () => {
+    for (const type of ['pointerover', 'pointermove'])
+      fireEvent(
+        element,
+        Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType: 'mouse' }),
+      );
+  });
+
+beforeEach(async () => {
+  window.matchMedia = vi.fn().mockReturnValue({ matches: true });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json(menus())),
+  );
+  await loadMenus();
+  vi.useFakeTimers();
+  render(<MainMenu path="/about" />);
+  await advance(0);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('hover opens a menu after the open delay', async () => {
+  await hover(trigger('Services'));
+  await advance(constants.menuOpenDelayMs - 1);
+  expect(trigger('Services')).toHaveAttribute('aria-expanded', 'false');
+  await advance(1);
+  expect(trigger('Services')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('Escape within the delay of a hover cancels it', async () => {
+  await hover(trigger('Services'));
+  await advance(constants.menuOpenDelayMs - 50);
+  await act(async () => fireEvent.keyDown(document.body, { key: 'Escape' }));
+  await hover(trigger('Services'));
+  await advance(5_000);
+  expect(trigger('Services')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the up arrow does not move along the header', async () => {
+  trigger('Products').focus();
+  await act(async () => fireEvent.keyDown(trigger('Products'), { key: 'ArrowUp' }));
+  await advance(100);
+  expect(trigger('Products')).toHaveFocus();
+});
