@@ -14,7 +14,11 @@ const buildId = process.env.BUILD_ID;
 const config: NextConfig = {
   generateBuildId: () => buildId,
   // The layout writes the id into the attribute `data-build` of the root element, so that a page in the browser knows its build.
-  env: { BUILD_ID: buildId },
+  // The day on which the build started, from `lib/build/run-build.ts`, also holds for what the Node server runs later.
+  env: {
+    BUILD_ID: buildId,
+    ...(process.env.BUILD_DAY !== undefined && { BUILD_DAY: process.env.BUILD_DAY }),
+  },
   // Routes that end in `.dev.ts` are served only by `next dev`.
   ...(target === 'development' && { pageExtensions: ['tsx', 'ts', 'dev.ts'] }),
   ...(target === 'static' && {
@@ -32,6 +36,8 @@ const config: NextConfig = {
   }),
   // The proxy removes trailing slashes and resolves aliases in one redirect.
   skipTrailingSlashRedirect: true,
+  // The proxy gets the address as the visitor sent it, and keeps its query byte for byte.
+  skipProxyUrlNormalize: true,
   // Node loads these packages faster than Next compiles them, so `next dev` shows its first page sooner.
   serverExternalPackages: [
     'culori',

@@ -1,14 +1,22 @@
 import { z } from 'zod';
 import { site } from './site';
 
-/** Today's date in the company's time zone, `YYYY-MM-DD`. */
-export function today(now = new Date()): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone }).format(now);
+/** The day at a time in the company's time zone, `YYYY-MM-DD`. */
+export function dayAt(time: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone }).format(time);
+}
+
+/**
+ * Today's date in the company's time zone, `YYYY-MM-DD`. In a build, and in what it writes, it is the day on which the build
+ * started: a build across midnight has one day.
+ */
+export function today(): string {
+  return process.env.BUILD_DAY ?? dayAt(new Date());
 }
 
 /** The day a year from today, `YYYY-MM-DD`. */
 export function inAYear(): string {
-  return today(new Date(Date.now() + 366 * 86_400_000));
+  return dayAt(new Date(Date.now() + 366 * 86_400_000));
 }
 
 /** A calendar day that exists, `YYYY-MM-DD`. */

@@ -1,10 +1,17 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hostsFolder, scriptHashesFile } from '@/lib/hosts/build-files';
+import { hashedFiles } from '@/lib/hosts/headers';
 import { bundleIslands } from '@/lib/islands/build/bundle-islands';
 import { finishPages, isPlain } from '@/lib/islands/build/finish-pages';
 import { loadSettings } from './build-settings';
+import { collectScriptHashes } from './collect-script-hashes';
 import { dropUnreadFiles } from './drop-unread-files';
+import { fileHashes } from './file-hashes';
 import { placePictures } from './place-pictures';
 import { writeSourceDigest } from './source-digest';
 import { writeBuilds } from './write-builds';
+import { writeFolderPages } from './write-folder-pages';
 import { writeHostFiles } from './write-host-files';
 import { writePageMarkdown } from './write-page-markdown';
 import { writeReloadScript } from './write-reload-script';
@@ -14,20 +21,24 @@ import { writeStubPages } from './write-stub-pages';
 /* Completes the static export. The order matters: some steps read files that earlier steps write. */
 
 const out = 'out';
+await mkdir(hostsFolder, { recursive: true });
 const build = { ...(await loadSettings('.next')), ...(await bundleIslands(`${out}/_next/static`)) };
 const steps = [
   (folder: string) => writePageMarkdown(folder),
   placePictures,
   (folder: string) => finishPages(folder, `${folder}/_next/static`, build),
   writeStubPages,
+  (folder: string) => collectScriptHashes(folder, scriptHashesFile),
   writeHostFiles,
   ...(isPlain ? [] : [dropUnreadFiles]),
+  writeFolderPages,
   writeReloadScript,
   writeBuilds,
-  writeServiceWorker,
+  async (folder: string) =>
+    writeServiceWorker(folder, build, await fileHashes(join(folder, hashedFiles), hashedFiles)),
 ];
 
 for (const step of steps) {
   console.log(`${out}/: ${await step(out, build)}`);
 }
-console.log(`out-hosts/: ${await writeSourceDigest('out-hosts')}`);
+console.log(`${hostsFolder}/: ${await writeSourceDigest(hostsFolder)}`);

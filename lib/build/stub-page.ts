@@ -13,6 +13,9 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
+/** The script of every stub page. It reads the target from the link, so that one hash in a policy allows it on all pages. */
+export const stubScript = 'location.replace(document.links[0].href+location.search+location.hash)';
+
 /**
  * The HTML that redirects an alias on hosts without redirect rules. With scripts, it keeps the query and fragment. Without
  * scripts, it uses a meta refresh and a link.
@@ -25,9 +28,9 @@ export function stubPage(target: string, title: string, canonical: string): stri
 <title>${escapeHtml(title)}</title>
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${escapeHtml(canonical)}">
-<script>location.replace(${JSON.stringify(target)}+location.search+location.hash)</script>
 <noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>
 <p>This page is at <a href="${to}">${escapeHtml(title)}</a>.</p>
+<script>${stubScript}</script>
 </html>
 `;
 }

@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { site } from '@/content/site';
+import { hostsFolder } from '@/lib/hosts/build-files';
 import { caddyfile } from '@/lib/hosts/caddy';
 import { nginxConfiguration } from '@/lib/hosts/nginx';
 import { headersFile, redirectsFile } from '@/lib/hosts/rule-files';
 import { aliasTable } from '@/lib/pages/aliases';
-
-/** The folder for files that only one host reads. */
-const hostsFolder = 'out-hosts';
+import { builtPages } from '@/lib/pages/guards';
+import { laterListingPages, listingPath } from '@/lib/pages/listings';
 
 /**
  * Writes the configuration of hosts: `_redirects` and `_headers` into the export, and files for a single host into
@@ -21,8 +21,12 @@ export async function writeHostFiles(out: string): Promise<string> {
   const root = `/var/www/${host}/current`;
   const apex = host.startsWith('www.') ? [host.slice('www.'.length)] : [];
   await mkdir(join(hostsFolder, 'netlify'), { recursive: true });
+  const pagePaths = [
+    ...builtPages.map(({ path }) => path).filter((path) => path !== '/'),
+    ...laterListingPages.map(listingPath),
+  ];
   const files: Readonly<Record<string, string>> = {
-    [join(out, '_redirects')]: redirectsFile([...aliasTable], 'cloudflare'),
+    [join(out, '_redirects')]: redirectsFile([...aliasTable], 'cloudflare', pagePaths),
     [join(out, '_headers')]: headersFile(),
     // Without this file, GitHub Pages leaves out folders whose names start with an underscore.
     [join(out, '.nojekyll')]: '',

@@ -1,19 +1,17 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { markdownPath } from '@/lib/file-paths';
 import { builtPages } from '@/lib/pages/guards';
 import { pageMarkdown } from '@/lib/publish/page-markdown/page-markdown';
 
 /**
- * Writes the Markdown version of each page. First deletes all `.md` files in `served`, which an earlier build wrote.
+ * Writes the Markdown version of each page.
  * @param pages the folder of the built pages
  * @param served the folder that the host serves at `/`
  * @returns a line that says what was written
  * @throws if a page is missing or has no `main`
  */
 export async function writePageMarkdown(pages: string, served = pages): Promise<string> {
-  const files = await readdir(served, { recursive: true });
-  for (const file of files.filter((name) => name.endsWith('.md'))) await rm(join(served, file));
   for (const { path } of builtPages) {
     const page = join(pages, `${path === '/' ? '/index' : path}.html`);
     const file = join(served, markdownPath(path));

@@ -3,16 +3,19 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'rolldown';
 import { scripts } from '@/lib/head/bundled';
+import type { FileHashes } from '@/lib/worker/hashed-files';
 import type { BuildSettings } from './build-settings';
 
 /**
  * Bundles the offline worker, or the worker that removes it, into `sw.js`.
  * @param folder the folder that the host serves at `/`
+ * @param hashes the hashed files of the build
  * @returns a line that says what was written
  */
 export async function writeServiceWorker(
   folder: string,
-  { id, serviceWorker }: BuildSettings,
+  { id, serviceWorker }: Pick<BuildSettings, 'id' | 'serviceWorker'>,
+  hashes: FileHashes,
 ): Promise<string> {
   const hash = createHash('sha256').update(scripts.theme).digest('base64');
   const tokens = (await readFile('styles/tokens.css', 'utf8'))
@@ -24,6 +27,7 @@ export async function writeServiceWorker(
       target: 'es2022',
       define: {
         'process.env.NODE_ENV': '"production"',
+        FILES: JSON.stringify(hashes),
         BUILD_ID: JSON.stringify(id),
         TOKENS: JSON.stringify(tokens),
         THEME_SCRIPT: JSON.stringify(scripts.theme),

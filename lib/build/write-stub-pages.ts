@@ -9,7 +9,8 @@ import { absoluteUrl, documentTitle } from '@/lib/publish/metadata';
 import { stubPage } from './stub-page';
 
 /**
- * Writes a stub page for each alias, for hosts without redirects.
+ * Writes a stub page for each alias, for hosts without redirects. It is the index of a folder, which every file server shows
+ * at the alias.
  * @param out the folder of the static export
  * @returns a line that says what was written
  * @throws if a stub page would overwrite an exported page
@@ -17,10 +18,10 @@ import { stubPage } from './stub-page';
 export async function writeStubPages(out: string): Promise<string> {
   const origins = allowedOrigins(process.env);
   for (const [alias, target] of aliasTable) {
-    const file = join(out, `${alias}.html`);
-    if (existsSync(file)) {
+    const file = join(out, alias, 'index.html');
+    if (existsSync(join(out, `${alias}.html`))) {
       throw new Error(
-        `${file}: the alias "${alias}" would overwrite an exported page. Remove the alias, or the page.`,
+        `${out}${alias}.html: the alias "${alias}" would overwrite an exported page. Remove the alias, or the page.`,
       );
     }
     await mkdir(dirname(file), { recursive: true });

@@ -2,9 +2,16 @@
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 
-  export default function compression(): (
-    request: IncomingMessage,
-    response: ServerResponse,
-    next: () => void,
-  ) => void;
+  type Filter = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+  function compression(options: {
+    readonly filter: Filter;
+  }): (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+  namespace compression {
+    /** Whether the content type of a response is worth compressing. */
+    const filter: Filter;
+  }
+
+  export default compression;
 }

@@ -27,10 +27,13 @@ export function allowedOrigins(environment: Environment): Origins {
   };
 }
 
-/** The directives of every policy. `script-src` is missing, because each page allows its own scripts by their hashes. */
-function sharedDirectives({ enquiry, icons }: Origins): Directives {
+/** The directives of every policy. They block what they do not name, and inline scripts without a listed hash. */
+function directives(scriptHashes: readonly string[], { enquiry, icons }: Origins): Directives {
   return {
-    // The Radix primitives set style attributes, which hashes cannot allow.
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...new Set([scriptHash(speculationRules), ...scriptHashes])],
+    // Hashes cannot allow the styles: each page has its own first screen, React writes style attributes, and the dialogs add a
+    // style element that depends on the width of the scroll bar.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
@@ -57,25 +60,19 @@ export function scriptHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The policy of a page, for its `<meta>` element. It blocks what it does not name, and inline scripts without a listed hash. */
+/** The policy of a page, for its `<meta>` element. */
 export function pagePolicy(scriptHashes: readonly string[], origins: Origins): string {
-  return serializePolicy({
-    'default-src': ["'none'"],
-    'script-src': ["'self'", scriptHash(speculationRules), ...new Set(scriptHashes)],
-    ...sharedDirectives(origins),
-  });
+  return serializePolicy(directives(scriptHashes, origins));
 }
 
 /**
- * The policy in the header of every response. It has no `script-src`, because each page has different hashes. It
- * sets `frame-ancestors`, which has no effect in a `<meta>` element.
+ * The policy in the header of every response, also of error pages that a host makes. It sets `frame-ancestors`, which has no
+ * effect in a `<meta>` element.
+ * @param scriptHashes the hashes of the inline scripts of all pages
  */
-export function headerPolicy(origins: Origins): string {
+export function headerPolicy(scriptHashes: readonly string[], origins: Origins): string {
   return serializePolicy({
     'frame-ancestors': ["'none'"],
-    'frame-src': ["'none'"],
-    'media-src': ["'none'"],
-    'object-src': ["'none'"],
-    ...sharedDirectives(origins),
+    ...directives(scriptHashes, origins),
   });
 }

@@ -44,18 +44,24 @@ export const hashedFiles = '/_next/static/';
 
 /**
  * The headers of every response, without `Cache-Control`.
+ * @param environment the settings of the build, with the hashes of its inline scripts as `SCRIPT_HASHES`
  * @throws if a setting of the build is invalid
  */
 export function sharedHeaders(environment: Environment = process.env): Headers {
   return {
-    'Content-Security-Policy': headerPolicy(allowedOrigins(environment)),
+    'Content-Security-Policy': headerPolicy(
+      (environment.SCRIPT_HASHES ?? '').split(' ').filter((hash) => hash !== ''),
+      allowedOrigins(environment),
+    ),
     'Strict-Transport-Security': `max-age=${transportSecuritySeconds}; includeSubDomains`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
     'X-Frame-Options': 'DENY',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
+    // Every file is public, and no answer depends on a cookie. Feed readers, social networks and search engines show the pictures
+    // on their own pages. `frame-ancestors` keeps other sites from showing a page.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
     ...(isPreview(environment) && { 'X-Robots-Tag': 'noindex' }),
   };
 }

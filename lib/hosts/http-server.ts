@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { parseArgs } from 'node:util';
 import compression from 'compression';
 import { refusalOf } from './address-check';
@@ -22,26 +22,59 @@ export function listenOptions(): { readonly hostname: string; readonly port: num
   return { hostname: values.hostname, port };
 }
 
-const plainText: Headers = { ...headersFor('/'), 'Content-Type': 'text/plain; charset=utf-8' };
+const plainText = (): Headers => ({
+  ...headersFor('/'),
+  'Content-Type': 'text/plain; charset=utf-8',
+});
+
+/** The parts of a request's target: the decoded path, and the query with its question mark, byte for byte. */
+export function addressOf({ url = '/' }: IncomingMessage): {
+  readonly path: string;
+  readonly query: string;
+} {
+  const [, path = '/', query = ''] = /^([^?#]*)(\?[^#]*)?/s.exec(url) ?? [];
+  return { path: decodeURIComponent(path), query };
+}
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
  * Starts a server that refuses malformed addresses and methods other than GET and HEAD. It passes all other requests to the
- * listener and compresses the responses. Refusals have the same headers as every other response.
+ * listener and compresses the responses, except parts of files. Refusals have the same headers as every other response.
  */
-export function serve(listener: RequestListener): void {
+export function serve(listener: Listener): void {
   const { hostname, port } = listenOptions();
-  const compress = compression();
-  createServer((request, response) => {
+  const compress = compression({
+    filter: (request, response) =>
+      request.headers.range === undefined && compression.filter(request, response),
+  });
+  const server = createServer((request, response) => {
     const refusal = refusalOf(request.url ?? '');
     if (refusal) {
-      response.writeHead(refusal.status, plainText).end(`${refusal.message}\n`);
+      response.writeHead(refusal.status, plainText()).end(`${refusal.message}\n`);
       return;
     }
     if (!allowedMethods.includes(request.method ?? '')) {
-      response.writeHead(405, { ...plainText, Allow: allowHeader });
+      response.writeHead(405, { ...plainText(), Allow: allowHeader });
       response.end('This site only allows GET and HEAD.\n');
       return;
     }
-    compress(request, response, () => listener(request, response));
-  }).listen(port, hostname, () => console.log(`Serving at http://${hostname}:${port}`));
+    compress(request, response, () => {
+      listener(request, response).catch((error: unknown) => {
+        console.error(error);
+        if (response.headersSent) response.destroy();
+        else response.writeHead(500).end();
+      });
+    });
+  });
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    const address = `http://${hostname}:${port}`;
+    console.error(
+      error.code === 'EADDRINUSE'
+        ? `${address} is in use by another program. Stop it, or choose another port: --port ${port + 1}`
+        : `The server could not listen at ${address}: ${error.message}`,
+    );
+    process.exitCode = 1;
+  });
+  server.listen(port, hostname, () => console.log(`Serving at http://${hostname}:${port}`));
 }

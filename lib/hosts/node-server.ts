@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises';
 import next from 'next';
 import { answerFailuresWith } from './error-page';
 import { hashedFiles, headersFor } from './headers';
-import { serve } from './http-server';
+import { addressOf, serve } from './http-server';
+import { hasFile, sendFile } from './send-file';
 
 /*
- * Runs the Node target. `next start` answers malformed addresses with 500, without the site's headers and with Next's own error
- * page. This server refuses such addresses, sets the headers and sends the site's error page.
+ * Runs the Node target. `next start` answers malformed addresses and ranges outside a file with 500, without the site's headers
+ * and with Next's own error page. This server refuses such addresses, sends the files, sets the headers and sends the site's
+ * error page. Next answers all other requests.
  */
 
 process.env.BUILD_TARGET = 'node';
@@ -18,8 +20,16 @@ const healthPath = '/health';
 const buildId = await readFile('.next-node/BUILD_ID', 'utf8');
 const errorPage = await readFile('.next-node/server/app/500.html');
 
-serve((request, response) => {
-  const path = (request.url ?? '/').replace(/[?#].*$/s, '');
+/** The folders with files, and the start of the paths that their files have. */
+const folders = [
+  { start: hashedFiles, folder: '.next-node/static' },
+  // `lib/build/finish-node.ts` writes these files.
+  { start: '/', folder: '.next-node/files' },
+  { start: '/', folder: 'public' },
+] as const;
+
+serve(async (request, response) => {
+  const { path } = addressOf(request);
   if (path === healthPath) {
     response.writeHead(200, {
       ...headersFor(path),
@@ -29,19 +39,17 @@ serve((request, response) => {
     response.end(`build ${buildId}\n`);
     return;
   }
-  const { 'Cache-Control': cacheControl, ...headers } = headersFor(path);
+  const { 'Cache-Control': cacheControl = '', ...headers } = headersFor(path);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  // Next sets the caching of hashed files itself, because it knows which of them exist.
-  if (cacheControl !== undefined && !path.startsWith(hashedFiles))
+  for (const { start, folder } of folders) {
+    const file = `/${path.slice(start.length)}`;
+    if (!path.startsWith(start) || !(await hasFile(folder, file))) continue;
     response.setHeader('Cache-Control', cacheControl);
+    sendFile(request, response, folder, file);
+    return;
+  }
+  // Next sets the caching of hashed files itself, because it knows which of them exist.
+  if (!path.startsWith(hashedFiles)) response.setHeader('Cache-Control', cacheControl);
   answerFailuresWith(errorPage, response);
-  handle(request, response).catch((error: unknown) => {
-    console.error(error);
-    if (response.headersSent) {
-      response.destroy();
-      return;
-    }
-    response.statusCode = 500;
-    response.end();
-  });
+  await handle(request, response);
 });

@@ -18,14 +18,20 @@ const dialects = {
  * The `_redirects` file for a host. It redirects each alias permanently, with and without a trailing slash, so that no redirect
  * leads to another. Both hosts keep the query. Cloudflare Pages reads at most 2,000 redirects
  * (developers.cloudflare.com/pages/configuration/redirects). An alias beyond this limit is redirected by its stub page.
+ * @param pages the pages whose path with a trailing slash redirects to the page. Not for Netlify, whose rules ignore the slash
  */
-export function redirectsFile(rules: readonly AliasRule[], host: keyof typeof dialects): string {
+export function redirectsFile(
+  rules: readonly AliasRule[],
+  host: keyof typeof dialects,
+  pages: readonly string[] = [],
+): string {
   const { permanent, notFound } = dialects[host];
   const lines = rules.flatMap(([alias, target]) => [
     `${alias} ${target} ${permanent}`,
     `${alias}/ ${target} ${permanent}`,
   ]);
-  return `${[notFound, ...lines].join('\n')}\n`;
+  const slashes = pages.map((path) => `${path}/ ${path} ${permanent}`);
+  return `${[notFound, ...slashes, ...lines].join('\n')}\n`;
 }
 
 /**

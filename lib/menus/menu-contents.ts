@@ -2,8 +2,9 @@ import type { NavigationEntry, NavigationItem } from '@/content/navigation';
 import type { PagePath } from '@/content/tree';
 import { motifOf } from '@/lib/figures/page-motif';
 import { copyOf } from '@/lib/pages/copy';
+import { builtChildrenOf, builtPaths } from '@/lib/pages/guards';
 import { titleOf } from '@/lib/pages/titles';
-import { isOfKind, pageAt } from '@/lib/pages/tree';
+import { isOfKind } from '@/lib/pages/tree';
 import type { MenuContents, MenuEntry, MenuLink, Menus } from './menu-shape';
 import { entriesOf, headerItems, isWithin, type MenuItem, opensPanel } from './menus';
 
@@ -14,20 +15,24 @@ import { entriesOf, headerItems, isWithin, type MenuItem, opensPanel } from './m
 export function childPagesOf(href: PagePath, item: NavigationItem): readonly PagePath[] {
   const entries = new Set(entriesOf(item).map((entry) => entry.href));
   const below = (path: PagePath): readonly PagePath[] =>
-    pageAt(path)
-      .children.filter((child) => !entries.has(child))
+    builtChildrenOf(path)
+      .filter((child) => !entries.has(child))
       .flatMap((child) => [child, ...below(child)]);
   return below(href);
 }
 
 const linkTo = (href: PagePath): MenuLink => ({ title: titleOf(href), href });
 
-/** The entries of a list in a menu, with their contents. An entry without a title gets the title of its page. */
+/**
+ * The entries of a list in a menu whose pages are in this build, with their contents. An entry without a title gets the title
+ * of its page.
+ */
 export function menuEntries(
   entries: readonly NavigationEntry[],
   item: MenuItem,
 ): readonly MenuEntry[] {
-  return entries.map(({ href, title = titleOf(href) }) => {
+  const built = entries.filter(({ href }) => builtPaths.has(href));
+  return built.map(({ href, title = titleOf(href) }) => {
     const children = childPagesOf(href, item).map(linkTo);
     const isParent = entries.some((entry) => entry.href !== href && isWithin(entry.href, href));
     return {

@@ -1,10 +1,13 @@
 import { explicitAliases } from '@/content/aliases';
 import type { PagePath } from '@/content/tree';
 import { buildAliasTable } from './alias-table';
+import { builtPaths } from './guards';
 import { isPagePath, pages } from './tree';
 
-/** Every alias of the site, with the path of its page. */
-export const aliasTable: ReadonlyMap<string, PagePath> = buildAliasTable(pages, explicitAliases);
+/** Every alias of a page of this build, with the path of the page. A page that is not published yet has none. */
+export const aliasTable: ReadonlyMap<string, PagePath> = new Map(
+  [...buildAliasTable(pages, explicitAliases)].filter(([, target]) => builtPaths.has(target)),
+);
 
 function canonicalForm(path: string): string {
   return path.toLowerCase().replace(/(?<=[^/])\/+$/, '');
@@ -19,5 +22,6 @@ function canonicalForm(path: string): string {
 export function resolveAlias(path: string): PagePath | undefined {
   if (isPagePath(path)) return undefined;
   const canonical = canonicalForm(path);
-  return isPagePath(canonical) ? canonical : aliasTable.get(canonical);
+  if (!isPagePath(canonical)) return aliasTable.get(canonical);
+  return builtPaths.has(canonical) ? canonical : undefined;
 }

@@ -27,19 +27,26 @@ export function cacheKey(url: URL): string {
   return url.origin + url.pathname;
 }
 
-/** The content type of each kind. If the response to a request for a file is HTML, it is an error page of the host. */
-const typesOf: Readonly<Record<Exclude<RequestKind, 'other'>, RegExp>> = {
+/** The kinds that have no hash in their name. */
+type Unhashed = Exclude<RequestKind, 'file' | 'other'>;
+
+/** The content type of each kind. A response with another type is a page of the host or of another network. */
+const typesOf: Readonly<Record<Unhashed, RegExp>> = {
   page: /^text\/html\b/,
   data: /^application\/json\b/,
-  file: /^(?!text\/html\b)/,
 };
 
 /** Whether a response may be cached: it has status 200, was not redirected, and has the content type of its kind. */
 export function mayKeep(
-  kind: Exclude<RequestKind, 'other'>,
+  kind: Unhashed,
   answer: { readonly status: number; readonly redirected: boolean; readonly type: string },
 ): boolean {
   return answer.status === 200 && !answer.redirected && typesOf[kind].test(answer.type);
+}
+
+/** Whether a status says that the host cannot answer now, so that a cached copy is better: too many requests, or its own error. */
+export function isBusy(status: number): boolean {
+  return status === 429 || status >= 500;
 }
 
 /** Whether the HTML of a page says that the page belongs to a build. */

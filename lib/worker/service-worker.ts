@@ -1,14 +1,17 @@
 import { CacheFirst, ExpirationPlugin, NetworkFirst, type SerwistPlugin } from 'serwist';
 import * as constants from '@/lib/constants';
+import { type FileHashes, verified } from './hashed-files';
 import { type KeptPage, offlinePage } from './offline-page';
 import { pagesCacheName, type WorkerMessage } from './protocol';
-import { cacheKey, isFromBuild, mayKeep, requestKind, titleInHtml } from './requests';
+import { cacheKey, isBusy, isFromBuild, mayKeep, requestKind, titleInHtml } from './requests';
 import { sendWaitingPosts } from './send-waiting-posts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 // `lib/build/write-service-worker.ts` defines these.
 declare const BUILD_ID: string;
+/** The hashed files of the build. */
+declare const FILES: FileHashes;
 /** The colours of the themes, as CSS. */
 declare const TOKENS: string;
 /** The inline script that sets the theme. */
@@ -26,7 +29,7 @@ const cacheNames = {
   file: 'files',
 } as const;
 
-const keepOnly = (kind: keyof typeof cacheNames): SerwistPlugin => ({
+const keepOnly = (kind: 'page' | 'data'): SerwistPlugin => ({
   cacheWillUpdate: async ({ response }) => {
     const { status, redirected, headers } = response;
     if (!mayKeep(kind, { status, redirected, type: headers.get('content-type') ?? '' }))
@@ -55,8 +58,16 @@ const data = new NetworkFirst({
 });
 const files = new CacheFirst({
   cacheName: cacheNames.file,
-  plugins: [keepOnly('file'), limit(constants.offlineFilesMax)],
+  plugins: [verified(FILES), limit(constants.offlineFilesMax)],
 });
+
+/** Answers from the network, or with the cached copy if the network fails, is slow, or the host is busy. */
+async function answer(strategy: NetworkFirst, event: ExtendableEvent, request: Request) {
+  const response = await strategy.handle({ event, request });
+  if (!isBusy(response.status)) return response;
+  const { cacheName } = strategy;
+  return (await caches.match(cacheKey(new URL(request.url)), { cacheName })) ?? response;
+}
 
 /** The cached pages, the last visited first. */
 async function keptPages(): Promise<readonly KeptPage[]> {
@@ -90,8 +101,8 @@ self.addEventListener('fetch', (event) => {
     isSameOrigin: url.origin === self.location.origin,
     isNavigation: request.mode === 'navigate',
   });
-  if (kind === 'page') event.respondWith(pages.handle({ event, request }).catch(offlineResponse));
-  else if (kind === 'data') event.respondWith(data.handle({ event, request }));
+  if (kind === 'page') event.respondWith(answer(pages, event, request).catch(offlineResponse));
+  else if (kind === 'data') event.respondWith(answer(data, event, request));
   else if (kind === 'file') event.respondWith(files.handle({ event, request }));
 });
 
@@ -108,16 +119,19 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(deleteCaches(isOld).then(() => self.clients.claim()));
 });
 
-/** Caches a page and files that are not cached yet. If one cannot be fetched, the others are still cached. */
+/**
+ * Caches a page and files that are not cached yet, or whose cached copy is not what the build lists. If one cannot be fetched, the
+ * others are still cached.
+ */
 async function keep(page: string, addresses: readonly string[], event: ExtendableMessageEvent) {
   const keepPage = async () => {
     if (await caches.match(page, { cacheName: cacheNames.page })) return;
     await pages.handle({ event, request: new Request(page, { cache: 'no-cache' }) });
   };
   const keepFile = async (url: string) => {
-    if (await caches.match(url)) return;
-    const strategy = url.startsWith('/_next/static/') ? files : data;
-    await strategy.handle({ event, request: new Request(url) });
+    const request = new Request(url);
+    if (url.startsWith('/_next/static/')) await files.handle({ event, request });
+    else if (!(await caches.match(url))) await data.handle({ event, request });
   };
   for (const step of [keepPage, ...addresses.map((url) => () => keepFile(url))])
     await step().catch(() => {});

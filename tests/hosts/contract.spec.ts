@@ -28,7 +28,8 @@ function locationOf(answer: RawAnswer, origin: string): string {
   const { location = '' } = answer.headers;
   const url = new URL(location, `${origin}/`);
   expect(url.origin, `${short(location)} stays on this site`).toBe(origin);
-  return `${url.pathname}${url.search.replaceAll('%24', '$')}`;
+  // Text after the path stays as it was sent: an address of a browser would be rewritten.
+  return location.replace(/^[a-z]+:\/\/[^/]+/, '').replaceAll('%24', '$');
 }
 
 /** Runs a check for each item, a few at a time. */
@@ -62,7 +63,7 @@ test('every alias leads to its page in one hop and keeps the query, even with a 
   origin,
   host,
 }) => {
-  const query = '?from=card&x=1%262&$1=a+b';
+  const query = '?from=card&x=1%262&$1=a+b%20c&d&e=&f;g=%3B&to=//host.example';
   const [[alias, target] = ['', ''], ...others] = aliasTable;
   const aliases = [[alias, target], [`${alias}/`, target], ...sampleFor(host, others)] as const;
   await forEach(aliases, async ([path, page]) => {
@@ -72,9 +73,7 @@ test('every alias leads to its page in one hop and keeps the query, even with a 
       expect(locationOf(answer, origin), path).toBe(`${page}${query}`);
     } else {
       expect(answer.status, path).toBe(200);
-      expect(text(answer), path).toContain(
-        `location.replace("${page}"+location.search+location.hash)`,
-      );
+      expect(text(answer), path).toContain(`<a href="${page}">`);
       expect(text(answer), path).toContain('<meta name="robots" content="noindex">');
     }
   });

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { scriptHashesFile } from '@/lib/hosts/build-files';
 import { headersFor } from '@/lib/hosts/headers';
 import { hashedFiles } from './hashed-files';
 import { ask } from './raw-request';
@@ -7,12 +9,18 @@ import { expect, test } from './test';
 
 test('every kind of answer has the headers that lib/hosts/headers.ts defines', async ({
   origin,
+  hostName,
 }) => {
   const [script = ''] = await hashedFiles(origin, '.js');
+  const hashes = await readFile(
+    hostName === 'node' ? '.next-node/script-hashes.txt' : scriptHashesFile,
+    'utf8',
+  );
+  const environment = { ...process.env, SCRIPT_HASHES: hashes.trim() };
   const paths = ['/', '/about', '/llms.txt', script, '/icon.svg', '/sitemap.xml', '/nowhere'];
   for (const path of paths) {
     const answer = await ask(origin, path);
-    for (const [name, value] of Object.entries(headersFor(path))) {
+    for (const [name, value] of Object.entries(headersFor(path, environment))) {
       if (name === 'Cache-Control' && answer.status === 404) continue; // `contract.spec.ts` tests it.
       expect(answer.headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
     }

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { scriptHashesFile } from '@/lib/hosts/build-files';
 import { caddyfile } from '@/lib/hosts/caddy';
 import { listenOptions } from '@/lib/hosts/http-server';
 import { runServer } from './run-server';
 
 const { port } = listenOptions();
+process.env.SCRIPT_HASHES = readFileSync(scriptHashesFile, 'utf8').trim();
 
 /** Global options that turn off Caddy's administration interface, which opens another port, and the log of each start. */
 const around = (site: string) => `{

@@ -1,10 +1,10 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
-import handler from 'serve-handler';
 import { z } from 'zod';
-import { serve } from '@/lib/hosts/http-server';
+import { addressOf, serve } from '@/lib/hosts/http-server';
+import { hasFile, sendFile } from '@/lib/hosts/send-file';
 
 /*
  * Serves the export by Netlify's rules. Netlify's parsers read the two rule files, and this server applies the rules as Netlify's
@@ -40,49 +40,43 @@ const headerValues = z
   .array(z.object({ forRegExp: z.instanceof(RegExp), values: z.record(z.string(), z.string()) }))
   .parse(headers);
 
-const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
+/** The file at a path: the file itself, a page, or the index of a folder. */
+async function fileAt(path: string): Promise<string | undefined> {
+  if (path === '/') return '/index.html';
+  for (const file of [path, `${path}.html`, `${path}/index.html`])
+    if (await hasFile(out, file)) return file;
+  return undefined;
+}
 
 function answerFile(response: ServerResponse, file: string, status: number) {
   response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
   createReadStream(file).pipe(response);
 }
 
-serve((request, response) => {
-  const { pathname, search } = new URL(request.url ?? '/', 'http://host.invalid');
-  const path = decodeURIComponent(pathname);
+serve(async (request, response) => {
+  const { path, query } = addressOf(request);
   response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
   for (const { forRegExp, values } of headerValues) {
     if (!forRegExp.test(path)) continue;
     for (const [name, value] of Object.entries(values)) response.setHeader(name, value);
   }
 
-  const rule = rules.get(withoutSlash(path));
-  const page = `${out}${withoutSlash(path)}.html`;
-  const exists = path === '/' || isFile(`${out}${path}`) || isFile(page);
-  if (rule && (rule.force || !exists)) {
-    if (rule.status >= 400) {
-      answerFile(response, `${out}${rule.to}`, rule.status);
-      return;
-    }
-    response.writeHead(rule.status, { Location: `${rule.to}${search}` }).end();
+  const plain = withoutSlash(path);
+  const rule = rules.get(plain);
+  const file = await fileAt(plain);
+  if (rule && (rule.force || file === undefined)) {
+    if (rule.status >= 400) answerFile(response, `${out}${rule.to}`, rule.status);
+    else response.writeHead(rule.status, { Location: `${rule.to}${query}` }).end();
     return;
   }
-  if (path !== '/' && path.endsWith('/') && isFile(page)) {
-    response.writeHead(301, { Location: `${withoutSlash(pathname)}${search}` }).end();
+  if (path !== plain && file !== undefined) {
+    response.writeHead(301, { Location: encodeURI(plain) + query }).end();
     return;
   }
   // Netlify reads the rule files and doesn't serve them.
-  if (!exists || path === '/_redirects' || path === '/_headers') {
+  if (file === undefined || path === '/_redirects' || path === '/_headers') {
     answerFile(response, `${out}/404.html`, 404);
     return;
   }
-  handler(request, response, {
-    public: out,
-    cleanUrls: true,
-    directoryListing: false,
-    etag: true,
-  }).catch((error: unknown) => {
-    console.error(error);
-    response.destroy();
-  });
+  sendFile(request, response, out, file);
 });

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { scriptHashesFile } from '@/lib/hosts/build-files';
 import { listenOptions } from '@/lib/hosts/http-server';
 import { nginxConfiguration } from '@/lib/hosts/nginx';
 import { runServer } from './run-server';
 
 const { port } = listenOptions();
+process.env.SCRIPT_HASHES = readFileSync(scriptHashesFile, 'utf8').trim();
 
 /** The parts of Debian's `nginx.conf` around the files of `conf.d`, with paths in the test's folder. */
 const around = (folder: string, site: string) => `

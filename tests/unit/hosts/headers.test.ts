@@ -13,7 +13,9 @@ test('hashed files are cached for a year, and everything else is revalidated', (
 test('every answer has exactly these headers', () => {
   expect(headersFor('/about', {})).toEqual({
     'Cache-Control': 'public, max-age=0, must-revalidate',
-    'Content-Security-Policy': expect.stringContaining("frame-src 'none'"),
+    'Content-Security-Policy': expect.stringMatching(
+      /^frame-ancestors 'none'; default-src 'none'; script-src 'self' '/,
+    ),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -21,8 +23,16 @@ test('every answer has exactly these headers', () => {
       'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=(), xr-spatial-tracking=()',
     'X-Frame-Options': 'DENY',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
   });
+});
+
+test('the policy in the header allows the inline scripts of the build, and no other', () => {
+  const policy = sharedHeaders({ SCRIPT_HASHES: "'sha256-abc=' 'sha256-def='" })[
+    'Content-Security-Policy'
+  ];
+  expect(policy).toMatch(/script-src 'self' 'sha256-\S+' 'sha256-abc=' 'sha256-def=';/);
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
 test('every answer of a preview is kept out of search engines', () => {

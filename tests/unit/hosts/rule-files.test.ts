@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { headersFile, redirectsFile } from '@/lib/hosts/rule-files';
 
 test('_redirects has permanent redirects for each alias, with and without a trailing slash', () => {
-  expect(redirectsFile([['/a/a', '/a']], 'cloudflare')).toBe(
-    '/404 /not-found 200\n/a/a /a 308\n/a/a/ /a 308\n',
+  expect(redirectsFile([['/a/a', '/a']], 'cloudflare', ['/a'])).toBe(
+    '/404 /not-found 200\n/a/ /a 308\n/a/a /a 308\n/a/a/ /a 308\n',
   );
 });
 

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { site } from '@/content/site';
 import { offlinePage } from '@/lib/worker/offline-page';
-import { cacheKey, isFromBuild, mayKeep, requestKind, titleInHtml } from '@/lib/worker/requests';
+import {
+  cacheKey,
+  isBusy,
+  isFromBuild,
+  mayKeep,
+  requestKind,
+  titleInHtml,
+} from '@/lib/worker/requests';
 
 const facts = (path: string, more = {}) => ({
   url: new URL(path, 'https://site.test'),
@@ -29,13 +36,11 @@ describe('the offline worker caches', () => {
   test('complete answers of the right type', () => {
     expect(mayKeep('page', html)).toBe(true);
     expect(mayKeep('data', { ...html, type: 'application/json; charset=utf-8' })).toBe(true);
-    expect(mayKeep('file', { ...html, type: 'text/javascript' })).toBe(true);
   });
   test.each([
     ['an error page', 'page', { ...html, status: 404 }],
     ['part of an answer', 'page', { ...html, status: 206 }],
     ['a redirected answer', 'page', { ...html, redirected: true }],
-    ['HTML in place of a script', 'file', html],
     ['HTML in place of data', 'data', html],
     ['text in place of a page', 'page', { ...html, type: 'text/plain' }],
   ] as const)('not %s', (_, kind, answer) => {
@@ -45,6 +50,15 @@ describe('the offline worker caches', () => {
   test('a page once for all its queries', () => {
     const url = new URL('https://site.test/about?utm=1#x');
     expect(cacheKey(url)).toBe('https://site.test/about');
+  });
+
+  test.each([
+    [200, false],
+    [404, false],
+    [429, true],
+    [503, true],
+  ])('a host that answers %i is busy, so that a cached page is better: %s', (status, expected) => {
+    expect(isBusy(status)).toBe(expected);
   });
 
   test('only pages of its build', () => {
