@@ -14,14 +14,8 @@ process.env.SCRIPT_HASHES ??= (await readFile(scriptHashesFile, 'utf8')).trim();
 /** Paths that are answered with 404: the error pages at their own addresses, and the rule files of other hosts. */
 const hidden = new Set(['/404', '/404.html', '/500', '/500.html', '/_redirects', '/_headers']);
 
-/** The file of the export at a path. Undefined if there is none. */
-async function fileAt(path: string): Promise<string | undefined> {
-  if (path === '/') return '/index.html';
-  if (path.endsWith('/') || hidden.has(path)) return undefined;
-  for (const file of [path, `${path}.html`, `${path}/index.html`])
-    if (await hasFile(out, file)) return file;
-  return undefined;
-}
+/** Whether the export has a file. */
+const has = (file: string) => hasFile(out, file);
 
 function answerError(response: ServerResponse, status: 404 | 500) {
   response.setHeader('Cache-Control', revalidate);
@@ -32,13 +26,17 @@ function answerError(response: ServerResponse, status: 404 | 500) {
 serve(async (request, response) => {
   const { path, query } = addressOf(request);
   for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
-  const file = await fileAt(path);
-  if (file !== undefined) {
-    sendFile(request, response, out, file);
-    return;
+  const plain = path.replace(/\/+$/, '');
+  const page = path === '/' ? '/index.html' : `${plain}.html`;
+  const stub = `${plain}/index.html`;
+  if (hidden.has(path)) answerError(response, 404);
+  else if (path !== plain && path !== '/' && (await has(page)))
+    response.writeHead(308, { Location: encodeURI(plain) + query }).end();
+  else {
+    const files = path.endsWith('/') ? [page, stub] : [path, page, stub];
+    const found = await Promise.all(files.map(has));
+    const file = files.find((_, index) => found[index]);
+    if (file === undefined) answerError(response, 404);
+    else sendFile(request, response, out, file);
   }
-  const page = path.replace(/\/+$/, '');
-  if (path !== page && (await fileAt(page)) !== undefined)
-    response.writeHead(308, { Location: encodeURI(page) + query }).end();
-  else answerError(response, 404);
 });
