@@ -29,7 +29,7 @@ export default defineConfig({
           name: 'unit',
           ...defaults,
           environment: 'node',
-          include: ['tests/unit/**/*.test.ts'],
+          include: ['tests/unit/**/*.test.ts', 'packages/*/src/**/*.test.ts'],
           // Test files share a process, so each module is loaded once. No test changes state that another test reads.
           isolate: false,
         },
@@ -41,7 +41,7 @@ export default defineConfig({
           name: 'programs',
           ...defaults,
           environment: 'node',
-          include: ['tests/e2e/**/*.test.ts'],
+          include: ['tests/e2e/**/*.test.ts', 'packages/enquiries/tests/*.test.ts'],
         },
       },
       {

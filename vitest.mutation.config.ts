@@ -19,8 +19,6 @@ const testNames = [
   'pages/alias-table',
   'pages/aliases',
   'pages/guards',
-  'receiving/delivery-schedule',
-  'receiving/request-limits',
   'runtime/prefetch',
   'search/recent-searches',
   'search/words',
@@ -39,6 +37,7 @@ export default defineConfig({
     include: [
       ...testNames.map((name) => `tests/unit/${name}.test.ts`),
       'tests/component/enquiry/browser-outbox.test.ts',
+      'packages/enquiries/src/{delivery-schedule,request-limits}.test.ts',
     ],
   },
 });

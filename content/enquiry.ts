@@ -1,4 +1,4 @@
-/** When the visitor wants the work. The form shows the text and sends the key. */
+/** When the visitor wants the work. The form shows and sends the text. */
 export const timings = {
   now: 'As soon as possible',
   month: 'Within a month',
@@ -6,7 +6,7 @@ export const timings = {
   later: 'Later, or not decided',
 } as const;
 
-/** Ranges of budgets in Kenyan shillings. The form shows the text and sends the key. */
+/** Ranges of budgets in Kenyan shillings. The form shows and sends the text. */
 export const budgets = {
   'under-100k': 'Under KSh 100,000',
   '100k-500k': 'KSh 100,000 to 500,000',

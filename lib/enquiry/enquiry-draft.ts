@@ -1,6 +1,6 @@
+import { candidateFrom, checkEnquiry } from 'enquiries';
 import * as z from 'zod/mini';
 import { type StorageSource, storedValue } from '@/lib/browser/stored-value';
-import { candidateFrom, checkEnquiry } from './enquiry';
 
 /**
  * An enquiry that has been typed but not sent. `fields` is the form as a query string, because a query string can also store

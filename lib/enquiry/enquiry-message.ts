@@ -1,45 +1,23 @@
-import { budgets, timings } from '@/content/enquiry';
+import {
+  checkEnquiry,
+  type Enquiry,
+  enquiryHeading as headingOf,
+  enquiryText as textOf,
+} from 'enquiries';
 import { site } from '@/content/site';
 import { titleCase } from '@/lib/pages/titles';
-import { checkEnquiry, type Enquiry } from './enquiry';
 
-/** The heading of an enquiry, such as `Quote request: Web Development, CRM`. Names at most three subjects. */
-export function enquiryHeading(enquiry: Enquiry): string {
-  const label = enquiry.kind === 'quote' ? 'Quote request' : 'Enquiry';
-  const titles = enquiry.about.map(subjectTitle);
-  const listed = titles.slice(0, 3).join(', ');
-  const more = titles.length > 3 ? ` and ${titles.length - 3} more` : '';
-  return listed === '' ? label : `${label}: ${listed}${more}`;
-}
+/** The heading of an enquiry, such as `Quote request: Web Development, CRM`. */
+export const enquiryHeading = (enquiry: Enquiry): string => headingOf(enquiry, subjectTitle);
 
 /** The title of a page that an enquiry is about, derived from the path because the page may no longer exist. */
 export function subjectTitle(path: string): string {
   return titleCase(path.split('/').at(-1) ?? '');
 }
 
-/** An enquiry as plain text with `\n` line breaks, for the mail to the company and for the visitor's own apps. */
-export function enquiryText(enquiry: Enquiry): string {
-  const rows: readonly (readonly [string, string | undefined])[] = [
-    ['Name', enquiry.name],
-    ['Organisation', enquiry.organisation],
-    ['E-mail', enquiry.email],
-    ['Phone', enquiry.phone],
-    ...(enquiry.kind === 'quote'
-      ? ([
-          ['Timing', enquiry.timing && timings[enquiry.timing]],
-          ['Budget', enquiry.budget && budgets[enquiry.budget]],
-        ] as const)
-      : []),
-  ];
-  const subjects = enquiry.about.map((path) => `- ${subjectTitle(path)}: ${site.url.value}${path}`);
-  return [
-    enquiry.kind === 'quote' ? 'Quote request' : 'Enquiry',
-    ...rows.flatMap(([label, value]) => (value === undefined ? [] : [`${label}: ${value}`])),
-    ...(subjects.length > 0 ? ['About:', ...subjects] : []),
-    '',
-    enquiry.message,
-  ].join('\n');
-}
+/** An enquiry as plain text for the visitor's own apps. */
+export const enquiryText = (enquiry: Enquiry): string =>
+  textOf(enquiry, (path) => `${subjectTitle(path)}: ${site.url.value}${path}`);
 
 /** An enquiry as words. */
 export interface EnquiryMessage {

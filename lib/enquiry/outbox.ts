@@ -1,7 +1,7 @@
+import { type FieldErrors, fieldNames } from 'enquiries';
 import * as z from 'zod/mini';
 import { type StorageSource, type StoredOrNot, storedItems } from '@/lib/browser/stored-value';
 import * as constants from '@/lib/constants';
-import { type FieldErrors, fieldNames } from './enquiry';
 import type { PostResult } from './post-enquiry';
 
 const trouble = z.discriminatedUnion('type', [

@@ -1,8 +1,8 @@
+import { type FieldErrors, fieldNames } from 'enquiries';
 import { FetchError } from 'ofetch';
 import * as z from 'zod/mini';
 import { http } from '@/lib/browser/http';
 import * as constants from '@/lib/constants';
-import { type FieldErrors, fieldNames } from './enquiry';
 
 /** The result of posting an enquiry to the receiver. */
 export type PostResult =

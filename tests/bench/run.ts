@@ -5,7 +5,7 @@ const benchmarks: Readonly<Record<string, () => Promise<unknown>>> = {
   reading: () => import('./reading-visit'),
   'first-use': () => import('./first-use'),
   'next-page': () => import('./next-page'),
-  receive: () => import('./receive'),
+  enquiries: () => import('../../packages/enquiries/tests/bench'),
   scale: () => import('./scale/bench-scale'),
 };
 

@@ -1,10 +1,10 @@
 'use client'; // Reads and fills the elements of the form in the browser.
 
+import { enquiryLimits, type FieldErrors, type FieldName } from 'enquiries';
 import type { ComponentProps, ReactNode } from 'react';
 import { Choice, FieldError, FormField } from '@/components/ui/form-field';
 import { controlLook } from '@/components/ui/looks';
 import { budgets, timings } from '@/content/enquiry';
-import { enquiryLimits, type FieldErrors, type FieldName } from '@/lib/enquiry/enquiry';
 import type { SubjectSection } from '@/lib/enquiry/subjects';
 import { EnquirySubjects } from './enquiry-subjects';
 
@@ -69,8 +69,8 @@ function QuoteSelect({
       {(props) => (
         <select {...props} name={name} className={controlLook}>
           <option value="">No preference</option>
-          {Object.entries(choices).map(([value, words]) => (
-            <option key={value} value={value}>
+          {Object.entries(choices).map(([key, words]) => (
+            <option key={key} value={words}>
               {words}
             </option>
           ))}

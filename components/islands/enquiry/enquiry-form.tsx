@@ -1,15 +1,10 @@
 'use client'; // Saves a draft, shows errors and sends the enquiry.
 
+import { candidateFrom, checkEnquiry, type Enquiry, type FieldErrors, fieldNames } from 'enquiries';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { phoneExamples } from '@/content/enquiry';
 import * as constants from '@/lib/constants';
 import { endpointOfPage, isSentWhenClosed, keepSending } from '@/lib/enquiry/browser-outbox';
-import {
-  candidateFrom,
-  checkEnquiry,
-  type Enquiry,
-  type FieldErrors,
-  fieldNames,
-} from '@/lib/enquiry/enquiry';
 import { isBlank } from '@/lib/enquiry/enquiry-draft';
 import { messageOf, subjectTitle } from '@/lib/enquiry/enquiry-message';
 import { type OutboxEntry, refusalErrors } from '@/lib/enquiry/outbox';
@@ -37,7 +32,7 @@ const quietLook =
   'needs-scripts hairline min-h-12 rounded-sm border-ink-muted px-6 font-semibold hover:border-ink hover:bg-surface disabled:text-ink-muted';
 
 const validate = (form: HTMLFormElement) =>
-  checkEnquiry(candidateFrom(new URLSearchParams(serialise(form))));
+  checkEnquiry(candidateFrom(new URLSearchParams(serialise(form))), phoneExamples);
 
 /**
  * The form for enquiries and quotes.

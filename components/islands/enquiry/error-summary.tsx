@@ -1,8 +1,8 @@
 'use client'; // Moves the focus to a field with an error.
 
+import { type FieldErrors, fieldNames } from 'enquiries';
 import type { Ref } from 'react';
 import { linkLook } from '@/components/ui/looks';
-import { type FieldErrors, fieldNames } from '@/lib/enquiry/enquiry';
 
 const invalidFieldsOf = (errors: FieldErrors) =>
   fieldNames.filter((field) => errors[field] !== undefined);

@@ -1,5 +1,5 @@
+import { type Enquiry, enquiryLimits } from 'enquiries';
 import { enquiryOutbox, sendWaiting } from '@/lib/enquiry/browser-outbox';
-import { type Enquiry, enquiryLimits } from '@/lib/enquiry/enquiry';
 import { type Draft, keyFor } from '@/lib/enquiry/enquiry-draft';
 import type { OutboxEntry } from '@/lib/enquiry/outbox';
 

@@ -1,11 +1,11 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { candidateFrom, checkEnquiry } from 'enquiries';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EnquiryForm } from '@/components/islands/enquiry/enquiry-form';
 import { OutboxNotice } from '@/components/islands/enquiry/outbox-notice';
 import * as constants from '@/lib/constants';
 import { enquiryOutbox, isSending } from '@/lib/enquiry/browser-outbox';
-import { candidateFrom, checkEnquiry } from '@/lib/enquiry/enquiry';
 import { keyFor } from '@/lib/enquiry/enquiry-draft';
 import { outboxEntry } from '../../support/outbox-entry';
 

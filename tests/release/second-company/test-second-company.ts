@@ -37,7 +37,6 @@ const foreignFolders = [
   'release/edits',
   'release/plain-pages',
   'release/second-company',
-  'support/receiving',
   'unit',
 ];
 const isForeignTest = (file: string) =>

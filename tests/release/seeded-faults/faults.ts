@@ -203,13 +203,13 @@ export const seededFaults: readonly SeededFault[] = [
   },
   {
     name: 'each address of an IPv6 network is counted as a separate client',
-    file: 'lib/receiving/request-limits.ts',
+    file: 'packages/enquiries/src/request-limits.ts',
     find: 'parsed.parts.slice(0, 4), 0, 0, 0, 0',
     put: 'parsed.parts.slice(0, 8)',
   },
   {
     name: 'a failed delivery is tried again every five seconds',
-    file: 'lib/receiving/delivery-schedule.ts',
+    file: 'packages/enquiries/src/delivery-schedule.ts',
     find: '2 ** (attempts - 1)',
     put: '2 ** (attempts - attempts)',
   },

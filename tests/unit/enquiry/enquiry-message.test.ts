@@ -1,6 +1,6 @@
+import type { Enquiry } from 'enquiries';
 import { expect, test } from 'vitest';
 import { site } from '@/content/site';
-import type { Enquiry } from '@/lib/enquiry/enquiry';
 import { enquiryHeading, enquiryText, messageOf, ownAppsFor } from '@/lib/enquiry/enquiry-message';
 
 const quote: Enquiry = {
@@ -10,11 +10,11 @@ const quote: Enquiry = {
   organisation: 'Stand-in Stores',
   about: ['/services/it-cloud', '/products/posigen'],
   message: 'Two tills.\nOne shop? #1 100%',
-  timing: 'month',
-  budget: '100k-500k',
+  timing: 'Within a month',
+  budget: 'KSh 100,000 to 500,000',
 };
 
-test('the text of an enquiry has the labels of the chosen options, not their values', () => {
+test('the text of an enquiry names each subject and its page', () => {
   expect(enquiryText(quote)).toBe(
     [
       'Quote request',

@@ -1,0 +1,43 @@
+import type { Enquiry } from './enquiry';
+
+/** The last part of a path as words, such as `web development` for `/services/web-development`. */
+const lastWords = (path: string) => (path.split('/').at(-1) ?? '').replaceAll('-', ' ');
+
+/**
+ * The heading of an enquiry, such as `Quote request: web development, crm`. Names at most three subjects.
+ * @param titleOf the title of the page at a path
+ */
+export function enquiryHeading(enquiry: Enquiry, titleOf = lastWords): string {
+  const label = enquiry.kind === 'quote' ? 'Quote request' : 'Enquiry';
+  const titles = enquiry.about.map(titleOf);
+  const listed = titles.slice(0, 3).join(', ');
+  const more = titles.length > 3 ? ` and ${titles.length - 3} more` : '';
+  return listed === '' ? label : `${label}: ${listed}${more}`;
+}
+
+/**
+ * An enquiry as plain text with `\n` line breaks.
+ * @param describeSubject a line about the page at a path
+ */
+export function enquiryText(enquiry: Enquiry, describeSubject = (path: string) => path): string {
+  const rows: readonly (readonly [string, string | undefined])[] = [
+    ['Name', enquiry.name],
+    ['Organisation', enquiry.organisation],
+    ['E-mail', enquiry.email],
+    ['Phone', enquiry.phone],
+    ...(enquiry.kind === 'quote'
+      ? ([
+          ['Timing', enquiry.timing],
+          ['Budget', enquiry.budget],
+        ] as const)
+      : []),
+  ];
+  const subjects = enquiry.about.map((path) => `- ${describeSubject(path)}`);
+  return [
+    enquiry.kind === 'quote' ? 'Quote request' : 'Enquiry',
+    ...rows.flatMap(([label, value]) => (value === undefined ? [] : [`${label}: ${value}`])),
+    ...(subjects.length > 0 ? ['About:', ...subjects] : []),
+    '',
+    enquiry.message,
+  ].join('\n');
+}

@@ -1,0 +1,3 @@
+/* The contract between a form and the receiver. It runs in browsers too. */
+export * from './enquiry';
+export * from './enquiry-text';

@@ -1,0 +1,73 @@
+import { ReceivingError } from '../log';
+import type { Store, StoredEnquiry } from '../store';
+
+/*
+ * The commands of `npm run enquiries`. Each command resolves with the text to print. A running receiver notices changes to
+ * the database within seconds.
+ */
+
+/** The numbers of waiting, set-aside and delivered enquiries, and why each set-aside enquiry was set aside. */
+export async function status(store: Store): Promise<string> {
+  const { waiting, setAside, delivered, oldestSeconds } = await store.backlog();
+  const rows = await store.setAside();
+  return [
+    `Waiting:   ${waiting}${waiting > 0 ? ` (the oldest for ${Math.floor(oldestSeconds / 60)} min)` : ''}`,
+    `Set aside: ${setAside}${setAside > 0 ? ' (show <reference> explains why; retry delivers them again)' : ''}`,
+    `Delivered: ${delivered}`,
+    ...rows.map(({ reference, reason }) => `  set aside: ${reference}, ${reason}`),
+  ].join('\n');
+}
+
+const describe = (row: StoredEnquiry) =>
+  [
+    `${row.reference}, ${row.state}, attempts: ${row.attempts}`,
+    `received: ${new Date(row.receivedAt).toISOString()}`,
+    ...(row.reason === null ? [] : [`why: ${row.reason}`]),
+    ...(row.answer === null ? [] : [`the mail server said: ${row.answer}`]),
+    row.enquiry,
+  ].join('\n');
+
+const noSuchReference = (reference: string) =>
+  new ReceivingError(`No enquiry has the reference "${reference}". One looks like 3F9A-07C2.`);
+
+/** Everything that is stored about an enquiry, including what the visitor wrote. @throws if no enquiry has the reference */
+export async function show(store: Store, reference: string): Promise<string> {
+  const rows = await store.find(reference);
+  if (rows.length === 0) throw noSuchReference(reference);
+  return rows.map(describe).join('\n\n');
+}
+
+/**
+ * Makes all waiting and set-aside enquiries due now, or only the enquiry with the reference.
+ * @throws if no enquiry has the reference
+ */
+export async function retry(store: Store, reference?: string): Promise<string> {
+  if (reference !== undefined && (await store.find(reference)).length === 0)
+    throw noSuchReference(reference);
+  const count = await store.makeDue(['waiting', 'set aside'], reference);
+  return `${count} ${count === 1 ? 'enquiry is' : 'enquiries are'} due now.`;
+}
+
+/** Deletes an enquiry. @throws if no enquiry has the reference */
+export async function forget(store: Store, reference: string): Promise<string> {
+  const deleted = await store.forget(reference);
+  if (deleted.length === 0) throw noSuchReference(reference);
+  return [
+    ...deleted.map((row) => `Deleted: ${row.reference}, ${row.state}`),
+    'If it was mailed, delete it from the mailbox too.',
+  ].join('\n');
+}
+
+/** All enquiries as JSON, the oldest first. An enquiry that cannot be parsed is exported as text. */
+export async function exportAll(store: Store): Promise<string> {
+  const rows = await store.all();
+  const listed = rows.map(({ reference, state, receivedAt, enquiry }) => {
+    const received = new Date(receivedAt).toISOString();
+    try {
+      return { reference, received, state, enquiry: JSON.parse(enquiry) };
+    } catch {
+      return { reference, received, state, enquiry };
+    }
+  });
+  return JSON.stringify(listed, null, 2);
+}

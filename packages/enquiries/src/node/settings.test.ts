@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { readDatabaseUrl, readSettings } from './settings';
+
+const good = {
+  SMTP_URL: 'smtps://user:pass%20word@mail.example.com',
+  ENQUIRY_FROM: 'Website <website@example.com>',
+  ENQUIRY_TO: 'desk@example.com, sales@example.com',
+  ENQUIRY_ORIGINS: 'https://www.example.com http://localhost:8080',
+};
+
+/** The lines of the message about some settings. */
+function complaints(environment: Readonly<Record<string, string>>): readonly string[] {
+  try {
+    readSettings(environment);
+    return [];
+  } catch (error) {
+    return error instanceof Error ? error.message.split('\n') : [];
+  }
+}
+
+describe('the settings of the receiver', () => {
+  test('have defaults for all but the mail server, the addresses and the origins', () => {
+    expect(readSettings(good)).toEqual({
+      databaseUrl: 'file:enquiries/enquiries.db',
+      smtpUrl: good.SMTP_URL,
+      from: good.ENQUIRY_FROM,
+      to: good.ENQUIRY_TO,
+      origins: ['https://www.example.com', 'http://localhost:8080'],
+      isBehindProxy: false,
+      keepDays: 90,
+      host: '127.0.0.1',
+      port: 8788,
+    });
+  });
+
+  test('that are missing are all named in one message', () => {
+    const named = complaints({ ENQUIRY_TO: '' }).map((line) => line.split('. ')[0]);
+    expect(named).toEqual([
+      'SMTP_URL is missing',
+      'ENQUIRY_FROM is missing',
+      'ENQUIRY_TO is missing',
+      'ENQUIRY_ORIGINS is missing',
+      'docs/enquiries.md lists the settings.',
+    ]);
+  });
+
+  test.each([
+    ['SMTP_URL', 'localhost:2525'],
+    ['SMTP_URL', 'https://mail.example.com'],
+    ['SMTP_URL', 'smtp://'],
+    ['ENQUIRY_FROM', 'notanaddress'],
+    ['ENQUIRY_TO', 'desk@example.com, nobody'],
+    ['ENQUIRY_ORIGINS', 'h.example'],
+    ['ENQUIRY_ORIGINS', 'https://www.example.com/'],
+    ['ENQUIRY_BEHIND_PROXY', 'true'],
+    ['ENQUIRY_KEEP_DAYS', 'ninety'],
+    ['ENQUIRY_DATABASE_URL', 'enquiries.db'],
+    ['ENQUIRY_DATABASE_URL', 'postgres://localhost/enquiries'],
+    ['PORT', '70000'],
+  ])('are checked: %s=%s', (name, value) => {
+    const [first, ...more] = complaints({ ...good, [name]: value });
+    expect(first).toContain(`${name} is wrong. Set it to `);
+    expect(more).toHaveLength(1);
+  });
+
+  test('never show the password of the mail server', () => {
+    expect(complaints({ ...good, SMTP_URL: 'smtpz://user:secret@mail' }).join()).not.toContain(
+      'secret',
+    );
+  });
+
+  test.each(['file:/var/lib/enquiries.db', 'libsql://db.example.com?authToken=x', 'd1:1234'])(
+    'accept %s as a database',
+    (url) => expect(readDatabaseUrl({ ENQUIRY_DATABASE_URL: url })).toBe(url),
+  );
+});

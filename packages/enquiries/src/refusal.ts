@@ -1,0 +1,39 @@
+import type { Context } from 'hono';
+import type { FieldErrors } from './enquiry';
+
+/** Thrown to refuse a request. The message is for the visitor. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: 400 | 403 | 405 | 413 | 415 | 422 | 429 | 503,
+    message: string,
+    readonly details: {
+      readonly errors?: FieldErrors;
+      readonly retryAfterSeconds?: number;
+    } = {},
+  ) {
+    super(message);
+  }
+}
+
+/** The format of a request, and of the response to it. */
+export function formatOf({ req }: Context): 'json' | 'form' | undefined {
+  const type = req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
+  if (type === 'application/json') return 'json';
+  return type === 'application/x-www-form-urlencoded' ? 'form' : undefined;
+}
+
+/** The response to a refused request. A form sent without scripts gets plain text, in which browsers interpret no markup. */
+export function refuse(context: Context, { status, message, details }: Refusal): Response {
+  const { errors = {}, retryAfterSeconds } = details;
+  if (retryAfterSeconds !== undefined) context.header('Retry-After', String(retryAfterSeconds));
+  if (formatOf(context) !== 'form') {
+    return context.json({ status: 'refused', message, errors: details.errors }, status);
+  }
+  const lines = [
+    message,
+    ...Object.values(errors).map((error) => `- ${error}`),
+    '',
+    'Go back with your browser: what you typed is still in the form.',
+  ];
+  return context.text(lines.join('\n'), status);
+}

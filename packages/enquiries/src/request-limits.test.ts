@@ -1,0 +1,15 @@
+import { describe, expect, test } from 'vitest';
+import { networkOf } from './request-limits';
+
+describe('requests', () => {
+  test.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::1', '2001:db8:1:2::/64'],
+    ['fe80::1%eth0', 'fe80::/64'],
+    ['unknown', 'unknown'],
+  ])('from %s are counted for the network %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+});

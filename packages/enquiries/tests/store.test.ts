@@ -1,0 +1,342 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { notify } from '../src/edge/webhook';
+import type { Enquiry } from '../src/enquiry';
+import { checkHealth } from '../src/health';
+import { createLog } from '../src/log';
+import { exportAll, forget, retry, show, status } from '../src/node/commands';
+import { openDatabase } from '../src/node/database';
+import { startDeliveryLoop } from '../src/node/delivery-loop';
+import { requestLimits } from '../src/request-limits';
+import { enquiries, requestCounts } from '../src/schema';
+import { claimMs, createStore, type Database, type Store } from '../src/store';
+import { openD1Emulator } from './support/d1-emulator';
+import { startLibsqlServer } from './support/libsql-server';
+
+const day = 86_400_000;
+
+const enquiryWith = (message: string): Enquiry => ({
+  kind: 'enquiry',
+  name: 'Asha',
+  phone: '0712345678',
+  about: [],
+  message,
+});
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'enquiries-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+afterEach(() => vi.useRealTimers());
+
+let count = 0;
+/** Stores an enquiry. Resolves with its reference. */
+async function addTo(store: Store, message = 'Two tills.') {
+  count += 1;
+  const reference = `${String(count).padStart(4, '0')}-ABCD`;
+  const enquiry = enquiryWith(message);
+  expect(await store.add({ key: `key-${count}`, digest: 'd', reference, enquiry })).toBe('added');
+  return reference;
+}
+
+const atTime = (time: number) => vi.useFakeTimers({ toFake: ['Date'], now: time });
+
+const openFile = async () => {
+  const { db, close } = await openDatabase(`file:${folder}/enquiries.db`);
+  return { db, stop: close };
+};
+
+const openServer = async () => {
+  const server = await startLibsqlServer(folder);
+  const { db, close } = await openDatabase(server.url);
+  return { db, stop: () => close().then(server.stop) };
+};
+
+const databases: readonly {
+  readonly name: string;
+  open(): Promise<{ db: Database; stop(): Promise<void> }>;
+}[] = [
+  { name: 'a file', open: openFile },
+  { name: 'D1', open: () => openD1Emulator(folder) },
+  ...(process.platform === 'win32' ? [] : [{ name: 'a libSQL server', open: openServer }]),
+];
+
+describe.each(databases)('on $name', ({ open }) => {
+  let db: Database;
+  let store: Store;
+  let stop: () => Promise<void>;
+  beforeAll(async () => {
+    ({ db, stop } = await open());
+    store = createStore(db);
+  });
+  afterAll(() => stop());
+  beforeEach(async () => {
+    await db.delete(enquiries);
+  });
+
+  const add = (message?: string) => addTo(store, message);
+  const row = async (reference: string) => (await store.find(reference))[0];
+  const change = (reference: string, values: Partial<typeof enquiries.$inferInsert>) =>
+    db.update(enquiries).set(values).where(eq(enquiries.reference, reference));
+
+  test('a key is stored once, however many requests race', async () => {
+    const send = (digest: string) =>
+      store.add({ key: 'key-raced', digest, reference: 'AAAA-0000', enquiry: enquiryWith('B') });
+    const results = await Promise.all(Array.from({ length: 20 }, () => send('one')));
+    expect(results.toSorted()).toEqual(['added', ...Array(19).fill('repeated')]);
+    expect(await send('other')).toBe('different');
+  });
+
+  test('receivers that race claim each enquiry once', async () => {
+    for (let number = 0; number < 10; number += 1) await add();
+    const claimed = await Promise.all(['one', 'two', 'three'].map((it) => store.claimDue(it, 10)));
+    const keys = claimed.flat().map(({ key }) => key);
+    expect(keys).toHaveLength(10);
+    expect(new Set(keys).size).toBe(10);
+  });
+
+  test('a claim ends unless it is renewed', async () => {
+    const reference = await add();
+    const began = Date.now();
+    await store.claimDue('killed', 1);
+    expect(await store.claimDue('other', 1)).toEqual([]);
+    atTime(began + claimMs - 1_000);
+    await store.renewClaims('killed');
+    atTime(began + claimMs + 1_000);
+    expect(await store.claimDue('other', 1)).toEqual([]);
+    atTime(began + 2 * claimMs + 1_000);
+    expect(await store.claimDue('other', 1)).toMatchObject([{ reference, attempts: 2 }]);
+  });
+
+  test('a failed delivery is due again after a pause', async () => {
+    const reference = await add();
+    const [claimed] = await store.claimDue('me', 1);
+    if (!claimed) throw new Error('Nothing was due.');
+    await store.record(claimed, { type: 'try later', reason: 'unreachable' });
+    expect(await row(reference)).toMatchObject({ claim: null, reason: 'unreachable' });
+    expect(await store.claimDue('me', 1)).toEqual([]);
+    atTime(Date.now() + 6_000);
+    expect(await store.claimDue('me', 1)).toHaveLength(1);
+  });
+
+  test('after another receiver has claimed an enquiry, a late failure changes nothing, but a late delivery counts', async () => {
+    const reference = await add();
+    const [late] = await store.claimDue('late', 1);
+    if (!late) throw new Error('Nothing was due.');
+    atTime(Date.now() + claimMs + 1_000);
+    await store.claimDue('other', 1);
+    await store.record(late, { type: 'set aside', reason: 'refused' });
+    expect(await row(reference)).toMatchObject({ state: 'waiting', claim: 'other' });
+    await store.record(late, { type: 'delivered' });
+    expect(await row(reference)).toMatchObject({ state: 'delivered', claim: null });
+  });
+
+  test('delivered enquiries, and no others, are deleted when their retention period ends', async () => {
+    const [old, recent, waiting] = [await add(), await add(), await add()];
+    await change(old, { state: 'delivered', deliveredAt: Date.now() - 91 * day });
+    await change(recent, { state: 'delivered', deliveredAt: Date.now() - 89 * day });
+    await change(waiting, { receivedAt: Date.now() - 91 * day });
+    expect(await store.forgetOld(90)).toBe(1);
+    expect((await store.all()).map(({ reference }) => reference)).toEqual([waiting, recent]);
+    await expect(store.forgetOld(Number('ninety'))).rejects.toThrow('ENQUIRY_KEEP_DAYS');
+  });
+
+  test('the hash of a network is deleted after its window of ten minutes, even if no request follows', async () => {
+    const counts = () => db.select().from(requestCounts);
+    expect(await store.rateLimit('192.0.2.1')).toBe(0);
+    expect(await counts()).toHaveLength(1);
+    atTime(Date.now() + requestLimits.windowSeconds * 1_000);
+    await store.forgetOld(90);
+    expect(await counts()).toEqual([]);
+  });
+
+  test('the commands status and show say which enquiries wait and which were set aside, and why', async () => {
+    const [aside, waiting] = [await add('A visitor’s own words.'), await add()];
+    await change(aside, { state: 'set aside', reason: 'refused for good', answer: '554 No.' });
+    await change(waiting, { receivedAt: Date.now() - 3 * 3_600_000 });
+    expect(await status(store)).toBe(
+      [
+        'Waiting:   1 (the oldest for 180 min)',
+        'Set aside: 1 (show <reference> explains why; retry delivers them again)',
+        'Delivered: 0',
+        `  set aside: ${aside}, refused for good`,
+      ].join('\n'),
+    );
+    const shown = await show(store, aside.toLowerCase());
+    expect(shown).toContain('A visitor’s own words.');
+    expect(shown).toContain('why: refused for good\nthe mail server said: 554 No.');
+    await expect(show(store, "' OR 1=1 --")).rejects.toThrow('No enquiry has the reference');
+  });
+
+  test('the command retry makes all enquiries due, except those that are being delivered', async () => {
+    const [aside, later, underway] = [await add(), await add(), await add()];
+    await change(aside, { state: 'set aside', attempts: 9 });
+    await change(later, { dueAt: Date.now() + 3_000_000 });
+    await change(underway, { claim: 'other', dueAt: Date.now() + claimMs });
+    expect(await retry(store, aside)).toBe('1 enquiry is due now.');
+    await expect(retry(store, '0000-0000')).rejects.toThrow('"0000-0000"');
+    expect(await retry(store)).toBe('2 enquiries are due now.');
+    const due = await store.claimDue('me', 10);
+    expect(due.map(({ reference }) => reference).toSorted()).toEqual([aside, later]);
+  });
+
+  test('the command export prints all enquiries as JSON, including an unreadable row; the command forget deletes one enquiry', async () => {
+    const message = 'It’s a "first" one; -- \n<b>two lines</b>';
+    const [good, bad] = [await add(message), await add()];
+    await change(bad, { enquiry: '{"kind":' });
+    expect(JSON.parse(await exportAll(store))).toMatchObject([
+      { reference: good, state: 'waiting', enquiry: { message } },
+      { reference: bad, enquiry: '{"kind":' },
+    ]);
+    expect(await forget(store, bad)).toContain(`Deleted: ${bad}, waiting`);
+    await expect(forget(store, bad)).rejects.toThrow('No enquiry has the reference');
+    expect(await row(good)).toBeDefined();
+  });
+
+  test('the webhook is notified of an enquiry once, without its message, however many requests race; if it fails, the enquiry stays waiting', async () => {
+    for (const level of ['log', 'warn', 'error'] as const) {
+      vi.spyOn(console, level).mockImplementation(() => {});
+    }
+    const webhook = 'https://chat.example/hook';
+    const posted: unknown[] = [];
+    let answerStatus = 500;
+    const { fetch } = globalThis; // Requests to the libSQL server also use `fetch`.
+    vi.stubGlobal('fetch', async (...[address, init]: Parameters<typeof fetch>) => {
+      if (address !== webhook) return fetch(address, init);
+      posted.push(JSON.parse(String(init?.body)));
+      return new Response(null, { status: answerStatus });
+    });
+    const [reference, damaged] = [await add('A visitor’s own words.'), await add()];
+    await change(damaged, { enquiry: '{"kind":' });
+    await notify(store, webhook);
+    expect(await row(reference)).toMatchObject({
+      state: 'waiting',
+      reason: 'the webhook answered with status 500',
+    });
+    expect(await row(damaged)).toMatchObject({ state: 'set aside' });
+
+    answerStatus = 200;
+    posted.length = 0;
+    await retry(store, reference);
+    await Promise.all(Array.from({ length: 5 }, () => notify(store, webhook)));
+    expect(posted).toEqual([
+      {
+        text: `A new enquiry arrived: ${reference}. Read it with: npm run enquiries -- show ${reference}`,
+        reference,
+        received: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      },
+    ]);
+    expect(await row(reference)).toMatchObject({ state: 'delivered' });
+  });
+
+  test('the health check says when an enquiry has been waiting for more than an hour', async () => {
+    const reference = await add();
+    expect(await checkHealth(store)).toMatchObject({ status: 'ok', waiting: 1 });
+    await change(reference, { receivedAt: Date.now() - 3_700_000 });
+    expect(await checkHealth(store)).toMatchObject({ status: 'enquiries wait' });
+  });
+});
+
+describe('the database file', () => {
+  test('is synced before an enquiry is received, readable only by its owner, and overwrites deleted data', async () => {
+    const place = join(folder, 'private');
+    const { db, removeDeleted, close } = await openDatabase(`file:${place}/enquiries.db`);
+    const pragma = async (name: string) =>
+      Object.values((await db.get(sql.raw(`PRAGMA ${name}`))) ?? {});
+    expect(await pragma('journal_mode')).toEqual(['wal']);
+    const full = 2;
+    expect(await pragma('synchronous')).toEqual([full]);
+    const store = createStore(db);
+    const reference = await addTo(store, 'Zanzibarine words of a visitor. '.repeat(300));
+    const files = async () => {
+      const names = await readdir(place);
+      return Promise.all(names.map((name) => readFile(join(place, name), 'latin1')));
+    };
+    for (const name of await readdir(place)) {
+      expect((await stat(join(place, name))).mode & 0o077).toBe(0);
+    }
+    expect((await files()).join()).toContain('Zanzibarine');
+    await store.forget(reference);
+    await removeDeleted();
+    expect((await files()).join()).not.toContain('Zanzibarine');
+    await close();
+  });
+
+  test('commits an enquiry that is stored after the file was locked', async () => {
+    const url = `file:${folder}/locked.db`;
+    const { db, close } = await openDatabase(url);
+    const store = createStore(db);
+    const other = createClient({ url, timeout: 100 });
+    const lock = await other.transaction('write');
+    await expect(addTo(store)).rejects.toThrow();
+    lock.close();
+    const reference = await addTo(store);
+    // Another connection sees the enquiry and can write, so no transaction is open.
+    const { rows } = await other.execute('UPDATE enquiries SET attempts = 7 RETURNING reference');
+    expect(rows.map((row) => row.reference)).toEqual([reference]);
+    other.close();
+    await close();
+  });
+
+  test('is refused with the reason, and not changed, if it is not a database, is damaged or was changed by a newer version', async () => {
+    const text = join(folder, 'text.db');
+    await writeFile(text, 'Call them back. '.repeat(500));
+    await expect(openDatabase(`file:${text}`)).rejects.toThrow(
+      `The database file:${text} is not a SQLite database. Set ENQUIRY_DATABASE_URL to another file`,
+    );
+    expect(await readFile(text, 'utf8')).toBe('Call them back. '.repeat(500));
+
+    const damaged = join(folder, 'damaged.db');
+    const whole = await openDatabase(`file:${damaged}`);
+    await whole.removeDeleted();
+    await whole.close();
+    const bytes = (await readFile(damaged)).fill(0xab, 4_096);
+    await writeFile(damaged, bytes);
+    await expect(openDatabase(`file:${damaged}`)).rejects.toThrow(
+      `The database file:${damaged} is damaged. Move it away`,
+    );
+    expect((await readFile(damaged)).equals(bytes)).toBe(true);
+
+    const newer = `file:${folder}/newer.db`;
+    await (await openDatabase(newer)).close();
+    const client = createClient({ url: newer });
+    await client.execute("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('x', 9e12)");
+    await expect(openDatabase(newer)).rejects.toThrow(
+      `The database ${newer} was changed by a newer version of this program`,
+    );
+    const { rows } = await client.execute('SELECT count(*) AS count FROM __drizzle_migrations');
+    expect(rows[0]?.count).toBe(2);
+    client.close();
+  });
+});
+
+test('an enquiry whose delivery does not end does not delay others, and no second receiver delivers it', async () => {
+  vi.useFakeTimers();
+  const { db, close } = await openDatabase(`file:${folder}/endless.db`);
+  const store = createStore(db);
+  const [endless, ...others] = [await addTo(store), await addTo(store), await addTo(store)];
+  const delivered: string[] = [];
+  startDeliveryLoop(
+    store,
+    async (_, { reference }) => {
+      if (reference === endless) return new Promise(() => {});
+      delivered.push(reference);
+      return { type: 'delivered' };
+    },
+    createLog(() => {}),
+  );
+  await vi.waitFor(() => expect(delivered.toSorted()).toEqual(others));
+  await vi.advanceTimersByTimeAsync(2 * claimMs);
+  expect(await store.claimDue('second receiver', 10)).toEqual([]);
+  // Without its timers, the receiver no longer renews its claim, so the claim ends.
+  const now = Date.now();
+  vi.clearAllTimers();
+  vi.setSystemTime(now + claimMs + 1);
+  expect(await store.claimDue('second receiver', 10)).toMatchObject([{ reference: endless }]);
+  await close();
+});
