@@ -22,6 +22,7 @@ describe.each(documents)('%s', (document) => {
     'content',
     'docs',
     'lib',
+    'packages',
     'public',
     'styles',
     'tests',
