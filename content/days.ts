@@ -31,3 +31,15 @@ export const pastDay = day.refine(
   (value) => value <= today(),
   'It is in the future. Write today’s date, or an earlier one',
 );
+
+/** A day (`YYYY-MM-DD`) in words: `21 November 2026`. */
+export function dayInWords(day: string): string {
+  return new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
+}
+
+/** When an editor last compared a statement with its source: `checked on 23 November 2026`. */
+export function checkedOn({ checked }: { readonly checked: string }): string {
+  return checked === 'not yet' ? 'not checked yet' : `checked on ${dayInWords(checked)}`;
+}

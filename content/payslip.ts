@@ -1,3 +1,4 @@
+import { dayInWords } from './days';
 import { type PayrollRates, payrollRates } from './payroll-rates';
 
 /** A monthly payslip. Amounts are whole Kenyan shillings. */
@@ -77,7 +78,5 @@ export function payslip(gross: number, rates: PayrollRates = payrollRates): Pays
 
 /** The day from which a table of rates applies, in words: `1 February 2026`. */
 export function dayOfRates(rates: PayrollRates = payrollRates): string {
-  return new Intl.DateTimeFormat('en-KE', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(rates.from),
-  );
+  return dayInWords(rates.from);
 }

@@ -5,9 +5,9 @@ import { RelatedPages } from '@/components/sections/lists/related-pages';
 import { Sources } from '@/components/sections/sources';
 import { Prose } from '@/components/ui/prose';
 import { StatusLabel } from '@/components/ui/status-label';
+import { dayInWords } from '@/content/days';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
-import { dayInWords } from '@/lib/pages/posts';
 
 /** A legal text with a table of contents. */
 export function LegalTemplate({ path }: { path: PagePathOf<'legal'> }) {

@@ -45,7 +45,7 @@ If we ever wished to measure visits in a way that identifies a device, we would 
 
 1. **On a computer:** click the icon next to the address, open the site settings, and choose to delete data. In most browsers that removes local storage, the service worker and its copies together.
 2. **On an Android phone:** open the browser’s settings, then site settings, find this address and clear its data.
-3. **On an iPhone or iPad:** in the system settings, open Safari, then advanced, then website data, and swipe this site away.
+3. **On an iPhone or iPad:** in the system settings, search for “Website Data”, which is among the advanced settings of Safari, and swipe this site away.
 
 Menus differ a little from version to version. Clearing sends the theme back to the default and discards unsent enquiries, so send those first.
 

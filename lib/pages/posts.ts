@@ -1,5 +1,4 @@
 import { toString as textOf } from 'mdast-util-to-string';
-import { site } from '@/content/site';
 import type { PagePathOf } from '@/content/tree';
 import { parseMarkdown } from '@/lib/parse-markdown';
 import { copyOf } from './copy';
@@ -29,11 +28,4 @@ const wordsPerMinute = 238;
 export function readingMinutes(markdown: string): number {
   const words = textOf(parseMarkdown(markdown)).split(/\s+/).length;
   return Math.max(1, Math.round(words / wordsPerMinute));
-}
-
-/** A day (`YYYY-MM-DD`) in words: `21 November 2026`. */
-export function dayInWords(day: string): string {
-  return new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(day),
-  );
 }

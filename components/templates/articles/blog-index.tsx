@@ -7,11 +7,12 @@ import { Sections } from '@/components/sections/sections';
 import { SiteLink } from '@/components/ui/site-link';
 import { TextLink } from '@/components/ui/text-link';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
+import { dayInWords } from '@/content/days';
 import type { PagePathOf } from '@/content/tree';
 import { filePaths } from '@/lib/file-paths';
 import { copyOf } from '@/lib/pages/copy';
 import { entriesOn, entryNoun, pageCount } from '@/lib/pages/listings';
-import { dayInWords, publishedPosts, readingMinutes } from '@/lib/pages/posts';
+import { publishedPosts, readingMinutes } from '@/lib/pages/posts';
 import { buildFacet, type EntryFacets, facetAttributes, tagFacetValue } from '@/lib/search/facets';
 
 const feedLinkLook = 'underline underline-offset-4';

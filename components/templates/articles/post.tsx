@@ -8,11 +8,11 @@ import { Sources } from '@/components/sections/sources';
 import { Prose } from '@/components/ui/prose';
 import { StatusLabel } from '@/components/ui/status-label';
 import { TextLink } from '@/components/ui/text-link';
-import { today } from '@/content/days';
+import { dayInWords, today } from '@/content/days';
 import type { PagePathOf } from '@/content/tree';
 import { articleParts } from '@/lib/article';
 import { copyOf } from '@/lib/pages/copy';
-import { blogIndex, dayInWords, readingMinutes } from '@/lib/pages/posts';
+import { blogIndex, readingMinutes } from '@/lib/pages/posts';
 import { tagFacetValue } from '@/lib/search/facets';
 
 /** An article with a table of contents. */

@@ -1,3 +1,4 @@
+import { checkedOn } from '@/content/days';
 import { percentage, wholeAmount, withCurrency } from '@/content/money';
 import { payrollRates } from '@/content/payroll-rates';
 import { dayOfRates, payslip } from '@/content/payslip';
@@ -53,7 +54,7 @@ export default {
   order: 7,
   updated: '2026-11-24',
   tags: ['Payroll', 'Compliance'],
-  body: `Two payslips for the same gross pay can differ by a few hundred shillings, usually because one payroll takes the deductions in the wrong order. This post explains the order and the reason for it, and works one salary through from top to bottom. The rates are those in force from ${dayOfRates()}. We checked the PAYE bands with KRA on 22 November 2026. In February 2026 the Treasury announced zero PAYE on pay up to KSh 30,000. We could not confirm that Parliament enacted it, so check KRA’s page before you use the bands.
+  body: `Two payslips for the same gross pay can differ by a few hundred shillings, usually because one payroll takes the deductions in the wrong order. This post explains the order and the reason for it, and works one salary through from top to bottom. The rates are those in force from ${dayOfRates()}. The bands are those of KRA’s PAYE page, ${checkedOn(payrollRates.sources.paye)}. The Finance Act, 2026 has applied since 1 July 2026, and we found no change of the bands in it, as far as we could read it.
 
 ## Four deductions, four laws, four bases
 

@@ -445,7 +445,7 @@ export default {
     {
       term: 'HTTPS',
       definition:
-        'The encrypted form of web traffic, shown by the padlock in the browser. It keeps others from reading or changing what passes. It does not prove that the site is honest.',
+        'The encrypted form of web traffic. Browsers warn if a page lacks it. It keeps others from reading or changing what passes. It does not prove that the site is honest.',
       see: ['TLS certificate', 'Encryption'],
       pages: ['/services/business-and-qa/cybersecurity/web-and-digital-security'],
     },

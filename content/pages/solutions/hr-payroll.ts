@@ -1,3 +1,4 @@
+import { checkedOn } from '@/content/days';
 import { percentage, withCurrency } from '@/content/money';
 import { payrollRates } from '@/content/payroll-rates';
 import { dayOfRates } from '@/content/payslip';
@@ -70,7 +71,7 @@ export default {
     {
       type: 'specification',
       heading: 'Statutory deductions',
-      intro: `Rates from ${dayOfRates()}. We checked the PAYE bands with KRA on 22 November 2026.`,
+      intro: `Rates from ${dayOfRates()}. PAYE bands as on KRA’s page, ${checkedOn(payrollRates.sources.paye)}.`,
       rows: [
         {
           term: 'PAYE',
@@ -115,7 +116,7 @@ export default {
     {
       question: 'What if tax rates change?',
       answer:
-        'With a support plan we enter the new rates, test them and send you the totals to approve. In February 2026 the Treasury announced zero PAYE up to KSh 30,000. Ask KRA whether it is now law.',
+        'With a support plan we enter the new rates, test them and send you the totals to approve. The bands here are those after the Finance Act, 2026, which has applied since 1 July 2026.',
     },
     {
       question: 'Can we pay casuals and staff by M-Pesa?',
@@ -131,13 +132,5 @@ export default {
     '/products/finagen',
     '/blog/payroll-deductions-explained',
   ],
-  sources: [
-    ...Object.values(sources),
-    {
-      fact: 'Whether an Act of 2026 made pay up to KSh 30,000 free of PAYE, as the Treasury announced in February 2026.',
-      reference: 'Finance Act, 2026',
-      url: 'https://www.kra.go.ke/en/individual/filing-paying/types-of-taxes/paye',
-      checked: 'not yet',
-    },
-  ],
+  sources: [...Object.values(sources)],
 } satisfies Copy<'solution'>;

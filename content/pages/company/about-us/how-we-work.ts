@@ -13,7 +13,7 @@ export default {
   description:
     'How a project runs with us: first call, written findings, fixed or open price, two-week cycles, testing, launch, handover, support, and what we do about delays.',
   lead: 'How a project runs, from the first call to handover, and how its price is made. Every change of cost or date is agreed in writing.',
-  updated: '2026-11-24',
+  updated: '2026-11-27',
   sections: [
     {
       type: 'process',
@@ -72,7 +72,7 @@ export default {
       type: 'bill',
       heading: 'A bill for 25 computers',
       intro:
-        'An office with 25 users, one server and a network of six devices. The first bill also has the set-up.',
+        'An office with 25 users, one server and a network of six devices. Set-up is part of the first three months.',
       lines: [
         billed('Support desk', 25, prices[`${managed}/technical-support`]),
         billed('Monitoring', 25, prices[`${managed}/remote-monitoring-and-management`]),
