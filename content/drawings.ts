@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line } from './fields';
-import { block, mark } from './screens';
+import { mark, screen } from './screens';
 
 /*
  * Data for the drawing in the first screen of a page. A drawing shows the subject of its page: one to three parts, which
@@ -8,12 +8,7 @@ import { block, mark } from './screens';
  */
 
 /** Something with text on it: a window of a program, a phone, a sheet of paper, or a receipt of 80 mm. */
-const surface = z.object({
-  type: z.enum(['window', 'phone', 'paper', 'receipt']),
-  title: line(2, 32),
-  state: line(2, 40).optional(),
-  blocks: z.array(block).min(1).max(4),
-});
+const surface = screen.extend({ type: z.enum(['window', 'phone', 'paper', 'receipt']) });
 
 /** A place in a plan: from the left and from the top. A plan is 320 wide. */
 const place = z.tuple([z.number().min(0).max(320), z.number().min(0).max(320)]);

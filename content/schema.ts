@@ -579,8 +579,8 @@ const listing = z.object({
 });
 
 const home = base.extend({
-  /** The screens behind the drawn half-open door next to the heading. Without screens, the door is shut. */
-  door: z.array(screen).length(3).optional(),
+  /** One sale behind the drawn open door next to the heading. Narrow screens leave out the ledger. Without a sale, the door is shut. */
+  door: z.object({ till: screen, phone: screen, ledger: screen }).optional(),
   /** The story of one product, shown above the list of products. */
   figure: z.discriminatedUnion('type', [offlineSale, flow, systems]),
   /** The visitors' troubles in their own words, each with the page that answers it. */

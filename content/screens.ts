@@ -17,7 +17,7 @@ const square = z.object({
   span: z.number().int().min(2).max(8).optional(),
 });
 
-export const block = z.discriminatedUnion('type', [
+const block = z.discriminatedUnion('type', [
   /** Large numbers with labels. */
   z.object({
     type: z.literal('totals'),
@@ -94,7 +94,7 @@ export const block = z.discriminatedUnion('type', [
 
 export const screen = z.object({
   /** The name of the screen in the product. */
-  title: line(3, 32),
+  title: line(2, 32),
   /** The state that the screen shows, such as `3 sales wait`. */
   state: line(2, 40).optional(),
   blocks: z.array(block).min(1).max(4),

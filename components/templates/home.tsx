@@ -77,7 +77,7 @@ export function HomeTemplate({ path }: { path: '/' }) {
         </div>
         <div className="print:hidden lg:col-span-5">
           {copy.door ? (
-            <OpenDoor screens={copy.door} />
+            <OpenDoor scene={copy.door} />
           ) : (
             <CoverArt path={path} size="panel" className="h-55 w-full lg:h-[30rem]" />
           )}

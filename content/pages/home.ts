@@ -9,23 +9,52 @@ export default {
     'IT support and software company in Mombasa: managed IT, software, eTIMS and M-Pesa integration, cloud and seven products for businesses, schools and SACCOs.',
   lead: 'We look after IT and build software for organisations of 5 to 300 people, in Mombasa and across Kenya. Order one job at a fixed price, or a monthly agreement per user.',
   updated: '2026-11-27',
-  door: [
-    {
-      title: 'Receipt 0412',
+  door: {
+    till: {
+      title: 'Till 2, table 6',
       state: 'sample',
-      blocks: [{ type: 'rows', items: [{ text: 'Total', value: 'KSh 1,460', mark: 'done' }] }],
+      blocks: [
+        {
+          type: 'table',
+          columns: ['Item', 'Each', 'KSh'],
+          rows: [
+            { cells: ['2 × Pilau, beef', '450', '900'] },
+            { cells: ['6 × Chapati', '30', '180'] },
+            { cells: ['2 × Passion juice', '150', '300'] },
+            { cells: ['1 × Kachumbari', '80', '80'] },
+          ],
+        },
+        {
+          type: 'totals',
+          items: [
+            { label: 'Receipt', value: '0412' },
+            { label: 'To pay', value: '1,460' },
+          ],
+        },
+        { type: 'buttons', items: ['M-Pesa', 'Cash', 'Card'] },
+      ],
     },
-    {
+    phone: {
       title: 'M-Pesa',
-      state: 'confirmed',
-      blocks: [{ type: 'rows', items: [{ text: 'Paid', value: '1,460', mark: 'done' }] }],
+      blocks: [
+        {
+          type: 'messages',
+          items: [{ from: 'them', by: '19:42', text: 'KSh 1,460 paid to SAMPLE GRILL, till 2.' }],
+        },
+        { type: 'rows', items: [{ text: 'Paid', value: '1,460', mark: 'done' }] },
+      ],
     },
-    {
+    ledger: {
       title: 'Sales ledger',
-      state: 'matched',
-      blocks: [{ type: 'rows', items: [{ text: 'Till 2, 0412', value: '1,460', mark: 'done' }] }],
+      state: '19:42',
+      blocks: [
+        {
+          type: 'rows',
+          items: [{ text: 'Till 2, receipt 0412, M-Pesa', value: '1,460', mark: 'done' }],
+        },
+      ],
     },
-  ],
+  },
   figure: {
     type: 'offline-sale',
     heading: 'When the internet goes down, the till goes on',

@@ -6,7 +6,7 @@ import { HexMap, Plan } from './plans';
 type PartOf<T extends DrawingPart['type']> = Extract<DrawingPart, { type: T }>;
 
 /** A window, a phone or a paper. All three are screens with another outline. */
-function Surface({ type, ...screen }: PartOf<'window' | 'phone' | 'paper' | 'receipt'>) {
+export function Surface({ type, ...screen }: PartOf<'window' | 'phone' | 'paper' | 'receipt'>) {
   return (
     <div className={`drawn-${type}`}>
       <Screen screen={screen} />
