@@ -33,10 +33,12 @@ export default {
       sm: ['0.875rem', { lineHeight: '1.45' }],
       base: ['1.0625rem', { lineHeight: '1.6' }],
       lg: ['1.1875rem', { lineHeight: '1.55' }],
-      xl: ['clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)', { lineHeight: '1.4' }],
-      '2xl': ['clamp(1.75rem, 1.2rem + 2.2vw, 3.25rem)', { lineHeight: '1.1' }],
-      '3xl': ['clamp(1.875rem, 1.3rem + 2.6vw, 3.75rem)', { lineHeight: '1.08' }],
-      display: ['clamp(2.75rem, 2rem + 3.4vw, 5rem)', { lineHeight: '1' }],
+      // Headings have three tiers and a closing band. Each size grows from a screen of 360 pixels to one of 1280:
+      // minor sections from 21 to 26 pixels, major ones from 27 to 44, the closing band from 28 to 40, `h1` from 38 to 64.
+      xl: ['clamp(1.3125rem, 1.19rem + 0.5435vw, 1.625rem)', { lineHeight: '1.3' }],
+      '2xl': ['clamp(1.6875rem, 1.272rem + 1.848vw, 3.25rem)', { lineHeight: '1.1' }],
+      '3xl': ['clamp(1.75rem, 1.457rem + 1.304vw, 2.75rem)', { lineHeight: '1.1' }],
+      display: ['clamp(2.375rem, 1.739rem + 2.826vw, 5rem)', { lineHeight: '1.04' }],
     },
     // `transition-colors` fades only the colours that the site changes.
     transitionProperty: { colors: 'color, background-color, border-color' },

@@ -36,7 +36,7 @@ function Breadcrumbs({ path }: { path: PagePath }) {
 function HeadingText({ heading, lead, children }: Omit<Props, 'path'>) {
   return (
     <>
-      <h1 className="text-3xl leading-[1.05] lg:text-[clamp(2.75rem,1.6rem+2.6vw,4rem)]">
+      <h1 className="text-display">
         <UnbrokenText>{heading}</UnbrokenText>
       </h1>
       <p className="measure mt-4 text-ink-muted sm:text-xl lg:mt-6">

@@ -6,7 +6,7 @@ import { site } from '@/content/site';
 export function CompanyFigures({ heading }: SectionOf<'company-figures'>) {
   return (
     <section className="deep">
-      <SectionHeading>{heading}</SectionHeading>
+      <SectionHeading tier="major">{heading}</SectionHeading>
       <dl className="mt-4 grid grid-cols-2 gap-5 md:grid-cols-4 lg:mt-8">
         {Object.values(site.stats).map(({ label, value }) => (
           <div key={label} className="flex flex-col-reverse justify-end">

@@ -18,7 +18,7 @@ export function Process({ heading, intro, steps, busy }: Omit<SectionOf<'process
   return (
     <section>
       <div className="measure">
-        <SectionHeading>{heading}</SectionHeading>
+        <SectionHeading tier="major">{heading}</SectionHeading>
         {intro && <Prose className="mt-4">{intro}</Prose>}
       </div>
       {timeline && <TimelineScale timeline={timeline} busy={busy} />}
@@ -28,7 +28,7 @@ export function Process({ heading, intro, steps, busy }: Omit<SectionOf<'process
           {steps.map((step, index) => (
             <li
               key={step.title}
-              className="hairline-t grid gap-x-12 gap-y-1 py-2.5 lg:grid-cols-12 lg:items-baseline lg:py-6 print:grid-cols-12 print:gap-x-6"
+              className="hairline-t grid gap-x-12 gap-y-1 py-2.5 lg:grid-cols-12 lg:items-baseline lg:py-4 print:grid-cols-12 print:gap-x-6"
             >
               <h3 className={titleColumns}>{step.title}</h3>
               <Prose className={bodyColumns}>{step.body}</Prose>

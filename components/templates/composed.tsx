@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { PageBody } from '@/components/layout/page-body';
 import { FriezeHeading } from '@/components/layout/page-heading';
 import { PageList } from '@/components/sections/lists/page-list';
-import { RelatedPages } from '@/components/sections/lists/related-pages';
 import { Sections } from '@/components/sections/sections';
-import { Sources } from '@/components/sections/sources';
+import { PageEnd } from '@/components/sections/page-end';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Copy } from '@/content/schema';
 import type { PagePath, PagePathOf } from '@/content/tree';
@@ -36,8 +35,7 @@ export function Composed({
             </div>
           </section>
         )}
-        <RelatedPages paths={copy.related} />
-        <Sources sources={copy.sources} />
+        <PageEnd related={copy.related} sources={copy.sources} />
       </PageBody>
     </article>
   );

@@ -67,7 +67,7 @@ export function HomeTemplate({ path }: { path: '/' }) {
   return (
     <>
       <header className="page-grid grid items-center gap-x-12 gap-y-5 pt-5 lg:grid-cols-12 lg:pt-16">
-        <div className="lg:col-span-7">
+        <div className="lg:col-span-6">
           <h1 className="text-display">{copy.heading}</h1>
           <p className="measure mt-5 text-lg text-ink-muted lg:text-xl">{copy.lead}</p>
           <div className="mt-6 flex flex-wrap gap-2 sm:gap-3 lg:mt-8">
@@ -75,7 +75,7 @@ export function HomeTemplate({ path }: { path: '/' }) {
           </div>
           <FirstFacts />
         </div>
-        <div className="print:hidden lg:col-span-5">
+        <div className="print:hidden lg:col-span-6">
           {copy.door ? (
             <OpenDoor scene={copy.door} />
           ) : (
@@ -86,7 +86,7 @@ export function HomeTemplate({ path }: { path: '/' }) {
 
       <div className="page-grid mt-6 flex flex-col gap-7 lg:mt-20 lg:gap-[var(--section-gap)]">
         <section>
-          <SectionHeading>{copy.problems.heading}</SectionHeading>
+          <SectionHeading tier="major">{copy.problems.heading}</SectionHeading>
           <ul className="mt-2 grid gap-x-12 sm:grid-cols-2 lg:mt-6">
             {copy.problems.entries.map(({ trouble, path: answer }) => (
               <li key={answer} className="hairline-t">
@@ -116,7 +116,7 @@ export function HomeTemplate({ path }: { path: '/' }) {
 
         <section className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
           <div className="lg:col-span-5">
-            <SectionHeading>{copy.evidence.heading}</SectionHeading>
+            <SectionHeading tier="major">{copy.evidence.heading}</SectionHeading>
             <Prose className="mt-3">{copy.evidence.body}</Prose>
             <ul className="mt-4">
               {evidenceOnSite().map(({ value, label, href }) => (

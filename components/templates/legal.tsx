@@ -1,8 +1,7 @@
 import { Contents } from '@/components/layout/contents';
 import { PageBody } from '@/components/layout/page-body';
 import { TextHeading } from '@/components/layout/page-heading';
-import { RelatedPages } from '@/components/sections/lists/related-pages';
-import { Sources } from '@/components/sections/sources';
+import { PageEnd } from '@/components/sections/page-end';
 import { Prose } from '@/components/ui/prose';
 import { StatusLabel } from '@/components/ui/status-label';
 import { dayInWords } from '@/content/days';
@@ -29,8 +28,7 @@ export function LegalTemplate({ path }: { path: PagePathOf<'legal'> }) {
             {copy.body}
           </Prose>
         </div>
-        <RelatedPages paths={copy.related} />
-        <Sources sources={copy.sources} />
+        <PageEnd related={copy.related} sources={copy.sources} />
       </PageBody>
     </article>
   );

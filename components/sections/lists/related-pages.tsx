@@ -1,15 +1,23 @@
-import { SectionHeading } from '@/components/ui/section-heading';
+import { TextLink } from '@/components/ui/text-link';
 import type { PagePath } from '@/content/tree';
-import { PageList } from './page-list';
+import { titleOf } from '@/lib/pages/titles';
 
-/** Links to pages that an editor suggests to read next. */
+/** Links to pages that an editor suggests to read next, in one quiet row. */
 export function RelatedPages({ paths }: { paths: readonly PagePath[] }) {
   return (
-    <section className="lg:-mt-8 print:hidden">
-      <SectionHeading>Where to go next</SectionHeading>
-      <div className="mt-4 lg:mt-8">
-        <PageList paths={paths} titlesOnly />
-      </div>
+    <section className="hairline-t flex flex-wrap items-baseline gap-x-8 gap-y-1 pt-4 print:hidden">
+      <h2 className="font-text text-sm font-semibold tracking-normal text-ink-muted">
+        Where to go next
+      </h2>
+      <ul className="flex flex-wrap gap-x-8">
+        {paths.map((path) => (
+          <li key={path}>
+            <TextLink href={path} className="underline underline-offset-4">
+              {titleOf(path)}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

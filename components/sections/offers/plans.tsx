@@ -18,7 +18,7 @@ export function Plans({
   return (
     <section>
       <div className="measure">
-        <SectionHeading>{heading}</SectionHeading>
+        <SectionHeading tier="major">{heading}</SectionHeading>
         {intro && <Prose className="mt-4">{intro}</Prose>}
       </div>
       <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:mt-8 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">

@@ -3,8 +3,7 @@ import { Contents } from '@/components/layout/contents';
 import { PageBody } from '@/components/layout/page-body';
 import { FriezeHeading } from '@/components/layout/page-heading';
 import { ArticleFigure } from '@/components/sections/article-figure';
-import { RelatedPages } from '@/components/sections/lists/related-pages';
-import { Sources } from '@/components/sections/sources';
+import { PageEnd } from '@/components/sections/page-end';
 import { Prose } from '@/components/ui/prose';
 import { StatusLabel } from '@/components/ui/status-label';
 import { TextLink } from '@/components/ui/text-link';
@@ -64,8 +63,7 @@ export function PostTemplate({ path }: { path: PagePathOf<'post'> }) {
             ))}
           </div>
         </div>
-        <Sources sources={copy.sources} />
-        <RelatedPages paths={copy.related} />
+        <PageEnd related={copy.related} sources={copy.sources} />
       </PageBody>
     </article>
   );

@@ -1,9 +1,8 @@
 import { PageBody } from '@/components/layout/page-body';
 import { PictureHeading } from '@/components/layout/page-heading';
 import { CallToAction } from '@/components/sections/call-to-action';
-import { RelatedPages } from '@/components/sections/lists/related-pages';
 import { Process } from '@/components/sections/process';
-import { Sources } from '@/components/sections/sources';
+import { PageEnd } from '@/components/sections/page-end';
 import { Specification } from '@/components/sections/specification';
 import { Statement } from '@/components/sections/statement';
 import { Prose } from '@/components/ui/prose';
@@ -19,11 +18,11 @@ function BeforeAfter({ before, after }: { before: string; after: string }) {
   return (
     <section className="deep grid gap-y-6 md:grid-cols-2 print:grid-cols-2">
       <div className="md:pr-12">
-        <SectionHeading>Before</SectionHeading>
+        <SectionHeading tier="major">Before</SectionHeading>
         <Prose className="mt-3">{before}</Prose>
       </div>
       <div className="max-md:hairline-t max-md:pt-5 md:hairline-l md:pl-12">
-        <SectionHeading>After</SectionHeading>
+        <SectionHeading tier="major">After</SectionHeading>
         <Prose className="mt-3">{after}</Prose>
       </div>
     </section>
@@ -59,12 +58,11 @@ export function ProjectTemplate({ path }: { path: PagePathOf<'project'> }) {
         <Process heading="The approach" steps={copy.approach} />
         <Specification heading="What it runs on" rows={copy.stack} />
         <Statement heading="What to watch for" body={copy.lessons} />
-        <RelatedPages paths={copy.related} />
         <CallToAction
           heading="Something like this?"
           body="Tell us what you have now and what should change."
         />
-        <Sources sources={copy.sources} />
+        <PageEnd related={copy.related} sources={copy.sources} />
       </PageBody>
     </article>
   );

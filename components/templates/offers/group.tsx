@@ -3,13 +3,12 @@ import { Subject } from '@/components/figures/drawing/subject';
 import { PageBody } from '@/components/layout/page-body';
 import { PictureHeading } from '@/components/layout/page-heading';
 import { CallToAction } from '@/components/sections/call-to-action';
-import { RelatedPages } from '@/components/sections/lists/related-pages';
 import { KeyFacts } from '@/components/sections/offers/at-a-glance';
 import { FirstSteps } from '@/components/sections/offers/first-steps';
 import { PriceAmount } from '@/components/sections/offers/price-note';
 import { Questions } from '@/components/sections/questions';
 import { Sections } from '@/components/sections/sections';
-import { Sources } from '@/components/sections/sources';
+import { PageEnd } from '@/components/sections/page-end';
 import { Statement } from '@/components/sections/statement';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -67,7 +66,7 @@ export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
         {copy.situation && <Statement {...copy.situation} isLarge />}
         <section>
           <div className="measure">
-            <SectionHeading>{choice.heading}</SectionHeading>
+            <SectionHeading tier="major">{choice.heading}</SectionHeading>
             <Prose className="mt-3 lg:mt-4">{choice.intro}</Prose>
           </div>
           <ul className="mt-4 lg:mt-8">
@@ -106,13 +105,12 @@ export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
         </section>
         <Sections sections={copy.sections} />
         {copy.questions.length > 0 && <Questions questions={copy.questions} />}
-        {copy.related.length > 0 && <RelatedPages paths={copy.related} />}
         <CallToAction
           about={path}
           heading={copy.ask?.heading ?? `Ask about ${titleOf(path)}`}
           body={copy.ask?.body}
         />
-        <Sources sources={copy.sources} />
+        <PageEnd related={copy.related} sources={copy.sources} />
       </PageBody>
     </article>
   );

@@ -19,7 +19,7 @@ export function IndustryTemplate({ path }: { path: PagePathOf<'industry'> }) {
     >
       {copy.situation && <Statement {...copy.situation} isLarge />}
       <section>
-        <SectionHeading>What fits here, and why</SectionHeading>
+        <SectionHeading tier="major">What fits here, and why</SectionHeading>
         <div className="mt-4 lg:mt-8">
           <PageList
             paths={copy.fits.map((fit) => fit.path)}

@@ -5,7 +5,6 @@ import { PictureHeading } from '@/components/layout/page-heading';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Example } from '@/components/sections/example';
 import { PageList } from '@/components/sections/lists/page-list';
-import { RelatedPages } from '@/components/sections/lists/related-pages';
 import { AtAGlance } from '@/components/sections/offers/at-a-glance';
 import { Finding } from '@/components/sections/offers/finding';
 import { FirstHour, Signs } from '@/components/sections/offers/first-hour';
@@ -16,7 +15,7 @@ import { TwinNote } from '@/components/sections/offers/twin-note';
 import { Process } from '@/components/sections/process';
 import { Questions } from '@/components/sections/questions';
 import { Sections } from '@/components/sections/sections';
-import { Sources } from '@/components/sections/sources';
+import { PageEnd } from '@/components/sections/page-end';
 import { Statement } from '@/components/sections/statement';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { beforeAPrice } from '@/content/price-links';
@@ -124,13 +123,12 @@ export function OfferFrame({
           </section>
         )}
         {copy.questions.length > 0 && <Questions questions={copy.questions} />}
-        {copy.related.length > 0 && <RelatedPages paths={copy.related} />}
         <CallToAction
           about={path}
           heading={copy.ask?.heading ?? `Ask about ${titleOf(path)}`}
           body={copy.ask?.body}
         />
-        <Sources sources={copy.sources} />
+        <PageEnd related={copy.related} sources={copy.sources} />
       </PageBody>
     </article>
   );

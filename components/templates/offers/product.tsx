@@ -18,7 +18,7 @@ export function ProductTemplate({ path }: { path: PagePathOf<'product'> }) {
     <OfferFrame path={path} copy={copy} picture={<FirstScreen path={path} />}>
       {copy.situation && <Statement {...copy.situation} isLarge />}
       <section>
-        <SectionHeading>What it does</SectionHeading>
+        <SectionHeading tier="major">What it does</SectionHeading>
         <dl className="mt-4 grid gap-x-12 md:grid-cols-2 lg:mt-8">
           {modules.map((module) => (
             <div key={module.title} className="hairline-t py-2 lg:py-6">

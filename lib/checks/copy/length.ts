@@ -8,12 +8,12 @@ const wordsOf = (text: string): readonly string[] =>
   text.replaceAll(/\]\([^)]*\)/g, '').match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu) ?? [];
 
 /**
- * The number of words in a page's copy. Leaves out markup, addresses, the summary, the description, and lists that grow
- * (testimonials, roles).
+ * The number of words in a page's copy. Leaves out markup, addresses, the summary, the description, the words in the
+ * drawing beside the heading, and lists that grow (testimonials, roles).
  */
 function wordCount(copy: unknown): number {
   return proseIn(copy)
-    .filter(({ field }) => !/^(summary|description|testimonials|roles)\b/.test(field))
+    .filter(({ field }) => !/^(summary|description|drawing|door|testimonials|roles)\b/.test(field))
     .reduce((sum, { value }) => sum + wordsOf(value).length, 0);
 }
 
