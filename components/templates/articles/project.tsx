@@ -1,8 +1,8 @@
 import { PageBody } from '@/components/layout/page-body';
 import { PictureHeading } from '@/components/layout/page-heading';
 import { CallToAction } from '@/components/sections/call-to-action';
-import { Process } from '@/components/sections/process';
 import { PageEnd } from '@/components/sections/page-end';
+import { Process } from '@/components/sections/process';
 import { Specification } from '@/components/sections/specification';
 import { Statement } from '@/components/sections/statement';
 import { Prose } from '@/components/ui/prose';
