@@ -4,9 +4,12 @@ import type { IslandElement } from '@/lib/islands/island-element';
 import { loadStyles } from '@/lib/islands/load-styles';
 import { showErrorPage } from './errors/show-error-page';
 
-/** Shows the error page if the island is in the main element. Otherwise only logs the error. */
+/**
+ * Shows the error page if the island is in the main element and has no native form. Otherwise only logs the error: the visitor can
+ * go on with the form, or with the rest of the page.
+ */
 function reportCrash(error: unknown, island: IslandElement): void {
-  if (island.closest('main')) showErrorPage(error);
+  if (island.closest('main') && !island.querySelector('form[action]')) showErrorPage(error);
   else console.error(`The island "${island.dataset.island}" has crashed.`, error);
 }
 

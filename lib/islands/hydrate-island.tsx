@@ -1,62 +1,26 @@
 import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { IslandElement } from './island-element';
+import { recordState } from './island-state';
 
-function Running({ onRun, children }: { onRun: () => void; children: ReactNode }) {
+function Running({
+  onRender,
+  onRun,
+  children,
+}: {
+  onRender: () => void;
+  onRun: () => void;
+  children: ReactNode;
+}) {
+  onRender();
   useLayoutEffect(onRun, [onRun]);
   return children;
 }
 
-/** The fields of a form that a visitor can change. */
-const fieldsOf = (form: HTMLFormElement) =>
-  [...form.elements].filter(
-    (field) =>
-      field instanceof HTMLInputElement ||
-      field instanceof HTMLTextAreaElement ||
-      field instanceof HTMLSelectElement,
-  );
-
-/** Copies the values of a form into another form, field by field, up to the first field with a different name. */
-function copyFields(from: HTMLFormElement, to: HTMLFormElement): void {
-  const fields = fieldsOf(to);
-  for (const [index, field] of fieldsOf(from).entries()) {
-    const copy = fields[index];
-    if (copy?.name !== field.name) return;
-    copy.value = field.value;
-    if (copy instanceof HTMLInputElement && field instanceof HTMLInputElement)
-      copy.checked = field.checked;
-  }
-}
-
-/** The elements of an island that can have the focus. */
-const focusableIn = (island: IslandElement) => [
-  ...island.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
-];
-
 /**
- * Restores the delivered HTML of an island, with the values of its forms and the focus.
- * @param forms the forms of the island before the crash
- * @param focused the index in `focusableIn` of the element that had the focus; -1 for none. If the island had added elements,
- * the index may now be that of another element near it
- */
-function restore(
-  island: IslandElement,
-  delivered: Node,
-  forms: readonly HTMLFormElement[],
-  focused: number,
-): void {
-  island.replaceChildren(...delivered.childNodes);
-  for (const [index, form] of island.querySelectorAll('form').entries()) {
-    const from = forms[index];
-    if (from) copyFields(from, form);
-  }
-  // Leave the focus where it is if it is in another part of the page.
-  if (document.activeElement === document.body)
-    focusableIn(island)[focused]?.focus({ preventScroll: true });
-}
-
-/**
- * Hydrates an island. If the island crashes, during hydration or later, restores its delivered HTML, which works without scripts.
+ * Hydrates an island. If its content is no longer what the build delivered, for example because the browser has translated it,
+ * React renders the island again. What the visitor has typed and chosen, and the focus, stay. If the island crashes, during
+ * hydration or later, restores its delivered HTML, which works without scripts.
  * @param onCrash called after the HTML is restored
  * @returns a promise that resolves when the island runs
  * @throws if the island crashes during hydration
@@ -67,11 +31,8 @@ export async function hydrateIsland(
   onCrash: (error: unknown, island: IslandElement) => void,
 ): Promise<void> {
   const delivered = island.cloneNode(true);
-  const forms = [...island.querySelectorAll('form')];
-  let focused = -1;
-  const recordFocus = () => {
-    focused = focusableIn(island).findIndex((element) => element.matches(':focus'));
-  };
+  let state = recordState(island);
+  const recordFocus = () => state.recordFocus();
   recordFocus();
   island.addEventListener('focusin', recordFocus);
   // `Island` wrote the props for this component into the page.
@@ -81,20 +42,32 @@ export async function hydrateIsland(
     const root = hydrateRoot(
       island,
       <Running
+        // React replaces content in the task in which it renders the island again.
+        onRender={recordFocus}
         onRun={() => {
           island.dataset.running = '';
+          if (state.carryOver('changed')) {
+            state = recordState(island);
+            recordFocus();
+          }
           resolve();
         }}
       >
         <Component {...props} />
       </Running>,
       {
+        onRecoverableError: (error) =>
+          console.warn(
+            `The island "${island.dataset.island}" was not as the build had written it, so it has been rendered again.`,
+            error,
+          ),
         // React can unmount the root only after this callback. Unmounting empties the element, so restore the HTML afterwards.
         onUncaughtError: (error) =>
           queueMicrotask(() => {
             root.unmount();
             island.removeEventListener('focusin', recordFocus);
-            restore(island, delivered, forms, focused);
+            island.replaceChildren(...delivered.childNodes);
+            state.carryOver('all');
             delete island.dataset.running;
             island.dataset.failed = 'crash';
             onCrash(error, island);

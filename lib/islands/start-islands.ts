@@ -9,8 +9,7 @@ import { createRunIsland, type LoadIsland } from './run-island';
 
 /**
  * Runs each island of the page when the page has loaded or when a visitor is about to use it, as its `when` says. Until an island
- * runs, its delivered HTML works as plain links, popovers and forms. Also starts the background work when the page is idle, or,
- * with data saving, at the visitor's first action.
+ * runs, its delivered HTML works as plain links, popovers and forms. Also starts the background work when the page is idle.
  * @param loadRuntime loads the background work and returns the function that starts it
  */
 export function startIslands(code: {

@@ -55,11 +55,34 @@ function logMetrics(): void {
           console.info(`${label}: ${Math.round(startTime + duration)} ms`);
         }
       });
-      for (const type of ['paint', 'largest-contentful-paint', 'navigation'])
-        observer.observe({ type, buffered: true });
+      try {
+        for (const type of ['paint', 'largest-contentful-paint', 'navigation'])
+          observer.observe({ type, buffered: true });
+      } catch (error) {
+        console.warn('The performance of the page could not be measured.', error);
+      }
     },
     loaded + constants.metricsDelayMs - performance.now(),
   );
+}
+
+/** Calls back after `manifestDelayMs` or, with data saving, at the visitor's first tap, click or key press. */
+function whenDataMayBeSpent(callback: () => void): void {
+  const isSaving = shouldSaveData(
+    navigator.connection,
+    document.documentElement.dataset.lowData !== undefined,
+  );
+  if (!isSaving) {
+    setTimeout(callback, constants.manifestDelayMs);
+    return;
+  }
+  const listening = new AbortController();
+  const start = () => {
+    listening.abort();
+    callback();
+  };
+  for (const type of ['pointerdown', 'keydown'])
+    document.addEventListener(type, start, { passive: true, signal: listening.signal });
 }
 
 /**
@@ -82,11 +105,11 @@ export function startRuntime(): void {
     () => {
       // The development server has no builds to watch, and its files must not be cached.
       if (process.env.NODE_ENV !== 'production') return;
-      setTimeout(() => {
+      whenDataMayBeSpent(() => {
         watchAndCacheBuild((known) => {
           pages = known;
         }).catch((error: unknown) => console.warn('The offline copy is not available.', error));
-      }, constants.manifestDelayMs);
+      });
     },
   ];
   for (const part of parts) {

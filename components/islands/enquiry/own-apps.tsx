@@ -6,9 +6,16 @@ import { type EnquiryMessage, ownAppsFor } from '@/lib/enquiry/enquiry-message';
 
 const look = `${smallButtonLook} inline-flex items-center no-underline`;
 
+const answers = {
+  no: '',
+  yes: 'Copied.',
+  refused:
+    'Your browser does not let this page copy. The text below is selected: copy it from there.',
+} as const;
+
 /** An enquiry as links that open WhatsApp, e-mail or SMS with the text filled in, and as text to copy. */
 export function OwnApps({ message }: { message: EnquiryMessage }) {
-  const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
+  const [copied, setCopied] = useState<keyof typeof answers>('no');
   const details = useRef<HTMLDetailsElement>(null);
   const words = useRef<HTMLParagraphElement>(null);
   const copy = async () => {
@@ -44,9 +51,7 @@ export function OwnApps({ message }: { message: EnquiryMessage }) {
         </li>
       </ul>
       <p role="status" className="mt-2 text-sm text-ink-muted">
-        {copied === 'yes' && 'Copied.'}
-        {copied === 'refused' &&
-          'Your browser does not let this page copy. The text below is selected: copy it from there.'}
+        {answers[copied]}
       </p>
       <details ref={details} className="mt-2">
         <summary className={`${linkLook} cursor-pointer underline`}>Read the text</summary>

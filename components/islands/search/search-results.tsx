@@ -11,7 +11,10 @@ const kindHeadings: Readonly<Record<ResultKind, string>> = {
   question: 'Questions and answers',
 };
 
-/** A text in which the matched words are marked. */
+/**
+ * A text in which the matched words are marked. Each part has an element of its own, because a translation replaces text that is
+ * directly between elements.
+ */
 function Marked({ text, matched }: { text: string; matched: ReadonlySet<string> }) {
   return markMatches(text, matched).map(({ text: part, isMatch }, index) =>
     isMatch ? (
@@ -22,7 +25,9 @@ function Marked({ text, matched }: { text: string; matched: ReadonlySet<string> 
         <UnbrokenText>{part}</UnbrokenText>
       </mark>
     ) : (
-      <UnbrokenText key={index}>{part}</UnbrokenText>
+      <span key={index}>
+        <UnbrokenText>{part}</UnbrokenText>
+      </span>
     ),
   );
 }
@@ -79,7 +84,8 @@ export function SearchResults({
           </h2>
           <ul>
             {hits.map((hit) => (
-              <li key={hit.href}>
+              // The words that are marked depend on the query. With another key, they are never changed in place.
+              <li key={[hit.href, ...hit.matched].join(' ')}>
                 <ResultLink hit={hit} onFollow={onFollow} />
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { isForBrowser } from '@/lib/browser/clicks';
 import { openNativeMenu, showMenuRoles, waitsForMenu } from '@/lib/menus/open-native-menu';
 import { closestTo, hasCrashed, type IslandElement, waitingIsland } from '../island-element';
+import { currentElement } from '../island-state';
 import type { RunIsland } from '../run-island';
 import { listen } from './listen';
 
@@ -38,7 +39,7 @@ async function clickWhenRunning(button: HTMLElement, island: IslandElement, run:
   pendingButtons.add(button);
   try {
     await run(island);
-    button.click();
+    currentElement(button).click();
   } catch {
     // The failure has been logged, and the button can do nothing else.
   } finally {
@@ -58,7 +59,8 @@ function openMenu(event: MouseEvent, control: HTMLElement, island: IslandElement
   if (hasCrashed(island)) return;
   run(island).then(
     () => {
-      if (waitsForMenu(control)) control.click();
+      const current = currentElement(control);
+      if (waitsForMenu(current)) current.click();
     },
     () => {},
   );

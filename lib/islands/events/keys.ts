@@ -1,6 +1,7 @@
 import { indexAfterKey } from '@/lib/menus/list-keys';
 import { openNativeMenu, waitsForMenu } from '@/lib/menus/open-native-menu';
 import { closestTo, hasCrashed, waitingIsland } from '../island-element';
+import { currentElement } from '../island-state';
 import type { RunIsland } from '../run-island';
 import { listen } from './listen';
 
@@ -46,8 +47,9 @@ function openMenu(event: KeyboardEvent, run: RunIsland): boolean {
   if (hasCrashed(island)) return true;
   run(island).then(
     () => {
-      if (!waitsForMenu(trigger)) return;
-      trigger.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      const current = currentElement(trigger);
+      if (!waitsForMenu(current)) return;
+      current.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     },
     () => {},
   );

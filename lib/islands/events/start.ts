@@ -1,4 +1,3 @@
-import { shouldSaveData } from '@/lib/browser/data-saving';
 import * as constants from '@/lib/constants';
 import type { IslandElement } from '../island-element';
 import { loadStyles } from '../load-styles';
@@ -49,8 +48,7 @@ async function runLoadIslands(run: RunIsland): Promise<void> {
 
 /**
  * Waits until the page has loaded and the visitor has opened it. Then requests a stylesheet again if it failed to load, and
- * runs the islands that load with the page. Starts the background work when the page is idle or, with data saving, at the
- * visitor's first tap, click or key press.
+ * runs the islands that load with the page. Starts the background work when the page is idle.
  */
 export async function startWhenLoaded(
   run: RunIsland,
@@ -60,12 +58,5 @@ export async function startWhenLoaded(
   await activated();
   loadStyles().catch(console.warn);
   void runLoadIslands(run);
-  if (
-    !shouldSaveData(navigator.connection, document.documentElement.dataset.lowData !== undefined)
-  ) {
-    whenIdle(() => void startRuntime());
-    return;
-  }
-  for (const type of ['pointerdown', 'keydown'] as const)
-    document.addEventListener(type, () => void startRuntime(), { once: true, passive: true });
+  whenIdle(() => void startRuntime());
 }

@@ -1,6 +1,13 @@
 import { hasCrashed, waitingIsland } from '../island-element';
+import { currentElement } from '../island-state';
 import type { RunIsland } from '../run-island';
 import { listen } from './listen';
+
+/** The form that has taken the place of a form, see `currentElement`. */
+function currentForm(form: HTMLFormElement): HTMLFormElement {
+  const current = currentElement(form);
+  return current instanceof HTMLFormElement ? current : form;
+}
 
 /**
  * If the form of an island that is not running is submitted, runs the island, and then submits the form again. If the island
@@ -15,10 +22,11 @@ export function handleSubmits(run: RunIsland): void {
       if (!island || hasCrashed(island)) return;
       if (!(form instanceof HTMLFormElement) || form.method !== 'post') return;
       event.preventDefault();
+      // By then, the content of the island may have been replaced.
+      const current = () => currentForm(form);
       run(island).then(
-        () => form.requestSubmit(submitter),
-        // After a crash, the island contains a copy of the form.
-        () => (form.isConnected ? form : island.querySelector('form'))?.submit(),
+        () => current().requestSubmit(submitter && currentElement(submitter)),
+        () => current().submit(),
       );
     },
     { passive: false },

@@ -98,6 +98,18 @@ test('the payroll calculator calculates net pay with the rates of the site', asy
 });
 
 describe('a calculator whose script loads on use', () => {
+  test('shows no result for earlier numbers while its script is held back, and says why', async () => {
+    const root = show('restore-time');
+    loadCalculatorOnUse(root);
+    field(size).value = '400';
+    field(size).dispatchEvent(new Event('input', { bubbles: true }));
+    expect(answer()).not.toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Calculating …');
+    await vi.waitFor(() => expect(answer()).toHaveTextContent('2.6 days'));
+    expect(answer()).toBeVisible();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
   test('calculates once a field is used', async () => {
     loadCalculatorOnUse(show('restore-time'));
     await write(size, '400');

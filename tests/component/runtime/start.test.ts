@@ -39,3 +39,38 @@ test('the progress line at the top of the page disappears soon after the start',
   vi.advanceTimersByTime(1);
   expect(root).not.toHaveAttribute('data-loading');
 });
+
+test('in low-data mode, the flags are set as always, and nothing is requested before the first press', () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }));
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const fetchMock = vi.fn(() => new Promise<Response>(() => {}));
+  vi.stubGlobal('fetch', fetchMock);
+  root.dataset.lowData = '';
+  root.dataset.loading = 'true';
+  startRuntime();
+  vi.advanceTimersByTime(60_000);
+  expect(root.dataset.hydrated).toBe('true');
+  expect(root).not.toHaveAttribute('data-loading');
+  expect(fetchMock).not.toHaveBeenCalled();
+  document.dispatchEvent(new Event('pointerdown'));
+  expect(fetchMock).toHaveBeenCalled();
+  delete root.dataset.lowData;
+});
+
+test('a browser that refuses to measure gets a warning, not an error', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const error = new TypeError('not a type of entry');
+  vi.stubGlobal('PerformanceNavigationTiming', class {});
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      observe() {
+        throw error;
+      }
+    },
+  );
+  startRuntime();
+  expect(() => vi.advanceTimersByTime(2 * constants.metricsDelayMs)).not.toThrow();
+  expect(warn).toHaveBeenCalledWith('The performance of the page could not be measured.', error);
+});
