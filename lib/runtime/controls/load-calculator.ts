@@ -16,7 +16,7 @@ export function loadCalculatorOnUse(root: HTMLElement): void {
   const hideResult = (words: string) => {
     const result = root.querySelector<HTMLElement>('[data-result]');
     const message = root.querySelector('[data-message]');
-    if (result) result.hidden = true;
+    if (result) result.style.visibility = 'hidden';
     if (message && message.textContent !== words) message.textContent = words;
   };
   const showWaiting = () => hideResult('Calculating …');
