@@ -108,6 +108,8 @@ describe('sending', () => {
     await userEvent.click(button('Send'));
     expect(button('Sending…')).toHaveFocus();
     expect(said()).toHaveTextContent('Sending…');
+    // The form waits until a person could have filled it in. Do not leave that to the next test.
+    await waitFor(() => expect(fetchMock).toHaveBeenCalled(), { timeout: 5_000 });
   });
 });
 
