@@ -44,7 +44,6 @@ const config: NextConfig = {
     'd3-scale',
     'image-size',
     'react-markdown',
-    'rehype-slug',
     'rehype-stringify',
     'remark-gfm',
     'remark-parse',

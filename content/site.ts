@@ -24,7 +24,7 @@ export const site = {
   moneyUnit: 'KSh',
   locale: 'en_KE',
   currency: 'KES',
-  /** The path of the folder that the site is served from. The HTTP client adds it to addresses. */
+  /** The base URL of the HTTP client: `/` for the origin of the page, or another origin. A site has no subfolder. */
   baseUrl: '/',
   contact: {
     email: standIn('hello@hapasystems.example'),

@@ -1,18 +1,25 @@
-import GithubSlugger from 'github-slugger';
 import { toString as textOf } from 'mdast-util-to-string';
+import { fragmentOf } from './pages/fragments';
 import { parseMarkdown } from './parse-markdown';
 
-/** The second-level headings of a Markdown text, each with the id that `Prose` gives it. */
-export function contentsOf(
-  markdown: string,
-): readonly { readonly id: string; readonly heading: string }[] {
-  const slugger = new GithubSlugger();
+interface Heading {
+  readonly depth: number;
+  readonly id: string;
+  readonly heading: string;
+}
+
+/** The headings of a Markdown text, each with the id that `Prose` gives it. */
+export function headingsOf(markdown: string): readonly Heading[] {
   return parseMarkdown(markdown).children.flatMap((node) => {
     if (node.type !== 'heading') return [];
     const heading = textOf(node);
-    const id = slugger.slug(heading);
-    return node.depth === 2 ? [{ id, heading }] : [];
+    return [{ depth: node.depth, id: fragmentOf(heading), heading }];
   });
+}
+
+/** The second-level headings of a Markdown text. */
+export function contentsOf(markdown: string): readonly Heading[] {
+  return headingsOf(markdown).filter(({ depth }) => depth === 2);
 }
 
 /** A part of an article. `heading` is the last second-level heading in the part. */

@@ -18,7 +18,10 @@ export interface BuildManifest {
   readonly prerendered: readonly string[];
   /** The paths of all files that the islands of the header need. If they are cached, menus, sheet and search work offline. */
   readonly islandFiles: readonly string[];
-  /** The paths that redirect, with their targets. Paths with a repeated last segment also redirect, but are not listed. */
+  /**
+   * The paths that redirect, with their targets: the route rules of the specification, for tools that check a deployment. No page
+   * reads them. Paths with a repeated last segment also redirect, but are not listed.
+   */
   readonly routeRules: Readonly<Record<string, { readonly redirect: string }>>;
 }
 

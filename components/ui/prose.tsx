@@ -1,10 +1,10 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import Markdown, { type Components } from 'react-markdown';
-import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import { classNames } from '@/lib/class-names';
 import { isPagePath } from '@/lib/pages/tree';
 import { Picture } from './picture';
+import { rehypeHeadingIds } from './rehype-heading-ids';
 import { rehypeUnbrokenWords } from './rehype-unbroken-words';
 import { type SiteHref, SiteLink } from './site-link';
 
@@ -84,7 +84,7 @@ export function Prose({
     <Element id={id} className={classNames('prose', className)}>
       <Markdown
         remarkPlugins={[remarkGfm]}
-        rehypePlugins={anchors ? [rehypeSlug, rehypeUnbrokenWords] : [rehypeUnbrokenWords]}
+        rehypePlugins={anchors ? [rehypeHeadingIds, rehypeUnbrokenWords] : [rehypeUnbrokenWords]}
         components={components}
         {...(isLine && { disallowedElements: ['p'], unwrapDisallowed: true })}
       >

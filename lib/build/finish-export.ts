@@ -8,6 +8,7 @@ import { loadSettings } from './build-settings';
 import { collectScriptHashes } from './collect-script-hashes';
 import { dropUnreadFiles } from './drop-unread-files';
 import { fileHashes } from './file-hashes';
+import { keepAddresses } from './keep-addresses';
 import { placePictures } from './place-pictures';
 import { writeSourceDigest } from './source-digest';
 import { writeBuilds } from './write-builds';
@@ -30,7 +31,7 @@ const steps = [
   writeStubPages,
   (folder: string) => collectScriptHashes(folder, scriptHashesFile),
   writeHostFiles,
-  ...(isPlain ? [] : [dropUnreadFiles]),
+  ...(isPlain ? [] : [dropUnreadFiles, keepAddresses]),
   writeFolderPages,
   writeReloadScript,
   writeBuilds,

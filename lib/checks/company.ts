@@ -28,6 +28,12 @@ export const siteSchema = z.object({
       /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/,
       'Write the origin alone, such as https://www.company.example: lower case, without a path or a final slash',
     ),
+  baseUrl: z
+    .string()
+    .regex(
+      /^(?:\/|https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+)$/,
+      'Write "/" for the site’s own origin, or another origin such as https://api.company.example. A subfolder is not supported',
+    ),
   contact: z.object({
     email: z.email('Write one e-mail address, such as office@company.example'),
     phone: z

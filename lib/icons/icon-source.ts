@@ -42,39 +42,48 @@ function hasEntry(collection: unknown, table: 'icons' | 'aliases', name: string)
   return isRecord(entries) && Object.hasOwn(entries, name);
 }
 
-/** Whether a collection lacks one of the icons that the URL requests. */
-function lacksIcons(url: string, collection: unknown): boolean {
-  const requested = new URL(url).searchParams.get('icons')?.split(',') ?? [];
-  return requested.some(
-    (name) => !hasEntry(collection, 'icons', name) && !hasEntry(collection, 'aliases', name),
-  );
+/** Whether a value is a collection as the icon loader expects it: with a prefix and icons. */
+function isCollection(value: unknown): boolean {
+  return isRecord(value) && typeof value.prefix === 'string' && isRecord(value.icons);
 }
 
-/** A status after which the icon loader tries the next host. After 404 it stops. */
+/** How many of the icons that the URL requests are in a collection. */
+function iconsFound(url: string, collection: unknown): 'all' | 'some' | 'none' {
+  const requested = new URL(url).searchParams.get('icons')?.split(',') ?? [];
+  const found = requested.filter(
+    (name) => hasEntry(collection, 'icons', name) || hasEntry(collection, 'aliases', name),
+  );
+  if (!isCollection(collection) || found.length === 0) return 'none';
+  return found.length === requested.length ? 'all' : 'some';
+}
+
+/** A status after which the icon loader tries the next host. */
 const tryNextHost = 503;
 
+/** A status after which the icon loader stops and reports the icons as missing. */
+const noIcons = 404;
+
 /**
- * The `fetch` function of the icon loader, with a time limit for each request. If a host responds with an error or lacks an
- * icon, the loader receives a status that makes it try the next host. The last host's response is passed on
- * unchanged.
+ * The `fetch` function of the icon loader, with a time limit for each request. If a host responds with an error or lacks an icon,
+ * the loader receives a status that makes it try the next host. If the last host responds with no requested icon, the loader
+ * receives a status that makes it stop: it would wait forever for the icons of an answer without icons.
  */
 export function iconFetch(origin: string, hosts: readonly string[]): typeof fetch {
   const last = hosts.at(-1);
   return async (input, options) => {
-    const url = String(input instanceof Request ? input.url : input);
+    // The loader counts a comma as one character, but escapes it as three.
+    const url = String(input instanceof Request ? input.url : input).replaceAll('%2C', ',');
     const signal = AbortSignal.timeout(iconTimeoutMs(url, origin));
-    const response = await fetch(input, { ...options, signal });
-    if (last === undefined || url.startsWith(`${last}/`)) return response;
-    const isMiss =
-      !response.ok ||
-      lacksIcons(
-        url,
-        await response
-          .clone()
-          .json()
-          .catch(() => null),
-      );
-    return isMiss ? new Response(null, { status: tryNextHost }) : response;
+    const response = await fetch(url, { ...options, signal });
+    const isLast = last === undefined || url.startsWith(`${last}/`);
+    if (isLast && !response.ok) return response;
+    const collection: unknown = await response
+      .clone()
+      .json()
+      .catch(() => null);
+    const found = response.ok ? iconsFound(url, collection) : 'none';
+    if (found === 'all' || (isLast && found === 'some')) return response;
+    return new Response(null, { status: isLast ? noIcons : tryNextHost });
   };
 }
 

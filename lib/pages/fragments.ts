@@ -1,5 +1,5 @@
 /**
- * The id of a term or question on its page: `Is it safe?` -> `is-it-safe`. Search calls this function in the browser, so that
+ * The id of a heading, term or question on its page: `Is it safe?` -> `is-it-safe`. Search calls this function in the browser, so that
  * the search index does not need to contain ids.
  */
 export function fragmentOf(text: string): string {

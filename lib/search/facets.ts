@@ -1,7 +1,7 @@
-import { slug } from 'github-slugger';
 import { wideSections } from '@/content/navigation';
 import type { PostTag } from '@/content/post-tags';
 import type { PagePath } from '@/content/tree';
+import { fragmentOf } from '@/lib/pages/fragments';
 import { titleOf } from '@/lib/pages/titles';
 import { trailOf } from '@/lib/pages/tree';
 
@@ -29,7 +29,7 @@ export function pageFacetValue(path: PagePath): FacetValue {
 
 /** The value of a facet for a tag of posts. */
 export function tagFacetValue(tag: PostTag): FacetValue {
-  return { value: slug(tag), label: tag };
+  return { value: fragmentOf(tag), label: tag };
 }
 
 const isWide = (path: PagePath | undefined) => wideSections.some((section) => section === path);

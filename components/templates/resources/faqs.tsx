@@ -1,4 +1,3 @@
-import GithubSlugger from 'github-slugger';
 import { PageBody } from '@/components/layout/page-body';
 import { TextHeading } from '@/components/layout/page-heading';
 import { CallToAction } from '@/components/sections/call-to-action';
@@ -7,12 +6,12 @@ import { Sources } from '@/components/sections/sources';
 import { TextLink } from '@/components/ui/text-link';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
+import { fragmentOf } from '@/lib/pages/fragments';
 
 /** Common questions with their answers, in groups. Links above the groups lead to each group. */
 export function FaqsTemplate({ path }: { path: PagePathOf<'faqs'> }) {
   const copy = copyOf(path);
-  const slugger = new GithubSlugger();
-  const groups = copy.groups.map((group) => ({ ...group, id: slugger.slug(group.heading) }));
+  const groups = copy.groups.map((group) => ({ ...group, id: fragmentOf(group.heading) }));
   return (
     <article>
       <TextHeading path={path} heading={copy.heading} lead={copy.lead} />

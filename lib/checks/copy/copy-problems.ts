@@ -1,6 +1,6 @@
-import GithubSlugger, { slug } from 'github-slugger';
 import type { HouseRule } from '@/content/house-style';
 import { copySchemas } from '@/content/schema';
+import { headingsOf } from '@/lib/article';
 import { copyFileOf } from '@/lib/file-paths';
 import { fragmentOf } from '@/lib/pages/fragments';
 import type { Page } from '@/lib/pages/page-list';
@@ -17,23 +17,17 @@ import { styleMistakes } from './style';
 /** The ids of elements that templates set themselves. */
 const templateIds = ['top', 'content', 'enquiry', 'project-filter', 'post-filter'];
 
-/** The maximum length of a text that can be a heading with an id, in characters. Questions are the longest headings. */
-const headingCharactersMax = 140;
+/** Matches the fields whose text is the id of an element on the page, or its heading, question or term. */
+const namedFields = /(^|\.)(heading|question|term|slug)$/;
 
 /** The fragments that a link to a page may have: its headings, questions, terms and downloads. */
 export function fragmentsOf(copy: unknown): ReadonlySet<string> {
-  const texts = stringsIn(copy).map(({ value }) => value);
-  const headings = texts.flatMap((text) => {
-    const slugger = new GithubSlugger();
-    return [...text.matchAll(/^#{2,4} (.+)$/gm)].map(([, words = '']) => slugger.slug(words));
-  });
-  const short = texts.filter((text) => text.length <= headingCharactersMax);
-  return new Set([
-    ...templateIds,
-    ...headings,
-    ...short.map(fragmentOf),
-    ...short.map((text) => slug(text)),
-  ]);
+  const fields = stringsIn(copy);
+  const headings = fields.flatMap(({ value }) =>
+    /^#/m.test(value) ? headingsOf(value).map(({ id }) => id) : [],
+  );
+  const named = fields.filter(({ field }) => namedFields.test(field));
+  return new Set([...templateIds, ...headings, ...named.map(({ value }) => fragmentOf(value))]);
 }
 
 export interface CopyContext {

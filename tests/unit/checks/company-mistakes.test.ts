@@ -74,6 +74,7 @@ const inFiles: Readonly<Record<string, Rows>> = {
       siteProblems({ ...site, url: real('https://hapa.example/') }),
       'without a path or a final slash',
     ],
+    ['a subfolder', siteProblems({ ...site, baseUrl: '/site/' }), 'A subfolder is not supported'],
   ],
   'content/holidays.ts': [
     [

@@ -3,7 +3,7 @@ import { copy } from '@/content/copy';
 import { today } from '@/content/days';
 import { houseStyle } from '@/content/house-style';
 import type { Kind } from '@/content/tree';
-import { type CopyContext, copyProblems } from '@/lib/checks/copy/copy-problems';
+import { type CopyContext, copyProblems, fragmentsOf } from '@/lib/checks/copy/copy-problems';
 import { longPages } from '@/lib/checks/copy/length';
 import type { Problem } from '@/lib/checks/problem';
 import { copyFileOf } from '@/lib/file-paths';
@@ -265,4 +265,20 @@ test('a page that exceeds its limit is found', () => {
   expectProblem(problems(90), 'testimonials', 'has 91 words');
   expect(problems(91)).toEqual([]);
   expect(problems(undefined)).toEqual([]);
+});
+
+test('a link may lead to a heading, question, term or download, and to no other text of the page', () => {
+  const fragments = fragmentsOf({
+    summary: 'What we do',
+    sections: [
+      { heading: 'What it costs', text: 'By the hour.', rows: [{ term: 'A day’s work' }] },
+    ],
+    questions: [{ question: 'Is it safe?', answer: 'Yes' }],
+    downloads: [{ slug: 'checklist', title: 'A list' }],
+    body: '## The **first** week\n\nWords\n',
+  });
+  for (const own of ['what-it-costs', 'a-day-s-work', 'is-it-safe', 'checklist', 'the-first-week'])
+    expect(fragments, own).toContain(own);
+  for (const other of ['what-we-do', 'by-the-hour', 'yes', 'a-list', 'words'])
+    expect(fragments, other).not.toContain(other);
 });

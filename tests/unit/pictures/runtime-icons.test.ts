@@ -107,6 +107,31 @@ describe('an icon that is named at run time', () => {
     expect(performance.now() - started).toBeLessThan(4_000);
   });
 
+  test('is requested with the other icons of its collection, in addresses of at most 500 characters', async () => {
+    const names = Object.keys(lucide.icons).slice(0, 60);
+    const asked = serve({ [site]: names });
+    const provider = `test-${sources++}`;
+    addAPIProvider(provider, iconSource('https://site.test'));
+    _api.setFetch(iconFetch('https://site.test', []));
+    await Promise.all(names.slice(0, 3).map((name) => loadIcon(`@${provider}:lucide:${name}`)));
+    expect(asked).toEqual([`${site}?icons=${names.slice(0, 3).join(',')}`]);
+    await Promise.all(names.map((name) => loadIcon(`@${provider}:lucide:${name}`)));
+    expect(Math.max(...asked.map((address) => address.length))).toBeLessThanOrEqual(500);
+    expect(asked.length).toBeLessThan(6);
+  });
+
+  test.each([
+    ['has no prefix', { icons: { cloud: { body: '<path/>' } } }],
+    ['has no icons', { prefix: 'lucide' }],
+    ['has an empty list of icons', { prefix: 'lucide', icons: {} }],
+    ['is a list', []],
+    ['is nothing', null],
+  ])('is reported as missing if the answer %s', async (_, answer) => {
+    vi.stubGlobal('fetch', async () => Response.json(answer));
+    await expect(load('cloud', [])).rejects.toBeDefined();
+    await expect(load('cloud', [firstHost])).rejects.toBeDefined();
+  });
+
   test.each([[[firstHost]], [[]]])(
     'is not shown if neither the site nor any of the hosts %j has it',
     async (hosts) => {
