@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { site } from '@/content/site';
-import rulesFile from '@/imports.biome.json';
 import { titleOf } from '@/lib/pages/titles';
 import { pathsOfKind } from '@/lib/pages/tree';
+import { importProblems } from '@/lib/tools/rooms';
 
 /** Files of the repository, including new ones, that are in the folders or match the patterns. */
 const filesIn = (...patterns: readonly string[]) =>
@@ -20,51 +20,8 @@ const sources = filesIn('content', 'lib', 'components', 'app', 'proxy.ts').filte
   /\.tsx?$/.test(file),
 );
 
-/**
- * The rules of `imports.biome.json` for existing folders, from the innermost to the outermost. The file's first rule is for
- * new folders, and its last rule is for the proxy.
- */
-const rules = rulesFile.overrides.slice(1, -1).map(({ includes, linter }) => ({
-  files: includes.join(),
-  group: linter.rules.style.noRestrictedImports.options.patterns.flatMap(({ group }) => group),
-}));
-
-/** The folders that a pattern names: `lib/{enquiry,head}/**` -> `lib/enquiry`, `lib/head`. */
-function foldersIn(pattern: string): readonly string[] {
-  const [folder = '', names = ''] = pattern.replace('!@/', '').split('/');
-  return names
-    .replaceAll(/[{}]/g, '')
-    .split(',')
-    .map((name) => `${folder}/${name}`);
-}
-
-describe('imports', () => {
-  // Biome checks the files. This test checks that the order of the rules prevents two folders from importing each other.
-  test.each(rules)('of $files go to inner folders only', ({ files, group }) => {
-    const inner = rules.slice(
-      0,
-      rules.findIndex((rule) => rule.files === files),
-    );
-    const own = foldersIn(files);
-    const innerFolders = [
-      ...['content/**', 'lib/*', ...(files.startsWith('lib/') ? [] : ['lib/**'])],
-      ...inner.flatMap((rule) => foldersIn(rule.files)),
-      ...(own.length === 1 ? own : []),
-    ];
-    const allowed = group.filter((pattern) => pattern.startsWith('!')).flatMap(foldersIn);
-    expect(allowed).toContain('content/**');
-    expect(allowed.filter((folder) => !innerFolders.includes(folder))).toEqual([]);
-  });
-
-  test('are drawn in ARCHITECTURE.md as the rules say', () => {
-    const boxes = rules.map(({ files }, index) => {
-      const box = `  ${index}["${foldersIn(files).join(', ')}"]`;
-      return index === 0 ? box : `${box} --> ${index - 1}`;
-    });
-    expect(read('ARCHITECTURE.md').split('```')).toContain(
-      ['mermaid', 'flowchart BT', ...boxes, ''].join('\n'),
-    );
-  });
+test('imports follow the rooms of lib/tools/rooms.ts', () => {
+  expect(importProblems()).toBe('');
 });
 
 test('client components are the islands and nothing else', () => {

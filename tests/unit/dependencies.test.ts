@@ -35,7 +35,8 @@ const projects = files
 const commands = ['build', 'build:node', 'check:content', 'generate', 'serve', 'start:node'];
 
 /** Tools that an editor runs by hand. Their code neither ships nor runs in a build. */
-const byHand = /^lib\/tools\/(assets|stand-ins)\/|^lib\/tools\/(new-page|scaffold)\.ts$/;
+const byHand =
+  /^lib\/tools\/(assets|stand-ins)\/|^lib\/tools\/(new-page|scaffold|rooms|check-imports)\.ts$/;
 
 /** The sources of a project that ship or run in a build. */
 function shippedSources(folder: string): readonly string[] {

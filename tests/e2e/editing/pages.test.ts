@@ -10,7 +10,7 @@ import { ProjectCopy } from '../../support/projects/project-copy';
 const makeCopy = () =>
   ProjectCopy.make([
     ...['content', 'lib', 'styles', 'public/downloads', 'tsconfig.json', 'package.json'],
-    ...['biome.json', 'imports.biome.json'],
+    'biome.json',
   ]);
 
 const newPage = (copy: ProjectCopy, ...words: readonly string[]) =>

@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+
+/*
+ * The rooms of the house, from the innermost to the outermost. A file may import from its own folder, and from folders in the
+ * lines above its own. Folders in the same line do not import each other. Biome checks it (`npm run check`).
+ */
+const rooms: readonly (readonly string[])[] = [
+  ['content'],
+  ['lib/*'], // The files directly in `lib/`.
+  ['lib/browser', 'lib/pages', 'lib/pictures', 'lib/worker'],
+  ['lib/enquiry', 'lib/head'],
+  ['lib/figures'],
+  ['lib/icons'],
+  ['lib/menus'],
+  ['lib/checks', 'lib/hosts', 'lib/publish'],
+  ['lib/search', 'lib/tools'],
+  ['lib/islands'],
+  ['lib/build', 'lib/runtime'],
+  ['components/art', 'components/ui'],
+  ['components/figures'],
+  ['components/islands'],
+  ['components/layout'],
+  ['components/sections'],
+  ['components/templates'],
+];
+
+/** The folders that may use React. */
+const withReact = /^components\/|^lib\/islands$/;
+
+const react = '{react,react-dom,react/*,react-dom/*}';
+
+/** The pattern of the files in a room: `content/**`, or `lib/*` for the files directly in `lib/`. */
+const filesOf = (room: string) => (room.endsWith('*') ? room : `${room}/**`);
+
+const override = (includes: readonly string[], group: readonly string[]) => ({
+  includes: includes.map((pattern) => `**/${pattern}`),
+  linter: {
+    rules: {
+      style: {
+        noRestrictedImports: {
+          level: 'error',
+          options: { patterns: [{ group, message: 'See the rooms in lib/tools/rooms.ts.' }] },
+        },
+      },
+    },
+  },
+});
+
+/** Biome's rules for the rooms. A folder that has no room may not import from the others. */
+const configuration = {
+  root: true,
+  linter: { rules: { recommended: false } },
+  overrides: [
+    override(['lib/**', 'components/**'], ['@/**']),
+    ...rooms.flatMap((line, index) =>
+      line.map((room) =>
+        override(
+          [filesOf(room)],
+          [
+            '@/**',
+            ...[...rooms.slice(0, index).flat(), room].map((inner) => `!@/${filesOf(inner)}`),
+            ...(index > 1 ? ['../*/**'] : []),
+            ...(withReact.test(room) ? [] : [react]),
+          ],
+        ),
+      ),
+    ),
+    override(['proxy.ts'], ['@/**', '!@/lib/**', './**']),
+  ],
+};
+
+/** Checks all imports. Returns what Biome reports; an empty string if all imports follow the rooms. */
+export function importProblems(): string {
+  mkdirSync('reports', { recursive: true });
+  writeFileSync('reports/rooms.json', JSON.stringify(configuration));
+  try {
+    execFileSync(
+      process.execPath,
+      [
+        'node_modules/@biomejs/biome/bin/biome',
+        'lint',
+        '--config-path=reports/rooms.json',
+        '--only=style/noRestrictedImports',
+        ...['content', 'lib', 'components', 'proxy.ts'],
+      ],
+      { encoding: 'utf8', stdio: 'pipe' },
+    );
+    return '';
+  } catch (error) {
+    return error instanceof Error && 'stderr' in error ? `${error.stderr}` : String(error);
+  }
+}
+
+/** A document with the drawing of the rooms in place of its diagram. */
+export function withDrawing(document: string): string {
+  const boxes = rooms.map(
+    (line, index) => `  ${index}["${line.join(', ')}"]${index > 0 ? ` --> ${index - 1}` : ''}\n`,
+  );
+  return document.replace(/(?<=```mermaid\nflowchart BT\n)(?: .*\n)*/, boxes.join(''));
+}
