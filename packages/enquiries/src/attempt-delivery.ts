@@ -1,25 +1,8 @@
-import { checkEnquiry, type Enquiry } from './enquiry';
 import type { Log } from './log';
 import type { Outcome, Store, StoredEnquiry } from './store';
 
-/** Delivers an enquiry by mail or webhook. Never rejects. */
-export type Send = (enquiry: Enquiry, row: StoredEnquiry) => Promise<Outcome>;
-
-function parse(text: string): Enquiry | undefined {
-  try {
-    const verdict = checkEnquiry(JSON.parse(text));
-    return verdict.type === 'valid' ? verdict.enquiry : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Tries once to deliver a stored enquiry. An enquiry that cannot be read is set aside, so that it does not stop the others. */
-export async function attemptDelivery(row: StoredEnquiry, send: Send): Promise<Outcome> {
-  const enquiry = parse(row.enquiry);
-  if (!enquiry) return { type: 'set aside', reason: 'its row in the database cannot be read' };
-  return send(enquiry, row);
-}
+/** Delivers enquiries together, by mail or webhook. Never rejects. */
+export type Send = (rows: readonly StoredEnquiry[]) => Promise<Outcome>;
 
 /** Writes an outcome to the database and to the log. @throws the database's error if the outcome cannot be recorded */
 export async function recordAndLog(store: Store, row: StoredEnquiry, outcome: Outcome, log: Log) {

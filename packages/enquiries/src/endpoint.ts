@@ -16,6 +16,8 @@ export interface Host<Bindings extends object> {
   readonly clientOf: (context: Context<{ Bindings: Bindings }>) => string;
   /** Called after each accepted enquiry, even if the same enquiry was stored before. */
   readonly onReceived: () => void;
+  /** Called with the status of each refusal. */
+  readonly onRefused?: (status: number) => void;
   /** Called with the error that causes a response with status 503. */
   readonly onFault: (error: unknown, context: Context<{ Bindings: Bindings }>) => void;
 }
@@ -33,11 +35,22 @@ const setHeaders: MiddlewareHandler = async (context, next) => {
   context.header('X-Content-Type-Options', 'nosniff');
 };
 
+/** Reads at most a megabyte of a body, and drops the rest. */
+async function readSome(body: ReadableStream<Uint8Array>) {
+  const reader = body.getReader();
+  for (let bytes = 0; bytes <= 1_048_576; ) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    bytes += value.byteLength;
+  }
+  await reader.cancel().catch(() => {});
+}
+
 const limitBody = bodyLimit({
   maxSize: enquiryLimits.requestBytes,
   async onError({ req }) {
-    // Read the rest of the body first, because a client that is still sending does not read the response.
-    if (req.raw.body?.locked === false) await req.raw.body.pipeTo(new WritableStream());
+    // Read a little more of the body, because a client that is still sending does not read the response.
+    if (req.raw.body?.locked === false) await readSome(req.raw.body);
     throw new Refusal(413, `An enquiry has at most ${enquiryLimits.requestBytes} bytes.`);
   },
 });
@@ -48,7 +61,7 @@ const limitBody = bodyLimit({
  * sent without scripts, the endpoint redirects to the contact page.
  */
 export function createEndpoint<Bindings extends object>(host: Host<Bindings>) {
-  const { store, origins, clientOf, onReceived, onFault } = host;
+  const { store, origins, clientOf, onReceived, onRefused, onFault } = host;
   const app = new Hono<{ Bindings: Bindings }>();
 
   app.use('/enquiry', setHeaders);
@@ -92,9 +105,8 @@ export function createEndpoint<Bindings extends object>(host: Host<Bindings>) {
 
   app.post('/enquiry', async (context) => {
     const incoming = await readEnquiry(context, clientOf(context));
-    const { reference } = incoming;
-    const result = await store.add(incoming);
-    if (result === 'different') {
+    const reference = await store.add(incoming);
+    if (reference === 'different') {
       const message = 'This key was used for another enquiry. Send this one under a new key.';
       throw new Refusal(422, message);
     }
@@ -104,7 +116,10 @@ export function createEndpoint<Bindings extends object>(host: Host<Bindings>) {
   });
 
   app.onError((error, context) => {
-    if (error instanceof Refusal) return refuse(context, error);
+    if (error instanceof Refusal) {
+      onRefused?.(error.status);
+      return refuse(context, error);
+    }
     onFault(error, context);
     const message = 'The enquiry could not be saved. Send it again later.';
     return refuse(

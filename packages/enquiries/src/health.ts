@@ -4,22 +4,50 @@ import type { Backlog, Store } from './store';
 /** The check fails if an enquiry has been waiting for more than this number of seconds. */
 const waitSecondsMax = 3_600;
 
-/** The state of the receiver, for a monitor. It contains only numbers and codes. */
-export type Health =
-  | ({ readonly status: 'ok' | 'enquiries wait' } & Backlog)
-  /** `code` is the error code of the database, such as `SQLITE_FULL`. */
-  | { readonly status: 'database not writable'; readonly code: string };
+/** The check fails if no mail has been delivered for this number of seconds although some were tried. */
+const troubleSecondsMax = 60;
 
-/** Checks that enquiries can be stored and are delivered. Writes a row to the database. Never rejects. */
-export async function checkHealth(store: Store): Promise<Health> {
+/** What a receiver knows without asking the database. */
+export interface Facts {
+  /** The error code of the last write to the database, such as `SQLITE_FULL`, if it failed. */
+  readonly writeFault?: string | undefined;
+  /** Damage that was found in the database. */
+  readonly damage?: string | undefined;
+  /** Why no mail is delivered, and for how long. */
+  readonly trouble?: { readonly reason: string; readonly seconds: number } | undefined;
+  readonly isLogWritten?: boolean;
+  /** Whether old enquiries are deleted. */
+  readonly isRetentionOn?: boolean;
+}
+
+/** The state of the receiver, for a monitor. It contains only numbers, codes and reasons. */
+export interface Health extends Partial<Backlog> {
+  readonly status: string;
+  readonly code?: string;
+  readonly mail?: string;
+  readonly log?: 'ok' | 'not written';
+  readonly retention?: 'on' | 'off';
+}
+
+/** Checks that enquiries can be stored and are delivered. Reads the database, and changes nothing. Never rejects. */
+export async function checkHealth(store: Store, facts: Facts = {}): Promise<Health> {
+  const { writeFault, damage, trouble, isLogWritten = true, isRetentionOn = true } = facts;
+  const details = {
+    mail: trouble?.reason ?? 'ok',
+    log: isLogWritten ? 'ok' : 'not written',
+    retention: isRetentionOn ? 'on' : 'off',
+  } as const;
   try {
-    await store.probe();
     const backlog = await store.backlog();
-    const isLate = backlog.oldestSeconds > waitSecondsMax;
-    return { status: isLate ? 'enquiries wait' : 'ok', ...backlog };
+    const found = { ...backlog, ...details };
+    if (damage) return { status: damage, ...found };
+    if (writeFault) return { status: 'database not writable', code: writeFault, ...found };
+    if (trouble && trouble.seconds >= troubleSecondsMax) return { status: 'mail fails', ...found };
+    if (backlog.oldestSeconds > waitSecondsMax) return { status: 'enquiries wait', ...found };
+    return { status: isLogWritten ? 'ok' : 'log not written', ...found };
   } catch (error) {
     const { code, name } = errorFacts(error);
-    return { status: 'database not writable', code: code ?? name };
+    return { status: 'database not readable', code: code ?? name, ...details };
   }
 }
 

@@ -11,7 +11,7 @@ export type Log = Readonly<Record<'info' | 'warn' | 'error', LogEvent>>;
  * Creates a log that writes each event as one line of JSON. Log an error as `errorFacts`, so that the log contains nothing that
  * a visitor wrote.
  */
-export function createLog(write = (line: string) => console.log(line)): Log {
+export function createLog(write: (line: string) => void = (line) => console.log(line)): Log {
   const at =
     (level: keyof Log): LogEvent =>
     (facts, event) =>

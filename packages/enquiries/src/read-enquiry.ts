@@ -46,6 +46,5 @@ export async function readEnquiry(context: Context, client: string): Promise<Inc
   if (!keyPattern.test(key)) {
     throw new Refusal(400, 'The header Idempotency-Key is missing or malformed.');
   }
-  const reference = (await sha256(key)).slice(0, 8).toUpperCase().replace(/^.{4}/, '$&-');
-  return { reference, key, digest, enquiry };
+  return { key, digest, enquiry };
 }

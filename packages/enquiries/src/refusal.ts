@@ -27,7 +27,18 @@ export function refuse(context: Context, { status, message, details }: Refusal):
   const { errors = {}, retryAfterSeconds } = details;
   if (retryAfterSeconds !== undefined) context.header('Retry-After', String(retryAfterSeconds));
   if (formatOf(context) !== 'form') {
-    return context.json({ status: 'refused', message, errors: details.errors }, status);
+    // Only these answers are about the enquiry, and would be the same the next time. A browser sends it again after any other, and
+    // after an answer of a proxy, which does not have this form.
+    const isFinal = status === 400 || status === 413 || status === 422;
+    return context.json(
+      {
+        status: isFinal ? 'refused' : 'try later',
+        by: 'enquiries',
+        message,
+        errors: details.errors,
+      },
+      status,
+    );
   }
   const lines = [
     message,

@@ -1,4 +1,11 @@
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import {
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
 
 /*
  * The tables of the receiver. Times are in milliseconds since 1970. `README.md` says how to write the migration
@@ -31,10 +38,16 @@ export const enquiries = sqliteTable(
     /** The mail server's reply. It may quote the visitor. */
     answer: text('answer'),
     deliveredAt: integer('delivered_at'),
+    /** The number of days that the receiver had seen when the enquiry was delivered. */
+    deliveredOn: integer('delivered_on'),
+    /** The recipients that have accepted the mail, one a line. A failed delivery is repeated for the others only. */
+    deliveredTo: text('delivered_to').notNull().default(''),
   },
   (table) => [
     index('enquiries_due').on(table.state, table.dueAt),
-    index('enquiries_reference').on(table.reference),
+    uniqueIndex('enquiries_reference').on(table.reference),
+    index('enquiries_received').on(table.state, table.receivedAt),
+    index('enquiries_delivered').on(table.deliveredOn),
   ],
 );
 
@@ -51,3 +64,9 @@ export const requestCounts = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.slot, table.network] })],
 );
+
+/**
+ * The days on which the receiver ran, as days since 1970. Retention counts these days and not the difference of two times: a clock
+ * that jumps a year ahead adds one day, so nothing is deleted too early.
+ */
+export const days = sqliteTable('days', { day: integer('day').primaryKey() });

@@ -1,10 +1,9 @@
-import { and, asc, count, eq, inArray, isNull, lt, lte, min, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, lt, lte, min, ne, or, sql } from 'drizzle-orm';
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
-import { pauseAfter } from './delivery-schedule';
+import { deliverySchedule, pauseAfter } from './delivery-schedule';
 import type { Enquiry } from './enquiry';
-import { ReceivingError } from './log';
 import { requestLimits } from './request-limits';
-import { enquiries, requestCounts } from './schema';
+import { days, enquiries, requestCounts } from './schema';
 import { sha256 } from './sha256';
 
 /*
@@ -18,7 +17,7 @@ export type Database = BaseSQLiteDatabase<'async', unknown>;
 export type StoredEnquiry = typeof enquiries.$inferSelect;
 
 /** An enquiry that passed every check. */
-export type IncomingEnquiry = Pick<StoredEnquiry, 'key' | 'digest' | 'reference'> & {
+export type IncomingEnquiry = Pick<StoredEnquiry, 'key' | 'digest'> & {
   readonly enquiry: Enquiry;
 };
 
@@ -30,6 +29,10 @@ export type Outcome =
   | { readonly type: 'delivered' }
   | {
       readonly type: 'try later' | 'set aside';
+      /** The fault is not this mail's: no other mail would be delivered either. */
+      readonly isGeneral?: boolean;
+      /** The recipients that have accepted the mail. */
+      readonly deliveredTo?: readonly string[];
       readonly reason: string;
       readonly answer?: string | undefined;
       readonly facts?: object;
@@ -39,13 +42,25 @@ export type Outcome =
 export interface Backlog {
   readonly waiting: number;
   readonly setAside: number;
-  readonly delivered: number;
   /** The age of the oldest waiting enquiry in seconds; 0 if no enquiry is waiting. */
   readonly oldestSeconds: number;
 }
 
 /** How long a claim on an enquiry lasts unless the receiver renews it, in milliseconds. */
 export const claimMs = 20_000;
+
+/** A due time that is further ahead than any pause was set by a clock that has since been corrected. */
+const farAheadMs = 2 * deliverySchedule.pauseSecondsMax * 1_000;
+
+/** Digits and letters that are not mistaken for each other (Crockford's base 32). */
+const referenceLetters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A random reference of 50 bits, such as `3F9A0-7C2KM`. */
+function newReference(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(10));
+  const letters = Array.from(bytes, (byte) => referenceLetters[byte % 32]).join('');
+  return `${letters.slice(0, 5)}-${letters.slice(5)}`;
+}
 
 /** The number of the current window of the request limits. */
 const currentSlot = () => Math.floor(Date.now() / 1000 / requestLimits.windowSeconds);
@@ -64,7 +79,8 @@ export function createStore(db: Database) {
   const isWaiting = eq(enquiries.state, 'waiting');
   const withReference = (reference: string) => eq(enquiries.reference, reference.toUpperCase());
   const deleteOldCounts = () =>
-    db.delete(requestCounts).where(lt(requestCounts.slot, currentSlot()));
+    db.delete(requestCounts).where(ne(requestCounts.slot, currentSlot()));
+  const daysSeen = sql<number>`(SELECT count(*) FROM ${days})`;
 
   return {
     /** Counts a request. Resolves with the seconds to wait if the network has made too many requests, and otherwise with 0. */
@@ -94,23 +110,27 @@ export function createStore(db: Database) {
     },
 
     /**
-     * Stores an enquiry, once for each key. Resolves when the enquiry is on disk: with `repeated` if the same enquiry was stored
-     * before, and with `different` if the key belongs to another enquiry.
+     * Stores an enquiry, once for each key. Resolves when the enquiry is on disk, with the reference of the enquiry that has the
+     * key; with `different` if that is another enquiry.
      */
-    async add(incoming: IncomingEnquiry): Promise<'added' | 'repeated' | 'different'> {
+    async add(incoming: IncomingEnquiry): Promise<string | 'different'> {
       const { key, digest, enquiry } = incoming;
       const now = Date.now();
       const added = await db
         .insert(enquiries)
-        .values({ ...incoming, enquiry: JSON.stringify(enquiry), receivedAt: now, dueAt: now })
-        .onConflictDoNothing()
-        .returning({ key: enquiries.key });
-      if (added.length > 0) return 'added';
+        .values({
+          ...{ key, digest, reference: newReference(), enquiry: JSON.stringify(enquiry) },
+          ...{ receivedAt: now, dueAt: now },
+        })
+        // A reference that exists is a fault: the request is answered with 503, and the next try gets another reference.
+        .onConflictDoNothing({ target: enquiries.key })
+        .returning({ reference: enquiries.reference });
+      if (added[0]) return added[0].reference;
       const [stored] = await db
-        .select({ digest: enquiries.digest })
+        .select({ digest: enquiries.digest, reference: enquiries.reference })
         .from(enquiries)
         .where(withKey(key));
-      return stored?.digest === digest ? 'repeated' : 'different';
+      return stored?.digest === digest ? stored.reference : 'different';
     },
 
     /** Claims enquiries that are due, so that no other receiver delivers them. Enquiries that were due earlier come first. */
@@ -119,7 +139,7 @@ export function createStore(db: Database) {
       const due = db
         .select({ key: enquiries.key })
         .from(enquiries)
-        .where(and(isWaiting, lte(enquiries.dueAt, now)))
+        .where(and(isWaiting, or(lte(enquiries.dueAt, now), gt(enquiries.dueAt, now + farAheadMs))))
         .orderBy(asc(enquiries.dueAt))
         .limit(limit);
       return db
@@ -144,33 +164,36 @@ export function createStore(db: Database) {
         const delivered = { state: 'delivered', deliveredAt: now, claim: null } as const;
         await db
           .update(enquiries)
-          .set({ ...delivered, reason: null, answer: null })
+          .set({ ...delivered, deliveredOn: daysSeen, reason: null, answer: null })
           .where(withKey(key));
         return;
       }
-      const { type, reason, answer = null } = outcome;
+      const { type, reason, answer = null, isGeneral, deliveredTo } = outcome;
       await db
         .update(enquiries)
         .set({
           ...{ reason, answer, claim: null },
           ...(type === 'set aside'
             ? { state: 'set aside' }
-            : { dueAt: now + pauseAfter(attempts) }),
+            : // The delivery loop pauses for a general fault, so the enquiry itself need not.
+              { dueAt: isGeneral ? now : now + pauseAfter(attempts) }),
+          ...(deliveredTo && { deliveredTo: deliveredTo.join('\n') }),
         })
         .where(and(withKey(key), isWaiting, eq(enquiries.claim, claim ?? '')));
     },
 
     async backlog(): Promise<Backlog> {
+      // Delivered enquiries are many, and are not read here.
       const rows = await db
         .select({ state: enquiries.state, count: count(), oldest: min(enquiries.receivedAt) })
         .from(enquiries)
+        .where(inArray(enquiries.state, ['waiting', 'set aside']))
         .groupBy(enquiries.state);
       const inState = (state: StoredEnquiry['state']) => rows.find((row) => row.state === state);
       const oldest = inState('waiting')?.oldest ?? Date.now();
       return {
         waiting: inState('waiting')?.count ?? 0,
         setAside: inState('set aside')?.count ?? 0,
-        delivered: inState('delivered')?.count ?? 0,
         oldestSeconds: Math.max(0, Math.floor((Date.now() - oldest) / 1000)),
       };
     },
@@ -187,7 +210,11 @@ export function createStore(db: Database) {
         .where(
           and(
             inArray(enquiries.state, states),
-            or(isNull(enquiries.claim), lte(enquiries.dueAt, now)),
+            or(
+              isNull(enquiries.claim),
+              lte(enquiries.dueAt, now),
+              gt(enquiries.dueAt, now + farAheadMs),
+            ),
             reference === undefined ? undefined : withReference(reference),
           ),
         )
@@ -198,15 +225,47 @@ export function createStore(db: Database) {
     find: (reference: string): Promise<StoredEnquiry[]> =>
       db.select().from(enquiries).where(withReference(reference)),
 
-    all: (): Promise<StoredEnquiry[]> =>
-      db.select().from(enquiries).orderBy(asc(enquiries.receivedAt)),
+    /** All enquiries in the order in which they were stored. Reads some at a time. */
+    async *all(): AsyncGenerator<StoredEnquiry> {
+      const rowid = sql<number>`rowid`;
+      let last = 0;
+      while (true) {
+        const page = await db
+          .select({ place: rowid, row: enquiries })
+          .from(enquiries)
+          .where(gt(rowid, last))
+          .orderBy(rowid)
+          .limit(500);
+        for (const { row } of page) yield row;
+        const end = page.at(-1);
+        if (!end) return;
+        last = end.place;
+      }
+    },
 
-    /** The references and reasons of set-aside enquiries. */
+    /** The number of enquiries in each state, by reason. */
+    reasons: () =>
+      db
+        .select({ state: enquiries.state, reason: enquiries.reason, count: count() })
+        .from(enquiries)
+        .groupBy(enquiries.state, enquiries.reason),
+
+    /** The references of set-aside enquiries, at most 100. */
     setAside: () =>
       db
         .select({ reference: enquiries.reference, reason: enquiries.reason })
         .from(enquiries)
-        .where(eq(enquiries.state, 'set aside')),
+        .where(eq(enquiries.state, 'set aside'))
+        .limit(100),
+
+    /** How many enquiries were delivered on the last day that `forgetOld` has seen. */
+    async deliveredToday(): Promise<number> {
+      const [row] = await db
+        .select({ count: count() })
+        .from(enquiries)
+        .where(eq(enquiries.deliveredOn, daysSeen));
+      return row?.count ?? 0;
+    },
 
     /** Deletes the enquiries with a reference. Resolves with the reference and state of each. */
     forget: (reference: string) =>
@@ -216,23 +275,21 @@ export function createStore(db: Database) {
         .returning({ reference: enquiries.reference, state: enquiries.state }),
 
     /**
-     * Deletes enquiries that were delivered more than `days` ago, and the request counts of windows that have ended. Resolves
-     * with the number of deleted enquiries.
-     * @throws if `days` is not a number above 0
+     * Notes that the receiver runs today. Deletes enquiries after whose delivery it has run on more than `keepDays` days, and the
+     * request counts of windows that have ended. Resolves with the number of deleted enquiries.
      */
-    async forgetOld(days: number): Promise<number> {
+    async forgetOld(keepDays: number): Promise<number> {
       await deleteOldCounts();
-      if (!(days > 0)) {
-        throw new ReceivingError(
-          'ENQUIRY_KEEP_DAYS is not a number of days. Set it to a number above 0, such as 90.',
-        );
-      }
+      await db
+        .insert(days)
+        .values({ day: Math.floor(Date.now() / 86_400_000) })
+        .onConflictDoNothing();
       const deleted = await db
         .delete(enquiries)
         .where(
           and(
             eq(enquiries.state, 'delivered'),
-            lt(enquiries.deliveredAt, Date.now() - days * 86_400_000),
+            lt(enquiries.deliveredOn, sql`${daysSeen} - ${keepDays}`),
           ),
         )
         .returning({ key: enquiries.key });

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
-import { checkAtEdge, receiveAtEdge } from '../src/edge/receive';
+import { checkAtEdge, deliverAtEdge, receiveAtEdge } from '../src/edge/receive';
 import { enquiryLimits } from '../src/enquiry';
 import { requestLimits } from '../src/request-limits';
+import { requestCounts } from '../src/schema';
 import { createStore } from '../src/store';
 import { openD1Emulator } from './support/d1-emulator';
 import { startMailReceiver } from './support/mail-receiver';
@@ -48,7 +49,11 @@ async function startEdge(): Promise<Receiver> {
       request.headers.set('CF-Connecting-IP', client);
       return receiveAtEdge({ request, env: { ENQUIRIES: d1.binding }, waitUntil: () => {} });
     },
-    arrived: async () => (await createStore(d1.db).all()).map(({ enquiry }) => enquiry),
+    async arrived() {
+      const all: string[] = [];
+      for await (const { enquiry } of createStore(d1.db).all()) all.push(enquiry);
+      return all;
+    },
     async stop() {
       await d1.stop();
       await rm(folder, { recursive: true });
@@ -139,7 +144,7 @@ describe.each([
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
       status: 'received',
-      reference: expect.stringMatching(/^[0-9A-F]{4}-[0-9A-F]{4}$/),
+      reference: expect.stringMatching(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/),
     });
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe(site);
     expect((await receiver.arrived()).at(-1)).toContain(message);
@@ -198,7 +203,13 @@ describe.each([
       const before = await arrivals();
       // Each request comes from its own address, so that no limit applies.
       const client = `198.51.100.${Object.keys(refused).indexOf(name)}`;
-      expect((await receiver.send(init, client)).status).toBe(status);
+      const answer = await receiver.send(init, client);
+      expect(answer.status).toBe(status);
+      // A browser gives up only if the receiver itself says that the enquiry is at fault.
+      expect(await answer.json()).toMatchObject({
+        by: 'enquiries',
+        status: [400, 413, 422].includes(status) ? 'refused' : 'try later',
+      });
       expect(await arrivals()).toBe(before);
     },
   );
@@ -252,9 +263,37 @@ test('the edge function without its database answers 503 and says to try again',
   const logged = vi.spyOn(console, 'log').mockImplementation(() => {});
   const request = new Request(`${site}/enquiry`, post(submission));
   const response = await receiveAtEdge({ request, env: {}, waitUntil: () => {} });
-  const health = await checkAtEdge({ env: {} });
+  const asked = new Request(`${site}/enquiry/health`, {
+    headers: { Authorization: 'Bearer word' },
+  });
+  const health = await checkAtEdge({ request: asked, env: { ENQUIRY_SECRET: 'word' } });
   expect(logged.mock.calls.join()).toContain('Bind a D1 database');
   expect(response.status).toBe(503);
   expect(response.headers.get('Retry-After')).toBe('30');
   expect(health.status).toBe(503);
+});
+
+test('the edge function shows its health and delivers only to those who know the secret', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'edge-'));
+  const d1 = await openD1Emulator(folder);
+  const asked = (secret?: string) =>
+    new Request(`${site}/enquiry/health`, {
+      headers: secret === undefined ? {} : { Authorization: `Bearer ${secret}` },
+    });
+  const env = { ENQUIRIES: d1.binding, ENQUIRY_SECRET: 'word', ENQUIRY_KEEP_DAYS: '0' };
+  for (const request of [asked(), asked('other'), asked('')]) {
+    expect((await checkAtEdge({ request, env })).status).toBe(401);
+    expect((await deliverAtEdge({ request, env })).status).toBe(401);
+    const open = { ENQUIRIES: d1.binding };
+    expect((await checkAtEdge({ request, env: open })).status).toBe(401);
+  }
+  const health = await checkAtEdge({ request: asked('word'), env });
+  expect(await health.json()).toMatchObject({ status: 'ok', waiting: 0, retention: 'on' });
+  // Nothing was written.
+  expect(await d1.db.select().from(requestCounts)).toEqual([]);
+  expect((await deliverAtEdge({ request: asked('word'), env })).status).toBe(500);
+  const kept = { ...env, ENQUIRY_KEEP_DAYS: '90' };
+  expect((await deliverAtEdge({ request: asked('word'), env: kept })).status).toBe(204);
+  await d1.stop();
+  await rm(folder, { recursive: true });
 });

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
@@ -38,10 +38,14 @@ let count = 0;
 /** Stores an enquiry. Resolves with its reference. */
 async function addTo(store: Store, message = 'Two tills.') {
   count += 1;
-  const reference = `${String(count).padStart(4, '0')}-ABCD`;
-  const enquiry = enquiryWith(message);
-  expect(await store.add({ key: `key-${count}`, digest: 'd', reference, enquiry })).toBe('added');
-  return reference;
+  return store.add({ key: `key-${count}`, digest: 'd', enquiry: enquiryWith(message) });
+}
+
+/** All values of an asynchronous generator. */
+async function collected<T>(values: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const value of values) all.push(value);
+  return all;
 }
 
 const atTime = (time: number) => vi.useFakeTimers({ toFake: ['Date'], now: time });
@@ -86,9 +90,10 @@ describe.each(databases)('on $name', ({ open }) => {
 
   test('a key is stored once, however many requests race', async () => {
     const send = (digest: string) =>
-      store.add({ key: 'key-raced', digest, reference: 'AAAA-0000', enquiry: enquiryWith('B') });
+      store.add({ key: 'key-raced', digest, enquiry: enquiryWith('B') });
     const results = await Promise.all(Array.from({ length: 20 }, () => send('one')));
-    expect(results.toSorted()).toEqual(['added', ...Array(19).fill('repeated')]);
+    expect(results).toEqual(Array(20).fill(expect.stringMatching(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)));
+    expect(new Set(results).size).toBe(1);
     expect(await send('other')).toBe('different');
   });
 
@@ -136,17 +141,81 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(await row(reference)).toMatchObject({ state: 'delivered', claim: null });
   });
 
+  /** Passes the time on which the receiver runs, from the present day. */
+  async function run(dayCount: number, keepDays: number) {
+    const start = Date.now();
+    let forgotten = 0;
+    for (let passed = 1; passed <= dayCount; passed += 1) {
+      atTime(start + passed * day);
+      forgotten += await store.forgetOld(keepDays);
+    }
+    return forgotten;
+  }
+  const left = async () => (await collected(store.all())).map(({ reference }) => reference);
+  async function deliverOne() {
+    const reference = await add();
+    const [claimed] = await store.claimDue('me', 1);
+    if (claimed) await store.record(claimed, { type: 'delivered' });
+    return reference;
+  }
+
   test('delivered enquiries, and no others, are deleted when their retention period ends', async () => {
-    const [old, recent, waiting] = [await add(), await add(), await add()];
-    await change(old, { state: 'delivered', deliveredAt: Date.now() - 91 * day });
-    await change(recent, { state: 'delivered', deliveredAt: Date.now() - 89 * day });
-    await change(waiting, { receivedAt: Date.now() - 91 * day });
-    expect(await store.forgetOld(90)).toBe(1);
-    expect((await store.all()).map(({ reference }) => reference)).toEqual([waiting, recent]);
-    await expect(store.forgetOld(Number('ninety'))).rejects.toThrow('ENQUIRY_KEEP_DAYS');
+    await store.forgetOld(3);
+    const old = await deliverOne();
+    await run(2, 3);
+    const recent = await deliverOne();
+    const [waiting, aside] = [await add(), await add()];
+    await change(aside, { state: 'set aside' });
+    expect(await run(2, 3)).toBe(1);
+    expect(await left()).toEqual([recent, waiting, aside]);
+    expect(await store.find(old)).toEqual([]);
+  });
+
+  test.each([400, -400])(
+    'a clock that is wrong by %i days and is then corrected deletes nothing and delays nothing',
+    async (wrongBy) => {
+      await store.forgetOld(90);
+      const now = Date.now();
+      const delivered = await deliverOne();
+      atTime(now + wrongBy * day);
+      expect(await store.forgetOld(90)).toBe(0);
+      const meanwhile = await deliverOne();
+      const failed = await add();
+      const [claimed] = await store.claimDue('me', 1);
+      if (claimed) await store.record(claimed, { type: 'try later', reason: 'unreachable' });
+      atTime(now + 60_000);
+      expect(await store.forgetOld(90)).toBe(0);
+      expect(await left()).toEqual([delivered, meanwhile, failed]);
+      expect(await store.claimDue('me', 5)).toMatchObject([{ reference: failed }]);
+    },
+  );
+
+  test('what changes or deletes one enquiry leaves all others alone', async () => {
+    const [one, other, delivered] = [await add(), await add(), await deliverOne()];
+    const rest = async () => [await row(other), await row(delivered)];
+    await change(other, { state: 'waiting', claim: 'other', dueAt: Date.now() + 15_000 });
+    await change(delivered, { state: 'delivered', claim: null });
+    await change(one, { state: 'set aside', claim: null });
+    const before = await rest();
+    await retry(store, one);
+    await store.renewClaims('me');
+    const [claimed] = await store.claimDue('me', 5);
+    if (!claimed) throw new Error('Nothing was due.');
+    await store.record(claimed, {
+      type: 'try later',
+      reason: 'refused',
+      deliveredTo: ['a@b.example'],
+    });
+    await store.record(claimed, { type: 'delivered' });
+    await store.countFailure('192.0.2.7');
+    await store.probe();
+    await forget(store, one);
+    expect(await rest()).toEqual(before);
+    expect(await store.find(one)).toEqual([]);
   });
 
   test('the hash of a network is deleted after its window of ten minutes, even if no request follows', async () => {
+    await db.delete(requestCounts);
     const counts = () => db.select().from(requestCounts);
     expect(await store.rateLimit('192.0.2.1')).toBe(0);
     expect(await counts()).toHaveLength(1);
@@ -182,14 +251,14 @@ describe.each(databases)('on $name', ({ open }) => {
     await expect(retry(store, '0000-0000')).rejects.toThrow('"0000-0000"');
     expect(await retry(store)).toBe('2 enquiries are due now.');
     const due = await store.claimDue('me', 10);
-    expect(due.map(({ reference }) => reference).toSorted()).toEqual([aside, later]);
+    expect(due.map(({ reference }) => reference).toSorted()).toEqual([aside, later].toSorted());
   });
 
   test('the command export prints all enquiries as JSON, including an unreadable row; the command forget deletes one enquiry', async () => {
     const message = 'It’s a "first" one; -- \n<b>two lines</b>';
     const [good, bad] = [await add(message), await add()];
     await change(bad, { enquiry: '{"kind":' });
-    expect(JSON.parse(await exportAll(store))).toMatchObject([
+    expect(JSON.parse((await collected(exportAll(store))).join(''))).toMatchObject([
       { reference: good, state: 'waiting', enquiry: { message } },
       { reference: bad, enquiry: '{"kind":' },
     ]);
@@ -205,22 +274,25 @@ describe.each(databases)('on $name', ({ open }) => {
     const webhook = 'https://chat.example/hook';
     const posted: unknown[] = [];
     let answerStatus = 500;
+    let answerText = '';
     const { fetch } = globalThis; // Requests to the libSQL server also use `fetch`.
     vi.stubGlobal('fetch', async (...[address, init]: Parameters<typeof fetch>) => {
       if (address !== webhook) return fetch(address, init);
       posted.push(JSON.parse(String(init?.body)));
-      return new Response(null, { status: answerStatus });
+      return new Response(answerText, { status: answerStatus });
     });
-    const [reference, damaged] = [await add('A visitor’s own words.'), await add()];
-    await change(damaged, { enquiry: '{"kind":' });
+    const reference = await add('A visitor’s own words.');
     await notify(store, webhook);
     expect(await row(reference)).toMatchObject({
       state: 'waiting',
       reason: 'the webhook answered with status 500',
     });
-    expect(await row(damaged)).toMatchObject({ state: 'set aside' });
-
     answerStatus = 200;
+    answerText = '{"ok":false,"error":"no_service"}';
+    await retry(store, reference);
+    await notify(store, webhook);
+    expect(await row(reference)).toMatchObject({ reason: 'the webhook answered ok: false' });
+    answerText = 'ok';
     posted.length = 0;
     await retry(store, reference);
     await Promise.all(Array.from({ length: 5 }, () => notify(store, webhook)));
@@ -267,6 +339,53 @@ describe('the database file', () => {
     await close();
   });
 
+  test('that others may read or write is made private', async () => {
+    const file = join(folder, 'open.db');
+    await (await openDatabase(`file:${file}`)).close();
+    await chmod(file, 0o666);
+    const { close } = await openDatabase(`file:${file}`);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    await close();
+  });
+
+  test('raises an alarm at the next start if its write-ahead log has gone, and only then', async () => {
+    const url = `file:${folder}/log.db`;
+    const first = await openDatabase(url);
+    expect(await first.markInUse()).toBeUndefined();
+    await addTo(createStore(first.db));
+    const copy = join(folder, 'copy.db');
+    await copyFile(join(folder, 'log.db'), copy); // As after a crash, but without the log.
+    await first.close();
+    const clean = await openDatabase(url);
+    expect(await clean.markInUse()).toBeUndefined();
+    await clean.close();
+    const cut = await openDatabase(`file:${copy}`);
+    expect(await cut.markInUse()).toContain('copy.db-wal is gone');
+    await cut.close();
+  });
+
+  test('that is locked does not block the program: every statement is refused within a few seconds', async () => {
+    const url = `file:${folder}/busy.db`;
+    const { db, close } = await openDatabase(url);
+    const store = createStore(db);
+    const other = createClient({ url });
+    const lock = await other.transaction('write');
+    let ticks = 0;
+    const timer = setInterval(() => {
+      ticks += 1;
+    }, 20);
+    const began = performance.now();
+    const results = await Promise.allSettled(Array.from({ length: 40 }, () => addTo(store)));
+    clearInterval(timer);
+    expect(performance.now() - began).toBeLessThan(4_000);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toEqual([]);
+    expect(ticks).toBeGreaterThan(10);
+    lock.close();
+    other.close();
+    await addTo(store);
+    await close();
+  });
+
   test('commits an enquiry that is stored after the file was locked', async () => {
     const url = `file:${folder}/locked.db`;
     const { db, close } = await openDatabase(url);
@@ -310,7 +429,7 @@ describe('the database file', () => {
       `The database ${newer} was changed by a newer version of this program`,
     );
     const { rows } = await client.execute('SELECT count(*) AS count FROM __drizzle_migrations');
-    expect(rows[0]?.count).toBe(2);
+    expect(rows[0]?.count).toBe(3);
     client.close();
   });
 });
@@ -323,14 +442,15 @@ test('an enquiry whose delivery does not end does not delay others, and no secon
   const delivered: string[] = [];
   startDeliveryLoop(
     store,
-    async (_, { reference }) => {
+    async ([row]) => {
+      const reference = row?.reference ?? '';
       if (reference === endless) return new Promise(() => {});
       delivered.push(reference);
       return { type: 'delivered' };
     },
     createLog(() => {}),
   );
-  await vi.waitFor(() => expect(delivered.toSorted()).toEqual(others));
+  await vi.waitFor(() => expect(delivered.toSorted()).toEqual(others.toSorted()));
   await vi.advanceTimersByTimeAsync(2 * claimMs);
   expect(await store.claimDue('second receiver', 10)).toEqual([]);
   // Without its timers, the receiver no longer renews its claim, so the claim ends.
@@ -338,5 +458,60 @@ test('an enquiry whose delivery does not end does not delay others, and no secon
   vi.clearAllTimers();
   vi.setSystemTime(now + claimMs + 1);
   expect(await store.claimDue('second receiver', 10)).toMatchObject([{ reference: endless }]);
+  await close();
+});
+
+test('while no mail is delivered, one enquiry at a time tries; then all the others follow', async () => {
+  vi.useFakeTimers();
+  const { db, close } = await openDatabase(`file:${folder}/down.db`);
+  const store = createStore(db);
+  for (let number = 0; number < 20; number += 1) await addTo(store);
+  let isDown = true;
+  let tries = 0;
+  const deliveries = startDeliveryLoop(
+    store,
+    async () => {
+      tries += 1;
+      return isDown
+        ? { type: 'try later', reason: 'the certificate has expired', isGeneral: true }
+        : { type: 'delivered' };
+    },
+    createLog(() => {}),
+  );
+  await vi.advanceTimersByTimeAsync(4_000);
+  const atOnce = tries;
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(atOnce).toBeLessThanOrEqual(10);
+  expect(tries - atOnce).toBeLessThan(10);
+  expect(deliveries.trouble()).toMatchObject({ reason: 'the certificate has expired' });
+  isDown = false;
+  await vi.advanceTimersByTimeAsync(1_200_000);
+  expect(await store.backlog()).toMatchObject({ waiting: 0 });
+  expect(deliveries.trouble()).toBeUndefined();
+  vi.useRealTimers();
+  await deliveries.stop();
+  await close();
+});
+
+test('beyond a hundred mails a day, enquiries are sent together', async () => {
+  const { db, close } = await openDatabase(`file:${folder}/flood.db`);
+  const store = createStore(db);
+  await store.forgetOld(90);
+  const sizes: number[] = [];
+  for (let number = 0; number < 150; number += 1) await addTo(store);
+  const deliveries = startDeliveryLoop(
+    store,
+    async (rows) => {
+      sizes.push(rows.length);
+      return { type: 'delivered' };
+    },
+    createLog(() => {}),
+  );
+  await vi.waitFor(async () => expect(await store.backlog()).toMatchObject({ waiting: 0 }), 20_000);
+  await deliveries.stop();
+  const singles = sizes.filter((size) => size === 1).length;
+  expect(singles).toBeGreaterThanOrEqual(100);
+  expect(singles).toBeLessThan(100 + 20);
+  expect(sizes.at(-1)).toBe(150 - singles);
   await close();
 });

@@ -9,7 +9,9 @@ export interface Environment {
   readonly ENQUIRY_ORIGINS?: string;
   /** The URL to notify of new enquiries. */
   readonly ENQUIRY_WEBHOOK?: string;
-  /** Health checks delete an enquiry this many days after the webhook accepted it. By default, none is deleted. */
+  /** The password of `/enquiry/health` and `/enquiry/deliver`, sent as `Authorization: Bearer …`. */
+  readonly ENQUIRY_SECRET?: string;
+  /** An enquiry is deleted so many days after the webhook accepted it. By default, none is deleted. */
   readonly ENQUIRY_KEEP_DAYS?: string;
 }
 

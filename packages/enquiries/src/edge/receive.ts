@@ -1,6 +1,8 @@
 import { createEndpoint } from '../endpoint';
 import { checkHealth, healthAnswer } from '../health';
+import { isKeepDays } from '../keep-days';
 import { createLog, errorFacts } from '../log';
+import { sha256 } from '../sha256';
 import { type Environment, storeOf } from './environment';
 import { notify } from './webhook';
 
@@ -16,7 +18,7 @@ export async function receiveAtEdge({ request, env, waitUntil }: EdgeRequest): P
   const store = storeOf(env);
   const origins = [
     new URL(request.url).origin,
-    ...(env.ENQUIRY_ORIGINS ?? '').split(/\s+/).filter(Boolean),
+    ...(env.ENQUIRY_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean),
   ];
   const webhook = env.ENQUIRY_WEBHOOK;
   return createEndpoint({
@@ -30,22 +32,42 @@ export async function receiveAtEdge({ request, env, waitUntil }: EdgeRequest): P
   }).fetch(request);
 }
 
-/**
- * Answers a monitor at `/enquiry/health`. Each request also notifies the webhook of waiting enquiries, because otherwise they
- * would wait until a new enquiry arrives. Each request also deletes old enquiries, because no other function does.
- */
-export async function checkAtEdge({ env }: Pick<EdgeRequest, 'env'>): Promise<Response> {
-  const store = storeOf(env);
-  if (env.ENQUIRY_WEBHOOK) await notify(store, env.ENQUIRY_WEBHOOK);
-  if (env.ENQUIRY_KEEP_DAYS) {
-    await store
-      .forgetOld(Number(env.ENQUIRY_KEEP_DAYS))
-      .catch((error) =>
-        createLog().error({ error: errorFacts(error) }, 'old enquiries not deleted'),
-      );
-  }
-  const health = await checkHealth(store);
+/** Whether a request has the secret. Compares hashes, so that the time of the answer tells nothing about the secret. */
+async function isAllowed({ request, env }: Pick<EdgeRequest, 'request' | 'env'>): Promise<boolean> {
+  const secret = env.ENQUIRY_SECRET;
+  const given = request.headers.get('Authorization') ?? '';
+  return Boolean(secret) && (await sha256(given)) === (await sha256(`Bearer ${secret}`));
+}
+
+const notAllowed = () =>
+  new Response('Send the secret ENQUIRY_SECRET as Authorization: Bearer …', { status: 401 });
+
+/** Answers a monitor that has the secret at `/enquiry/health`. Changes nothing. */
+export async function checkAtEdge(asked: Pick<EdgeRequest, 'request' | 'env'>): Promise<Response> {
+  if (!(await isAllowed(asked))) return notAllowed();
+  const { env } = asked;
+  const health = await checkHealth(storeOf(env), { isRetentionOn: Boolean(env.ENQUIRY_KEEP_DAYS) });
   // Without a webhook, no enquiry is ever delivered: all wait in the database until somebody reads them.
   const isWaitingNormal = !env.ENQUIRY_WEBHOOK && health.status === 'enquiries wait';
   return healthAnswer(isWaitingNormal ? { ...health, status: 'ok' } : health);
+}
+
+/**
+ * Notifies the webhook of waiting enquiries and deletes old ones, at a POST with the secret to `/enquiry/deliver`. A scheduler calls
+ * it, because a Pages project does nothing by itself.
+ */
+export async function deliverAtEdge(
+  asked: Pick<EdgeRequest, 'request' | 'env'>,
+): Promise<Response> {
+  if (!(await isAllowed(asked))) return notAllowed();
+  const { ENQUIRY_WEBHOOK: webhook, ENQUIRY_KEEP_DAYS: keepDays } = asked.env;
+  if (keepDays && !isKeepDays(keepDays)) {
+    return new Response('ENQUIRY_KEEP_DAYS must be a number of days from 1 to 9999.', {
+      status: 500,
+    });
+  }
+  const store = storeOf(asked.env);
+  if (webhook) await notify(store, webhook);
+  if (keepDays) await store.forgetOld(Number(keepDays));
+  return new Response(null, { status: 204 });
 }

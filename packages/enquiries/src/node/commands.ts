@@ -8,12 +8,17 @@ import type { Store, StoredEnquiry } from '../store';
 
 /** The numbers of waiting, set-aside and delivered enquiries, and why each set-aside enquiry was set aside. */
 export async function status(store: Store): Promise<string> {
-  const { waiting, setAside, delivered, oldestSeconds } = await store.backlog();
+  const { waiting, setAside, oldestSeconds } = await store.backlog();
+  const reasons = await store.reasons();
+  const delivered = reasons.find(({ state }) => state === 'delivered')?.count ?? 0;
   const rows = await store.setAside();
   return [
     `Waiting:   ${waiting}${waiting > 0 ? ` (the oldest for ${Math.floor(oldestSeconds / 60)} min)` : ''}`,
     `Set aside: ${setAside}${setAside > 0 ? ' (show <reference> explains why; retry delivers them again)' : ''}`,
     `Delivered: ${delivered}`,
+    ...reasons.flatMap(({ state, reason, count }) =>
+      state === 'waiting' && reason ? [`  ${count} waiting: ${reason}`] : [],
+    ),
     ...rows.map(({ reference, reason }) => `  set aside: ${reference}, ${reason}`),
   ].join('\n');
 }
@@ -28,7 +33,7 @@ const describe = (row: StoredEnquiry) =>
   ].join('\n');
 
 const noSuchReference = (reference: string) =>
-  new ReceivingError(`No enquiry has the reference "${reference}". One looks like 3F9A-07C2.`);
+  new ReceivingError(`No enquiry has the reference "${reference}". One looks like 3F9A0-7C2KM.`);
 
 /** Everything that is stored about an enquiry, including what the visitor wrote. @throws if no enquiry has the reference */
 export async function show(store: Store, reference: string): Promise<string> {
@@ -58,16 +63,19 @@ export async function forget(store: Store, reference: string): Promise<string> {
   ].join('\n');
 }
 
-/** All enquiries as JSON, the oldest first. An enquiry that cannot be parsed is exported as text. */
-export async function exportAll(store: Store): Promise<string> {
-  const rows = await store.all();
-  const listed = rows.map(({ reference, state, receivedAt, enquiry }) => {
-    const received = new Date(receivedAt).toISOString();
+/** All enquiries as JSON, the oldest first, in pieces. An enquiry that cannot be parsed is exported as text. */
+export async function* exportAll(store: Store): AsyncGenerator<string> {
+  let separator = '[\n';
+  for await (const { reference, state, receivedAt, enquiry: stored } of store.all()) {
+    let enquiry: unknown = stored;
     try {
-      return { reference, received, state, enquiry: JSON.parse(enquiry) };
+      enquiry = JSON.parse(stored);
     } catch {
-      return { reference, received, state, enquiry };
+      // It stays text.
     }
-  });
-  return JSON.stringify(listed, null, 2);
+    const received = new Date(receivedAt).toISOString();
+    yield `${separator}${JSON.stringify({ reference, received, state, enquiry })}`;
+    separator = ',\n';
+  }
+  yield separator === '[\n' ? '[]\n' : '\n]\n';
 }

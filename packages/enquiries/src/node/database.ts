@@ -1,6 +1,8 @@
-import { mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, open, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Client, createClient, type InArgs, type InStatement } from '@libsql/client';
 import { sql } from 'drizzle-orm';
@@ -15,15 +17,26 @@ import type { Database } from '../store';
 /** The folder of the migrations. A bundled receiver has them in the same place, beside the folder of its program. */
 export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
-/** How long a statement waits while another process writes, in milliseconds. The whole receiver waits during this time. */
-const busyTimeoutMs = 1_000;
+/** How long a statement is repeated while another process writes, in milliseconds, and the pause between two tries. */
+const busyMs = 2_000;
+const busyPauseMs = 20;
 
 export interface OpenDatabase {
   readonly db: Database;
   /** Removes deleted rows from the write-ahead log of a SQLite file. Has no effect on other databases. */
   removeDeleted(): Promise<void>;
+  /** Looks for damage. Resolves with what was found, for the operator. */
+  findDamage(): Promise<string | undefined>;
+  /** Marks a SQLite file as in use until `close`. Resolves with an alarm if its write-ahead log has gone since the last use. */
+  markInUse(): Promise<string | undefined>;
   close(): Promise<void>;
 }
+
+const withoutFile = {
+  removeDeleted: async () => {},
+  findDamage: async () => undefined,
+  markInUse: async () => undefined,
+};
 
 const notWritable = 'can’t be written. Let this user write to the file and its folder';
 
@@ -66,62 +79,130 @@ async function checkVersion(db: Database, url: string) {
   }
 }
 
-/** Configures a connection so that commits survive a power failure and SQLite overwrites deleted rows. */
-async function prepareConnection(client: Client) {
-  await client.execute('PRAGMA journal_mode = WAL');
-  await client.execute('PRAGMA synchronous = FULL');
-  await client.execute('PRAGMA secure_delete = ON');
-}
+/** Settings of a connection: commits survive a power failure, SQLite overwrites deleted rows, and no statement blocks the program. */
+const connectionPragmas = ['synchronous = FULL', 'secure_delete = ON', 'busy_timeout = 0'];
 
 /**
- * Gives a client a new connection after a statement has found the database locked. libsql leaves that statement unfinished, and
- * SQLite commits no other write of a connection until all statements of the connection have finished.
+ * Makes statements wait for a lock without blocking the program. They run one after another. If a statement finds the file locked,
+ * it is repeated for two seconds; those that wait behind it are then tried once each, so that nobody waits long for a refusal.
+ *
+ * The client gets a new connection after each lock: libsql leaves the statement unfinished, and SQLite commits no other write of a
+ * connection until all statements of the connection have finished.
  */
-function reconnectWhenBusy(client: Client): Client {
+function waitForLocks(client: Client): Client {
   const execute = client.execute.bind(client);
-  client.execute = async (statement: InStatement, args?: InArgs) => {
+  let last: Promise<unknown> = Promise.resolve();
+  let lockedUntil = 0;
+
+  async function attempt(statement: InStatement, args?: InArgs) {
     try {
       return await (typeof statement === 'string' ? execute(statement, args) : execute(statement));
     } catch (error) {
       if (errorFacts(error).code === 'SQLITE_BUSY') {
         await client.reconnect();
-        await execute('PRAGMA synchronous = FULL');
-        await execute('PRAGMA secure_delete = ON');
+        for (const pragma of connectionPragmas) await execute(`PRAGMA ${pragma}`);
       }
       throw error;
     }
+  }
+
+  async function repeat(statement: InStatement, args?: InArgs) {
+    const deadline = performance.now() < lockedUntil ? 0 : performance.now() + busyMs;
+    while (true) {
+      try {
+        return await attempt(statement, args);
+      } catch (error) {
+        if (errorFacts(error).code !== 'SQLITE_BUSY') throw error;
+        if (performance.now() >= deadline) {
+          lockedUntil = performance.now() + busyMs;
+          throw error;
+        }
+        // At random, so that two receivers on one file do not always meet.
+        await pause(busyPauseMs * Math.random());
+      }
+    }
+  }
+
+  client.execute = (statement: InStatement, args?: InArgs) => {
+    const result = last.then(() => repeat(statement, args));
+    last = result.catch(() => {});
+    return result;
   };
   return client;
 }
 
-/** Opens a libSQL server or a SQLite file. Creates the file if it does not exist. */
-async function openLibsql(url: string): Promise<OpenDatabase> {
-  const isFile = url.startsWith('file:');
-  if (isFile) {
-    const file = url.startsWith('file:/') ? fileURLToPath(new URL(url)) : url.slice('file:'.length);
-    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-    // SQLite creates its other files with the mode of this file.
-    await (await open(file, 'a', 0o600)).close();
+/** The path of a SQLite file. */
+const pathOf = (url: string) =>
+  url.startsWith('file:/') ? fileURLToPath(new URL(url)) : url.slice('file:'.length);
+
+/** Opens a SQLite file. Creates it if it does not exist. */
+async function openFile(url: string): Promise<OpenDatabase> {
+  const file = pathOf(url);
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const hasLog = existsSync(`${file}-wal`);
+  // SQLite creates its other files with the mode of this file.
+  await (await open(file, 'a', 0o600)).close();
+  for (const path of [file, `${file}-wal`, `${file}-shm`]) {
+    if (existsSync(path) && ((await stat(path)).mode & 0o077) !== 0) await chmod(path, 0o600);
   }
-  // Use one connection, because the settings below apply only to the connection that runs them.
-  const client = createClient({ url, concurrency: 1, timeout: busyTimeoutMs });
-  if (isFile) await prepareConnection(client);
-  const db = drizzle(isFile ? reconnectWhenBusy(client) : client);
-  if (isFile) {
+  // Use one connection, because the pragmas apply only to the connection that runs them.
+  const client = createClient({ url, concurrency: 1, timeout: 1_000 });
+  await client.execute('PRAGMA journal_mode = WAL');
+  for (const pragma of connectionPragmas) await client.execute(`PRAGMA ${pragma}`);
+  waitForLocks(client);
+  const findDamage = async () => {
     const { rows } = await client.execute('PRAGMA quick_check');
-    if (rows[0]?.quick_check !== 'ok') {
-      throw new ReceivingError(`The database ${url} ${remedies.SQLITE_CORRUPT}.`);
+    return rows[0]?.quick_check === 'ok'
+      ? undefined
+      : `The database ${url} ${remedies.SQLITE_CORRUPT}.`;
+  };
+  const damage = await findDamage();
+  if (damage) throw new ReceivingError(damage);
+  const db = drizzle(client);
+  // If another receiver creates the tables at the same time, a later attempt finds nothing to do.
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await migrate(db, { migrationsFolder });
+      break;
+    } catch (error) {
+      if (tries === 5) throw error;
+      await pause(busyPauseMs * 2 ** tries);
     }
   }
-  // If another receiver creates the tables at the same time, the second attempt finds nothing to do.
-  await migrate(db, { migrationsFolder }).catch(() => migrate(db, { migrationsFolder }));
+  let isMarked = false;
   return {
     db,
+    findDamage,
     async removeDeleted() {
-      if (isFile) await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+      await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
     },
-    close: async () => client.close(),
+    async markInUse() {
+      const { rows } = await client.execute('PRAGMA user_version');
+      await client.execute('PRAGMA user_version = 1');
+      await client.execute('PRAGMA wal_checkpoint(PASSIVE)');
+      isMarked = true;
+      if (hasLog || rows[0]?.user_version !== 1) return undefined;
+      return `The write-ahead log ${file}-wal is gone, although the receiver did not stop properly. The last enquiries may be lost. Restore it if you can. After a restore from a backup, or if another program has opened the file, restart the receiver to end this alarm.`;
+    },
+    async close() {
+      if (isMarked) await client.execute('PRAGMA user_version = 0').catch(() => {});
+      client.close();
+      // SQLite deletes the log once its last user has copied everything from it. A command does so after a crash.
+      if (!isMarked && hasLog && !existsSync(`${file}-wal`)) {
+        const last = createClient({ url });
+        await last.execute('PRAGMA user_version = 0');
+        last.close();
+      }
+    },
   };
+}
+
+/** Opens a libSQL server. */
+async function openServer(url: string): Promise<OpenDatabase> {
+  const client = createClient({ url });
+  const db = drizzle(client);
+  await migrate(db, { migrationsFolder }).catch(() => migrate(db, { migrationsFolder }));
+  return { ...withoutFile, db, close: async () => client.close() };
 }
 
 /** Opens a Cloudflare D1 database by its id, for the commands of `npm run enquiries`. Wrangler provides the connection. */
@@ -145,7 +226,7 @@ async function openD1(id: string): Promise<OpenDatabase> {
   await migrateD1(db, { migrationsFolder });
   return {
     db,
-    removeDeleted: async () => {},
+    ...withoutFile,
     async close() {
       await platform.dispose();
       await rm(folder, { recursive: true });
@@ -162,7 +243,9 @@ export async function openDatabase(url: string): Promise<OpenDatabase> {
   try {
     const database = await (url.startsWith('d1:')
       ? openD1(url.slice('d1:'.length))
-      : openLibsql(url));
+      : url.startsWith('file:')
+        ? openFile(url)
+        : openServer(url));
     await checkVersion(database.db, url);
     return database;
   } catch (error) {

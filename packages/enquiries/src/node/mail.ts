@@ -1,92 +1,267 @@
+import { connect, type Socket } from 'node:net';
 import { createTransport } from 'nodemailer';
 import * as z from 'zod/mini';
 import type { Send } from '../attempt-delivery';
-import type { Enquiry } from '../enquiry';
+import { checkEnquiry, type Enquiry } from '../enquiry';
 import { enquiryHeading, enquiryText } from '../enquiry-text';
-import type { Log } from '../log';
-import type { Outcome, StoredEnquiry } from '../store';
+import type { StoredEnquiry } from '../store';
 
 export interface MailSettings {
   readonly smtpUrl: string;
   readonly from: string;
-  readonly to: string;
+  readonly to: readonly string[];
 }
 
-/**
- * Replaces line breaks and other control characters with spaces, because a line break could end a header line. The schema of an
- * enquiry also rejects these characters.
- */
-const headerSafe = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+/** How long a whole mail may take, from the connection to the last reply, in milliseconds. */
+const mailTimeoutMs = 120_000;
+
+/** The address in `Website <website@example.com>` or `website@example.com`, in lower case. */
+const bareAddress = (text: string) =>
+  (/<([^<>]*)>$/.exec(text.trim())?.[1] ?? text.trim()).toLowerCase();
 
 /**
- * The mail of an enquiry. It is plain text, so that markup is not rendered. If it is sent twice, both mails have the same
- * Message-ID, so that mail systems recognise the duplicate. The mail library must not read files or fetch URLs.
+ * Replaces line breaks and other control characters with spaces, because a line break could end a header line. Also breaks up
+ * encoded words (`=?utf-8?Q?…?=`), which mail programs would decode.
  */
-function compose(enquiry: Enquiry, row: StoredEnquiry, { from, to }: MailSettings) {
-  const domain = from
-    .split('@')
-    .at(-1)
-    ?.replace(/[^A-Za-z0-9.-]/g, '');
+const headerSafe = (text: string) =>
+  text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replaceAll('=?', '= ?')
+    .trim();
+
+/** A stored enquiry as words. One that does not have today's shape is shown as it was stored. */
+function wordsOf({ enquiry: stored }: StoredEnquiry) {
+  let enquiry: Enquiry | undefined;
+  try {
+    const verdict = checkEnquiry(JSON.parse(stored));
+    if (verdict.type === 'valid') enquiry = verdict.enquiry;
+  } catch {
+    // It is not JSON.
+  }
+  return enquiry
+    ? { enquiry, heading: enquiryHeading(enquiry), text: enquiryText(enquiry) }
+    : { heading: 'Enquiry', text: stored };
+}
+
+/** A reply to a non-ASCII address needs SMTPUTF8, which many mail servers lack. They would refuse the whole mail. */
+const isAscii = (text: string) => /^[\x20-\x7e]+$/.test(text);
+
+/** The content of a mail with one enquiry, or of a digest with several. */
+function contentOf(rows: readonly StoredEnquiry[]) {
+  const [row] = rows;
+  if (rows.length === 1 && row) {
+    const { enquiry, heading, text } = wordsOf(row);
+    const address = headerSafe(enquiry?.email ?? '');
+    return {
+      subject: headerSafe(`${heading} [${row.reference}]`),
+      text,
+      ...(isAscii(address) && { replyTo: { name: headerSafe(enquiry?.name ?? ''), address } }),
+    };
+  }
   return {
-    from,
-    to,
-    date: new Date(row.receivedAt),
-    messageId: `<${row.key}@${domain}>`,
-    subject: headerSafe(`${enquiryHeading(enquiry)} [${row.reference}]`),
-    text: enquiryText(enquiry),
-    ...(enquiry.email && {
-      replyTo: { name: headerSafe(enquiry.name), address: headerSafe(enquiry.email) },
-    }),
-    disableFileAccess: true,
-    disableUrlAccess: true,
+    subject: `${rows.length} enquiries`,
+    text: rows.map((one) => `[${one.reference}]\n${wordsOf(one).text}`).join('\n\n\n'),
   };
 }
+
+/** A mail about enquiries that does not contain a word of them. */
+const noticeOf = (rows: readonly StoredEnquiry[]) => ({
+  subject: `${rows.length === 1 ? 'An enquiry' : `${rows.length} enquiries`} could not be mailed`,
+  text: [
+    'The mail server refuses the text of:',
+    ...rows.map(({ reference }) => `  ${reference}`),
+    '',
+    'Read it on the server of the receiver, with the command: show <reference>',
+  ].join('\n'),
+});
 
 /** The properties that the mail library adds to an error. */
 const mailError = z.object({
   code: z.optional(z.string()),
   command: z.optional(z.string()),
+  message: z.optional(z.string()),
   responseCode: z.optional(z.number()),
   response: z.optional(z.string()),
   permanent: z.optional(z.boolean()),
 });
 
-/** The SMTP commands whose replies are about the mail. Replies to other commands are about the server or the password. */
-const commandsAboutTheMail = ['MAIL FROM', 'RCPT TO', 'DATA'];
+type MailError = z.infer<typeof mailError>;
 
 /** The statuses that reject a login (RFC 4954, section 6): login required, method too weak, login failed, encryption required. */
 const authenticationStatuses = [530, 534, 535, 538];
 
-/** The outcome for a mail that was not accepted. Delivery is retried unless the server refuses the mail permanently. */
-export function outcomeOf(error: unknown): Outcome {
-  const { code, command, responseCode, response, permanent } =
-    mailError.safeParse(error).data ?? {};
-  const isRefused =
-    permanent &&
-    commandsAboutTheMail.includes(command ?? '') &&
-    !authenticationStatuses.includes(responseCode ?? 0);
+/** Reasons for the log, `status` and `/health`. The first that matches is given. */
+const reasons: readonly (readonly [reason: string, (error: MailError) => boolean])[] = [
+  [
+    'the name of the mail server is not found',
+    ({ code }) => /ENOTFOUND|EAI_|EDNS/.test(code ?? ''),
+  ],
+  [
+    'the mail server’s certificate is not valid',
+    ({ message }) => /certificate|altname/i.test(message ?? ''),
+  ],
+  [
+    'the mail server offers no encryption',
+    ({ code, command }) => code === 'ETLS' || command === 'STARTTLS',
+  ],
+  ['the mail server does not answer in time', ({ code }) => code === 'ETIMEDOUT'],
+  ['nothing listens at the mail server’s address', ({ code }) => code === 'ECONNREFUSED'],
+  [
+    'the mail server refuses the user or the password',
+    ({ code, responseCode }) =>
+      code === 'EAUTH' || authenticationStatuses.includes(responseCode ?? 0),
+  ],
+  ['the mail server refuses the sender', ({ command }) => command === 'MAIL FROM'],
+  ['the mail server refuses a recipient', ({ command }) => command === 'RCPT TO'],
+  ['the mail server does not accept the mail', ({ command }) => command === 'DATA'],
+];
+
+/** What an error of the mail library means. Never contains the mail. */
+function explain(error: unknown) {
+  const facts = mailError.safeParse(error).data ?? {};
+  const { code, command, responseCode: status, response: answer, permanent } = facts;
+  const reason =
+    reasons.find(([, matches]) => matches(facts))?.[0] ?? 'the connection to the mail server fails';
+  return { reason, answer, facts: { code, status }, isAboutMail: command === 'DATA', permanent };
+}
+
+const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** The connection that an address such as `smtp://user:password@mail.example.com` describes. */
+function connectionOf(smtpUrl: string) {
+  const { protocol, hostname, port, username, password, searchParams } = new URL(smtpUrl);
+  const secure = protocol === 'smtps:';
   return {
-    type: isRefused ? 'set aside' : 'try later',
-    reason: isRefused
-      ? 'the mail server refuses it permanently'
-      : 'the mail server does not accept it now',
-    answer: response,
-    facts: { code, status: responseCode },
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port) || (secure ? 465 : 587),
+    secure,
+    // Without this, whoever sits between could remove STARTTLS from the answer and read the password.
+    requireTLS: !secure && !loopback.test(hostname) && searchParams.get('requireTLS') !== 'false',
+    ...(username && {
+      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    }),
   };
 }
 
+/** Runs a task with a transport whose connection is closed if the task takes too long. */
+async function withTransport<T>(
+  connection: ReturnType<typeof connectionOf>,
+  task: (transport: ReturnType<typeof createTransport>) => Promise<T>,
+): Promise<T> {
+  let socket: Socket | undefined;
+  let isLate = false;
+  const transport = createTransport({
+    ...connection,
+    getSocket(_, callback) {
+      socket = connect(connection.port, connection.host);
+      socket.once('error', (error) => callback(error));
+      socket.once('connect', () => {
+        socket?.removeAllListeners('error');
+        callback(null, { connection: socket });
+      });
+    },
+  });
+  const timer = setTimeout(() => {
+    isLate = true;
+    socket?.destroy(new Error('The mail takes too long.'));
+  }, mailTimeoutMs);
+  try {
+    return await task(transport);
+  } catch (error) {
+    throw isLate ? Object.assign(new Error('late'), { code: 'ETIMEDOUT' }) : error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** Sends enquiries by mail, each over a new connection. */
-export function createMailer(settings: MailSettings, log: Log): Send {
-  const transport = createTransport(settings.smtpUrl);
-  return async (enquiry, row) => {
+export function createMailer({ smtpUrl, from, to }: MailSettings) {
+  const connection = connectionOf(smtpUrl);
+  const domain = bareAddress(from).split('@').at(-1);
+
+  /** Resolves with the addresses that refused the mail. Rejects if nobody has accepted it. */
+  const post = (
+    id: string,
+    content: { readonly subject: string; readonly text: string },
+    recipients: readonly string[],
+    date?: Date,
+  ) =>
+    withTransport(connection, async (transport) => {
+      const { rejected } = await transport.sendMail({
+        from,
+        to: [...to],
+        envelope: { from: bareAddress(from), to: recipients.map(bareAddress) },
+        ...(date && { date }),
+        // A mail that is sent twice has the same Message-ID, so that mail systems recognise the copy.
+        messageId: `<${id}@${domain}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        // Plain text, so that markup is not rendered. The mail library must not read files or fetch URLs.
+        ...content,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+      return rejected.map((one: string | { address: string }) =>
+        bareAddress(typeof one === 'string' ? one : one.address),
+      );
+    });
+
+  const send: Send = async (rows) => {
+    const [first] = rows;
+    if (!first) return { type: 'delivered' };
+    const id = rows.length === 1 ? first.key : `digest-${rows.length}-${first.key}`;
+    const have = new Set(rows.length === 1 ? first.deliveredTo.split('\n') : []);
+    const recipients = to.filter((one) => !have.has(bareAddress(one)));
+    if (recipients.length === 0) return { type: 'delivered' };
     try {
-      const { rejected } = await transport.sendMail(compose(enquiry, row, settings));
-      // The server accepted the mail for at least one address, or `sendMail` would have rejected.
-      if (rejected.length > 0)
-        log.error({ refused: rejected.length }, 'some of ENQUIRY_TO refused');
-      return { type: 'delivered' };
+      const date = rows.length === 1 ? new Date(first.receivedAt) : undefined;
+      const rejected = await post(id, contentOf(rows), recipients, date);
+      if (rejected.length === 0) return { type: 'delivered' };
+      const accepted = recipients.map(bareAddress).filter((one) => !rejected.includes(one));
+      return {
+        type: 'try later',
+        reason: 'the mail server refuses a recipient',
+        deliveredTo: [...have, ...accepted].filter(Boolean),
+      };
     } catch (error) {
-      return outcomeOf(error);
+      const { isAboutMail, permanent, ...rest } = explain(error);
+      if (!isAboutMail) return { type: 'try later', isGeneral: true, ...rest };
+      if (!permanent) return { type: 'try later', ...rest };
+      // No status tells whether the server refuses this text, or every mail of this sender. A mail without the text does.
+      const isTextRefused = await post(`notice-${id}`, noticeOf(rows), recipients).then(
+        () => true,
+        () => false,
+      );
+      return isTextRefused
+        ? { type: 'set aside', ...rest, reason: 'the mail server refuses its text' }
+        : { type: 'try later', isGeneral: true, ...rest };
     }
   };
+
+  const outcomeOf = async (task: Promise<unknown>): Promise<string | undefined> => {
+    try {
+      await task;
+      return undefined;
+    } catch (error) {
+      return explain(error).reason;
+    }
+  };
+
+  return {
+    send,
+    /** Connects, logs in and sends no mail. Resolves with the reason if this fails. */
+    verify: () => outcomeOf(withTransport(connection, (transport) => transport.verify())),
+    /** Sends a test mail. Resolves with the reason if it was not accepted for every recipient. */
+    sendTest: () =>
+      outcomeOf(
+        post(
+          `test-${crypto.randomUUID()}`,
+          { subject: 'A test of the receiver of enquiries', text: 'Enquiries arrive here.' },
+          to,
+        ).then((rejected) => {
+          if (rejected.length > 0) throw Object.assign(new Error(), { command: 'RCPT TO' });
+        }),
+      ),
+  };
 }
+
+export type Mailer = ReturnType<typeof createMailer>;

@@ -5,7 +5,8 @@ const good = {
   SMTP_URL: 'smtps://user:pass%20word@mail.example.com',
   ENQUIRY_FROM: 'Website <website@example.com>',
   ENQUIRY_TO: 'desk@example.com, sales@example.com',
-  ENQUIRY_ORIGINS: 'https://www.example.com http://localhost:8080',
+  ENQUIRY_ORIGINS: 'https://www.example.com, http://localhost:8080',
+  ENQUIRY_PROXIES: '1',
 };
 
 /** The lines of the message about some settings. */
@@ -24,9 +25,9 @@ describe('the settings of the receiver', () => {
       databaseUrl: 'file:enquiries/enquiries.db',
       smtpUrl: good.SMTP_URL,
       from: good.ENQUIRY_FROM,
-      to: good.ENQUIRY_TO,
+      to: ['desk@example.com', 'sales@example.com'],
       origins: ['https://www.example.com', 'http://localhost:8080'],
-      isBehindProxy: false,
+      proxies: 1,
       keepDays: 90,
       host: '127.0.0.1',
       port: 8788,
@@ -40,6 +41,7 @@ describe('the settings of the receiver', () => {
       'ENQUIRY_FROM is missing',
       'ENQUIRY_TO is missing',
       'ENQUIRY_ORIGINS is missing',
+      'ENQUIRY_PROXIES is missing',
       'docs/enquiries.md lists the settings.',
     ]);
   });
@@ -52,7 +54,13 @@ describe('the settings of the receiver', () => {
     ['ENQUIRY_TO', 'desk@example.com, nobody'],
     ['ENQUIRY_ORIGINS', 'h.example'],
     ['ENQUIRY_ORIGINS', 'https://www.example.com/'],
-    ['ENQUIRY_BEHIND_PROXY', 'true'],
+    ['SMTP_URL', 'smtps://user:p@ss@mail.example.com'],
+    ['SMTP_URL', 'smtps://user:p@ss/word@mail.example.com'],
+    ['SMTP_URL', 'smtps://user:1/ss@mail.example.com'],
+    ['SMTP_URL', 'smtps://user:50%@mail.example.com'],
+    ['SMTP_URL', 'smtp://mail.example.com?ignoreTLS=true'],
+    ['ENQUIRY_PROXIES', 'yes'],
+    ['ENQUIRY_KEEP_DAYS', '0'],
     ['ENQUIRY_KEEP_DAYS', 'ninety'],
     ['ENQUIRY_DATABASE_URL', 'enquiries.db'],
     ['ENQUIRY_DATABASE_URL', 'postgres://localhost/enquiries'],
@@ -61,6 +69,21 @@ describe('the settings of the receiver', () => {
     const [first, ...more] = complaints({ ...good, [name]: value });
     expect(first).toContain(`${name} is wrong. Set it to `);
     expect(more).toHaveLength(1);
+  });
+
+  test('that nobody reads are named, because a name may be mistyped', () => {
+    expect(complaints({ ...good, ENQUIRY_KEEPDAYS: '3' })).toContain(
+      'ENQUIRY_KEEPDAYS is not a setting.',
+    );
+  });
+
+  test('refuse a receiver that only a proxy can reach and that would take all visitors for one', () => {
+    expect(complaints({ ...good, ENQUIRY_PROXIES: '0' }).join()).toContain(
+      'but ENQUIRY_PROXIES is 0',
+    );
+    const trial = { ...good, ENQUIRY_PROXIES: '0', ENQUIRY_ORIGINS: 'http://localhost:8080' };
+    expect(complaints(trial)).toEqual([]);
+    expect(complaints({ ...good, ENQUIRY_PROXIES: '0', HOST: '0.0.0.0' })).toEqual([]);
   });
 
   test('never show the password of the mail server', () => {

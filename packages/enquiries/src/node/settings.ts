@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { isKeepDays } from '../keep-days';
 import { ReceivingError } from '../log';
 
-const words = (text: string) => text.split(/\s+/).filter(Boolean);
+/** The parts of a list that is separated by spaces or commas. */
+const listIn = (text: string): readonly string[] => text.split(/[\s,]+/).filter(Boolean);
 
 const isUrl = (text: string, protocol: RegExp) =>
   URL.canParse(text) && protocol.test(new URL(text).protocol) && new URL(text).host !== '';
@@ -29,27 +31,33 @@ const databaseUrl = z._default(
   'file:enquiries/enquiries.db',
 );
 
+/** Only percent-encoded letters may stand before the `@`: otherwise, part of a password could be taken for the host. */
+const smtpAddress =
+  /^smtps?:\/\/(?:[^@:/?#\s]+(?::[^@:/?#\s]*)?@)?(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?\/?(?:\?requireTLS=false)?$/i;
+
+const isPercentEncoded = (text: string) => !/%(?![\da-f]{2})/i.test(text);
+
 /** The settings of the receiver, as variables of the environment. `docs/enquiries.md` describes them. */
 const schema = z.object({
   ENQUIRY_DATABASE_URL: databaseUrl,
   SMTP_URL: setting(
-    'the address of a mail server, such as smtps://user:password@mail.example.com',
-    (text) => isUrl(text, /^smtps?:$/),
+    'the address of a mail server, such as smtps://user:password@mail.example.com, with @ / : ? # and % in the password percent-encoded',
+    (text) => isUrl(text, /^smtps?:$/) && smtpAddress.test(text) && isPercentEncoded(text),
   ),
   ENQUIRY_FROM: setting('an e-mail address, such as website@example.com', isAddress),
   ENQUIRY_TO: setting('e-mail addresses separated by commas, such as desk@example.com', (text) =>
     text.split(',').every(isAddress),
   ),
   ENQUIRY_ORIGINS: setting(
-    'the origins of the site separated by spaces, such as https://www.example.com',
-    (text) => words(text).length > 0 && words(text).every(isOrigin),
+    'the origins of the site, such as https://www.example.com, without a path',
+    (text) => listIn(text).length > 0 && listIn(text).every(isOrigin),
   ),
-  ENQUIRY_BEHIND_PROXY: z._default(
-    setting('yes or no', (text) => text === 'yes' || text === 'no'),
-    'no',
+  ENQUIRY_PROXIES: setting(
+    'the number of proxies between the visitors and the receiver: 0 if they connect to it themselves, 1 for a proxy on this machine, 2 if a CDN is in front of that',
+    (text) => /^[0-9]$/.test(text),
   ),
   ENQUIRY_KEEP_DAYS: z._default(
-    setting('a number of days, such as 90', (text) => /^\d{1,5}$/.test(text)),
+    setting('a number of days from 1 to 9999, such as 90', isKeepDays),
     '90',
   ),
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -65,8 +73,14 @@ type Environment = Readonly<Record<string, string | undefined>>;
 function parse<T>(settings: z.ZodMiniType<T>, environment: Environment): T {
   const present = Object.entries(environment).filter(([, value]) => value);
   const result = settings.safeParse(Object.fromEntries(present));
-  if (result.success) return result.data;
-  const faults = result.error.issues.map(({ path, message }) => `${path.join()} ${message}`);
+  const unknown = present.flatMap(([name]) =>
+    name.startsWith('ENQUIRY_') && !(name in schema.shape) ? [`${name} is not a setting.`] : [],
+  );
+  if (result.success && unknown.length === 0) return result.data;
+  const faults = [
+    ...(result.error?.issues ?? []).map(({ path, message }) => `${path.join()} ${message}`),
+    ...unknown,
+  ];
   throw new ReceivingError([...faults, 'docs/enquiries.md lists the settings.'].join('\n'));
 }
 
@@ -79,15 +93,26 @@ export type Settings = ReturnType<typeof readSettings>;
 /** All settings. @throws ReceivingError that names every missing or wrong setting */
 export function readSettings(environment: Environment) {
   const values = parse(schema, environment);
-  const origins: readonly string[] = words(values.ENQUIRY_ORIGINS);
+  const origins = listIn(values.ENQUIRY_ORIGINS);
+  const proxies = Number(values.ENQUIRY_PROXIES);
+  const isLocal = (host: string) => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host);
+  if (
+    proxies === 0 &&
+    isLocal(values.HOST) &&
+    !origins.every((origin) => isLocal(new URL(origin).hostname))
+  ) {
+    throw new ReceivingError(
+      `HOST is ${values.HOST}, so visitors reach the receiver only through a proxy, but ENQUIRY_PROXIES is 0. All visitors would share the limits of one. Set ENQUIRY_PROXIES to the number of proxies.`,
+    );
+  }
   return {
     databaseUrl: values.ENQUIRY_DATABASE_URL,
     smtpUrl: values.SMTP_URL,
     from: values.ENQUIRY_FROM,
-    to: values.ENQUIRY_TO,
+    to: values.ENQUIRY_TO.split(',').map((address) => address.trim()),
     origins,
-    /** Whether a proxy writes the client's address into `X-Forwarded-For`. Without a proxy, anyone could write that header. */
-    isBehindProxy: values.ENQUIRY_BEHIND_PROXY === 'yes',
+    /** How many proxies add an address to `X-Forwarded-For`. Addresses further to the left could be written by anyone. */
+    proxies,
     /** How many days a delivered enquiry is kept. */
     keepDays: Number(values.ENQUIRY_KEEP_DAYS),
     host: values.HOST,

@@ -16,7 +16,11 @@ export type Behaviour =
   | { readonly type: 'refuse'; readonly status: number; readonly words: string };
 
 /** Chooses what the server does at a stage. `source` is the mail. It is empty before the stage `data`. */
-export type Behave = (stage: Stage, source: string) => Behaviour | Promise<Behaviour>;
+export type Behave = (
+  stage: Stage,
+  source: string,
+  recipient?: string,
+) => Behaviour | Promise<Behaviour>;
 
 export const well: Behaviour = { type: 'well' };
 
@@ -24,6 +28,7 @@ export const well: Behaviour = { type: 'well' };
 export interface TakenMail {
   readonly messageId: string;
   readonly source: string;
+  readonly recipients: readonly string[];
 }
 
 /** Starts a mail server that uses no encryption and stores mails in memory. `mood.behave` can be replaced at any time. */
@@ -36,8 +41,13 @@ export async function startMailServer(behave: Behave = () => well) {
    * Behaves as chosen for a stage. Resolves if the next stage follows.
    * @throws the server's refusal
    */
-  async function play(stage: Stage, { remotePort }: SMTPServerSession, source = '') {
-    const behaviour = await mood.behave(stage, source);
+  async function play(
+    stage: Stage,
+    { remotePort }: SMTPServerSession,
+    source = '',
+    recipient?: string,
+  ) {
+    const behaviour = await mood.behave(stage, source, recipient);
     if (behaviour.type === 'slow') {
       await new Promise((resolve) => setTimeout(resolve, behaviour.milliseconds));
     }
@@ -57,12 +67,15 @@ export async function startMailServer(behave: Behave = () => well) {
     closeTimeout: 1,
     onConnect: (session, done) => play('connect', session).then(() => done(), done),
     onMailFrom: (_, session, done) => play('from', session).then(() => done(), done),
-    onRcptTo: (_, session, done) => play('to', session).then(() => done(), done),
+    onRcptTo: ({ address }, session, done) =>
+      play('to', session, '', address).then(() => done(), done),
     onData(stream, session, done) {
       const take = async () => {
         const source = await text(stream);
         await play('data', session, source);
-        taken.push({ messageId: /^Message-ID:\s*(<[^>]+>)/im.exec(source)?.[1] ?? '', source });
+        const messageId = /^Message-ID:\s*(<[^>]+>)/im.exec(source)?.[1] ?? '';
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        taken.push({ messageId, source, recipients });
         await play('taken', session, source);
       };
       take().then(() => done(), done);

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { createClient } from '@libsql/client';
-import { build } from 'rolldown';
+import { buildReceiver } from '../../build';
 import { type Behave, startMailServer } from './mail-server';
 
 /** The origin whose enquiries the receivers accept. */
@@ -17,16 +17,8 @@ export async function bundleReceiver() {
   const cache = 'node_modules/.cache';
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, 'receiver-'));
+  const file = await buildReceiver(folder);
   await chmod(folder, 0o755); // For tests that run it as another user.
-  const file = join(folder, 'bin', 'enquiries.mjs');
-  await cp('packages/enquiries/src/migrations', join(folder, 'migrations'), { recursive: true });
-  await build({
-    input: 'packages/enquiries/src/node/main.ts',
-    platform: 'node',
-    external: ['libsql', 'wrangler'],
-    logLevel: 'silent',
-    output: { file, codeSplitting: false },
-  });
   return { file, remove: () => rm(folder, { recursive: true }) };
 }
 
@@ -47,7 +39,7 @@ export async function makePlace(bundle: string, behave?: Behave) {
     ENQUIRY_TO: 'desk@desk.example',
     ENQUIRY_ORIGINS: site,
     ENQUIRY_DATABASE_URL: databaseUrl,
-    ENQUIRY_BEHIND_PROXY: 'yes',
+    ENQUIRY_PROXIES: '1',
     PORT: '0',
   };
 
@@ -91,6 +83,7 @@ export async function makePlace(bundle: string, behave?: Behave) {
   async function sql(statement: string) {
     const client = createClient({ url: databaseUrl });
     await client.execute(statement);
+    await client.execute('PRAGMA user_version = 0'); // Closing this connection may delete the log.
     client.close();
   }
 

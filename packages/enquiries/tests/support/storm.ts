@@ -59,7 +59,8 @@ export async function storm(options: {
   const random = seededRandom(options.seed);
   const bundle = await bundleReceiver();
   await using place = await makePlace(bundle.file, weather(random));
-  const { taken, mood } = place.mailServer;
+  const { taken: all, mood } = place.mailServer;
+  const notices = () => all.filter(({ messageId }) => messageId.startsWith('<notice-'));
   const lines: string[] = [];
 
   let url: string | undefined;
@@ -104,7 +105,7 @@ export async function storm(options: {
     lines.push(...receiver.output);
     if (kill % 20 === 0) {
       options.report?.(
-        `${kill} kills: ${received.size} of ${sent.size} received, ${taken.length} mails`,
+        `${kill} kills: ${received.size} of ${sent.size} received, ${all.length} mails`,
       );
     }
   }
@@ -125,6 +126,7 @@ export async function storm(options: {
   lines.push(...receiver.output);
   await bundle.remove();
 
+  const taken = all.filter((mail) => !notices().includes(mail));
   const first = new Map<string, string>();
   const changed: string[] = [];
   for (const { messageId, source } of taken) {

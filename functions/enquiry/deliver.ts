@@ -1,0 +1,1 @@
+export { deliverAtEdge as onRequestPost } from 'enquiries/edge';
