@@ -17,6 +17,37 @@ export default {
     'IT support and software for clearing and forwarding firms in Mombasa: computers and lines that stay up, e-mail fraud stopped, job records, free days, portal access.',
   lead: 'If a document is late, the container stays in the port and you pay. We keep your computers, lines and mailboxes working, and put every job, date and portal account in one place.',
   updated: '2026-11-27',
+  drawing: {
+    caption: 'one container, from the ship to the gate.',
+    parts: [
+      {
+        type: 'route',
+        title: 'Job 2211, 1 × 40 ft',
+        stops: [
+          { label: 'Manifest received', note: '18 Nov', mark: 'done' },
+          { label: 'Entry passed', note: '21 Nov', mark: 'done' },
+          { label: 'Duty paid', note: '22 Nov', mark: 'done' },
+          { label: 'Delivery order', note: 'waits', mark: 'late' },
+          { label: 'Free days end', note: '26 Nov', mark: 'open' },
+        ],
+      },
+      {
+        type: 'receipt',
+        title: 'Job 2211',
+        state: 'costs',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Duty', value: 'paid', mark: 'done' },
+              { text: 'Port', value: 'due', mark: 'open' },
+              { text: 'Truck', value: 'booked' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Clearing and forwarding firms, transporters and freight agents of 20 to 150 people',
     time: { from: 30, unit: 'days', note: 'until every user is covered' },

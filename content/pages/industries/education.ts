@@ -9,6 +9,41 @@ export default {
     'School IT in Kenya: fee collection by paybill, CBE assessment records, parent messages, computer rooms and Wi-Fi, all planned around the three terms.',
   lead: 'Fees, marks, networks and a website for your school, planned around the three terms. We solve one problem each holiday. Nothing changes while classes run.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'a fee by phone, and the register it reaches.',
+    parts: [
+      {
+        type: 'phone',
+        title: 'School fees',
+        blocks: [
+          {
+            type: 'fields',
+            items: [
+              { label: 'Pupil', value: '0417, Form 2' },
+              { label: 'Amount', value: '4,500' },
+            ],
+          },
+          { type: 'buttons', items: ['Pay'] },
+        ],
+      },
+      {
+        type: 'window',
+        title: 'Fees, Form 2',
+        state: 'term 3',
+        blocks: [
+          {
+            type: 'table',
+            columns: ['Pupil', 'Due', 'Left'],
+            rows: [
+              { cells: ['0416', '18,000', '0'], mark: 'done' },
+              { cells: ['0417', '18,000', '0'], mark: 'done' },
+              { cells: ['0418', '18,000', '6,200'], mark: 'late' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Schools, colleges and training centres, from pre-primary upwards',
     time: { from: 6, to: 8, unit: 'weeks', note: 'for fees, around one holiday' },

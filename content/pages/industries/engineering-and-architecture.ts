@@ -8,6 +8,48 @@ export default {
     'IT for engineers and architects in Kenya: fast drawing storage, revision and issue registers, CAD and BIM workstations, and drawings that reach remote sites.',
   lead: 'Open large drawings fast, and know which revision went to whom and when. The site works from the same revision as the office.',
   updated: '2026-11-23',
+  drawing: {
+    caption: 'one revision, at the office and on site.',
+    parts: [
+      {
+        type: 'plan',
+        height: 210,
+        rooms: [
+          { label: 'Hall', at: [0, 0], size: [150, 110] },
+          { label: 'Plant', at: [150, 0], size: [170, 110] },
+          { label: 'Yard', at: [0, 110], size: [320, 100] },
+        ],
+        points: [
+          { at: [150, 60], label: 'Door moved', mark: 'late' },
+          { at: [240, 160], label: 'Pile 7', mark: 'done' },
+        ],
+        lines: [
+          {
+            points: [
+              [0, 160],
+              [150, 110],
+              [320, 160],
+            ],
+            mark: 'open',
+          },
+        ],
+      },
+      {
+        type: 'receipt',
+        title: 'Drawing 14',
+        state: 'rev. F',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'To site', value: 'Tue', mark: 'done' },
+              { text: 'Read', value: '3 of 3', mark: 'done' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Design and survey practices of 10 to 40 people with remote sites',
     time: { from: 5, to: 8, unit: 'weeks', note: 'for 10 to 40 people' },

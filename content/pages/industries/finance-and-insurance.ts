@@ -10,6 +10,41 @@ export default {
     'IT for Kenyan SACCOs, microfinance, lenders, insurers and brokers: member ledgers, M-Pesa and bank integration, access control, recovery drills and audit evidence.',
   lead: 'Reconcile ledger, bank and M-Pesa daily, with a full access log and evidence ready for an examiner.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'one evening of a SACCO: bank, M-Pesa and ledger.',
+    parts: [
+      {
+        type: 'window',
+        title: 'Evening check',
+        state: 'Monday',
+        blocks: [
+          {
+            type: 'table',
+            columns: ['Source', 'Entries', 'KSh'],
+            rows: [
+              { cells: ['M-Pesa', '1,882', '2.41 m'], mark: 'done' },
+              { cells: ['Bank', '204', '5.88 m'], mark: 'done' },
+              { cells: ['Ledger', '2,083', '8.29 m'], mark: 'late' },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'paper',
+        title: 'Who looked',
+        state: 'today',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Member 10044', value: 'teller 3, 10:14', mark: 'done' },
+              { text: 'Member 10044', value: 'manager, 16:02', mark: 'open' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'SACCOs, credit providers, microfinance, insurers, brokers and agents',
     time: { from: 3, to: 5, unit: 'months', note: 'to daily reconciliation' },

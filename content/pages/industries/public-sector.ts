@@ -9,6 +9,41 @@ export default {
     'IT for Kenyan county governments, state agencies and water companies: records, revenue collection, accessible websites, backup and security, procured in the open.',
   lead: 'Systems and websites for county governments and state agencies, bought in open procurement. We hand over so that your own officers can run them.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'a register that your own officers run.',
+    parts: [
+      {
+        type: 'paper',
+        title: 'Valuation roll',
+        state: 'sheet 112',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Scanned', value: '412 of 412', mark: 'done' },
+              { text: 'Checked twice', value: '398', mark: 'open' },
+              { text: 'Copy in another building', value: 'last night', mark: 'done' },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'window',
+        title: 'Handed over',
+        state: 'to the county',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Two officers trained', mark: 'done' },
+              { text: 'Passwords', value: 'county safe', mark: 'done' },
+              { text: 'Help by phone', value: 'a year' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'County governments, state agencies, water companies, public bodies',
     time: { from: 6, unit: 'weeks', note: 'for a website (6 to 12 months for a county system)' },

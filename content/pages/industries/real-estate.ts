@@ -8,6 +8,68 @@ export default {
     'Property IT in Kenya: rent by paybill, service charge accounts, instalment sales, document vaults, CCTV and building Wi-Fi for landlords, agents and developers.',
   lead: 'Know who rents what, who has paid, and where the signed lease is. For landlords, managing agents and developers, from one block upwards.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'one block of flats on the sixth of the month.',
+    parts: [
+      {
+        type: 'window',
+        title: 'Block A',
+        state: '6 November',
+        blocks: [
+          {
+            type: 'grid',
+            columns: ['1', '2', '3', '4'],
+            rows: [
+              {
+                label: '3rd',
+                squares: [
+                  { text: 'paid', mark: 'done' },
+                  { text: 'paid', mark: 'done' },
+                  { text: 'late', mark: 'late' },
+                  { text: 'paid', mark: 'done' },
+                ],
+              },
+              {
+                label: '2nd',
+                squares: [
+                  { text: 'paid', mark: 'done' },
+                  { text: 'empty', mark: 'open' },
+                  { text: 'paid', mark: 'done' },
+                  { text: 'paid', mark: 'done' },
+                ],
+              },
+              {
+                label: '1st',
+                squares: [
+                  { text: 'paid', mark: 'done' },
+                  { text: 'paid', mark: 'done' },
+                  { text: 'paid', mark: 'done' },
+                  { text: 'late', mark: 'late' },
+                ],
+              },
+            ],
+          },
+          {
+            type: 'totals',
+            items: [
+              { label: 'Paid', value: '9 of 11' },
+              { label: 'Still to come', value: 'KSh 38,000' },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'phone',
+        title: 'A3',
+        blocks: [
+          {
+            type: 'messages',
+            items: [{ from: 'us', text: 'Rent for November is 19,000. Paybill 000000, A3.' }],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Landlords, managing agents and developers, from one block upwards',
     time: {

@@ -9,6 +9,40 @@ export default {
     'Retail IT in Kenya: tills that work offline, eTIMS receipts, M-Pesa matched to each sale, stock across branches and web, and an online shop with the same stock.',
   lead: 'Tills, stock and online orders for retailers, from one counter to a chain. Keep selling during a power cut, and have figures that agree with M-Pesa and KRA the next morning.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'three tills, one stock and one web order.',
+    parts: [
+      {
+        type: 'window',
+        title: 'Shop, 14:00',
+        state: 'line down',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Till 1', value: '88 sales', mark: 'done' },
+              { text: 'Till 2', value: '61 sales', mark: 'done' },
+              { text: 'Waiting for the line', value: '149', mark: 'open' },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'receipt',
+        title: 'Web order',
+        state: '10482',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Scarf', value: 'shelf A3', mark: 'done' },
+              { text: 'Left', value: '11' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Shops, pharmacies, supermarkets, restaurants and online sellers',
     time: {

@@ -16,6 +16,23 @@ export default {
     'IT for Kenyan firms of 5 to 50 people: own-domain e-mail, backups, eTIMS invoices, payroll deductions, a website and support, in an affordable order.',
   lead: 'IT for firms of 5 to 50 people in six steps. Order each step separately. The first three take two weeks and prevent the worst losses.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'six steps for a firm of eighteen, two weeks in.',
+    parts: [
+      {
+        type: 'timeline',
+        title: 'Steps',
+        ticks: ['1', '2', '3', '4', '5', '6'],
+        rows: [
+          { label: 'Passwords and sign-in', from: 0, to: 0.8, mark: 'done' },
+          { label: 'Copies of the files', from: 0.8, to: 1.6, mark: 'done' },
+          { label: 'Mail on your domain', from: 1.6, to: 2.4, mark: 'done' },
+          { label: 'Books and M-Pesa', from: 2.4, to: 3.6, mark: 'open' },
+          { label: 'Till or stock', from: 3.6, to: 5 },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Firms of 5 to 50 people without IT staff',
     time: { from: 2, unit: 'weeks', note: 'for the first three steps (about 10 for all six)' },

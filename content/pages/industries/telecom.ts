@@ -18,10 +18,10 @@ export default {
           { label: 'Bamburi', at: [2, 0], mark: 'done' },
           { label: 'Mtwapa', at: [3, 0], mark: 'open' },
           { label: 'Tudor', at: [0, 1], mark: 'done' },
-          { label: 'Kizingo', at: [1, 1], mark: 'late' },
+          { label: 'Ganjoni', at: [1, 1], mark: 'late' },
           { label: 'Likoni', at: [2, 1], mark: 'late' },
           { label: 'Diani', at: [3, 1], mark: 'done' },
-          { label: 'Magongo', at: [1, 2], mark: 'done' },
+          { label: 'Mikindani', at: [1, 2], mark: 'done' },
           { label: 'Miritini', at: [2, 2], mark: 'done' },
         ],
       },
@@ -34,7 +34,7 @@ export default {
             items: [
               {
                 from: 'us',
-                text: 'Kizingo and Likoni are down. Crew on the way. Next news 16:30.',
+                text: 'Ganjoni and Likoni are down. Crew on the way. Next news 16:30.',
               },
             ],
           },

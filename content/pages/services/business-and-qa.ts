@@ -7,6 +7,47 @@ export default {
     'Data analysis, software testing and cybersecurity in Kenya: independent checks of figures, systems and protection, with findings in writing and with evidence.',
   lead: 'Independent checks of your figures, software and security before you depend on them. You get written findings with evidence that you can pass on to a bank, board or supplier.',
   updated: '2026-11-23',
+  drawing: {
+    caption: 'one finding of a software test, and what it led to.',
+    parts: [
+      {
+        type: 'paper',
+        title: 'Finding 31',
+        state: 'blocks the release',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'A refund leaves stock unchanged', mark: 'late' },
+              { text: 'Seen', value: '3 of 3 tries' },
+            ],
+          },
+          {
+            type: 'table',
+            columns: ['Step', 'Stock'],
+            rows: [
+              { cells: ['Sell two items', '18'] },
+              { cells: ['Refund one', '18'] },
+              { cells: ['Expected', '19'] },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'receipt',
+        title: 'Release',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: '2.4 test', value: 'stop', mark: 'late' },
+              { text: '2.5 test', value: 'go', mark: 'done' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Managers, boards and IT leads with a decision, a launch or an audit ahead',
     start: 'A call about your question and its deadline',

@@ -8,6 +8,46 @@ export default {
     'Fixed-price development in Mombasa and Kenya: a website, software or a connected device, specified in writing, built in stages and handed over with its source.',
   lead: 'We build a website, a program or a connected device for a fixed scope and price. Both are agreed in writing first, and you receive the source code at the end.',
   updated: '2026-11-23',
+  drawing: {
+    caption: 'what you sign before work begins.',
+    parts: [
+      {
+        type: 'paper',
+        title: 'Scope',
+        state: 'version 3',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Twelve screens', value: 'listed', mark: 'done' },
+              { text: 'Three roles', value: 'listed', mark: 'done' },
+              { text: 'Data moved', value: '2 files', mark: 'done' },
+            ],
+          },
+          {
+            type: 'totals',
+            items: [
+              { label: 'Price', value: 'fixed' },
+              { label: 'Accept by', value: '14 days' },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'phone',
+        title: 'Review',
+        blocks: [
+          {
+            type: 'messages',
+            items: [
+              { from: 'us', text: 'Screen 4 is ready to try.' },
+              { from: 'them', text: 'Totals are wrong on page 2' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Organisations with a budget, a date and a clear need',
     start: 'Half a day with the people who will use the result',

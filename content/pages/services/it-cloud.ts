@@ -10,6 +10,41 @@ export default {
     'Managed IT and cloud services in Mombasa and across Kenya: a full inventory, urgent repairs, cloud moves and monthly support with agreed response times.',
   lead: 'One team looks after your network, servers, cloud accounts and staff support, under one monthly plan. We start with an inventory of everything you have. You keep the inventory even if you stop there.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'the inventory of one office, first page.',
+    parts: [
+      {
+        type: 'paper',
+        title: 'Inventory',
+        state: 'page 1 of 6',
+        blocks: [
+          {
+            type: 'table',
+            columns: ['What', 'How many', 'In order'],
+            rows: [
+              { cells: ['Computers', '43', '41'], mark: 'open' },
+              { cells: ['Cloud accounts', '51', '51'], mark: 'done' },
+              { cells: ['Licences', '60', '52'], mark: 'late' },
+              { cells: ['Domains', '3', '3'], mark: 'done' },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'window',
+        title: 'Owners',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Domain', value: 'your firm', mark: 'done' },
+              { text: 'Router password', value: 'found', mark: 'open' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Organisations of 10 to 300 people with a small IT department or none',
     time: { from: 4, to: 10, unit: 'weeks', note: 'to steady support' },

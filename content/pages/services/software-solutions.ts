@@ -8,6 +8,35 @@ export default {
     'Custom software in Kenya: enterprise systems, customer apps, APIs and business intelligence, built in stages. When to buy, when to extend and when to build.',
   lead: 'We build software for the way you work, in stages, and you can stop after each one. First we compare it with what you could buy, and we advise against building if a package fits.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'the first stage of a system, and where you may stop.',
+    parts: [
+      {
+        type: 'timeline',
+        title: 'Stages',
+        ticks: ['1', '2', '3', '4'],
+        rows: [
+          { label: 'Compare with packages', from: 0, to: 0.4, mark: 'done' },
+          { label: 'Stage 1, orders', from: 0.4, to: 1.3, mark: 'done' },
+          { label: 'Stage 2, stock', from: 1.3, to: 2.2, mark: 'open' },
+          { label: 'Stage 3, reports', from: 2.2, to: 3 },
+        ],
+      },
+      {
+        type: 'receipt',
+        title: 'After 1',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'In use', value: 'yes', mark: 'done' },
+              { text: 'Go on?', value: 'you say', mark: 'open' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Organisations with a problem that no package solves, and no specification yet',
     start: 'A study of 2 to 3 weeks with the people who do the work',

@@ -8,6 +8,28 @@ export default {
     'IT support and management in Mombasa and across Kenya: managed IT for offices, staff and servers, or DevOps for software that your own developers release.',
   lead: 'We look after your office IT by the month, or build a safe release process for software that your developers write. Most firms need the first.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'one week of one office: what broke, and when it was right again.',
+    parts: [
+      {
+        type: 'timeline',
+        title: 'Week 45',
+        ticks: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+        rows: [
+          { label: 'Printer, first floor', from: 0.2, to: 0.4, mark: 'done' },
+          { label: 'Mail from one supplier', from: 1.1, to: 1.8, mark: 'done' },
+          { label: 'Slow till 2', from: 2.2, to: 3.3, mark: 'late' },
+          { label: 'New laptop', from: 3, to: 3.6, mark: 'done' },
+        ],
+      },
+      {
+        type: 'receipt',
+        title: 'Open',
+        state: 'Friday',
+        blocks: [{ type: 'rows', items: [{ text: 'Till 2', value: 'part', mark: 'open' }] }],
+      },
+    ],
+  },
   glance: {
     audience: 'Offices with 5 or more computer users, and companies with developers',
     start: 'A visit, or a call about how you release software now',

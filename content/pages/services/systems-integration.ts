@@ -8,6 +8,41 @@ export default {
     'Systems integration in Kenya: connect ERP, point of sale, M-Pesa, banks, eTIMS and older software so that each figure is entered once. Seven services compared.',
   lead: 'Connect the systems you already own, so that each figure is entered once. Start with the gap that costs most, usually payments, stock or tax.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'one day of a link between a till and the books.',
+    parts: [
+      {
+        type: 'window',
+        title: 'Link till to books',
+        state: 'Tuesday',
+        blocks: [
+          {
+            type: 'table',
+            columns: ['Hour', 'Sent', 'Taken'],
+            rows: [
+              { cells: ['09:00', '112', '112'], mark: 'done' },
+              { cells: ['12:00', '204', '204'], mark: 'done' },
+              { cells: ['15:00', '189', '186'], mark: 'late' },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'receipt',
+        title: 'Waiting',
+        state: '3 lines',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Tax type', value: '2', mark: 'late' },
+              { text: 'Unknown item', value: '1', mark: 'open' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Organisations whose staff type the same data into several programs',
     start: 'Following one invoice or payment through your office',

@@ -7,6 +7,41 @@ export default {
     'Web development in Mombasa and across Kenya: custom design, CMS sites, online shops with M-Pesa, portals, hosting, maintenance and SEO, with times and prices.',
   lead: 'We build websites, shops and portals, or look after the site you have. Domain, accounts and code are in your name.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'one website, and everything that is in your name.',
+    parts: [
+      {
+        type: 'window',
+        title: 'sample-hotel.co.ke',
+        state: 'all in order',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Domain', value: 'yours, to May', mark: 'done' },
+              { text: 'Hosting', value: 'yours', mark: 'done' },
+              { text: 'Code', value: 'yours', mark: 'done' },
+              { text: 'Mail', value: 'yours', mark: 'done' },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'phone',
+        title: 'On a phone',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Rooms from the beach' },
+              { text: 'First view', value: '1.2 s', mark: 'done' },
+            ],
+          },
+          { type: 'buttons', items: ['Book'] },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Organisations that need a new site or upkeep for an old one',
     start: 'A call, and a review of your present site',

@@ -11,6 +11,42 @@ export default {
     'Bulk SMS in Kenya: sender ID registration, list cleaning, opt-outs, delivery reports, and automatic messages from fee, till, booking and M-Pesa systems.',
   lead: 'Send SMS to customers, parents or members under your registered sender name. We register the name, clean your list and connect your fee or booking system.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'a message, the list behind it and what came of it.',
+    parts: [
+      {
+        type: 'window',
+        title: 'New message',
+        state: 'SAMPLE-SCH',
+        blocks: [
+          {
+            type: 'fields',
+            items: [
+              { label: 'To', value: 'Form 2 parents, 184' },
+              { label: 'Words', value: '148 of 160' },
+            ],
+          },
+          { type: 'buttons', items: ['Send', 'Try on me'] },
+        ],
+      },
+      {
+        type: 'phone',
+        title: 'SAMPLE-SCH',
+        blocks: [
+          {
+            type: 'messages',
+            items: [
+              {
+                from: 'them',
+                by: '17:02',
+                text: 'Closing day is Friday 11:00. Balance: KSh 4,500.',
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Schools, SACCOs, clinics, shops and agents who write to hundreds of people',
     time: { from: 3, to: 5, unit: 'weeks', note: '(depending on the mobile operators)' },

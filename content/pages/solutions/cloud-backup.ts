@@ -12,6 +12,22 @@ export default {
     'Cloud backup for organisations in Kenya: off-site copies that survive theft, ransomware and power faults, sized for your internet and tested by a restore.',
   lead: 'We design and install your backup, then restore a server from it while you watch.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'a server that was restored while its owner watched.',
+    parts: [
+      {
+        type: 'timeline',
+        title: 'Restore of the file server',
+        ticks: ['0 h', '2 h', '4 h', '6 h'],
+        rows: [
+          { label: 'Machine started', from: 0, to: 0.3, mark: 'done' },
+          { label: 'Accounts open', from: 0.3, to: 0.8, mark: 'done' },
+          { label: 'Files, 640 GB', from: 0.5, to: 2.4 },
+          { label: 'Signed', from: 2.4, to: 2.6, mark: 'done' },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Organisations with two or more servers, or with records in cloud accounts',
     time: { from: 3, to: 5, unit: 'weeks', note: 'for one site with two or three servers' },

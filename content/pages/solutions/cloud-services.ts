@@ -9,6 +9,32 @@ export default {
     'Cloud services for Kenyan organisations: managed public cloud in your own account, Hapa Cloud hosting plans, and BizCloud e-mail, chat and shared files.',
   lead: 'Host a website or system, or give your people e-mail, shared files and chat. Hosting and e-mail are billed separately, so start with either.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'what is hosted, and who works with it.',
+    parts: [
+      {
+        type: 'boxes',
+        items: [
+          { label: 'Your domain', value: 'sample' },
+          { label: 'Website and shop', value: '1', mark: 'done' },
+          { label: 'Mailboxes', value: '24', mark: 'done' },
+        ],
+      },
+      {
+        type: 'receipt',
+        title: 'A month',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Hosting', value: '1 bill' },
+              { text: 'Mail', value: '24 users' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Organisations that need hosting, or e-mail and files, without their own servers',
     start: 'A call about what you want to host, and for how many people',

@@ -10,6 +10,40 @@ export default {
     'CRM set-up for Kenyan sales and service teams: clean contacts, sales stages that match how you sell, reminders, WhatsApp and M-Pesa records for each customer.',
   lead: 'Keep contacts, conversations, quotations and payments in one place that belongs to the company. We set the CRM up to match how your team already sells.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'one customer, with everything that was said.',
+    parts: [
+      {
+        type: 'window',
+        title: 'Sample Hardware',
+        state: 'open: 2',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Called about cement', value: '12 Nov', mark: 'done' },
+              { text: 'Quotation 318', value: 'KSh 412,000', mark: 'open' },
+              { text: 'Paid deposit', value: '20 Nov', mark: 'done' },
+              { text: 'Call back', value: 'today 15:00', mark: 'late' },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'phone',
+        title: 'Today',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Calls', value: '5' },
+              { text: 'Late', value: '1', mark: 'late' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Sales and service teams of up to about 20 people, or several such branches',
     time: { from: 6, to: 8, unit: 'weeks', note: 'for a team of up to 20' },

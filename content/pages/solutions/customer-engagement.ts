@@ -9,6 +9,41 @@ export default {
     'Customer engagement set-up in Kenya: WhatsApp Business, calls, e-mail, web chat and social messages in one team inbox, with ownership, hours and reply targets.',
   lead: 'Answer WhatsApp, calls, e-mail, web chat and social messages from one shared inbox. Every message has an owner, and everyone sees what was said before.',
   updated: '2026-11-23',
+  drawing: {
+    caption: 'one inbox, five ways in.',
+    parts: [
+      {
+        type: 'window',
+        title: 'Inbox',
+        state: '4 wait',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'WhatsApp', value: 'opening hours?', mark: 'open' },
+              { text: 'Call, missed', value: '0700…55', mark: 'late' },
+              { text: 'E-mail', value: 'quotation', mark: 'done' },
+              { text: 'Web chat', value: 'rooms in May', mark: 'open' },
+              { text: 'Page', value: 'review', mark: 'done' },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'phone',
+        title: 'WhatsApp',
+        blocks: [
+          {
+            type: 'messages',
+            items: [
+              { from: 'them', text: 'Are you open on Saturday?' },
+              { from: 'us', text: 'Yes, 09:00 to 13:00.' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Hotels, colleges, bus companies and others that answer on several channels',
     time: { from: 8, to: 10, unit: 'weeks', note: '(2 of them to count messages)' },

@@ -10,6 +10,30 @@ export default {
     'Data centre virtualisation in Kenya: old physical servers moved to a small cluster with shared storage, automatic restart, less power and a tested recovery order.',
   lead: 'Move a room of old servers onto two or three new ones. You use less power, and if a machine fails, its systems restart on another within minutes.',
   updated: '2026-11-23',
+  drawing: {
+    caption: 'eleven old servers, and the three that replaced them.',
+    parts: [
+      {
+        type: 'rack',
+        title: 'Before: 11 machines',
+        units: [
+          { label: 'Servers 1 to 9', note: '2011 to 2016', mark: 'late' },
+          { label: 'Storage', note: 'full', mark: 'late' },
+          { label: 'Power', note: '4.1 kW', mark: 'open' },
+        ],
+      },
+      {
+        type: 'rack',
+        title: 'After: 3 hosts',
+        units: [
+          { label: 'Host A', note: '5 systems', mark: 'done' },
+          { label: 'Host B', note: '6 systems', mark: 'done' },
+          { label: 'Host C', note: 'takes over', mark: 'open' },
+          { label: 'Power', note: '1.3 kW', mark: 'done' },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Counties, hospitals, colleges and companies with a room of old servers',
     time: { from: 3, to: 5, unit: 'months', note: 'for about ten servers' },

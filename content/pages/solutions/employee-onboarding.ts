@@ -11,6 +11,42 @@ export default {
     'Employee onboarding set up as one workflow: documents, payroll details, accounts, equipment and induction ready on day one, and access removed on the last day.',
   lead: 'Have a new employee’s contract, accounts and equipment ready on the first morning, and close a leaver’s access on the last day. One approved form starts all of it.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'the first morning of a new colleague.',
+    parts: [
+      {
+        type: 'window',
+        title: 'Starts Monday',
+        state: 'storekeeper',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Contract signed', value: 'Wed', mark: 'done' },
+              { text: 'Account and mail', value: 'Thu', mark: 'done' },
+              { text: 'Laptop 0041', value: 'on the desk', mark: 'done' },
+              { text: 'Gate card', value: '08:15', mark: 'open' },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'receipt',
+        title: 'Leaver',
+        state: 'Friday',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Mail', value: 'closed', mark: 'done' },
+              { text: 'Card', value: 'closed', mark: 'done' },
+              { text: 'Laptop', value: 'back', mark: 'open' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Employers with 20 or more joiners, movers and leavers a year',
     time: { from: 7, to: 11, unit: 'weeks' },

@@ -11,6 +11,37 @@ export default {
     'Enterprise storage for Kenyan organisations: SAN, NAS and object storage sized from measured load, with migration, snapshots, monitoring and plans for growth.',
   lead: 'Find out whether your storage is full, slow or unsafe before you buy. We measure it, write the specification for suppliers and move your data.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'how full the storage is, and when it will be full.',
+    parts: [
+      {
+        type: 'columns',
+        title: 'Used of 24 TB',
+        items: [
+          { label: '2023', value: 11 },
+          { label: '2024', value: 14 },
+          { label: '2025', value: 18 },
+          { label: '2026', value: 21, mark: 'open' },
+          { label: '2027', value: 25, mark: 'late' },
+        ],
+      },
+      {
+        type: 'paper',
+        title: 'Measured',
+        state: '14 days',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Read at 09:00', value: 'slow', mark: 'late' },
+              { text: 'Two disks', value: 'warn', mark: 'open' },
+              { text: 'Oldest copy', value: '9 months', mark: 'late' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Hospitals, counties, colleges and companies with several servers',
     time: { from: 2, to: 3, unit: 'months', note: '(mostly waiting for hardware)' },

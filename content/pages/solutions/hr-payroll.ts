@@ -16,6 +16,43 @@ export default {
     'HR and payroll set-up for Kenyan employers: staff files, leave, PAYE, SHIF, NSSF, housing levy, SACCO check-off and casual wages, tested by a parallel run.',
   lead: 'Pay the right amount on the right day, and explain every figure to KRA or the employee.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'a payslip whose every line can be explained.',
+    parts: [
+      {
+        type: 'paper',
+        title: 'Payslip, November',
+        state: 'sample',
+        blocks: [
+          {
+            type: 'table',
+            columns: ['Line', 'KSh'],
+            rows: [
+              { cells: ['Basic pay', '62,000'] },
+              { cells: ['House allowance', '8,000'] },
+              { cells: ['Gross pay', '70,000'] },
+            ],
+          },
+          { type: 'rows', items: [{ text: 'Ask about a line', value: 'HR desk' }] },
+        ],
+      },
+      {
+        type: 'window',
+        title: 'Run',
+        state: '80 people',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Hours taken from the clock', mark: 'done' },
+              { text: 'Two new, one left', mark: 'done' },
+              { text: 'Overtime, gate 2', value: 'check', mark: 'late' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Kenyan employers with salaried staff, shift workers or casuals',
     time: { from: 3, unit: 'months', note: 'to the first live pay day' },

@@ -10,6 +10,38 @@ export default {
     'IoT monitoring in Kenya: sensors for cold rooms, water and fuel tanks, generators and vehicles, with alarms by SMS and records you can show an inspector.',
   lead: 'Get an SMS or a call when a cold room warms up, a tank runs low or a generator fails. The log shows every reading, so an inspector can check it.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'the night of one cold room.',
+    parts: [
+      {
+        type: 'columns',
+        title: 'Cold room 3, °C below zero',
+        items: [
+          { label: '18', value: 21 },
+          { label: '20', value: 21 },
+          { label: '22', value: 20 },
+          { label: '00', value: 14, mark: 'late' },
+          { label: '02', value: 17, mark: 'open' },
+          { label: '04', value: 20 },
+          { label: '06', value: 21 },
+        ],
+      },
+      {
+        type: 'phone',
+        title: 'Alarm',
+        state: '00:04',
+        blocks: [
+          {
+            type: 'messages',
+            items: [
+              { from: 'us', by: '00:04', text: 'Cold room 3 is at minus 14. Door open?' },
+              { from: 'them', by: '00:11', text: 'Closed it. Thank you.' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Cold stores, hotels, transporters and plants with remote equipment',
     time: { from: 8, to: 10, unit: 'weeks', note: '(with a pilot of 4 weeks)' },

@@ -8,6 +8,22 @@ export default {
     'Cybersecurity services in Mombasa and Kenya: risk assessment, penetration tests, server and cloud security, website protection, disaster recovery, attack help.',
   lead: 'Help with an attack, a security questionnaire, or systems that were never reviewed. Under attack now? Follow the steps below, then call us.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'the first hour of an attack, as the plan on the wall says it.',
+    parts: [
+      {
+        type: 'route',
+        title: 'If it happens',
+        stops: [
+          { label: 'Unplug the network', note: 'do not switch off', mark: 'late' },
+          { label: 'Photograph the screen', mark: 'open' },
+          { label: 'Call us', note: 'the desk answers', mark: 'done' },
+          { label: 'Change passwords', note: 'from a clean phone', mark: 'open' },
+          { label: 'Write down what you saw', note: 'with times' },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Organisations that hold money, records or client data online',
     start: 'A call, and a list of your systems',

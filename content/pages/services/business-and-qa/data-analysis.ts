@@ -11,6 +11,37 @@ export default {
     'Data analysis for Kenyan businesses, SACCOs and schools: we clean your records, answer one set question and hand over the working so that you can repeat it.',
   lead: 'Ask one question that your reports cannot answer, such as why margin fell. We answer it from your own records and give you the calculation.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'why the margin fell, on one page.',
+    parts: [
+      {
+        type: 'columns',
+        title: 'Margin by month, %',
+        items: [
+          { label: 'May', value: 31 },
+          { label: 'Jun', value: 30 },
+          { label: 'Jul', value: 30 },
+          { label: 'Aug', value: 27, mark: 'late' },
+          { label: 'Sep', value: 24, mark: 'late' },
+          { label: 'Oct', value: 24, mark: 'late' },
+        ],
+      },
+      {
+        type: 'paper',
+        title: 'Answer',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Supplier price up in August', value: '+6%', mark: 'late' },
+              { text: 'Selling price unchanged', mark: 'open' },
+              { text: 'Worth in 3 months', value: 'KSh 1.2 m' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Managers, boards and finance teams with one question their reports leave open',
     time: { from: 2, to: 4, unit: 'weeks', note: 'for one question and two or three sources' },

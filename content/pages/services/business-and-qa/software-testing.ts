@@ -11,6 +11,43 @@ export default {
     'Software testing in Kenya: functional, M-Pesa, device, load and acceptance tests of apps, portals and integrations, with ranked faults and advice on going live.',
   lead: 'Have a system tested before you accept it and pay for it. You get the faults ranked by what they would cost you, and clear advice on whether to go live.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'the test run of one release.',
+    parts: [
+      {
+        type: 'window',
+        title: 'Release 3.2',
+        state: '212 cases',
+        blocks: [
+          {
+            type: 'bars',
+            items: [
+              { label: 'Passed', value: 196, text: '196' },
+              { label: 'Failed', value: 11, text: '11' },
+              { label: 'Blocked', value: 5, text: '5' },
+            ],
+          },
+          {
+            type: 'rows',
+            items: [
+              { text: 'Refund leaves stock unchanged', value: 'blocks', mark: 'late' },
+              { text: 'Receipt prints twice', value: 'blocks', mark: 'late' },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'receipt',
+        title: 'Advice',
+        blocks: [
+          {
+            type: 'rows',
+            items: [{ text: 'Do not go' }, { text: 'Again', value: 'Friday', mark: 'open' }],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Organisations that must accept, launch or pay for a system built by a supplier',
     time: { from: 2, to: 3, unit: 'weeks', note: 'for a mid-sized portal or app, with one retest' },

@@ -10,6 +10,54 @@ export default {
     'IoT and embedded systems development in Kenya: sensors, circuits and firmware, enclosures for salt air, GSM or LoRa, power for long cuts, and a dashboard.',
   lead: 'We design and build a connected device when no ready-made sensor fits your site: electronics, firmware, housing, radio and the screen with its readings.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'a device, its board and its last reading.',
+    parts: [
+      {
+        type: 'plan',
+        height: 200,
+        rooms: [
+          { label: 'Housing, IP 67', at: [20, 20], size: [180, 150] },
+          { label: 'Board', at: [40, 60], size: [90, 80] },
+          { label: 'Tank', at: [220, 60], size: [90, 110] },
+        ],
+        points: [
+          { at: [85, 120], label: 'Radio', mark: 'done' },
+          { at: [160, 120], label: 'Battery', mark: 'open' },
+          { at: [265, 130], label: 'Level', mark: 'done' },
+        ],
+        lines: [
+          {
+            points: [
+              [85, 120],
+              [160, 120],
+            ],
+          },
+          {
+            points: [
+              [160, 120],
+              [265, 130],
+            ],
+            mark: 'open',
+          },
+        ],
+      },
+      {
+        type: 'receipt',
+        title: 'Reading',
+        state: '06:15',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Level', value: '63%', mark: 'done' },
+              { text: 'Battery', value: '3.6 V' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience:
       'Sites that must measure or switch something that no finished product can, from about 20 units',

@@ -7,6 +7,41 @@ export default {
     'Custom software development in Kenya to a signed specification: choose a mobile, desktop or web application by who uses it, where, and with what network.',
   lead: 'We build an application for phones, desktops or browsers to a specification that you sign.',
   updated: '2026-11-23',
+  drawing: {
+    caption: 'the same job on three machines.',
+    parts: [
+      {
+        type: 'window',
+        title: 'Jobs',
+        state: 'office',
+        blocks: [
+          {
+            type: 'table',
+            columns: ['Job', 'Due', 'State'],
+            rows: [
+              { cells: ['1184', 'Thu', 'sent'], mark: 'done' },
+              { cells: ['1185', 'Fri', 'open'], mark: 'open' },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'phone',
+        title: 'Job 1184',
+        state: 'field',
+        blocks: [
+          {
+            type: 'fields',
+            items: [
+              { label: 'Meter', value: '004417' },
+              { label: 'Reading', value: '18,220' },
+            ],
+          },
+          { type: 'buttons', items: ['Save'] },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Organisations that can describe what they need, or will pay us to describe it',
     start: 'A specification of 15 to 40 pages, yours to keep',

@@ -7,6 +7,35 @@ export default {
     'Website development in Mombasa and Kenya as one project: outline, design, build, tests on cheap phones and a launch that keeps your e-mail and old links working.',
   lead: 'A new website for an agreed price, by an agreed day. Your e-mail keeps working during the move, and so do links to your old pages.',
   updated: '2026-11-23',
+  drawing: {
+    caption: 'the page that the visitor sees, and the old address that still works.',
+    parts: [
+      {
+        type: 'phone',
+        title: 'sample-clinic',
+        blocks: [
+          {
+            type: 'rows',
+            items: [{ text: 'Walk-in clinic, Nyali' }, { text: 'Today', value: '08:00' }],
+          },
+          { type: 'buttons', items: ['Book'] },
+        ],
+      },
+      {
+        type: 'receipt',
+        title: 'Old links',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'contact.php', value: 'kept', mark: 'done' },
+              { text: 'about-us.php', value: 'kept', mark: 'done' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Organisations that need a new site and will run it themselves',
     start: 'A list of every page, form and mailbox you have',

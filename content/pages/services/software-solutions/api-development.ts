@@ -9,6 +9,47 @@ export default {
     'API development in Kenya: REST and webhook design, OpenAPI documents, keys and limits, a sandbox, safe M-Pesa callbacks, versions and partner onboarding.',
   lead: 'Give partners safe, documented access to your systems, with a key and limits for each. We write the specification first, so your partner can start programming within weeks.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'a partner’s first call, before the API is finished.',
+    parts: [
+      {
+        type: 'window',
+        title: 'GET /orders/10482',
+        state: 'trial copy',
+        blocks: [
+          {
+            type: 'fields',
+            items: [
+              { label: 'key', value: 'partner-7' },
+              { label: 'status', value: '200 OK' },
+            ],
+          },
+          {
+            type: 'table',
+            columns: ['Field', 'Value'],
+            rows: [
+              { cells: ['state', 'paid'] },
+              { cells: ['total', '3900'] },
+              { cells: ['currency', 'KES'] },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'receipt',
+        title: 'Limits',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'A minute', value: '120' },
+              { text: 'Used', value: '14', mark: 'done' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience:
       'SACCOs, lenders, hotels, utilities and software firms with a partner waiting for an API',

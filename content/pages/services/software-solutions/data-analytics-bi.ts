@@ -10,6 +10,37 @@ export default {
     'Business intelligence in Kenya: agreed definitions, a reporting database, dashboards for managers, M-Pesa and branch data joined, access rules and training.',
   lead: 'Dashboards that update automatically, with one agreed definition for each figure, so that departments stop arguing about numbers.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'one figure, defined once, by branch.',
+    parts: [
+      {
+        type: 'columns',
+        title: 'Sales this week, KSh thousand',
+        items: [
+          { label: 'Nyali', value: 412 },
+          { label: 'Town', value: 388 },
+          { label: 'Likoni', value: 251 },
+          { label: 'Diani', value: 197 },
+          { label: 'Voi', value: 90, mark: 'late' },
+        ],
+      },
+      {
+        type: 'paper',
+        title: 'Sales',
+        state: 'the definition',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Counted', value: 'without VAT', mark: 'done' },
+              { text: 'Refunds', value: 'on their day', mark: 'done' },
+              { text: 'Owner', value: 'finance' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Hotel groups, retailers, SACCOs and hospitals with two or more systems',
     time: { from: 8, to: 14, unit: 'weeks', note: 'to the first trusted dashboards' },

@@ -11,6 +11,37 @@ export default {
     'Enterprise software in Kenya: systems for purchasing, operations, approvals and branches, with audit trail, eTIMS and M-Pesa links and offline working.',
   lead: 'Run a process that crosses departments and branches in one system, with approvals, an audit trail and links to M-Pesa and eTIMS. It goes live one branch at a time.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'a branch that is live, one that is next, and the rest.',
+    parts: [
+      {
+        type: 'map',
+        areas: [
+          { label: 'Mombasa', at: [1, 0], mark: 'done' },
+          { label: 'Nyali', at: [2, 0], mark: 'done' },
+          { label: 'Voi', at: [0, 1], mark: 'done' },
+          { label: 'Malindi', at: [1, 1], mark: 'open' },
+          { label: 'Diani', at: [2, 1] },
+          { label: 'Nairobi', at: [3, 1] },
+          { label: 'Nakuru', at: [1, 2] },
+          { label: 'Kisumu', at: [2, 2] },
+        ],
+      },
+      {
+        type: 'receipt',
+        title: 'Malindi',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Data', value: 'ready', mark: 'done' },
+              { text: 'Training', value: 'Thursday', mark: 'open' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Organisations of 50 to 500 staff with several departments or branches',
     time: { from: 5, to: 9, unit: 'months', note: '(first process live after about four)' },

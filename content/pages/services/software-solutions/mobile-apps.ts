@@ -9,6 +9,39 @@ export default {
     'Mobile app development in Kenya for customers: design, Android and iPhone, M-Pesa payment, store publishing, measurement and a release about once a month.',
   lead: 'We design your customer app, publish it for Android and iPhone and release improvements about once a month.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'three screens of a customer app.',
+    parts: [
+      {
+        type: 'phone',
+        title: 'Water account',
+        blocks: [
+          {
+            type: 'totals',
+            items: [
+              { label: 'To pay', value: '1,240' },
+              { label: 'Units', value: '11' },
+            ],
+          },
+          { type: 'buttons', items: ['Pay by M-Pesa'] },
+        ],
+      },
+      {
+        type: 'phone',
+        title: 'Report',
+        state: 'a leak',
+        blocks: [
+          { type: 'fields', items: [{ label: 'Where', value: 'Tudor' }] },
+          { type: 'buttons', items: ['Send'] },
+        ],
+      },
+      {
+        type: 'phone',
+        title: 'Outage',
+        blocks: [{ type: 'rows', items: [{ text: 'Nyali', value: 'until 16', mark: 'late' }] }],
+      },
+    ],
+  },
   glance: {
     audience:
       'Businesses whose customers would use an app weekly, such as SACCOs and delivery firms',

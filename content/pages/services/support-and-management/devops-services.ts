@@ -9,6 +9,22 @@ export default {
     'DevOps for software teams in Kenya: automatic builds, tests before release, servers defined in code, monitoring and one-command rollback, handed to your team.',
   lead: 'Release your software in working hours, and go back with one command if a version is bad. We build the whole path from code to live system with your developers, so they can run it without us.',
   updated: '2026-11-23',
+  drawing: {
+    caption: 'a change on its way to the live system.',
+    parts: [
+      {
+        type: 'route',
+        title: 'Version 5.3',
+        stops: [
+          { label: 'Change reviewed', note: 'by a second person', mark: 'done' },
+          { label: 'Tests', note: '412 of 412', mark: 'done' },
+          { label: 'Trial system', note: 'since 10:04', mark: 'done' },
+          { label: 'Live, one server of four', note: 'watching', mark: 'open' },
+          { label: 'Back to 5.2', note: 'one command' },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Fintechs, SACCOs, software houses and other firms with their own developers',
     time: { from: 8, to: 11, unit: 'weeks', note: 'for the first application' },

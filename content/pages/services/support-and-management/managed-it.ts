@@ -9,6 +9,23 @@ export default {
     'Managed IT services in Mombasa and across Kenya: networks, security, backup, cloud, support, servers, monitoring and advice. Choose one area or all ten.',
   lead: 'Hand over your office IT, one area or all of it.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'who looks after what, one line for each part.',
+    parts: [
+      {
+        type: 'rack',
+        title: 'Your IT, and its keeper',
+        units: [
+          { label: 'Computers and desk', note: 'us', mark: 'done' },
+          { label: 'Servers', note: 'us', mark: 'done' },
+          { label: 'Network and lines', note: 'us', mark: 'done' },
+          { label: 'Security', note: 'shared', mark: 'open' },
+          { label: 'Accounting program', note: 'its vendor' },
+          { label: 'Printers', note: 'your office' },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Organisations with 5 to 300 computer users',
     start: 'A visit, and a handover list for your current provider',

@@ -10,6 +10,42 @@ export default {
     'API management for Kenyan businesses: a gateway in front of your systems, a key for each partner, rate limits, versions, a sandbox, documentation and logs.',
   lead: 'Control which partner can use which API. A gateway gives each caller its own key, limits how much it may use, and keeps the log that settles a dispute.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'four callers of one API, each with a key and a limit.',
+    parts: [
+      {
+        type: 'window',
+        title: 'Gateway',
+        state: '14:00 to 15:00',
+        blocks: [
+          {
+            type: 'table',
+            columns: ['Caller', 'Calls', 'Limit'],
+            rows: [
+              { cells: ['Courier', '4,210', '6,000'], mark: 'done' },
+              { cells: ['Bank', '880', '2,000'], mark: 'done' },
+              { cells: ['App', '9,960', '10,000'], mark: 'open' },
+              { cells: ['Unknown', '314', 'none'], mark: 'late' },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'receipt',
+        title: 'Key',
+        state: 'courier',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Renew', value: '1 March' },
+              { text: 'Last call', value: '14:59' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Organisations whose systems are called by partners, apps or payment providers',
     time: { from: 9, to: 12, unit: 'weeks', note: 'for up to 15 callers' },

@@ -10,6 +10,31 @@ export default {
     'Application integration for Kenyan businesses: connect online shop, CRM, accounts, WhatsApp, SMS, booking and HR programs, so that each record is entered once.',
   lead: 'Type an order once, and it appears in your shop, accounts and messages to the customer. We connect two programs first and add others when those work well.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'one order in three programs.',
+    parts: [
+      {
+        type: 'window',
+        title: 'Shop',
+        state: 'order 10482',
+        blocks: [
+          {
+            type: 'fields',
+            items: [
+              { label: 'Customer', value: 'Sample Traders' },
+              { label: 'Total', value: 'KSh 3,900' },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'receipt',
+        title: 'Invoice',
+        state: 'INV-771',
+        blocks: [{ type: 'rows', items: [{ text: '10482', value: '3,900', mark: 'done' }] }],
+      },
+    ],
+  },
   glance: {
     audience: 'Firms of 5 to 100 people with cloud programs that do not share records',
     time: { from: 2, to: 4, unit: 'weeks', note: 'for one pair of programs' },

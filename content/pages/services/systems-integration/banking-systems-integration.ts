@@ -11,6 +11,21 @@ export default {
     'Core banking and M-Pesa integration for SACCOs, lenders and businesses in Kenya: paybill, payouts, host-to-host, PesaLink and daily reconciliation.',
   lead: 'Receive and pay money from your own system, reconciled with your ledger every day. No payment is sent twice.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'a payment, from the phone to the ledger.',
+    parts: [
+      {
+        type: 'route',
+        title: 'KSh 2,400 from a member',
+        stops: [
+          { label: 'Paid by M-Pesa', note: '10:14:02', mark: 'done' },
+          { label: 'Matched to the account', note: '10:14:03', mark: 'done' },
+          { label: 'In core banking', note: '10:14:04', mark: 'done' },
+          { label: 'Evening check', note: '3 of 1,882 differ', mark: 'late' },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'SACCOs, lenders, schools, insurers and traders with many small receipts',
     time: { from: 4, to: 6, unit: 'months', note: '(collections alone from 10 weeks)' },

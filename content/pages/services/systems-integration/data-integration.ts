@@ -10,6 +10,42 @@ export default {
     'Data integration in Kenya: match records of members, patients or customers across systems, clean names and numbers, load one database nightly, trace each figure.',
   lead: 'Ask how many customers or members you have, and get one answer. We match records from several systems every night in one database you own.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'three records of one member, and the one that is left.',
+    parts: [
+      {
+        type: 'window',
+        title: 'Same person?',
+        state: '97%',
+        blocks: [
+          {
+            type: 'table',
+            columns: ['System', 'Name', 'Phone'],
+            rows: [
+              { cells: ['Loans', 'W Sample', '0700…12'] },
+              { cells: ['Shares', 'Sample W', '0700…12'] },
+              { cells: ['SMS', 'Member W', '0700…12'] },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'paper',
+        title: 'Member 10044',
+        state: 'one record',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Phone', value: 'loans', mark: 'done' },
+              { text: 'Address', value: 'shares', mark: 'done' },
+              { text: 'Consent', value: 'asked again', mark: 'open' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Cooperatives, schools, hospitals and counties whose reports disagree',
     time: { from: 7, to: 11, unit: 'weeks', note: 'for two or three sources' },

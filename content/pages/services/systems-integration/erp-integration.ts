@@ -10,6 +10,42 @@ export default {
     'ERP integration in Kenya: connect Odoo, Sage, SAP Business One, Dynamics and others to tills, M-Pesa, eTIMS, payroll and warehouses, with traceable postings.',
   lead: 'Your tills, M-Pesa, payroll and warehouse post to the ERP automatically, so the books are right at the end of each day. Every posting can be traced to its receipt.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'what posted to the ERP last night.',
+    parts: [
+      {
+        type: 'window',
+        title: 'Postings',
+        state: 'to 23:59',
+        blocks: [
+          {
+            type: 'table',
+            columns: ['From', 'Lines', 'KSh'],
+            rows: [
+              { cells: ['Tills', '1,204', '882,410'], mark: 'done' },
+              { cells: ['M-Pesa', '644', '512,300'], mark: 'done' },
+              { cells: ['Payroll', '1', '1,904,118'], mark: 'done' },
+              { cells: ['Stores', '88', '341,020'], mark: 'open' },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'receipt',
+        title: 'Trace',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Line 771' },
+              { text: 'Till', value: '2' },
+              { text: 'Receipt', value: '0412' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Firms that keep their ERP but still load spreadsheets into it',
     time: { from: 7, to: 12, unit: 'weeks', note: 'for the first feed, 3 to 5 for each later one' },

@@ -10,6 +10,22 @@ export default {
     'Legacy modernisation in Kenya: Access, FoxPro, Visual Basic, Delphi and old PHP systems made safe, then replaced in parts, with parallel runs and checked data.',
   lead: 'We make your old program safe within two weeks, then replace it in small parts. It works for Access, FoxPro, Visual Basic, Delphi and old PHP, even if the author is gone.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'an old program, replaced part by part.',
+    parts: [
+      {
+        type: 'timeline',
+        title: 'Stock program of 2004',
+        ticks: ['Q1', 'Q2', 'Q3', 'Q4'],
+        rows: [
+          { label: 'Copy on a spare machine', from: 0, to: 0.3, mark: 'done' },
+          { label: 'Reports, new', from: 0.3, to: 1.2, mark: 'done' },
+          { label: 'Orders, new', from: 1.2, to: 2.3, mark: 'open' },
+          { label: 'Old program, read only', from: 0.3, to: 3 },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Organisations that depend on an old program whose author cannot be reached',
     time: { from: 2, unit: 'weeks', note: 'until it is safe, 9 to 18 months to replace it all' },

@@ -9,6 +9,36 @@ export default {
     'Managed integration services in Kenya: payments and invoices counted at both ends every day, failed messages resent, certificates and API changes handled in time.',
   lead: 'Find missing payments and invoices the next morning, not at month end. We check the links between your systems every day and repair them, whoever built them.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'what our check found before the office opened.',
+    parts: [
+      {
+        type: 'window',
+        title: 'Links',
+        state: '06:30',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Bank to ledger', value: '1,882 in', mark: 'done' },
+              { text: 'Shop to stock', value: '204 in', mark: 'done' },
+              { text: 'Till 5 to eTIMS', value: 'since 19:10', mark: 'late' },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'phone',
+        title: 'Your desk',
+        blocks: [
+          {
+            type: 'messages',
+            items: [{ from: 'us', by: '06:41', text: 'Till 5 sends again. 37 receipts went out.' }],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Firms with integrations already running, whoever built them',
     time: { from: 2, to: 6, unit: 'weeks', note: '(from one link to a set of five)' },

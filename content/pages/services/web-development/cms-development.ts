@@ -9,6 +9,21 @@ export default {
     'CMS development in Kenya: WordPress, Drupal or headless, with content types, roles and approvals, English and Kiswahili, migration and editor training.',
   lead: 'Your staff publish notices, tenders and vacancies without a developer, after the right colleague approves them. We model your content, build the system and move the old pages.',
   updated: '2026-11-23',
+  drawing: {
+    caption: 'a notice, from its writer to the public page.',
+    parts: [
+      {
+        type: 'route',
+        title: 'Notice of a tender',
+        stops: [
+          { label: 'Written by procurement', note: 'Mon 09:10', mark: 'done' },
+          { label: 'Read by legal', note: 'Mon 15:32', mark: 'done' },
+          { label: 'Goes public', note: 'Wed 08:00', mark: 'open' },
+          { label: 'Comes down', note: 'day of closing' },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Counties, colleges, SACCOs, NGOs and schools whose staff publish every week',
     time: { from: 6, to: 12, unit: 'weeks', note: 'until the new site is live' },

@@ -9,6 +9,52 @@ export default {
     'Custom website design in Mombasa and Kenya: research with your customers, text, two design directions, a prototype on phones, then a fast, accessible site.',
   lead: 'A website designed around what your customers ask, tested on their phones before we build it. You also get a style guide that your printing firm can use.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'a style, and the page that was made with it.',
+    parts: [
+      {
+        type: 'paper',
+        title: 'Style guide',
+        state: 'page 4',
+        blocks: [
+          {
+            type: 'grid',
+            rows: [
+              {
+                label: 'Ink',
+                squares: [
+                  { text: 'Aa', mark: 'done' },
+                  { text: 'Aa', mark: 'open' },
+                ],
+              },
+              { label: 'Sand', squares: [{ text: 'Aa' }, { text: 'Aa' }] },
+            ],
+          },
+          {
+            type: 'rows',
+            items: [
+              { text: 'Headings', value: 'one face' },
+              { text: 'Smallest text', value: '16 px' },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'phone',
+        title: 'Home',
+        state: 'tested',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'What it costs', value: 'found', mark: 'done' },
+              { text: 'Where it is', value: 'found', mark: 'done' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Hotels, schools, clinics, NGOs and firms that people choose on trust',
     time: { from: 7, to: 11, unit: 'weeks', note: 'for 8 to 20 page types' },

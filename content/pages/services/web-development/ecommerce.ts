@@ -21,7 +21,7 @@ export default {
           {
             type: 'rows',
             items: [
-              { text: 'Kikoi, striped', value: '1,450' },
+              { text: 'Scarf, striped', value: '1,450' },
               { text: 'Basket, medium', value: '2,200' },
               { text: 'To Nyali', value: '250' },
             ],
@@ -56,7 +56,7 @@ export default {
           {
             type: 'rows',
             items: [
-              { text: 'Kikoi', value: 'A3', mark: 'done' },
+              { text: 'Scarf', value: 'A3', mark: 'done' },
               { text: 'Basket', value: 'D1', mark: 'done' },
             ],
           },

@@ -11,6 +11,32 @@ export default {
     'Web hosting and .co.ke domains in Kenya: names registered to you, DNS, SSL and mail records, site moves without downtime, and renewals before they lapse.',
   lead: 'We put your domains and hosting in your organisation’s name, fix mail that lands in spam and move your site if the host is slow. Nothing old is switched off until its replacement works.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'who owns a domain, before and after.',
+    parts: [
+      {
+        type: 'paper',
+        title: 'sample.co.ke',
+        state: 'registry',
+        blocks: [
+          {
+            type: 'table',
+            columns: ['Record', 'Before', 'After'],
+            rows: [
+              { cells: ['Owner', 'a designer', 'your firm'], mark: 'done' },
+              { cells: ['Contact', 'gmail', 'your office'], mark: 'done' },
+              { cells: ['Renewal', 'unknown', '1 May'], mark: 'done' },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'receipt',
+        title: 'Mail',
+        blocks: [{ type: 'rows', items: [{ text: 'In spam', value: 'no', mark: 'done' }] }],
+      },
+    ],
+  },
   glance: {
     audience: 'Organisations unsure who holds their domain, or unhappy with their mail or host',
     time: { from: 1, to: 2, unit: 'weeks', note: '(an absent registrant can add a month)' },

@@ -11,6 +11,37 @@ export default {
     'Website maintenance in Kenya: tested updates, off-site backups, uptime and form checks, clean-up of hacked sites and small changes on a monthly plan.',
   lead: 'We keep your website updated, backed up and correct on a monthly plan, whoever built it. You send changes to our desk and get a one-page report.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'the page about one month of one website.',
+    parts: [
+      {
+        type: 'paper',
+        title: 'sample-school.ac.ke',
+        state: 'October',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Updates', value: '9', mark: 'done' },
+              { text: 'Copies restored', value: '1', mark: 'done' },
+              { text: 'Changes by you', value: '4 of 4', mark: 'done' },
+              { text: 'Certificate', value: 'to 2 Feb', mark: 'done' },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'columns',
+        title: 'Visits, hundred',
+        items: [
+          { label: 'Jul', value: 21 },
+          { label: 'Aug', value: 19 },
+          { label: 'Sep', value: 34 },
+          { label: 'Oct', value: 31 },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Organisations with a live CMS site or shop, whoever built it',
     time: { from: 2, to: 3, unit: 'weeks', note: 'from access to the monthly plan' },

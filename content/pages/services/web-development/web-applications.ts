@@ -10,6 +10,57 @@ export default {
     'Customer portals, booking systems and member areas in Kenya: web applications on your website with M-Pesa, SMS codes and secure sign-in, which use your own records.',
   lead: 'Customers book, pay or download a document on your website at any hour, so they need not call your office. The portal reads the records you already keep.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'a booking that a customer made at night.',
+    parts: [
+      {
+        type: 'phone',
+        title: 'Choose a time',
+        state: 'Saturday',
+        blocks: [
+          {
+            type: 'grid',
+            columns: ['9', '10', '11', '12'],
+            rows: [
+              {
+                label: 'Bay 1',
+                squares: [
+                  { text: 'taken', mark: 'open' },
+                  { text: 'free', mark: 'done' },
+                  { text: 'free', mark: 'done' },
+                  { text: 'taken', mark: 'open' },
+                ],
+              },
+              {
+                label: 'Bay 2',
+                squares: [
+                  { text: 'free', mark: 'done' },
+                  { text: 'taken', mark: 'open' },
+                  { text: 'free', mark: 'done' },
+                  { text: 'free', mark: 'done' },
+                ],
+              },
+            ],
+          },
+          { type: 'buttons', items: ['Book'] },
+        ],
+      },
+      {
+        type: 'window',
+        title: 'Today',
+        state: 'workshop',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: '10:00, bay 1', value: '22:47', mark: 'done' },
+              { text: '11:00, bay 2', value: '06:05', mark: 'done' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Clearing agents, clinics, SACCOs, schools, estate managers and tour operators',
     time: { from: 9, to: 16, unit: 'weeks', note: 'to the first customers' },

@@ -9,6 +9,38 @@ export default {
     'A packaged cloud backup plan for small offices in Kenya: fixed scope, set up in one visit, nightly encrypted copies, a yearly restore test and a flat monthly fee.',
   lead: 'Nightly encrypted backup for up to ten computers and one small server. We set it up in one visit, and you pay one monthly fee.',
   updated: '2026-11-23',
+  drawing: {
+    caption: 'last night, on ten computers and a server.',
+    parts: [
+      {
+        type: 'window',
+        title: 'Last night',
+        state: '11 of 11',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Ten computers', value: '31 GB', mark: 'done' },
+              { text: 'Server', value: '200 GB', mark: 'done' },
+              { text: 'Changed since yesterday', value: '1.8 GB', mark: 'done' },
+            ],
+          },
+          {
+            type: 'totals',
+            items: [
+              { label: 'Took', value: '12 min' },
+              { label: 'Oldest copy', value: '90 days' },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'receipt',
+        title: 'Open a file',
+        blocks: [{ type: 'rows', items: [{ text: 'Quote.xlsx', value: 'Tue', mark: 'done' }] }],
+      },
+    ],
+  },
   glance: {
     audience: 'Offices with up to ten computers, one small server and no IT staff',
     time: { from: 1, to: 2, unit: 'weeks', note: 'from your order' },

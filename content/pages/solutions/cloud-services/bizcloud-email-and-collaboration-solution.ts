@@ -7,6 +7,39 @@ export default {
     'BizCloud brings business e-mail and calendars, a shared company drive and team chat to Kenyan organisations, with one sign-in, one bill and local support.',
   lead: 'E-mail on your own domain, a company drive and team chat. Buy each part for the people who need it, and pay in shillings.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'three parts, and the people who need each.',
+    parts: [
+      {
+        type: 'window',
+        title: 'Who has what',
+        state: '24 people',
+        blocks: [
+          {
+            type: 'bars',
+            items: [
+              { label: 'Mail', value: 24, text: '24' },
+              { label: 'Drive', value: 14, text: '14' },
+              { label: 'Chat', value: 18, text: '18' },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'phone',
+        title: 'Drive',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Tenders', value: '12' },
+              { text: 'Drawings', value: '7', mark: 'open' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Organisations with a mix of desk staff and people who work on phones',
     start: 'A list of people, shared addresses and departments',

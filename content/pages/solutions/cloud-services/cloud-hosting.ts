@@ -10,6 +10,31 @@ export default {
     'Managed cloud hosting for Kenyan businesses: AWS, Azure, Google Cloud or a smaller provider compared, built as code in your own account, watched and kept in budget.',
   lead: 'Run your system on a public cloud, in an account that belongs to you. We choose the provider with you, build the environment and keep it within your budget.',
   updated: '2026-11-23',
+  drawing: {
+    caption: 'a system in a cloud account of your own, with its bill.',
+    parts: [
+      {
+        type: 'rack',
+        title: 'eu-west, your account',
+        units: [
+          { label: 'Load balancer', note: '2 zones', mark: 'done' },
+          { label: 'Web', note: '2 of 4 run', mark: 'done' },
+          { label: 'Database', note: 'copy in zone 2', mark: 'done' },
+          { label: 'Backup', note: '03:00', mark: 'done' },
+        ],
+      },
+      {
+        type: 'columns',
+        title: 'Bill against budget, USD',
+        items: [
+          { label: 'Aug', value: 340 },
+          { label: 'Sep', value: 352 },
+          { label: 'Oct', value: 331 },
+          { label: 'Cap', value: 400, mark: 'open' },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Organisations with their own web system or database and no cloud engineer',
     time: { from: 4, to: 7, unit: 'weeks', note: 'for one application with a database' },

@@ -11,6 +11,33 @@ export default {
     'Hapa Cloud is managed hosting for websites, shops and small web systems in Kenya: updates, daily backups, certificates, staging and support in one monthly plan.',
   lead: 'Three monthly plans for a website or a shop. We do the updates, the backups and the repairs. The site and its domain stay yours.',
   updated: '2026-11-27',
+  drawing: {
+    caption: 'the panel of one hosted shop.',
+    parts: [
+      {
+        type: 'window',
+        title: 'sample-shop.co.ke',
+        state: 'Plan 2',
+        blocks: [
+          {
+            type: 'totals',
+            items: [
+              { label: 'Visits', value: '18,204' },
+              { label: 'Disk', value: '4.1 of 10' },
+            ],
+          },
+          {
+            type: 'rows',
+            items: [
+              { text: 'Copy of last night', value: '2.2 GB', mark: 'done' },
+              { text: 'Certificate', value: 'to 2 Feb', mark: 'done' },
+              { text: 'Version', value: 'updated Tue', mark: 'done' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Owners of a website, shop or portal who do not want to run a cloud account',
     time: { from: 1, to: 2, unit: 'weeks', note: 'from order to switch' },

@@ -7,6 +7,39 @@ export default {
     'Server, cloud and network security in Kenya: Linux and Windows servers, virtual hosts, firewalls and cloud accounts checked against a published benchmark.',
   lead: 'We compare your servers, virtual hosts, firewalls and cloud accounts with a published benchmark and correct them. Each exception is written down with its reason.',
   updated: '2026-11-23',
+  drawing: {
+    caption: 'one server compared with the benchmark, before and after.',
+    parts: [
+      {
+        type: 'window',
+        title: 'Server FS-1',
+        state: 'benchmark, level 1',
+        blocks: [
+          {
+            type: 'bars',
+            items: [
+              { label: 'Before', value: 118, text: '118 of 212' },
+              { label: 'After', value: 203, text: '203 of 212' },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'paper',
+        title: 'Exceptions',
+        state: '9 lines',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Old scanner needs SMB 1', value: 'until March', mark: 'open' },
+              { text: 'Reason and owner', value: 'written', mark: 'done' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Organisations with their own server room or rented virtual machines',
     start: 'A day of reading settings, with nothing changed',

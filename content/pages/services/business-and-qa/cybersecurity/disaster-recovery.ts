@@ -10,6 +10,38 @@ export default {
     'Disaster recovery planning in Mombasa and Kenya: recovery times for each system, a second place to run, written steps and a drill that proves you can work again.',
   lead: 'Know how your organisation returns to work after a fire, flood or attack, and in how many hours. We write the plan, set up the standby and test it with your staff.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'the order in which a firm returns to work.',
+    parts: [
+      {
+        type: 'timeline',
+        title: 'Hours after the fire',
+        ticks: ['0', '4', '8', '12', '24'],
+        rows: [
+          { label: 'Phones and mail', from: 0, to: 1, mark: 'done' },
+          { label: 'Accounts on the standby', from: 0.5, to: 2, mark: 'done' },
+          { label: 'Files', from: 1, to: 3 },
+          { label: 'Branch tills', from: 2, to: 3.5 },
+          { label: 'All staff', from: 3, to: 4, mark: 'open' },
+        ],
+      },
+      {
+        type: 'paper',
+        title: 'Call list',
+        state: 'page 1 of 9',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Decides', value: 'director' },
+              { text: 'Starts the standby', value: 'us' },
+              { text: 'Tells clients', value: 'office lead' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience:
       'Organisations that lose real money in a day without systems, such as port agents and SACCOs',

@@ -8,6 +8,29 @@ export default {
     'Security risk assessment and compliance in Kenya: penetration tests, e-mail security and PCI DSS preparation, with evidence for banks, donors and regulators.',
   lead: 'Get the security evidence that a bank, insurer, donor or tender asks for, by the deadline. Choose from three checks, or start with a general assessment.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'the folder of evidence that a bank asked for.',
+    parts: [
+      {
+        type: 'paper',
+        title: 'Evidence for the bank',
+        state: '12 of 14 ready',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Risk register', value: 'signed', mark: 'done' },
+              { text: 'Access review', value: 'October', mark: 'done' },
+              { text: 'Test of the backup', value: '6 November', mark: 'done' },
+              { text: 'Penetration test', value: 'report', mark: 'done' },
+              { text: 'Incident plan', value: 'draft', mark: 'open' },
+              { text: 'Supplier contracts', value: '2 missing', mark: 'late' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Organisations with a security questionnaire, contract clause or audit to answer',
     start: 'The document that asks for evidence, or a call',

@@ -9,6 +9,33 @@ export default {
     'Website security in Kenya: hacked site clean-up, domain and DNS protection, recovery of Facebook and WhatsApp accounts, and a watch for fake pages.',
   lead: 'We clean hacked websites and bring your domain, social pages and WhatsApp number under your company’s control. If your site is hacked today, we start with that.',
   updated: '2026-11-23',
+  drawing: {
+    caption: 'a hacked site in the search results, and after the cleaning.',
+    parts: [
+      {
+        type: 'result',
+        query: 'sample lodge watamu',
+        address: 'sample-lodge.example',
+        title: 'Cheap pills online, order now',
+        words: 'This site may be hacked. Rooms, rates and directions are not shown.',
+      },
+      {
+        type: 'window',
+        title: 'Cleaning',
+        state: 'day 2',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Shop and admin replaced', mark: 'done' },
+              { text: 'Two back doors closed', mark: 'done' },
+              { text: 'Review asked of the engine', value: 'sent', mark: 'open' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Hotels, shops, schools, clinics and NGOs with online bookings, orders or donations',
     time: {

@@ -9,6 +9,47 @@ export default {
     'Desktop software in Kenya for weighbridges, counters, packing lines and laboratories: Windows or Linux programs that control devices and work without internet.',
   lead: 'We build or replace the program on a PC that controls a weighbridge, printer or other device. It keeps working when the internet is down.',
   updated: '2026-11-23',
+  drawing: {
+    caption: 'a weighbridge at the gate, on the PC that controls it.',
+    parts: [
+      {
+        type: 'window',
+        title: 'Weighbridge 1',
+        state: 'stable',
+        blocks: [
+          {
+            type: 'totals',
+            items: [
+              { label: 'Gross', value: '41,260 kg' },
+              { label: 'Tare', value: '14,980 kg' },
+            ],
+          },
+          {
+            type: 'fields',
+            items: [
+              { label: 'Truck', value: 'KDA 000X sample' },
+              { label: 'Net', value: '26,280 kg' },
+            ],
+          },
+          { type: 'buttons', items: ['Print', 'Second weighing'] },
+        ],
+      },
+      {
+        type: 'receipt',
+        title: 'Ticket',
+        state: '9921',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Net', value: '26,280' },
+              { text: 'Time', value: '14:31' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Weighbridges, counters, packing lines and laboratories with devices on one PC',
     time: { from: 10, to: 15, unit: 'weeks', note: '(including two weeks with both programs)' },

@@ -11,6 +11,46 @@ export default {
     'Mobile apps for field staff in Kenya at a fixed price: forms, photos, GPS and signatures that work offline, sync to your office and need no public store.',
   lead: 'Your drivers, inspectors and field officers record their work on a phone, with or without signal. We build the app to your specification and hand over the source.',
   updated: '2026-11-27',
+  drawing: {
+    caption: 'an inspection on a phone without a signal.',
+    parts: [
+      {
+        type: 'phone',
+        title: 'Inspection',
+        state: 'no signal',
+        blocks: [
+          {
+            type: 'fields',
+            items: [
+              { label: 'Site', value: 'Borehole 14' },
+              { label: 'Flow', value: '2.1 m3/h' },
+            ],
+          },
+          {
+            type: 'rows',
+            items: [
+              { text: '3 photos', mark: 'done' },
+              { text: 'Waits to send', value: '2', mark: 'open' },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'phone',
+        title: 'Office',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Received', value: '12', mark: 'done' },
+              { text: 'On phones', value: '2', mark: 'open' },
+            ],
+          },
+          { type: 'buttons', items: ['Map'] },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Companies whose field staff still write on paper forms',
     time: { from: 10, to: 14, unit: 'weeks', note: '(with a two-week pilot)' },

@@ -10,6 +10,28 @@ export default {
     'Internal web applications in Kenya built to your specification: requisitions, claims, permits and leave with roles, approvals, an audit trail and reports.',
   lead: 'Turn a paper or e-mail procedure into one system for all your offices. It enforces your rules and shows an auditor who approved what and when.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'a request on its way through three desks.',
+    parts: [
+      {
+        type: 'window',
+        title: 'Purchase request 318',
+        state: 'KSh 84,000',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Asked by stores', value: '2 Nov', mark: 'done' },
+              { text: 'Budget checked', value: '3 Nov', mark: 'done' },
+              { text: 'Approved by finance', value: '3 Nov', mark: 'done' },
+              { text: 'Order to supplier', value: 'today', mark: 'open' },
+            ],
+          },
+          { type: 'buttons', items: ['Approve', 'Send back'] },
+        ],
+      },
+    ],
+  },
   glance: {
     audience:
       'Organisations with several offices and a procedure of forms, approvals and registers',

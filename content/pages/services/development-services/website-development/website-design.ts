@@ -8,6 +8,40 @@ export default {
     'Website design in Mombasa and Kenya: pages tested with five visitors, approved by you in stages, then built as a WordPress site or an online shop with M-Pesa.',
   lead: 'We design your pages, test them with visitors and build them as a site you edit or a shop that takes payment. You approve each stage.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'a sketch, a test with five visitors, and the page.',
+    parts: [
+      {
+        type: 'paper',
+        title: 'Sketch 2',
+        state: 'booking page',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Photo of the room' },
+              { text: 'Price, free nights' },
+              { text: 'Book', mark: 'open' },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'phone',
+        title: 'Tested',
+        state: '5 people',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Found the price', value: '5 of 5', mark: 'done' },
+              { text: 'Booked', value: '4 of 5', mark: 'open' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Organisations that need a familiar kind of site, as a single project',
     start: 'An afternoon with five of your visitors',

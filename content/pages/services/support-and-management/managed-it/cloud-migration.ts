@@ -11,6 +11,37 @@ export default {
     'Cloud migration in Kenya: which systems to move, what each will cost per month, how the weekend of the move runs and how to turn back if it fails.',
   lead: 'We move your mail, files and business systems to the cloud over planned weekends. You know the monthly cost before the first move. Systems that gain nothing stay where they are.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'one weekend of a move.',
+    parts: [
+      {
+        type: 'timeline',
+        title: 'Friday evening to Monday',
+        ticks: ['Fri', 'Sat', 'Sun', 'Mon'],
+        rows: [
+          { label: 'Last copy', from: 0, to: 0.6, mark: 'done' },
+          { label: 'Mail switched', from: 0.6, to: 1, mark: 'done' },
+          { label: 'Files checked', from: 1, to: 2 },
+          { label: 'Try by six people', from: 2, to: 2.6, mark: 'open' },
+          { label: 'Way back stays open', from: 0.6, to: 3 },
+        ],
+      },
+      {
+        type: 'receipt',
+        title: 'Cost',
+        state: 'a month',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Now', value: 'none' },
+              { text: 'Then', value: '78,000' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Firms with an ageing server, or staff who need mail and files in several places',
     time: { from: 3, to: 12, unit: 'weeks', note: '(mail first, business systems last)' },

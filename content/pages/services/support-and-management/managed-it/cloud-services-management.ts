@@ -9,6 +9,38 @@ export default {
     'Monthly management of Microsoft 365, Google Workspace, AWS and Azure in Kenya: licences matched to staff, bills explained, access reviewed, exports tested.',
   lead: 'Know what every cloud account costs and who can open it. We match licences to staff, explain the bill in shillings and review access, in accounts that stay yours.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'the register of cloud accounts, and what it saves.',
+    parts: [
+      {
+        type: 'window',
+        title: 'Cloud register',
+        state: 'November',
+        blocks: [
+          {
+            type: 'table',
+            columns: ['Account', 'Users', 'KSh'],
+            rows: [
+              { cells: ['Office 365', '42', '63,000'], mark: 'done' },
+              { cells: ['Left staff', '6', '9,000'], mark: 'late' },
+              { cells: ['Design', '3', '14,700'] },
+              { cells: ['AWS test', '1', '11,200'], mark: 'open' },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'columns',
+        title: 'Bill, KSh thousand',
+        items: [
+          { label: 'Aug', value: 118 },
+          { label: 'Sep', value: 112 },
+          { label: 'Oct', value: 104 },
+          { label: 'Nov', value: 98, mark: 'done' },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Firms that already pay for several cloud services by subscription',
     time: { from: 4, unit: 'weeks', note: 'to a complete register, for 50 people' },

@@ -11,6 +11,41 @@ export default {
     'Managed backup service in Kenya for servers, laptops, Microsoft 365 and Google Workspace: an off-site copy that cannot be altered and restores tested with you.',
   lead: `Get your data back within an agreed number of hours after a fault or an attack. We run the backups, check them daily and restore from them with you ${commitments.restoreTest.phrase}.`,
   updated: '2026-11-24',
+  drawing: {
+    caption: 'the log of one restore.',
+    parts: [
+      {
+        type: 'window',
+        title: 'Restore',
+        state: 'asked 09:12',
+        blocks: [
+          {
+            type: 'table',
+            columns: ['What', 'Size', 'Took'],
+            rows: [
+              { cells: ['Accounts', '18 GB', '22 min'], mark: 'done' },
+              { cells: ['Contracts', '3 GB', '6 min'], mark: 'done' },
+              { cells: ['Mailbox', '9 GB', '14 min'], mark: 'done' },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'receipt',
+        title: 'Signed',
+        state: '09:58',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Opened by', value: 'office lead' },
+              { text: 'Complete', value: 'yes', mark: 'done' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience:
       'Offices with servers, laptops or cloud mail whose data must come back in hours or days',

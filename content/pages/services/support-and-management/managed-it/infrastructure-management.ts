@@ -9,6 +9,23 @@ export default {
     'Infrastructure management for server rooms in Kenya: power and generator tests, cooling, humidity and salt, warranties, spare parts and a five-year plan.',
   lead: 'Replace equipment on a planned date, before it fails. We inspect and measure your server room every quarter, test its power twice a year and keep a five-year replacement plan.',
   updated: '2026-11-23',
+  drawing: {
+    caption: 'a server room with the year in which each device is due.',
+    parts: [
+      {
+        type: 'rack',
+        title: 'Room 1, 24 °C',
+        units: [
+          { label: 'Patch panels', note: 'in order', mark: 'done' },
+          { label: 'Core switch', note: 'due 2029', mark: 'done' },
+          { label: 'Server 1', note: 'due 2027', mark: 'open' },
+          { label: 'Server 2, disk', note: 'replace', mark: 'late' },
+          { label: 'UPS, 34 minutes', note: 'battery 2026', mark: 'late' },
+          { label: 'Cooling, second unit', note: 'tested', mark: 'done' },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Organisations with their own server room or rack, on the coast or inland',
     time: {

@@ -10,6 +10,67 @@ export default {
     'Remote monitoring and management in Kenya for computers, servers and tills: what the agent sees, how much data it uses, which alerts we act on, what staff are told.',
   lead: 'Find failing disks and offline tills before staff notice. A small program on each machine reports to our engineers, who make most repairs without a visit.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'all machines of a firm, and the three that need somebody.',
+    parts: [
+      {
+        type: 'window',
+        title: '43 machines',
+        state: '08:00',
+        blocks: [
+          {
+            type: 'grid',
+            rows: [
+              {
+                label: 'A',
+                squares: [
+                  { text: 'ok', mark: 'done' },
+                  { text: 'ok', mark: 'done' },
+                  { text: 'ok', mark: 'done' },
+                  { text: 'ok', mark: 'done' },
+                  { text: 'disk', mark: 'late' },
+                ],
+              },
+              {
+                label: 'B',
+                squares: [
+                  { text: 'ok', mark: 'done' },
+                  { text: 'ok', mark: 'done' },
+                  { text: 'old', mark: 'open' },
+                  { text: 'ok', mark: 'done' },
+                  { text: 'ok', mark: 'done' },
+                ],
+              },
+              {
+                label: 'C',
+                squares: [
+                  { text: 'ok', mark: 'done' },
+                  { text: 'ok', mark: 'done' },
+                  { text: 'ok', mark: 'done' },
+                  { text: 'off', mark: 'late' },
+                  { text: 'ok', mark: 'done' },
+                ],
+              },
+            ],
+          },
+          { type: 'rows', items: [{ text: 'C4, till at Bamburi, off since 07:10', mark: 'late' }] },
+        ],
+      },
+      {
+        type: 'phone',
+        title: 'Desk',
+        blocks: [
+          {
+            type: 'messages',
+            items: [
+              { from: 'us', by: '07:14', text: 'Till is off. Is there power?' },
+              { from: 'them', by: '07:15', text: 'Tripped. On again.' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Organisations with more than 15 machines, or machines in several towns',
     time: {

@@ -11,6 +11,28 @@ export default {
     'Managed IT security in Kenya: two-step sign-in, updates, mail protection, alerts read by engineers and a breach plan under the Data Protection Act, 2019.',
   lead: 'We switch on the controls that stop common attacks and check them every week.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'the six controls, and how many machines have each.',
+    parts: [
+      {
+        type: 'window',
+        title: 'Controls',
+        state: 'of 43',
+        blocks: [
+          {
+            type: 'bars',
+            items: [
+              { label: 'Two-step', value: 43, text: '43' },
+              { label: 'Updates', value: 41, text: '41' },
+              { label: 'Disk locked', value: 38, text: '38' },
+              { label: 'No admin', value: 36, text: '36' },
+              { label: 'Backup tried', value: 43, text: '43' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Organisations of up to about 80 people that hold money, records or client data',
     time: { from: 5, to: 7, unit: 'weeks', note: 'to the baseline, then weekly checks' },

@@ -9,6 +9,41 @@ export default {
     'Outsourced Windows and Linux server administration in Kenya: accounts, update nights, certificates, databases, logs and a runbook your next engineer can use.',
   lead: 'Our engineers look after your Windows and Linux servers, following a calendar and a written runbook. Every change is recorded, so another administrator can take over at any time.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'a page of the runbook, and the change that followed it.',
+    parts: [
+      {
+        type: 'paper',
+        title: 'Runbook 12',
+        state: 'renew certificate',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: '1  Take a snapshot' },
+              { text: '2  Renew on the spare', mark: 'done' },
+              { text: '3  Switch, test from outside', mark: 'done' },
+              { text: '4  Write the change down' },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'receipt',
+        title: 'Change 90',
+        state: '22:05',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Took', value: '11 min' },
+              { text: 'Undo', value: 'ready', mark: 'done' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Organisations with up to about 30 servers, on premises or rented',
     time: { from: 6, to: 10, unit: 'weeks', note: 'for 5 to 15 servers' },

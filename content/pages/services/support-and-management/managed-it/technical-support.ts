@@ -10,6 +10,28 @@ export default {
     'IT support for staff in Mombasa and across Kenya: one number to call, remote repair, site visits, agreed response times and a monthly report of causes.',
   lead: 'Give your staff one number for every computer problem. Most are solved remotely by the engineer who answers, and we visit when needed. Each month you see what went wrong and why.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'a ticket, from the report to its closing.',
+    parts: [
+      {
+        type: 'window',
+        title: 'Ticket 2217',
+        state: 'till 2 does not print',
+        blocks: [
+          {
+            type: 'messages',
+            items: [
+              { from: 'them', by: 'Cashier, 08:41', text: 'Printer light is red.' },
+              { from: 'us', by: 'Desk, 08:44', text: 'Looking at it with you now.' },
+              { from: 'us', by: 'Desk, 08:52', text: 'Driver replaced. Please print one.' },
+              { from: 'them', by: 'Cashier, 08:53', text: 'Works, thank you.' },
+            ],
+          },
+          { type: 'rows', items: [{ text: 'Closed in', value: '12 minutes', mark: 'done' }] },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Offices, schools, clinics and branches with five or more computer users',
     time: `Ready in ${commitments.deskStart.phrase}`,

@@ -10,6 +10,34 @@ export default {
     'Independent IT consultancy for Kenyan firms, SACCOs, schools and counties: requirements, five-year costs, tender documents, vendor demonstrations, advice.',
   lead: `Choose a system or supplier with advice from people who take ${commitments.noCommission.phrase}. You get one recommendation, with the five-year cost of every option.`,
   updated: '2026-11-24',
+  drawing: {
+    caption: 'three offers on one page, with the cost of five years.',
+    parts: [
+      {
+        type: 'paper',
+        title: 'Opinion',
+        state: 'three offers',
+        blocks: [
+          {
+            type: 'table',
+            columns: ['Offer', 'Buy', '5 years'],
+            rows: [
+              { cells: ['A', '0.9 m', '6.8 m'], mark: 'late' },
+              { cells: ['B', '1.6 m', '4.9 m'], mark: 'done' },
+              { cells: ['C', '2.4 m', '5.3 m'] },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'receipt',
+        title: 'Advice',
+        blocks: [
+          { type: 'rows', items: [{ text: 'Take B', mark: 'done' }, { text: 'Ask for exit' }] },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Boards and managers of firms, SACCOs, schools and counties before a large decision',
     time: { from: 6, to: 9, unit: 'weeks', note: 'for a selection, 5 working days for an opinion' },

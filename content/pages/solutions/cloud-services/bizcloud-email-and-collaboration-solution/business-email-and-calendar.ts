@@ -10,6 +10,48 @@ export default {
     'Business e-mail and calendar on your own domain: mailboxes, shared addresses, room booking, SPF, DKIM and DMARC set up, and old mail moved without a lost message.',
   lead: 'Give each person a mailbox on your own domain, with shared addresses and calendars. We move your old messages and set up the records that keep yours out of spam.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'a shared inbox, and the calendar with its rooms.',
+    parts: [
+      {
+        type: 'window',
+        title: 'info@sample.co.ke',
+        state: '3 new',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Quotation for tiles', value: 'sales desk', mark: 'open' },
+              { text: 'Delivery note 88', value: 'answered', mark: 'done' },
+              { text: 'Invoice query', value: 'answered', mark: 'done' },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'window',
+        title: 'Thursday',
+        state: 'room 2',
+        blocks: [
+          {
+            type: 'grid',
+            columns: ['9', '10', '11', '12'],
+            rows: [
+              {
+                label: 'Hall',
+                squares: [
+                  { text: 'site', mark: 'done', span: 2 },
+                  {},
+                  { text: 'bank', mark: 'open' },
+                ],
+              },
+              { label: 'Room', squares: [{}, { text: 'sales', mark: 'done' }, {}, {}] },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Organisations that use free addresses or the e-mail of a web host',
     time: { from: 10, unit: 'working days', note: 'for up to 50 mailboxes' },

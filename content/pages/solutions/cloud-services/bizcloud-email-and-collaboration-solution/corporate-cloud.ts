@@ -9,6 +9,40 @@ export default {
     'A corporate cloud drive for Kenyan organisations: department folders, access rights, versions, expiring links and offline copies, moved in from servers and laptops.',
   lead: 'Keep one copy of each document, and open it at the desk, on site or on a phone. You decide who sees each folder, and links to outsiders expire.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'one document, and everyone who may open it.',
+    parts: [
+      {
+        type: 'window',
+        title: 'Contract, Nyali site',
+        state: 'version 7',
+        blocks: [
+          {
+            type: 'table',
+            columns: ['Who', 'May'],
+            rows: [
+              { cells: ['Legal', 'edit'], mark: 'done' },
+              { cells: ['Site office', 'read'], mark: 'done' },
+              { cells: ['Supplier link', 'until Friday'], mark: 'open' },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'phone',
+        title: 'On site',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Drawing 14', value: 'today', mark: 'done' },
+              { text: 'Kept offline', value: 'yes', mark: 'done' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Organisations with files on laptops, flash disks and an office server',
     time: { from: 3, to: 6, unit: 'weeks', note: 'for a few hundred gigabytes' },

@@ -10,6 +10,41 @@ export default {
     'Team chat for Kenyan organisations: channels by work, calls, shift handovers, alerts from your systems and removal of leavers, in place of private WhatsApp groups.',
   lead: 'Move work out of private WhatsApp groups into chat that belongs to your organisation. You control who is in each channel, and you can search old messages.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'a channel of the night shift.',
+    parts: [
+      {
+        type: 'phone',
+        title: 'Night shift',
+        state: '6 people',
+        blocks: [
+          {
+            type: 'messages',
+            items: [
+              { from: 'them', by: '22:10', text: 'Gate 2 lamp is out.' },
+              { from: 'us', by: '22:14', text: 'Fixed. Photo is in the log.' },
+              { from: 'them', by: '05:50', text: 'Handover: all keys back.' },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'window',
+        title: 'Channels',
+        state: 'yours',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Night shift', value: '6', mark: 'done' },
+              { text: 'Deliveries', value: '11', mark: 'done' },
+              { text: 'Left on Friday', value: 'closed', mark: 'done' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Hotels, transport firms, hospitals and others who work in shifts',
     time: { from: 5, to: 8, unit: 'weeks', note: 'for 100 people (1 week for one team)' },

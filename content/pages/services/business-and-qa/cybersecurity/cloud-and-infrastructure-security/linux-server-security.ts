@@ -9,6 +9,42 @@ export default {
     'Linux server security in Kenya for web, database and application servers: SSH keys, updates, firewall, containers, logs kept elsewhere and tested backups.',
   lead: 'We update your Linux servers and close them to attackers. Your applications still work afterwards. Before any change, we restore each server to a spare machine to prove we can go back.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'the audit of one Linux server.',
+    parts: [
+      {
+        type: 'window',
+        title: 'web-1',
+        state: 'Debian, 14 findings',
+        blocks: [
+          {
+            type: 'table',
+            columns: ['Check', 'Before', 'After'],
+            rows: [
+              { cells: ['Root by SSH', 'yes', 'no'], mark: 'done' },
+              { cells: ['Open ports', '11', '3'], mark: 'done' },
+              { cells: ['Pending updates', '86', '0'], mark: 'done' },
+              { cells: ['Old accounts', '4', '0'], mark: 'done' },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'receipt',
+        title: 'Restore',
+        state: 'spare machine',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Copy', value: '03:10', mark: 'done' },
+              { text: 'Starts', value: 'yes', mark: 'done' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience:
       'Organisations with web, database or app servers on Ubuntu, Debian, Red Hat or similar',

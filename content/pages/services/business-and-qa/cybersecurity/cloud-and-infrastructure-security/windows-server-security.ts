@@ -9,6 +9,33 @@ export default {
     'Windows Server security in Kenya: Active Directory clean-up, remote desktop closed, fewer administrators, end-of-support plans and a tested domain recovery.',
   lead: 'We secure the Windows domain that your staff and tills depend on. Remote desktop is closed to the internet within two days.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'the domain of one office: who may sign in where.',
+    parts: [
+      {
+        type: 'boxes',
+        items: [
+          { label: 'Domain administrators', value: '2', mark: 'done' },
+          { label: 'Server administrators', value: '4' },
+          { label: 'Staff with no rights', value: '57' },
+        ],
+      },
+      {
+        type: 'window',
+        title: 'Sign-ins',
+        state: 'Sunday',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Remote desktop from abroad', value: 'closed', mark: 'done' },
+              { text: 'Old password in use', value: '3 accounts', mark: 'late' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience:
       'Factories, law firms, hospitals and counties with a Windows domain and 10 PCs or more',

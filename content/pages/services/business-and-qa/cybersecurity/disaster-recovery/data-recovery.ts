@@ -10,6 +10,33 @@ export default {
     'Data recovery in Mombasa for failed disks, RAID arrays, deleted files, damaged databases and ransomware: what to do in the first hour, diagnosis and price.',
   lead: 'Stop using the machine now. What you do in the next hour decides how much of your data can be saved.',
   updated: '2026-11-27',
+  drawing: {
+    caption: 'the note on one disk, before the work is ordered.',
+    parts: [
+      {
+        type: 'paper',
+        title: 'Disk 7741',
+        state: 'diagnosis',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Heads damaged, platters clean', mark: 'open' },
+              { text: 'Switched off after', value: '2 minutes', mark: 'done' },
+            ],
+          },
+          {
+            type: 'totals',
+            items: [
+              { label: 'Files listed', value: '41,870' },
+              { label: 'Expected whole', value: '92%' },
+            ],
+          },
+          { type: 'buttons', items: ['Go on', 'Return the disk'] },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Anyone whose only copy is on a failed disk, a broken RAID or a damaged database',
     time: { from: 4, to: 14, unit: 'working days', note: 'or 3 to 6 weeks with a laboratory' },

@@ -9,6 +9,39 @@ export default {
     'E-mail security in Kenya: SPF, DKIM and DMARC set up safely, mailbox takeover checks, mail server protection and a rule that stops invoice fraud.',
   lead: 'Find out how forged mail or invoice fraud happened in your name, and stop the next attempt. We secure your domain and mailboxes, and agree a rule for new bank details.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'two letters about one invoice: the real one and the forged one.',
+    parts: [
+      {
+        type: 'paper',
+        title: 'From: accounts@sample.example',
+        state: 'real',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'SPF, DKIM and DMARC', value: 'pass', mark: 'done' },
+              { text: 'Account', value: 'ends in 4417' },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'paper',
+        title: 'From: accounts@sarnple.example',
+        state: 'forged',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'DMARC', value: 'refused', mark: 'done' },
+              { text: '“We have a new bank”', mark: 'late' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Firms that trade by e-mail with partners abroad, such as agents and exporters',
     time: { from: 2, to: 3, unit: 'months', note: '(mostly observing), 2 days to a first finding' },

@@ -11,6 +11,21 @@ export default {
     'Penetration testing in Kenya for networks, web applications, APIs, Wi-Fi and staff: written permission, agreed rules, findings with proof and a retest.',
   lead: 'We attack your systems, by your rules and with your written permission, before someone else does. The report shows each step that worked and how to close it.',
   updated: '2026-11-27',
+  drawing: {
+    caption: 'one finding of a penetration test, step by step.',
+    parts: [
+      {
+        type: 'route',
+        title: 'Finding 4, high',
+        stops: [
+          { label: 'Sign in as customer A', note: 'any account' },
+          { label: 'Change 1042 to 1041', note: 'in the address' },
+          { label: 'The invoice of B opens', mark: 'late' },
+          { label: 'Repeated after the repair', note: 'refused', mark: 'done' },
+        ],
+      },
+    ],
+  },
   glance: {
     audience:
       'Firms opening a portal, asked for a test, or holding other people’s money or health data',

@@ -9,6 +9,41 @@ export default {
     'E-commerce website design in Kenya: product pages, basket, M-Pesa and card checkout, delivery zones, test orders with real money and handover to your own staff.',
   lead: 'An online shop that your team runs on your own domain. We load your products, test M-Pesa and cards with real money, and hand the shop over with a handbook.',
   updated: '2026-11-23',
+  drawing: {
+    caption: 'a product page, the sum with delivery, and its line in the shop’s book.',
+    parts: [
+      {
+        type: 'phone',
+        title: 'Scarf, blue',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Price', value: '1,450' },
+              { text: 'In stock', value: '12', mark: 'done' },
+            ],
+          },
+          { type: 'buttons', items: ['Add'] },
+        ],
+      },
+      {
+        type: 'window',
+        title: 'Orders',
+        state: 'today',
+        blocks: [
+          {
+            type: 'table',
+            columns: ['Order', 'Paid', 'Sent'],
+            rows: [
+              { cells: ['10481', 'M-Pesa', 'yes'], mark: 'done' },
+              { cells: ['10482', 'M-Pesa', '15:00'], mark: 'open' },
+              { cells: ['10483', 'card', 'no'], mark: 'open' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   glance: {
     audience:
       'Sellers of goods with a team that can pack, answer customers and keep prices current',

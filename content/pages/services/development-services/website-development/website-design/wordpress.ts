@@ -9,6 +9,35 @@ export default {
     'WordPress website design in Kenya: a theme written for you, few plugins, staff training, tested updates and hosting in your name, for schools, NGOs and hotels.',
   lead: 'A WordPress site your own staff can edit. We write the theme for you, keep plugins few and train two editors.',
   updated: '2026-11-24',
+  drawing: {
+    caption: 'the editor of a page, and what is installed behind it.',
+    parts: [
+      {
+        type: 'window',
+        title: 'Edit page',
+        state: 'Opening hours',
+        blocks: [
+          {
+            type: 'fields',
+            items: [
+              { label: 'Title', value: 'Opening hours' },
+              { label: 'Saturday', value: '09:00 to 13:00' },
+            ],
+          },
+          { type: 'buttons', items: ['Publish', 'Preview'] },
+        ],
+      },
+      {
+        type: 'rack',
+        title: 'Plugins, all of them',
+        units: [
+          { label: 'Forms', note: 'updated', mark: 'done' },
+          { label: 'Backup', note: 'last night', mark: 'done' },
+          { label: 'Search', note: 'updated', mark: 'done' },
+        ],
+      },
+    ],
+  },
   glance: {
     audience: 'Schools, churches, NGOs, hotels and county departments that publish often',
     time: { from: 4, to: 7, unit: 'weeks', note: 'for up to 30 pages' },
