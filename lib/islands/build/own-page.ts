@@ -162,9 +162,10 @@ export function ownPage(file: string, html: string, parts: PageParts): string {
 
   const kept = elements.filter((_, index) => decisions[index] !== 'remove');
   const uses = usesOf(firstScreenOf(kept, endOfScreen));
+  const rest = usesOf(kept);
   const rulesOf = ({ attributes }: PageElement) => {
     const stylesheet = parts.stylesheets.get(attributes.get('href') ?? '');
-    return stylesheet ? rulesFor(stylesheet, uses) : '';
+    return stylesheet ? rulesFor(stylesheet, uses, rest) : '';
   };
   return applyEdits(html, [
     ...[...decided('remove'), ...first].map(({ start, end }) => ({ start, end, text: '' })),

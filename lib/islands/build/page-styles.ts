@@ -156,18 +156,38 @@ const isFont = (node: ChildNode): node is AtRule =>
 /** Whether a node declares a web font, which has a `url()`. A fallback font has only the sources `local()`. */
 const isWebFont = (node: ChildNode) => isFont(node) && /\burl\(/.test(node.toString());
 
+/** Properties without which a box of the first screen's kind becomes a column as wide as a letter, or as wide as the page. */
+const layoutProperty = /^(?:flex-(?:direction|wrap)|grid-column|width|height)$/;
+
+/** Whether a rule only lays boxes out. */
+function isLayout(rule: Rule): boolean {
+  let isOnlyLayout = true;
+  rule.walkDecls(({ prop }) => {
+    isOnlyLayout &&= layoutProperty.test(prop);
+  });
+  return isOnlyLayout;
+}
+
 /**
- * The rules of a stylesheet that can apply to a part of a page. The rules keep their order and layers. Leaves out rules for
- * classes and elements that the part lacks, print rules, and properties and animations that no rule uses. Leaves out web fonts
- * too: on a phone, requests for fonts before the first paint delay that paint by a third.
+ * The rules of a stylesheet that a page needs before the stylesheet has loaded. The rules keep their order and layers. Leaves out
+ * rules for classes and elements that the first screen lacks, print rules, and properties and animations that no rule uses. Leaves
+ * out web fonts too: on a phone, requests for fonts before the first paint delay that paint by a third.
+ *
+ * The rest of the page gets the rules that lay it out. If the stylesheet is missing, half of an element's layout would be worse than
+ * none: with `.flex` but without `.flex-col`, text stands in columns as wide as a letter.
+ * @param uses what the first screen has
+ * @param rest what the rest of the page has
  */
-export function rulesFor(stylesheet: Stylesheet, uses: PageUses): string {
+export function rulesFor(stylesheet: Stylesheet, uses: PageUses, rest: PageUses): string {
   const sheet = stylesheet.clone();
   sheet.walk((node) => {
     if (isPrint(node) || isPropertyFallback(node) || isWebFont(node)) remove(node);
     else if (node.type === 'rule' && !isKeyframe(node)) {
+      const isOnlyLayout = isLayout(node);
       const kept = node.selectors.filter((selector) =>
-        needsOf(selector).some((needs) => areMet(needs, uses)),
+        needsOf(selector).some(
+          (needs) => areMet(needs, uses) || (isOnlyLayout && areMet(needs, rest)),
+        ),
       );
       if (kept.length === 0) remove(node);
       else node.selectors = kept;

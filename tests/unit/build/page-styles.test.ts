@@ -8,7 +8,9 @@ import {
 } from '@/lib/islands/build/page-styles';
 
 const sheetOf = (css: string) => readStylesheet('/_next/static/chunks/s.css', css);
-const rules = (css: string, html: string) => rulesFor(sheetOf(css), usesOf(elementsOf(html)));
+/** The rules for a page of which all but `rest` is on the first screen. */
+const rules = (css: string, html: string, rest = '') =>
+  rulesFor(sheetOf(css), usesOf(elementsOf(html)), usesOf(elementsOf(html + rest)));
 
 describe('the rules for a page', () => {
   test('are those with classes that the page has, and those without classes', () => {
@@ -55,6 +57,14 @@ describe('the rules for a page', () => {
     const css =
       '::placeholder{top:0}::-webkit-datetime-edit{top:0}::-webkit-inner-spin-button{top:0}::file-selector-button{top:0}';
     expect(rules(css, html)).toBe(kept);
+  });
+
+  test('include the layout of the rest of the page, so that a box is not laid out by half its classes', () => {
+    const css =
+      '.flex{display:flex}.flex-col{flex-direction:column}.red{color:red}@media (width>=64rem){.span{grid-column:span 4/span 4}.gone{display:none}}';
+    expect(rules(css, '<p class="flex">', '<div class="flex flex-col span red">')).toBe(
+      '.flex{display:flex}.flex-col{flex-direction:column}@media (width>=64rem){.span{grid-column:span 4/span 4}}',
+    );
   });
 
   test('declare only the properties and the animations that they use', () => {
