@@ -31,7 +31,7 @@ function ScreenFigure({
   caption: string;
 }) {
   return (
-    <figure className="flex flex-col lg:h-full">
+    <figure aria-label={`Sample: ${screen.title}`} className="flex flex-col lg:h-full">
       <div className="screen-ground">
         <Screen screen={screen} />
       </div>
@@ -51,7 +51,7 @@ export function FirstScreen({ path }: { path: PagePathOf<'product'> }) {
       <ScreenFigure
         path={path}
         screen={first}
-        caption="A sample screen with invented names and figures."
+        caption="Sample screen with invented names and figures."
       />
     )
   );
@@ -67,7 +67,7 @@ export function DeliverableScreen({
 }) {
   return (
     <div data-mdast="ignore" className="lg:h-full">
-      <ScreenFigure path={path} screen={screen} caption={`${caption} A sample.`} />
+      <ScreenFigure path={path} screen={screen} caption={`Sample: ${caption}`} />
     </div>
   );
 }
@@ -87,9 +87,13 @@ export function FurtherScreens({ path }: { path: PagePathOf<'product'> }) {
         {copyOf(path)
           .screens.slice(1)
           .map((screen) => (
-            <div key={screen.title} className="screen-ground">
+            <figure
+              key={screen.title}
+              aria-label={`Sample: ${screen.title}`}
+              className="screen-ground"
+            >
               <Screen screen={screen} />
-            </div>
+            </figure>
           ))}
       </ScrollRegion>
       <p className="mt-3 text-sm text-ink-muted">Sample screens with invented names and figures.</p>

@@ -2,11 +2,12 @@ import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { ScreenBlock, Screen as ScreenData } from '@/content/screens';
 
 const signs = { done: '✓', open: '○', late: '!' } as const;
+const signNames = { done: 'done', open: 'open', late: 'problem' } as const;
 
 /** The sign of a mark. */
 export function Sign({ mark }: { mark: keyof typeof signs }) {
   return (
-    <i role="img" aria-label={mark}>
+    <i role="img" aria-label={signNames[mark]}>
       {signs[mark]}
     </i>
   );

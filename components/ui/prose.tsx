@@ -1,3 +1,4 @@
+import type { Element } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
@@ -5,6 +6,7 @@ import { classNames } from '@/lib/class-names';
 import { isPagePath } from '@/lib/pages/tree';
 import { Picture } from './picture';
 import { rehypeHeadingIds } from './rehype-heading-ids';
+import { rehypeRowHeadings } from './rehype-row-headings';
 import { rehypeUnbrokenWords } from './rehype-unbroken-words';
 import { type SiteHref, SiteLink } from './site-link';
 
@@ -12,6 +14,18 @@ import { type SiteHref, SiteLink } from './site-link';
 const openCodeLinesMax = 12;
 
 const isSiteHref = (href: string): href is SiteHref => isPagePath(href.replace(/[?#].*$/, ''));
+
+/** The name of a table: the headings of its columns. */
+function tableName(table: Element | undefined): string {
+  const head = table?.children.find(
+    (child) => child.type === 'element' && child.tagName === 'thead',
+  );
+  const row =
+    head && 'children' in head ? head.children.find((child) => 'children' in child) : undefined;
+  const names =
+    row && 'children' in row ? row.children.map((cell) => textOf(cell).trim()).filter(Boolean) : [];
+  return `Table: ${names.join(', ')}`;
+}
 
 const components: Components = {
   a: ({ href = '', children }) =>
@@ -32,21 +46,32 @@ const components: Components = {
       <p>{children}</p>
     ),
   // Wide tables and code blocks scroll horizontally. They are focusable, so that keyboard users can scroll them.
-  table: ({ children }) => (
+  table: ({ node, children }) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and each table as a section would be a landmark
-    <div role="group" aria-label="Table" tabIndex={0} className="overflow-x-auto">
+    <div role="group" aria-label={tableName(node)} tabIndex={0} className="overflow-x-auto">
       <table>{children}</table>
     </div>
   ),
   // The empty corner cell of a table with row labels is not a heading.
-  th: ({ children, style }) => (children ? <th style={style}>{children}</th> : <td />),
+  th: ({ node, children, style }) =>
+    children ? (
+      <th scope={node?.properties.scope === 'row' ? 'row' : 'col'} style={style}>
+        {children}
+      </th>
+    ) : (
+      <td />
+    ),
   pre: ({ node, children }) => {
+    const lines = textOf(node).trimEnd().split('\n').length;
+    const name = `Code, ${lines === 1 ? '1 line' : `${lines} lines`}`;
     const code = (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard
-      <pre tabIndex={0}>{children}</pre>
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
+      <pre role="group" aria-label={name} tabIndex={0}>
+        {children}
+      </pre>
     );
-    const lines = textOf(node).trimEnd().split('\n').length;
     if (lines <= openCodeLinesMax) return code;
     return (
       <details className="hairline-t">
@@ -54,7 +79,7 @@ const components: Components = {
           data-mdast="ignore"
           className="flex min-h-11 cursor-pointer items-center font-semibold"
         >
-          Code, {lines} lines
+          {name}
         </summary>
         {code}
       </details>
@@ -84,7 +109,11 @@ export function Prose({
     <Element id={id} className={classNames('prose', className)}>
       <Markdown
         remarkPlugins={[remarkGfm]}
-        rehypePlugins={anchors ? [rehypeHeadingIds, rehypeUnbrokenWords] : [rehypeUnbrokenWords]}
+        rehypePlugins={[
+          ...(anchors ? [rehypeHeadingIds] : []),
+          rehypeRowHeadings,
+          rehypeUnbrokenWords,
+        ]}
         components={components}
         {...(isLine && { disallowedElements: ['p'], unwrapDisallowed: true })}
       >

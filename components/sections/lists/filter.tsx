@@ -57,7 +57,7 @@ export function Filter({
         {facets.map(({ name, legend, options }) => (
           <fieldset key={name}>
             <legend className="font-semibold">{legend}</legend>
-            <div className="-m-1 mt-2 flex gap-2 overflow-x-auto p-1 whitespace-nowrap sm:flex-wrap sm:whitespace-normal">
+            <div className="mt-2 flex flex-wrap gap-2">
               <Option name={name} value="" label="All" count={entries.length} />
               {options.map((option) => (
                 <Option key={option.value} name={name} {...option} />

@@ -53,10 +53,7 @@ export function GlossaryTemplate({ path }: { path: PagePathOf<'glossary'> }) {
     <article>
       <TextHeading path={path} heading={copy.heading} lead={copy.lead} />
       <PageBody>
-        <nav
-          aria-label="Letters"
-          className="sticky top-(--header-height) z-10 bg-canvas print:hidden"
-        >
+        <nav aria-label="Letters" className="print:hidden">
           <ul className="flex flex-wrap">
             {groups.map(({ letter }) => (
               <li key={letter}>

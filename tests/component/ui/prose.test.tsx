@@ -50,9 +50,16 @@ describe('running text', () => {
 
   test('lets a wide table scroll with the keyboard', () => {
     render(<Prose>{'| a | b |\n|---|---|\n| 1 | 2 |'}</Prose>);
-    const region = screen.getByRole('group', { name: 'Table' });
+    const region = screen.getByRole('group', { name: 'Table: a, b' });
     expect(region).toHaveAttribute('tabindex', '0');
     expect(within(region).getByRole('table')).toBeVisible();
+  });
+
+  test('names the rows of a table by their first cells, and code by its length', () => {
+    render(<Prose>{'| a | b |\n|---|---|\n| 1 | 2 |\n\n```sql\nselect 1;\n```'}</Prose>);
+    expect(screen.getByRole('rowheader', { name: '1' })).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: 'b' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Code, 1 line' })).toHaveAttribute('tabindex', '0');
   });
 });
 

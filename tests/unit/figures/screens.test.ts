@@ -28,6 +28,13 @@ describe.each(products)('the screens of %s', (path) => {
   ]);
   const page = parse(markup);
 
+  test('are figures whose names say first that they are samples', () => {
+    const names = page
+      .querySelectorAll('figure')
+      .map((figure) => figure.getAttribute('aria-label'));
+    expect(names).toEqual(screens.map(({ title }) => `Sample: ${title}`));
+  });
+
   test('show every word of their data, and say that they are samples', () => {
     expect(page.querySelectorAll('.screen')).toHaveLength(screens.length);
     for (const text of textsIn(screens)) expect(page.textContent).toContain(text);
