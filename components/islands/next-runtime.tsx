@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { startIslands } from '@/lib/islands/start-islands';
 import { completePage } from '@/lib/runtime/controls/complete-page';
 import { storeScrollOnClick } from '@/lib/runtime/store-scroll';
+import { siteControls } from './site-controls';
 
 let isStarted = false;
 
@@ -16,6 +17,7 @@ export function NextRuntime() {
     for (const island of document.querySelectorAll<HTMLElement>('[data-island]'))
       island.dataset.running = '';
     startIslands({
+      controls: siteControls,
       loadIsland: async () => async () => {},
       loadRuntime: () => import('@/lib/runtime/start').then(({ startRuntime }) => startRuntime),
     });

@@ -1,6 +1,5 @@
 import { isForBrowser } from '@/lib/browser/clicks';
 import { reloadFor } from '@/lib/browser/reload-limit';
-import { isNativeMenuOpen } from '@/lib/menus/open-native-menu';
 
 let isLeaving = false;
 
@@ -32,13 +31,17 @@ export function watchLeaving(): () => void {
   return () => removeEventListener('beforeunload', leave);
 }
 
+/** Whether a popover is open; false in browsers without popovers. */
+const isPopoverOpen = () =>
+  'showPopover' in HTMLElement.prototype && document.querySelector(':popover-open') !== null;
+
 /**
- * Whether a reload could interrupt the visitor: the pointer or the focus is on an island, a menu or a dialog is open, or the text
+ * Whether a reload could interrupt the visitor: the pointer or the focus is on an island, a popover or a dialog is open, or the text
  * of a field has been changed.
  */
 function isPageInUse(): boolean {
   const isAtControl =
-    isNativeMenuOpen() ||
+    isPopoverOpen() ||
     document.querySelector(
       '[data-island]:is(:hover, :focus-within), dialog[open], [role=dialog], [aria-expanded="true"]',
     ) !== null;

@@ -1,5 +1,5 @@
 import { isForBrowser } from '@/lib/browser/clicks';
-import { openNativeMenu, showMenuRoles, waitsForMenu } from '@/lib/menus/open-native-menu';
+import type { IslandControls } from '../island-controls';
 import { closestTo, hasCrashed, type IslandElement, waitingIsland } from '../island-element';
 import { currentElement } from '../island-state';
 import type { RunIsland } from '../run-island';
@@ -48,31 +48,34 @@ async function clickWhenRunning(button: HTMLElement, island: IslandElement, run:
 }
 
 /**
- * Opens the native menu, a popover of plain links. The browser opens it for a control with `popovertarget`. As soon as the island
- * of the control runs, clicks the control again, if the visitor still waits for the menu.
+ * Opens the native form of a control. The browser itself opens that of a control with `popovertarget`. As soon as the island of the
+ * control runs, clicks the control again, if the visitor still waits for what it opens.
  */
-function openMenu(event: MouseEvent, control: HTMLElement, island: IslandElement, run: RunIsland) {
-  if (control.dataset.menu !== undefined) {
-    if (!openNativeMenu(control)) return;
+function openNativeForm(
+  event: MouseEvent,
+  control: HTMLElement,
+  island: IslandElement,
+  controls: IslandControls,
+  run: RunIsland,
+) {
+  if (!control.hasAttribute('popovertarget')) {
+    if (!controls.open(control)) return;
     event.preventDefault();
   }
   if (hasCrashed(island)) return;
   run(island).then(
     () => {
       const current = currentElement(control);
-      if (waitsForMenu(current)) current.click();
+      if (controls.isAwaited(current)) current.click();
     },
     () => {},
   );
 }
 
 /** Handles clicks on dialogs, and on the controls of islands that are not running. */
-export function handleClicks(run: RunIsland): void {
+export function handleClicks(controls: IslandControls, run: RunIsland): void {
   for (const opener of document.querySelectorAll('[data-dialog]'))
     opener.setAttribute('aria-haspopup', 'dialog');
-  showMenuRoles();
-  // The parser may not have reached the header yet.
-  document.addEventListener('DOMContentLoaded', showMenuRoles);
 
   listen('pointerdown', ({ target }) => {
     pressed = target;
@@ -87,9 +90,9 @@ export function handleClicks(run: RunIsland): void {
       if (openDialog(event) || closeDialog(event)) return;
       const island = waitingIsland(event);
       if (!island) return;
-      const control = closestTo(event, '[data-menu], [popovertarget]');
+      const control = closestTo(event, `${controls.selector}, [popovertarget]`);
       const button = closestTo(event, 'button[type=button]');
-      if (control) openMenu(event, control, island, run);
+      if (control) openNativeForm(event, control, island, controls, run);
       else if (button) void clickWhenRunning(button, island, run);
     },
     { passive: false },

@@ -1,11 +1,8 @@
-import { closestTo, hasCrashed, waitingIsland } from '../island-element';
+import { hasCrashed, waitingIsland } from '../island-element';
 import type { RunIsland } from '../run-island';
 import { listen } from './listen';
 
-/**
- * Runs an island when the mouse moves onto it, a finger presses it or it gets the focus. Also stores the time when the mouse
- * enters a menu's trigger in `data-pointed-at`: the delay of the menu starts then, not when its code has loaded.
- */
+/** Runs an island when the mouse moves onto it, a finger presses it or it gets the focus. */
 export function handlePointer(run: RunIsland): void {
   const runAt = (event: Event) => {
     const island = waitingIsland(event);
@@ -18,13 +15,4 @@ export function handlePointer(run: RunIsland): void {
   });
   listen('pointerdown', runAt);
   listen('focusin', runAt);
-
-  listen('pointerover', (event) => {
-    const trigger = closestTo(event, '[data-menu]');
-    const from = event.relatedTarget;
-    if (!trigger || (from instanceof Node && trigger.contains(from))) return;
-    trigger.dataset.pointedAt = String(performance.now());
-    // An earlier Escape was meant for an earlier menu.
-    delete trigger.closest<HTMLElement>('[data-dismissed]')?.dataset.dismissed;
-  });
 }

@@ -3,6 +3,7 @@ import { type FunctionComponent, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { loadHydration } from '@/components/islands/load-hydration';
+import { siteControls } from '@/components/islands/site-controls';
 import { startIslands } from '@/lib/islands/start-islands';
 import { addToFields, linkText, translate } from '../../support/browser/change-page';
 import { element, useServedPages } from './serve-page';
@@ -17,6 +18,7 @@ function serve(Component: FunctionComponent) {
     arrive = resolve;
   });
   startIslands({
+    controls: siteControls,
     loadRuntime: async () => () => {},
     loadIsland: async () => {
       await arrival;

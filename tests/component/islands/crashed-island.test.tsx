@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { MotifTile } from '@/components/art/motif';
 import { loadHydration } from '@/components/islands/load-hydration';
+import { siteControls } from '@/components/islands/site-controls';
 import type { Motif } from '@/lib/figures/cover-art';
 import { startIslands } from '@/lib/islands/start-islands';
 import { nativeMenuId } from '@/lib/menus/menu-elements';
@@ -20,7 +21,7 @@ function serve(name: string, Component: FunctionComponent, around = '', tag = 'd
     const hydrate = await loadHydration();
     return (island: HTMLElement) => hydrate(island, Component);
   });
-  startIslands({ loadRuntime: async () => () => {}, loadIsland });
+  startIslands({ controls: siteControls, loadRuntime: async () => () => {}, loadIsland });
   return loadIsland;
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { siteControls } from '@/components/islands/site-controls';
 import { startIslands } from '@/lib/islands/start-islands';
 import { nativeMenuId } from '@/lib/menus/menu-elements';
 
@@ -28,6 +29,7 @@ export function servePage(page: ReactNode, islands: Readonly<Record<string, Reac
     if (!signal.aborted) document.documentElement.dataset.hydrated = 'true';
   });
   startIslands({
+    controls: siteControls,
     loadRuntime: async () => startRuntime,
     loadIsland: async (name) => {
       loads.push(name);

@@ -1,3 +1,4 @@
+import { addToFields, linkText, translate } from '../../support/browser/change-page';
 import type { Engine } from './engine';
 import { expect, frames, middleOf, numbers, press, test, until } from './test';
 
@@ -199,4 +200,58 @@ test('on a slow connection a menu opened early stays until the sheet has loaded'
   await until(phone, 'document.querySelector("[role=dialog]")', 'the sheet is there');
   await frames(phone, 10);
   expect(await phone.evaluate('Math.round(window.menuRecord.longestGapMs)')).toBeLessThan(100);
+});
+
+test.describe('a page that the browser has translated, and to which an extension has added elements,', () => {
+  const change = (engine: Engine) =>
+    engine.evaluate(
+      `[${linkText}, ${addToFields}, ${translate}].map((change) => { change(document.body); return true; }).length`,
+    );
+  /** Slow enough that the page is changed before its islands run. */
+  const slow = (path: string) => (path.endsWith('.js') && path !== '/sw.js' ? 900 : 0);
+
+  test('keeps the letters typed in search, before and after its code arrives', async ({
+    desktop,
+    host,
+  }) => {
+    host.delay = slow;
+    await desktop.open(`${host.origin}/search`);
+    await change(desktop);
+    await press(desktop, 'main input[type=search]');
+    await desktop.keys('p', 'a', 'y');
+    await until(desktop, 'document.querySelector("[data-island=search-page][data-running]")');
+    for (const letter of ['r', 'o', 'l', 'l'] as const) {
+      await change(desktop);
+      await desktop.keys(letter);
+    }
+    await until(desktop, 'document.activeElement?.value === "payroll"', 'the word is in the field');
+    await until(
+      desktop,
+      '/payroll/i.test(document.querySelector("main [data-result]").textContent)',
+    );
+    expect(await desktop.evaluate('document.querySelector("[data-failed]") === null')).toBe(true);
+  });
+
+  test('opens a menu at the first click', async ({ desktop, host }) => {
+    host.delay = slow;
+    await desktop.open(host.origin + longPage);
+    await change(desktop);
+    await press(desktop, '.main-menu [data-menu]');
+    await until(desktop, 'document.querySelector(".menu-panel")', 'the panel is shown');
+    expect(await desktop.evaluate('document.querySelector("[data-failed]") === null')).toBe(true);
+  });
+
+  test('keeps what was typed in the form', async ({ desktop, host }) => {
+    host.delay = slow;
+    await desktop.open(`${host.origin}/contact`);
+    await change(desktop);
+    await desktop.evaluate(
+      '(document.querySelector("#enquiry [name=message]").scrollIntoView({ block: "center", behavior: "instant" }), true)',
+    );
+    await press(desktop, '#enquiry [name=message]');
+    await desktop.keys('t', 'i', 'l', 'l');
+    await until(desktop, 'document.querySelector("[data-island=enquiry][data-running]")');
+    await desktop.keys('s');
+    await until(desktop, 'document.activeElement?.value === "tills"', 'the word is in the field');
+  });
 });

@@ -129,7 +129,7 @@ export const seededFaults: readonly SeededFault[] = [
   // Themes and looks
   {
     name: 'a theme is not stored',
-    file: 'lib/islands/events/theme.ts',
+    file: 'components/islands/theme/early-choice.ts',
     find: 'localStorage.setItem(constants.themeStorageKey, target.value);',
     put: 'localStorage.removeItem(constants.themeStorageKey);',
   },

@@ -1,8 +1,8 @@
 import { isThemeField, showTheme } from '@/lib/browser/theme-fields';
 import * as constants from '@/lib/constants';
-import type { IslandElement } from '../island-element';
-import type { RunIsland } from '../run-island';
-import { listen } from './listen';
+import { listen } from '@/lib/islands/events/listen';
+import type { IslandElement } from '@/lib/islands/island-element';
+import type { RunIsland } from '@/lib/islands/run-island';
 
 /**
  * If a visitor chooses a theme before the island of the theme runs, applies and stores the theme, and runs the island. Also sets
