@@ -6,6 +6,7 @@ import { finishPages } from '@/lib/islands/build/finish-pages';
 import { loadSettings } from './build-settings';
 import { collectScriptHashes } from './collect-script-hashes';
 import { fileHashes } from './file-hashes';
+import { keepAddresses } from './keep-addresses';
 import { writeSourceDigest } from './source-digest';
 import { writeBuilds } from './write-builds';
 import { writePageMarkdown } from './write-page-markdown';
@@ -35,6 +36,7 @@ const settingStatements = () =>
   );
 
 console.log(`.next-node/: ${await finishPages(pages, '.next-node/static', settings)}`);
+console.log(`.next-node/: ${await keepAddresses(pages)}`);
 console.log(`.next-node/: ${await collectScriptHashes(pages, '.next-node/script-hashes.txt')}`);
 await rm(files, { recursive: true, force: true });
 await mkdir(files);
