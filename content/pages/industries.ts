@@ -5,30 +5,23 @@ import { tax } from '@/content/tax-sources';
 
 export default {
   heading: 'IT and software by industry in Kenya',
-  summary: 'Ten sectors, each with its own daily problems, rules and systems.',
+  summary: 'Your sector: its daily problems, its rules, and what a month costs.',
   description:
     'IT and software by sector in Kenya: clearing agents, telecom, schools, property, manufacturing, government, engineering, law, retail, finance and small business.',
-  lead: 'Choose your sector to see what we do, how long it takes, and which rules apply. If two sectors fit, choose the one of your main business.',
-  updated: '2026-11-24',
+  lead: 'A container that waits, a fee that nobody can match, a line that stops: each page starts with the trouble of one trade.',
+  updated: '2026-11-27',
   guide: {
-    heading: 'Find your sector',
-    body: `- [Education](/industries/education): schools and colleges
-- [Engineering and architecture](/industries/engineering-and-architecture): design and survey firms
-- [Finance and insurance](/industries/finance-and-insurance): SACCOs, lenders, brokers
-- [Legal](/industries/legal-and-law-firms): advocates and law firms
-- [Manufacturing](/industries/manufacturing): factories, mills, cold storage
-- [Public sector](/industries/public-sector): counties, agencies, water companies
-- [Real estate](/industries/real-estate): landlords, agents, developers
-- [Retail and e-commerce](/industries/retail-and-ecommerce): shops, chains, restaurants, hotels
-- [Telecom](/industries/telecom): internet providers, fibre and tower companies
-- [Small and medium enterprises](/industries/small-and-medium-enterprises): 5 to 50 people in any trade, such as clinics and garages
-
-**Clearing and forwarding:** read our [guide for firms of 20 to 150 people](/blog/it-for-clearing-and-forwarding-firms).`,
+    heading: 'Which page is yours?',
+    body: `- You clear cargo, carry it or forward it: [clearing and forwarding](/industries/clearing-and-forwarding)
+- You run a hotel, a restaurant or a chemist: [retail and e-commerce](/industries/retail-and-ecommerce)
+- You run a SACCO, lend, or sell insurance: [finance and insurance](/industries/finance-and-insurance)
+- You run a clinic, a garage or an NGO of up to 50 people: [small and medium enterprises](/industries/small-and-medium-enterprises)
+- You supply a county or a water company, or are one: [public sector](/industries/public-sector)`,
   },
   sections: [
     {
       type: 'specification',
-      heading: 'Three laws for almost everyone',
+      heading: 'Three laws to know',
       rows: [
         {
           term: 'Data Protection Act, 2019',
@@ -56,7 +49,7 @@ export default {
     },
     {
       question: 'Are the figures in examples from real clients?',
-      answer: 'No. They are invented and marked as illustrations.',
+      answer: 'No. They are invented, and marked as samples.',
     },
   ],
   sources: [

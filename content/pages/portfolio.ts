@@ -5,8 +5,8 @@ export default {
   summary: 'What changes for a client after each kind of work, and how it is measured.',
   description:
     'Our work by capability: what a network, website, business system, integration, backup or security project should change for you, and how to measure it.',
-  lead: 'What each kind of work should change for you. We agree one or two measures before the work and check them three months later.',
-  updated: '2026-11-23',
+  lead: 'Ask any supplier, us too: what will be different, and how will we know? Here is our answer for each kind of work, checked three months after it ends.',
+  updated: '2026-11-27',
   sections: [
     {
       type: 'comparison',
@@ -32,7 +32,7 @@ export default {
         },
         {
           label: 'Integration',
-          cells: ['Two systems agree', 'Differences at month-end'],
+          cells: ['Two systems agree', 'Differences at month end'],
         },
         {
           label: 'Backup',
@@ -69,11 +69,6 @@ export default {
         { label: 'Calls per file, this April', value: '1.2' },
         { label: 'Fair result', value: 'One fifth fewer' },
       ],
-    },
-    {
-      type: 'statement',
-      heading: 'Our figures',
-      body: '100+ projects for 50+ clients in 5+ years, with 25+ people. For work like the work you plan, ask us for a reference by phone.',
     },
   ],
   related: ['/projects', '/company/portfolio-testimonials', '/contact'],

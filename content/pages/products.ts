@@ -6,8 +6,8 @@ export default {
     'Seven ready-made systems: stock, rent, service desk, ledgers, tills, schools and practices.',
   description:
     'Seven business systems for Kenya: ERP, rent management, service desk, accounting with eTIMS, point of sale, school management and practice management.',
-  lead: 'Seven systems for Kenyan organisations, set up with your own data in weeks. Your data stays yours, and you can export it at any time.',
-  updated: '2026-11-23',
+  lead: 'Seven systems, from a till that works without the internet to a ledger for school fees. Each page shows its screens, its price and the weeks until you use it.',
+  updated: '2026-11-27',
   guide: {
     heading: 'If several fit',
     body: `Choose the one that does your main task. To compare them, tick what you need below. If none of the seven fits, see [software development](/services/development-services/software-development).`,
@@ -22,7 +22,7 @@ export default {
     {
       type: 'statement',
       heading: 'Tax invoices',
-      body: 'Two products report to eTIMS: Finagen sends invoices and Posigen sends receipts. The other five pass their figures to Finagen or to your own accounting package.',
+      body: 'Two products are built for eTIMS: Finagen for invoices and Posigen for receipts. The other five pass their figures to Finagen or to your own accounting package. Ask us for the state of each approval by KRA before you order.',
     },
   ],
   questions: [

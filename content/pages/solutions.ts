@@ -1,3 +1,4 @@
+import { commitments } from '@/content/commitments';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -5,31 +6,21 @@ export default {
   summary: 'Defined packages for payroll, customers, messaging, backup, storage and cloud.',
   description:
     'Ready packages for Kenyan organisations: CRM, HR and payroll, bulk SMS, cloud backup, storage, monitoring and cloud, with steps, time, scope and exclusions.',
-  lead: 'Packages of software, equipment and work for one purpose, such as payroll or backup. Each page says who it is for, how long it takes, how it is priced and what is not included.',
-  updated: '2026-11-23',
+  lead: 'Each package ends one trouble. It has a price, a time, and a list of what it leaves out.',
+  updated: '2026-11-27',
   guide: {
-    heading: 'Find your problem',
-    body: `**Customers**
-
-- Contacts leave with each salesperson: [CRM](/solutions/crm)
-- Messages wait on five phones: [customer engagement](/solutions/customer-engagement)
-- You need to reach hundreds of people: [bulk SMS](/solutions/bulk-sms-and-messaging)
-
-**Staff**
-
-- Pay day depends on one spreadsheet: [HR and payroll](/solutions/hr-payroll)
-- New staff wait a week for access: [employee onboarding](/solutions/employee-onboarding)
-
-**Data and equipment**
-
-- Nobody has tested the backups: [cloud backup](/solutions/cloud-backup), or the [plan for small offices](/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution)
-- Disks are full or slow: [enterprise storage](/solutions/enterprise-storage)
-- Your servers are old: [data centre virtualisation](/solutions/datacentre-virtualization)
-- Cold rooms or generators fail unnoticed: [IoT monitoring](/solutions/iot-solutions)
-
-**Cloud**
-
-- Hosting, e-mail and shared files: [cloud services](/solutions/cloud-services)`,
+    heading: 'What do you want to stop?',
+    body: `- [A salesperson leaves, and the contacts leave too](/solutions/crm)
+- [Customers wait for answers on five phones](/solutions/customer-engagement)
+- [You cannot reach hundreds of people today](/solutions/bulk-sms-and-messaging)
+- [Pay day depends on one spreadsheet](/solutions/hr-payroll)
+- [New staff wait a week for access](/solutions/employee-onboarding)
+- [You have one server or a few computers, and no tested backup](/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution)
+- [You have several servers, and no tested backup](/solutions/cloud-backup)
+- [Disks are full or slow](/solutions/enterprise-storage)
+- [A room of old servers eats power and time](/solutions/datacentre-virtualization)
+- [A cold room or a generator fails unnoticed](/solutions/iot-solutions)
+- [Mail comes from a free address, files live on flash disks](/solutions/cloud-services)`,
   },
   sections: [],
   questions: [
@@ -40,13 +31,11 @@ export default {
     },
     {
       question: 'Can we start with one branch or department?',
-      answer:
-        'Yes, with most packages. The exceptions are SMS sender names and e-mail, because they apply to everyone at once.',
+      answer: 'Yes, except for SMS sender names and e-mail, which apply to everyone at once.',
     },
     {
       question: 'Who owns the licences and equipment?',
-      answer:
-        'You do. They are bought in your name. BizCloud and Hapa Cloud are our own services, and we invoice you for them.',
+      answer: `${commitments.ownBills.promise} BizCloud and Hapa Cloud are our own services, and we invoice you for them.`,
     },
   ],
 } satisfies Copy<'hub'>;
