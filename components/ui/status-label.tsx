@@ -16,5 +16,10 @@ export function SampleNote() {
 
 /** Says quietly that a figure is a sample: a price that the company has not confirmed, or the figures of an example. */
 export function SampleMark() {
-  return <small className="ml-2 text-xs text-ink-muted">sample</small>;
+  return (
+    <>
+      {' '}
+      <small className="ml-1 text-xs text-ink-muted">sample</small>
+    </>
+  );
 }

@@ -71,10 +71,10 @@ export function timelineOf(
   return { bars, marks, unit };
 }
 
-/** The words that say who works on a step. */
+/** The words that say who works on a step. Our own steps have none, because they are the rule. */
 export const busyWords: Readonly<Record<BusyParty, string>> = {
-  us: 'We',
-  you: 'You',
-  both: 'You and we',
-  others: 'Others',
+  us: '',
+  you: 'your part',
+  both: 'with you',
+  others: 'others',
 };

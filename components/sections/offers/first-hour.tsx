@@ -39,7 +39,9 @@ export function FirstHour({ firstHour }: Pick<Repair, 'firstHour'>) {
             <p className="font-display font-semibold text-accent lg:col-span-2">{when}</p>
             <h3 className="text-lg lg:col-span-3">{title}</h3>
             <Prose className="lg:col-span-5">{body}</Prose>
-            <p className="text-sm text-ink-muted lg:col-span-2">{busyWords[who]}</p>
+            {busyWords[who] && (
+              <p className="text-sm text-ink-muted lg:col-span-2">{busyWords[who]}</p>
+            )}
           </li>
         ))}
       </ol>

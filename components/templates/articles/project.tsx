@@ -58,10 +58,9 @@ export function ProjectTemplate({ path }: { path: PagePathOf<'project'> }) {
         <Process heading="The approach" steps={copy.approach} />
         <Specification heading="What it runs on" rows={copy.stack} />
         <Statement heading="What to watch for" body={copy.lessons} />
-        <CallToAction
-          heading="Something like this?"
-          body="Tell us what you have now and what should change."
-        />
+        {copy.services.slice(0, 1).map((service) => (
+          <CallToAction key={service} about={service} heading={`Ask about ${titleOf(service)}`} />
+        ))}
         <PageEnd related={copy.related} sources={copy.sources} />
       </PageBody>
     </article>

@@ -20,10 +20,7 @@ export function HubTemplate({ path }: { path: PagePathOf<'hub'> }) {
         <PageDirectory path={path} />
         <Sections sections={copy.sections} />
         {copy.questions.length > 0 && <Questions questions={copy.questions} />}
-        <CallToAction
-          heading="Tell us what you are trying to do"
-          body="A few sentences are enough. A person reads them and answers."
-        />
+        <CallToAction heading="Tell us what you are trying to do" />
         <Sources sources={copy.sources} />
       </PageBody>
     </article>
