@@ -5,7 +5,10 @@ import type { ProjectCopy } from './project-copy';
 /** What an editor writes in place of each placeholder. */
 const replacements: readonly (readonly [mark: RegExp, put: (found: string) => string])[] = [
   [/\bstandIn\(/g, () => 'real('],
-  [/import \{[^}]*\} from '\.\/company-value'/g, () => "import { real } from './company-value'"],
+  [
+    /import \{[^}]*\} from '(\.|@\/content)\/company-value'/g,
+    (found) => found.replace(/\{[^}]*\}/, '{ real }'),
+  ],
   // Files that a tool has written have double quotes.
   ...(
     [
