@@ -46,7 +46,7 @@ test('a new page gets an empty file, its lines and its empty fields are named, a
   }
   const empty = await checkContent(copy);
   expect(empty.output).toContain(
-    `${post}: 7 fields are empty. Fill in: heading, summary, description, lead, tags, body, related.`,
+    `${post}: 6 fields are empty. Fill in: heading, summary, description, lead, tags, body.`,
   );
   expect(empty.output).toContain(`content/pages/services/${group}.ts: choice.options lacks`);
 
