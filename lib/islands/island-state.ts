@@ -1,3 +1,4 @@
+import { replaceControl } from './current-element';
 import type { IslandElement } from './island-element';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -34,18 +35,6 @@ const controlsOf = (island: IslandElement): readonly Control[] =>
       'form, a[href], button, input, select, textarea, summary',
     ),
   ].map((element) => ({ element, key: keyOf(element) }));
-
-/** The controls that took the place of other controls when an island was rendered again or restored. */
-const successors = new WeakMap<HTMLElement, HTMLElement>();
-
-/**
- * The element that a control of an island is now: the control itself or, if the content of the island has been replaced, the same
- * control in the new content.
- */
-export function currentElement(control: HTMLElement): HTMLElement {
-  const successor = control.isConnected ? undefined : successors.get(control);
-  return successor ? currentElement(successor) : control;
-}
 
 /** Whether the value of a field in delivered HTML has been changed, by the visitor or by the browser's autofill. */
 function isChanged(field: Field): boolean {
@@ -104,7 +93,7 @@ export function recordState(island: IslandElement): IslandState {
         const index = after.findIndex((control) => control.key === key);
         const to = index === -1 ? undefined : after.splice(index, 1)[0]?.element;
         if (!to || to === from) continue;
-        successors.set(from, to);
+        replaceControl(from, to);
         if (isField(from) && isField(to)) {
           if (fields === 'all' || isChanged(from)) copyValue(from, to);
           if (from === focused) copySelection(from, to);

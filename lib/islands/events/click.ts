@@ -1,7 +1,7 @@
 import { isForBrowser } from '@/lib/browser/clicks';
+import { currentElement } from '../current-element';
 import type { IslandControls } from '../island-controls';
 import { closestTo, hasCrashed, type IslandElement, waitingIsland } from '../island-element';
-import { currentElement } from '../island-state';
 import type { RunIsland } from '../run-island';
 import { listen } from './listen';
 

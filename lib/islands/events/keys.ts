@@ -1,6 +1,6 @@
+import { currentElement } from '../current-element';
 import type { IslandControls } from '../island-controls';
 import { closestTo, hasCrashed, waitingIsland } from '../island-element';
-import { currentElement } from '../island-state';
 import type { RunIsland } from '../run-island';
 import { listen } from './listen';
 

@@ -1,5 +1,5 @@
+import { currentElement } from '../current-element';
 import { hasCrashed, waitingIsland } from '../island-element';
-import { currentElement } from '../island-state';
 import type { RunIsland } from '../run-island';
 import { listen } from './listen';
 
