@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { line } from './fields';
-import type { PagePath } from './tree';
 
 /*
- * Data for drawings of product screens and of what services deliver. `components/figures/screen.tsx` draws them. All names
+ * Data for drawings of screens. `components/figures/screen.tsx` draws them. All names
  * and figures are samples.
  */
 
@@ -102,12 +101,3 @@ export const screen = z.object({
 
 export type Screen = z.infer<typeof screen>;
 export type ScreenBlock = Screen['blocks'][number];
-
-/** What the client of a service receives, such as a report. */
-export interface Deliverable {
-  /** A description in one sentence. */
-  readonly caption: string;
-  /** The pages that show it. The pages below them show it too, unless they have another. */
-  readonly pages: readonly PagePath[];
-  readonly screen: Screen;
-}

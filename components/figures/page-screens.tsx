@@ -1,7 +1,7 @@
 import { MotifTile } from '@/components/art/motif';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { Deliverable, Screen as ScreenData } from '@/content/screens';
+import type { Screen as ScreenData } from '@/content/screens';
 import type { PagePath, PagePathOf } from '@/content/tree';
 import { motifOf } from '@/lib/figures/page-motif';
 import { copyOf } from '@/lib/pages/copy';
@@ -54,21 +54,6 @@ export function FirstScreen({ path }: { path: PagePathOf<'product'> }) {
         caption="Sample screen with invented names and figures."
       />
     )
-  );
-}
-
-/** A sample of what a client receives, for the heading of a page. The Markdown version of the page omits it. */
-export function DeliverableScreen({
-  path,
-  deliverable: { caption, screen },
-}: {
-  path: PagePath;
-  deliverable: Deliverable;
-}) {
-  return (
-    <div data-mdast="ignore" className="lg:h-full">
-      <ScreenFigure path={path} screen={screen} caption={`Sample: ${caption}`} />
-    </div>
   );
 }
 

@@ -181,7 +181,7 @@ export function Blocks({ blocks }: { blocks: readonly ScreenBlock[] }) {
   return blocks.map((block) => <Block key={JSON.stringify(block)} {...block} />);
 }
 
-/** A drawn screen of a product, or a drawn deliverable. The text around it must say that its names and numbers are samples. */
+/** A drawn screen. The text around it must say that its names and numbers are samples. */
 export function Screen({ screen }: { screen: ScreenData }) {
   return (
     <div className="screen">

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { type Commitment, commitments } from '@/content/commitments';
 import { copy } from '@/content/copy';
 import { day } from '@/content/days';
-import { deliverables } from '@/content/deliverables';
 import { publicHolidays } from '@/content/holidays';
 import { houseStyle, wornWords } from '@/content/house-style';
 import { footerNavigation, headerNavigation } from '@/content/navigation';
@@ -58,7 +57,6 @@ function sharedTextProblems(): readonly Problem[] {
   return Object.entries({
     'content/site.ts': plainFacts(site),
     'content/navigation.ts': { headerNavigation, footerNavigation },
-    'content/deliverables.ts': deliverables,
   }).flatMap(([file, value]) =>
     proseIn(value)
       .filter(({ field }) => !/(email|phone)$/.test(field))

@@ -8,7 +8,7 @@ type PartOf<T extends DrawingPart['type']> = Extract<DrawingPart, { type: T }>;
 export function Result({ query, address, title, words }: PartOf<'result'>) {
   return (
     <div className="drawn-card drawn-result">
-      <p className="query">{query}</p>
+      <p>{query}</p>
       <p className="text-ink-muted">{address}</p>
       <p className="title">{title}</p>
       <p>{words}</p>
@@ -34,9 +34,7 @@ export function Boxes({ items: [outer, ...inner] }: Pick<PartOf<'boxes'>, 'items
 export function Rack({ title, units }: PartOf<'rack'>) {
   return (
     <div className="drawn-card drawn-rack">
-      <p className="screen-title">
-        <b>{title}</b>
-      </p>
+      <p>{title}</p>
       <ol>
         {units.map(({ label, note, mark }) => (
           <li key={label} className={mark}>

@@ -50,11 +50,13 @@ function arrangementOf(parts: readonly DrawingPart[]): 'row' | 'corner' | 'stack
   return parts.some(isNarrow) ? 'corner' : 'stack';
 }
 
-/** The drawing of a page's subject, with a caption that says that it is a sample. */
+/**
+ * The drawing of a page's subject, with a caption that says that it is a sample. The Markdown version of the page omits it.
+ */
 export function Drawing({ drawing: { caption, parts } }: { drawing: DrawingData }) {
   const text = `Sample: ${caption}`;
   return (
-    <figure aria-label={text} className="drawing">
+    <figure aria-label={text} data-mdast="ignore" className="drawing">
       <div className={`drawing-ground ${arrangementOf(parts)}`}>
         {parts.map((part) => (
           <Part key={JSON.stringify(part)} {...part} />

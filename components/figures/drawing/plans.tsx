@@ -52,7 +52,7 @@ export function HexMap({ areas }: PartOf<'map'>) {
   const width = Math.max(...placed.map(({ x }) => x)) + 32;
   const height = Math.max(...placed.map(({ y }) => y)) + 36;
   return (
-    <svg className="drawn-map" viewBox={`0 0 ${width} ${height}`} role="img">
+    <svg className="drawn-plan drawn-map" viewBox={`0 0 ${width} ${height}`} role="img">
       <title>Map</title>
       {placed.map(({ label, x, y, mark }) => (
         <g key={`${x},${y}`} className={mark} transform={`translate(${x} ${y})`}>

@@ -1,5 +1,5 @@
 import { MotifTile } from '@/components/art/motif';
-import { Subject } from '@/components/figures/drawing/subject';
+import { Drawing } from '@/components/figures/drawing/drawing';
 import { PageBody } from '@/components/layout/page-body';
 import { PictureHeading } from '@/components/layout/page-heading';
 import { CallToAction } from '@/components/sections/call-to-action';
@@ -58,7 +58,7 @@ export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
             ]}
           />
         }
-        picture={<Subject path={path} drawing={copy.drawing} />}
+        picture={copy.drawing && <Drawing drawing={copy.drawing} />}
       >
         <FirstSteps about={path} />
       </PictureHeading>

@@ -1,4 +1,4 @@
-import { Subject } from '@/components/figures/drawing/subject';
+import { Drawing } from '@/components/figures/drawing/drawing';
 import { PageList } from '@/components/sections/lists/page-list';
 import { Scope } from '@/components/sections/offers/scope';
 import { Process } from '@/components/sections/process';
@@ -15,7 +15,7 @@ export function IndustryTemplate({ path }: { path: PagePathOf<'industry'> }) {
     <OfferFrame
       path={path}
       copy={copy}
-      picture={copy.drawing && <Subject path={path} drawing={copy.drawing} />}
+      picture={copy.drawing && <Drawing drawing={copy.drawing} />}
     >
       {copy.situation && <Statement {...copy.situation} isLarge />}
       <section>

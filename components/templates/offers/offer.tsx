@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Subject } from '@/components/figures/drawing/subject';
+import { Drawing } from '@/components/figures/drawing/drawing';
 import { PageBody } from '@/components/layout/page-body';
 import { PictureHeading } from '@/components/layout/page-heading';
 import { CallToAction } from '@/components/sections/call-to-action';
@@ -137,7 +137,11 @@ export function OfferFrame({
 export function OfferTemplate({ path }: { path: PagePathOf<'service' | 'solution'> }) {
   const copy = copyOf(path);
   return (
-    <OfferFrame path={path} copy={copy} picture={<Subject path={path} drawing={copy.drawing} />}>
+    <OfferFrame
+      path={path}
+      copy={copy}
+      picture={copy.drawing && <Drawing drawing={copy.drawing} />}
+    >
       <ShapedParts copy={copy} />
     </OfferFrame>
   );

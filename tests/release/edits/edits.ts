@@ -97,10 +97,6 @@ const dataEdits: readonly ContentEdit[] = [
     /searchWords = \{/,
     "$&\n  '/accessibility': 'blind deaf screen reader',",
   ]),
-  replacing('a service that delivers something else', 'first', 'content/deliverables.ts', [
-    /(?<=caption: ')[^']*/,
-    'The first page of a weekly report.',
-  ]),
   replacing(
     'other commitments',
     'first',

@@ -108,6 +108,10 @@ describe.each(Object.values(leastParts))('a drawing of a $type', (part) => {
   });
 });
 
+test('every offer of the specification shows its own subject', () => {
+  expect(offers.filter((path) => copyOf(path).drawing === undefined)).toEqual([]);
+});
+
 test('no two pages show the same drawing, and each caption describes one drawing', () => {
   const parts = drawn.map(({ drawing }) => JSON.stringify(drawing.parts));
   expect(new Set(parts).size).toBe(drawn.length);

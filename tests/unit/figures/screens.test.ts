@@ -3,11 +3,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { FirstScreen, FurtherScreens, ScreenPreview } from '@/components/figures/page-screens';
-import { deliverables } from '@/content/deliverables';
-import { deliverableOf } from '@/lib/figures/deliverable-of';
 import { copyOf } from '@/lib/pages/copy';
-import { pages, pathsOfKind } from '@/lib/pages/tree';
-import { specifiedPages } from '../../support/specified-paths';
+import { pathsOfKind } from '@/lib/pages/tree';
 
 const products = pathsOfKind('product');
 
@@ -70,10 +67,7 @@ test('the sample receipt and the sample fee note have the right VAT', () => {
 });
 
 test('all rows of a table or grid on a screen have the same width', () => {
-  const screens = [
-    ...products.flatMap((path) => copyOf(path).screens),
-    ...deliverables.map(({ screen }) => screen),
-  ];
+  const screens = products.flatMap((path) => copyOf(path).screens);
   for (const block of screens.flatMap(({ blocks }) => blocks)) {
     if (block.type === 'table') {
       for (const { cells } of block.rows) expect(cells).toHaveLength(block.columns.length);
@@ -84,17 +78,4 @@ test('all rows of a table or grid on a screen have the same width', () => {
     );
     expect(new Set([...widths, block.columns?.length ?? widths[0]]).size).toBe(1);
   }
-});
-
-test('every service of the specification shows a deliverable, and prefers its own to that of a page above it', () => {
-  for (const path of pathsOfKind('service').filter((path) => specifiedPages.includes(path)))
-    expect(deliverableOf(path), path).toBeDefined();
-  for (const deliverable of deliverables) {
-    for (const path of deliverable.pages) expect(deliverableOf(path)).toBe(deliverable);
-  }
-});
-
-test('a page that is not a service shows no deliverable', () => {
-  const others = pages.filter(({ path }) => !path.startsWith('/services/'));
-  expect(others.filter(({ path }) => deliverableOf(path)).map(({ path }) => path)).toEqual([]);
 });

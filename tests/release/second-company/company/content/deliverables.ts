@@ -1,3 +1,0 @@
-import type { Deliverable } from './screens';
-
-export const deliverables: readonly Deliverable[] = [];
