@@ -263,5 +263,3 @@ export function createMailer({ smtpUrl, from, to }: MailSettings) {
       ),
   };
 }
-
-export type Mailer = ReturnType<typeof createMailer>;
