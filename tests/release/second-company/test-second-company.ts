@@ -15,6 +15,7 @@ const company = 'tests/release/second-company/company';
 const shared = [
   'company-value.ts',
   'days.ts',
+  'drawings.ts',
   'fields.ts',
   'figures.ts',
   'money.ts',
