@@ -405,3 +405,18 @@ export const furtherPrices = {
   /** Work that nobody can estimate. */
   day: { measure: 'day rate', from: standIn(20_000), movedBy: ['days', 'travel'] },
 } as const satisfies Readonly<Record<string, Price>>;
+
+/** Offers that replace several others, with the parts that would cost more one by one. */
+export const bundles = [
+  {
+    path: '/services/it-cloud',
+    parts: [
+      '/services/support-and-management/managed-it/technical-support',
+      '/services/support-and-management/managed-it/remote-monitoring-and-management',
+      '/services/support-and-management/managed-it/security-management',
+    ],
+  },
+] as const satisfies readonly {
+  readonly path: keyof typeof prices;
+  readonly parts: readonly (keyof typeof prices)[];
+}[];

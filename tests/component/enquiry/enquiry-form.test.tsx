@@ -7,11 +7,12 @@ import { OutboxNotice } from '@/components/islands/enquiry/outbox-notice';
 import * as constants from '@/lib/constants';
 import { enquiryOutbox, isSending } from '@/lib/enquiry/browser-outbox';
 import { keyFor } from '@/lib/enquiry/enquiry-draft';
+import { subjectSections } from '@/lib/enquiry/subjects';
 import { outboxEntry } from '../../support/outbox-entry';
 
-const subjects = [
-  { section: '/services', paths: ['/services/it-cloud', '/services/web-development'] },
-] as const;
+const subjects = subjectSections
+  .slice(0, 1)
+  .map(({ section, paths }) => ({ section, paths: paths.slice(0, 2) }));
 
 const fetchMock = vi.fn<typeof fetch>();
 /** Ends the requests that have no answer yet. */

@@ -54,7 +54,8 @@ export class EditedProject {
         join(this.copy.folder, copyFileOf(to).replace('.ts', '')),
       );
     }
-    const address = new RegExp(`(?<=['"\`(])${from}(?![\\w-])`, 'g');
+    // In text, in keys, and in the imports of other pages.
+    const address = new RegExp(`(?<=['"\`(]|'@/content/pages)${from}(?![\\w-])`, 'g');
     // The keys of aliases are old addresses, which stay.
     const target = new RegExp(`(?<=: ')${from}(?![\\w-])`, 'g');
     for (const name of await readdir(folder, { recursive: true })) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { standIn } from '@/content/company-value';
 import { billed, billedSetUp, type Price, priceInWords } from '@/content/price';
-import { furtherPrices, prices } from '@/content/prices';
+import { bundles, furtherPrices, prices } from '@/content/prices';
 import { overdueFacts } from '@/lib/checks/overdue';
 
 const all: readonly (readonly [string, Price])[] = Object.entries({ ...prices, ...furtherPrices });
@@ -28,14 +28,9 @@ test('a bill cannot contain an offer without an amount', () => {
   expect(() => billedSetUp('Posigen', 1, price)).toThrow('has no "setUp"');
 });
 
-test('a bundle for a user costs less than its parts', () => {
-  const managed = '/services/support-and-management/managed-it';
-  const parts = [
-    prices[`${managed}/technical-support`],
-    prices[`${managed}/remote-monitoring-and-management`],
-    prices[`${managed}/security-management`],
-  ].reduce((sum, { from }) => sum + from.value, 0);
-  expect(prices['/services/it-cloud'].from.value).toBeLessThan(parts);
+test.each(bundles)('the bundle $path costs less than its parts', ({ path, parts }) => {
+  const sum = parts.reduce((total, part) => total + prices[part].from.value, 0);
+  expect(prices[path].from.value).toBeLessThan(sum);
 });
 
 test('a fact is overdue from its day on', () => {
