@@ -22,19 +22,20 @@ function LowDataSwitch() {
 
 /**
  * A link to the top of the page. A script shows the link when the page has been scrolled by more than 300 pixels, and makes a
- * click scroll smoothly. Without scripts, the link is always visible and jumps to the top. On phones, the link is always visible
- * too. There it is at the end of the page, so that it covers no text.
+ * click scroll smoothly. Without scripts, the link stays at the end of the page, and jumps to the top.
  */
 function ScrollToTop() {
   return (
-    <a
-      href="#top"
-      aria-label="Scroll to top"
-      data-scroll-to-top
-      className="hairline grid size-12 place-items-center border-ink-muted bg-raised text-ink hover:text-accent sm:fixed sm:right-4 sm:bottom-4 sm:z-30 print:hidden"
-    >
-      <ArrowUp size={20} />
-    </a>
+    <div className="size-11 flex-none print:hidden">
+      <a
+        href="#top"
+        aria-label="Scroll to top"
+        data-scroll-to-top
+        className="hairline grid size-11 place-items-center border-ink-muted bg-raised text-ink hover:text-accent"
+      >
+        <ArrowUp size={20} />
+      </a>
+    </div>
   );
 }
 

@@ -4,10 +4,10 @@
  */
 
 /**
- * The classes of a link outside running text: at least 44 pixels high, in the colour of the text around it, and in `accent` under
+ * The classes of a link outside running text: at least 44 pixels high and wide, in the colour of the text around it, and in `accent` under
  * the pointer. Links in running text are in `accent`: the utility `prose` in `styles/globals.css` has the rule for them.
  */
-export const linkLook = 'inline-flex min-h-11 items-center hover:text-accent';
+export const linkLook = 'inline-flex min-h-11 min-w-11 items-center hover:text-accent';
 
 const button =
   'inline-flex min-h-12 items-center justify-center rounded-sm px-3 sm:px-6 font-semibold no-underline transition-colors duration-200';

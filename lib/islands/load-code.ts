@@ -39,7 +39,7 @@ const isPopoverOpen = () =>
  * Whether a reload could interrupt the visitor: the pointer or the focus is on an island, a popover or a dialog is open, or the text
  * of a field has been changed.
  */
-function isPageInUse(): boolean {
+export function isPageInUse(): boolean {
   const isAtControl =
     isPopoverOpen() ||
     document.querySelector(

@@ -1,3 +1,4 @@
+import { reloadFor } from '@/lib/browser/reload-limit';
 import {
   buildManifestPath,
   type LatestBuild,
@@ -6,6 +7,7 @@ import {
   readManifest,
 } from '@/lib/builds';
 import * as constants from '@/lib/constants';
+import { isPageInUse } from '@/lib/islands/load-code';
 
 async function readJson(path: string): Promise<unknown> {
   const response = await fetch(path);
@@ -15,17 +17,26 @@ async function readJson(path: string): Promise<unknown> {
 
 /**
  * Reads which build is deployed: now, every hour, and when the tab becomes visible. If it is not the page's build, sets
- * `data-new-build` on the root and stops reading.
+ * `data-new-build` on the root and stops reading. The browser shows the old page again when a visitor goes back to it, so such a
+ * page is reloaded, as soon as the visitor loses nothing.
  * @param ownId the id of the page's build
  * @param onAnswer called with the deployed build each time it is read
  */
 export function watchBuilds(ownId: string, onAnswer: (latest: LatestBuild) => void): void {
   const root = document.documentElement;
+  const [navigation] = performance.getEntriesByType('navigation');
+  let isBack =
+    navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward';
+  const reloadIfBack = () => {
+    const { newBuild } = root.dataset;
+    if (isBack && newBuild !== undefined) void reloadFor(`the build ${newBuild}`, isPageInUse);
+  };
   const ask = async () => {
     if (document.hidden || root.dataset.newBuild !== undefined) return;
     try {
       const latest = readLatestBuild(await readJson(latestBuildPath(Date.now())));
       if (latest.id !== ownId) root.dataset.newBuild = latest.id;
+      reloadIfBack();
       onAnswer(latest);
     } catch (error) {
       console.warn('The latest build could not be read.', error);
@@ -34,6 +45,12 @@ export function watchBuilds(ownId: string, onAnswer: (latest: LatestBuild) => vo
   ask();
   setInterval(ask, constants.buildPollMs);
   document.addEventListener('visibilitychange', ask);
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    isBack = true;
+    reloadIfBack();
+    void ask();
+  });
 }
 
 /** Fetches the manifest of a build. If that fails, logs a warning and returns undefined. */

@@ -159,7 +159,8 @@ function Sheet({ items }: { items: readonly MenuContents[] }) {
           <X aria-hidden="true" size={22} />
         </Dialog.Close>
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+      {/* Otherwise Firefox puts this scroller, which has no name, into the Tab order. */}
+      <div tabIndex={-1} className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
         <nav aria-label="Menu">
           <ul>
             {upper.map((item) => (
@@ -196,13 +197,13 @@ export function MenuSheet() {
   const button = useRef<HTMLButtonElement>(null);
   const canOpen = isHydrated && menus !== undefined;
 
-  // Closes the sheet when the window becomes so wide that CSS hides the menu button.
+  // Closes the sheet when the header becomes so wide that CSS hides the menu button.
   useEffect(() => {
-    const close = () => {
-      if (button.current?.getClientRects().length === 0) setOpen(false);
-    };
-    window.addEventListener('resize', close);
-    return () => window.removeEventListener('resize', close);
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry?.target.getClientRects().length === 0) setOpen(false);
+    });
+    if (button.current) observer.observe(button.current);
+    return () => observer.disconnect();
   }, []);
 
   useLayoutEffect(() => {

@@ -122,7 +122,7 @@ export function SearchBox({
       <form
         action="/search"
         onSubmit={submit}
-        className="hairline-b flex items-center gap-1 border-line pl-4"
+        className="hairline-b flex items-center gap-1 border-ink-muted pl-4"
       >
         <Search aria-hidden="true" size={20} className="shrink-0 text-ink-muted" />
         <label className="min-w-0 flex-1">
@@ -146,6 +146,8 @@ export function SearchBox({
       </form>
       <div
         ref={results}
+        // Otherwise Firefox puts a scroller without a name into the Tab order.
+        tabIndex={-1}
         className="min-h-0 flex-1 p-4 in-[dialog]:overflow-y-auto in-[dialog]:overscroll-contain"
       >
         {!isHydrated ? null : query.trim() === '' ? (

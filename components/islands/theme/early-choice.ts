@@ -6,7 +6,8 @@ import type { RunIsland } from '@/lib/islands/run-island';
 
 /**
  * If a visitor chooses a theme before the island of the theme runs, applies and stores the theme, and runs the island. Also sets
- * the fields for the theme and for low-data mode to the current state, because the browser may have restored earlier values.
+ * the fields for the theme and for low-data mode to the current state: each time the theme changes, in this tab or in another one,
+ * and because the browser may have restored earlier values.
  */
 export function handleThemeChanges(run: RunIsland): void {
   const root = document.documentElement;
@@ -32,6 +33,7 @@ export function handleThemeChanges(run: RunIsland): void {
     if (lowData) lowData.checked = root.dataset.lowData !== undefined;
   };
   showState();
+  new MutationObserver(showState).observe(root, { attributeFilter: ['data-theme'] });
   // The parser may not have reached the fields yet.
   document.addEventListener('DOMContentLoaded', showState);
   addEventListener('pageshow', showState);

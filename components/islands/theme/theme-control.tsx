@@ -1,27 +1,35 @@
-'use client'; // Changes the theme, stores the choice and syncs it with other tabs.
+'use client'; // Applies and stores the choice of a theme.
 
 import { Palette } from 'lucide-react';
 import { ThemeProvider, useTheme } from 'next-themes';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { iconButtonLook } from '@/components/ui/looks';
 import { defaultTheme, themes } from '@/content/themes';
-import { isThemeField, showTheme } from '@/lib/browser/theme-fields';
+import { isThemeField } from '@/lib/browser/theme-fields';
 import * as constants from '@/lib/constants';
 import { useHydrated } from '../use-hydrated';
 
-/** Passes changes of the theme fields to next-themes, and updates the fields when the theme changes. */
-function SyncFields() {
+/**
+ * Passes the theme that a visitor chooses in any theme field to next-themes, which applies and stores it. Starts with the theme of
+ * the page: next-themes itself starts with the stored theme, which is another one if the visitor chose a theme before this code had
+ * loaded and the browser could not store it.
+ */
+function PassChoices() {
   const { theme, setTheme } = useTheme();
+  const start = useEffectEvent(() => {
+    const shown = document.documentElement.dataset.theme;
+    if (shown !== undefined && shown !== theme) setTheme(shown);
+  });
+  // A layout effect, so that the stored theme is not painted first.
+  useLayoutEffect(() => start(), []);
+  const choose = useEffectEvent(setTheme);
   useEffect(() => {
     const onChange = ({ target }: Event) => {
-      if (isThemeField(target)) setTheme(target.value);
+      if (isThemeField(target)) choose(target.value);
     };
     document.addEventListener('change', onChange);
     return () => document.removeEventListener('change', onChange);
-  }, [setTheme]);
-  useEffect(() => {
-    if (theme !== undefined) showTheme(document, theme);
-  }, [theme]);
+  }, []);
   return null;
 }
 
@@ -53,7 +61,7 @@ export function ThemeControl() {
           // about a script unless its type marks it as data.
           scriptProps={{ type: 'application/json' }}
         >
-          <SyncFields />
+          <PassChoices />
         </ThemeProvider>
       )}
     </span>

@@ -3,8 +3,12 @@ import { themeStorageKey } from '@/lib/constants';
 
 /*
  * Sets the theme's name, label and class on the root before the first paint, and updates the label and class when the theme
- * changes. Removes a stored value that is not a theme, so that next-themes also starts with the default theme. Sets
- * `data-loading`, unless the page is prerendered.
+ * changes. A first visit has the default theme, whatever the system prefers. Follows a choice in another tab. Removes a stored
+ * value that is not a theme, so that next-themes also starts with the default theme. Sets `data-loading`, unless the page is
+ * prerendered.
+ *
+ * A visitor's choice is not this script's part: next-themes applies and stores it, in `components/islands/theme/theme-control.tsx`.
+ * Until that code has loaded, `components/islands/theme/early-choice.ts` does.
  */
 /** The label and class of each theme. Defined by `lib/tools/head-scripts.ts`. */
 declare const LOOKS: Readonly<Record<string, { label: string; className: string }>>;
@@ -35,3 +39,6 @@ root.dataset.theme = storedTheme() ?? defaultTheme;
 if (!document.prerendering) root.dataset.loading = 'true';
 applyLook();
 new MutationObserver(applyLook).observe(root, { attributeFilter: ['data-theme'] });
+window.addEventListener('storage', ({ key, newValue }) => {
+  if (key === themeStorageKey) root.dataset.theme = newValue ?? defaultTheme;
+});

@@ -1,8 +1,12 @@
 import { loadCode } from '@/lib/islands/load-code';
+import { fitHeader } from './fit-header';
 import { connectScrollToTop } from './scroll-to-top';
 
-/** Starts the link to the top, the filters, the opening hours and the not-found message, and loads the scripts that they need. */
+/** Fits the header into the window, starts the link to the top, the filters, the opening hours and the not-found message, and loads the scripts that they need. */
 export function completePage(): void {
+  const header = document.querySelector('header');
+  if (header) fitHeader(header);
+
   const toTop = document.querySelector<HTMLElement>('[data-scroll-to-top]');
   if (toTop) connectScrollToTop(toTop);
 

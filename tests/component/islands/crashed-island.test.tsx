@@ -131,6 +131,7 @@ test('a crash of a page’s main island shows the error page, and “Try again�
   element('button').click();
   await vi.waitFor(() => expect(element('h1')).toHaveTextContent('Internal Server Error'));
   expect(document.title).toBe('500 - Internal Server Error');
+  expect(element('h1')).toHaveFocus();
   const buttons = [...document.querySelectorAll('button')];
   buttons.find(({ textContent }) => textContent === 'Try again')?.click();
   await vi.waitFor(() => expect(element('[name=name]')).toHaveValue('Asha'));

@@ -4,6 +4,7 @@ import { connectScrollToTop } from '@/lib/runtime/controls/scroll-to-top';
 const scrollTo = vi.fn();
 let isReduced = false;
 let link: HTMLAnchorElement;
+let below: Element[];
 
 const scroll = (top: number) => {
   vi.stubGlobal('scrollY', top);
@@ -14,9 +15,11 @@ const click = (options: MouseEventInit = {}) =>
 
 beforeEach(() => {
   isReduced = false;
+  below = [];
   scrollTo.mockReset();
   vi.stubGlobal('scrollTo', scrollTo);
   vi.stubGlobal('matchMedia', () => ({ matches: isReduced }));
+  document.elementsFromPoint = () => below;
   link = document.createElement('a');
   connectScrollToTop(link);
 });
@@ -32,6 +35,15 @@ test('the link to the top shows after 300 pixels, and hides again', () => {
   expect(link).toHaveAttribute('data-shown');
   scroll(0);
   expect(link).not.toHaveAttribute('data-shown');
+});
+
+test.each(['button', 'a', 'td', 'figcaption'])('the link to the top never covers a %s', (name) => {
+  below = [document.createElement(name)];
+  scroll(400);
+  expect(link).not.toHaveAttribute('data-shown');
+  below = [document.createElement('p')];
+  scroll(410);
+  expect(link).toHaveAttribute('data-shown');
 });
 
 test.each([
