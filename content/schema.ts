@@ -591,8 +591,6 @@ const home = base.extend({
   /** Sections of the site with their child pages, in the order in which they are shown. */
   listings: z.array(listing).min(1),
   evidence: z.object({ heading: line(3, 90), body: markdown }),
-  /** Where and when the company works. */
-  reach: reach.optional(),
   /** One sentence for each feature in `content/site.ts`, in the same order. */
   features: z.array(line(20, 200)),
   next: z.object({ heading: line(3, 90), body: markdown }),

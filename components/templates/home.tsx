@@ -151,7 +151,6 @@ export function HomeTemplate({ path }: { path: '/' }) {
           </dl>
         </section>
 
-        {copy.reach && <Sections sections={[copy.reach]} />}
         <CallToAction heading={copy.next.heading} body={copy.next.body} />
       </div>
     </>

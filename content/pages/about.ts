@@ -1,6 +1,7 @@
 import { commitments } from '@/content/commitments';
 import { withCurrency } from '@/content/money';
 import { furtherPrices, prices } from '@/content/prices';
+import { reach } from '@/content/reach';
 import type { Copy } from '@/content/schema';
 
 const support = prices['/services/support-and-management/managed-it/technical-support'];
@@ -27,13 +28,10 @@ export default {
           detail:
             'Organisations with 5 to 300 people. Each [sector](/industries) has its page, clearing and forwarding first.',
         },
-        {
-          term: 'Where',
-          detail: 'In person from Malindi to Diani. Elsewhere remotely, with planned visits.',
-        },
         { term: 'Languages', detail: 'English and Kiswahili.' },
       ],
     },
+    reach,
     {
       type: 'comparison',
       heading: 'Four ways to start',

@@ -1,5 +1,4 @@
 import { commitments } from '@/content/commitments';
-import { reach } from '@/content/reach';
 import type { Copy } from '@/content/schema';
 import { site } from '@/content/site';
 
@@ -17,7 +16,7 @@ export default {
       rows: [
         {
           term: 'With an agreement',
-          detail: `Call the number in your agreement, ${commitments.faultReports.phrase}. Work on a critical fault starts ${commitments.criticalResponse.phrase}.`,
+          detail: `Call the number in your agreement. Work on a critical fault starts ${commitments.criticalResponse.phrase}.`,
         },
         {
           term: 'Without one',
@@ -44,23 +43,22 @@ export default {
         },
         {
           title: 'You get a price',
-          body: `We send it in writing, and ${commitments.quotationReminder.phrase}. Then it is your decision.`,
+          body: `We send ${commitments.quotationReminder.phrase}. Then it is your decision.`,
           time: commitments.writtenPrice.phrase,
         },
       ],
     },
-    reach,
     {
       type: 'specification',
       heading: 'Visits and your data',
       rows: [
         {
           term: 'Where we are',
-          detail: `${site.contact.premises.value.place}. ${commitments.officeVisits.promise}`,
+          detail: `${site.contact.premises.value.place}. You may come ${commitments.officeVisits.phrase}: call first.`,
         },
         {
           term: 'Your message',
-          detail: `We are the controller of what you write. We use it to answer you. ${commitments.enquiryKept.promise} To have it deleted sooner, write to ${site.contact.email.value}: see the [privacy notice](/privacy).`,
+          detail: `We use what you write to answer you. ${commitments.enquiryKept.promise} The [privacy notice](/privacy) says how to have it deleted sooner.`,
         },
         { term: 'Jobs', detail: 'See [careers](/careers).' },
       ],

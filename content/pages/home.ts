@@ -1,5 +1,4 @@
 import { commitments } from '@/content/commitments';
-import { reach } from '@/content/reach';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -61,7 +60,7 @@ export default {
     intro: 'Our till keeps each sale for KRA.',
     office: 'KRA',
     frames: [
-      { title: 'You keep selling', body: 'The till stores the sale and prints the receipt.' },
+      { title: 'You keep selling', body: 'The till prints the receipt.' },
       { title: 'Sales wait in order', body: 'Each sale keeps its number.' },
       { title: 'The internet returns', body: 'Each tax record is sent to KRA once.' },
       { title: 'Totals agree', body: 'Till, ledger and KRA show the same amount.' },
@@ -107,30 +106,29 @@ export default {
       look: 'marks',
       section: '/services',
       heading: 'Services',
-      body: 'Each page shows the lowest price and what moves it.',
+      body: 'Each page shows its lowest price.',
     },
     {
       look: 'screens',
       section: '/products',
       heading: 'Seven products',
-      body: 'From tills to school fees, each with its screens and its price.',
+      body: 'Each has its screens and its price.',
     },
   ],
   evidence: {
     heading: 'Check our work',
-    body: 'We name a client only with written consent, so the projects here are examples. Ask for references by phone. [What you sign](/company/about-us/how-we-work#what-you-sign) is on one page.',
+    body: 'We name a client only with written consent, so the projects are examples. Ask for references by phone. [What you sign](/company/about-us/how-we-work#what-you-sign) is on one page.',
   },
-  reach,
   features: [
     `With a support agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}.`,
     `See working software ${commitments.workingSoftware.phrase}.`,
     commitments.testedByOthers.promise,
-    'Start with one job, and add more later.',
+    'Start with one job, add more later.',
     'Another firm can take over our work.',
     `Your contact is ${commitments.namedPerson.phrase}.`,
   ],
   next: {
     heading: 'Tell us about one problem',
-    body: `The first call is free: ${commitments.firstCall.phrase}.`,
+    body: `${commitments.firstCall.promise} ${commitments.firstVisit.promise}`,
   },
 } satisfies Copy<'home'>;

@@ -5,6 +5,7 @@ import { Screen } from '@/components/figures/screen';
 import { StepSpan } from '@/components/figures/step-span';
 import { ArticleFigure } from '@/components/sections/article-figure';
 import { busyParties, type PostFigure } from '@/content/figures';
+import { reach } from '@/content/reach';
 import type { Section } from '@/content/schema';
 import { timelineOf } from '@/lib/figures/timeline';
 import { copyOf } from '@/lib/pages/copy';
@@ -94,13 +95,13 @@ const screensOfEachBlock = new Set(
   ).map(({ screen }) => screen),
 );
 
-const { figure, reach } = copyOf('/');
+const { figure } = copyOf('/');
 
 /** A figure of each type, from the pages of the site. */
 export const figureSpecimens: readonly Specimen[] = [
   { heading: 'Figure: timeline', show: () => <Timeline /> },
   ...figuresOfEachType.map(specimenOf),
-  ...(reach ? [{ heading: 'Figure: where and when', show: () => <Reach {...reach} /> }] : []),
+  { heading: 'Figure: where and when', show: () => <Reach {...reach} /> },
   ...(figure.type === 'offline-sale'
     ? [{ heading: 'Figure: the sale', show: () => <OfflineSale {...figure} /> }]
     : []),

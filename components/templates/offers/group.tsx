@@ -23,16 +23,17 @@ import { builtChildrenOf } from '@/lib/pages/guards';
 import { titleOf } from '@/lib/pages/titles';
 import { isOfKind } from '@/lib/pages/tree';
 
-/** The time and the lowest price of an option. For a group, the range of its times. */
+/** The time and the lowest price of an option, to compare. Its own page says on what they depend. For a group, the range of its times. */
 function OptionFacts({ path }: { path: PagePath }) {
   if (!isOfKind(path, 'service') && !isOfKind(path, 'solution')) {
     const range = timeRangeOf(path);
     return range && <p className="mt-1 text-sm">{range}</p>;
   }
   const { time, price } = copyOf(path).glance;
+  const span = typeof time === 'string' ? time : { ...time, note: undefined };
   return (
     <p className="mt-1 text-sm">
-      {timeInWords(time)}, <PriceAmount price={price} />
+      {timeInWords(span)}, <PriceAmount price={price} />
     </p>
   );
 }

@@ -8,25 +8,35 @@ import type { PagePathOf } from '@/content/tree';
 import { filesOf, sizeOf } from '@/lib/downloads';
 import { copyOf } from '@/lib/pages/copy';
 
-function Groups({ content }: { content: Download['content'] }) {
+/** How many groups of a checklist the page shows if a browser can open the file, as it can a PDF. */
+const shownGroups = 4;
+
+function Preview({ content, formats }: Pick<Download, 'content' | 'formats'>) {
   const groups =
     content.type === 'checklist'
       ? content.groups.map((group) => ({ ...group, guidance: undefined }))
       : content.parts.map((part) => ({ ...part, items: part.prompts }));
-  return groups.map((group) => (
-    <div key={group.heading} className="mt-6">
-      <h3 className="text-lg">{group.heading}</h3>
-      {group.guidance && <p className="mt-1 text-ink-muted">{group.guidance}</p>}
-      <ul className="prose mt-2 list-disc pl-5">
-        {group.items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </div>
-  ));
+  const shown = formats.includes('pdf') ? groups.slice(0, shownGroups) : groups;
+  const others = groups.slice(shown.length).map(({ heading }) => heading);
+  return (
+    <>
+      {shown.map((group) => (
+        <div key={group.heading} className="mt-6">
+          <h3 className="text-lg">{group.heading}</h3>
+          {group.guidance && <p className="mt-1 text-ink-muted">{group.guidance}</p>}
+          <ul className="prose mt-2 list-disc pl-5">
+            {group.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {others.length > 0 && <p className="mt-6">Also in the file: {others.join('; ')}.</p>}
+    </>
+  );
 }
 
-/** Checklists and templates to download. Their text is also on the page. */
+/** Checklists and templates to download. Their text, or the start of a checklist that has a PDF, is also on the page. */
 export function DownloadsTemplate({ path }: { path: PagePathOf<'downloads'> }) {
   const copy = copyOf(path);
   return (
@@ -57,7 +67,7 @@ export function DownloadsTemplate({ path }: { path: PagePathOf<'downloads'> }) {
                 Read it here
               </summary>
               <div className="pb-6">
-                <Groups content={file.content} />
+                <Preview content={file.content} formats={file.formats} />
               </div>
             </details>
           </SplitSection>

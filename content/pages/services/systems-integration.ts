@@ -7,7 +7,7 @@ export default {
   description:
     'Systems integration in Kenya: connect ERP, point of sale, M-Pesa, banks, eTIMS and older software so that each figure is entered once. Seven services compared.',
   lead: 'Connect the systems you already own, so that each figure is entered once. Start with the gap that costs most, usually payments, stock or tax.',
-  updated: '2026-11-24',
+  updated: '2026-11-27',
   drawing: {
     caption: 'one day of a link between a till and the books.',
     parts: [
@@ -54,7 +54,7 @@ export default {
     options: [
       {
         path: '/services/systems-integration/application-integration',
-        when: 'Two or three cloud programs, such as shop, CRM and accounts, should share records.',
+        when: 'Cloud programs, such as shop and accounts, should share records.',
         outcome: 'A sale entered once and visible everywhere.',
       },
       {

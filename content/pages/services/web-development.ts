@@ -6,7 +6,7 @@ export default {
   description:
     'Web development in Mombasa and across Kenya: custom design, CMS sites, online shops with M-Pesa, portals, hosting, maintenance and SEO, with times and prices.',
   lead: 'We build websites, shops and portals, or look after the site you have. Domain, accounts and code are in your name.',
-  updated: '2026-11-24',
+  updated: '2026-11-27',
   drawing: {
     caption: 'one website, and everything that is in your name.',
     parts: [
@@ -54,7 +54,7 @@ export default {
       {
         path: '/services/web-development/custom-design',
         when: 'People choose you on trust, as with a hotel or school.',
-        outcome: 'A site designed around your customers.',
+        outcome: 'A site designed for your customers.',
       },
       {
         path: '/services/web-development/cms-development',
@@ -102,7 +102,7 @@ export default {
     },
     {
       question: 'Who writes the text?',
-      answer: 'We do, after a one-hour interview for each main page. You correct the draft.',
+      answer: 'We do, after an interview for each main page. You correct the draft.',
     },
   ],
   related: [

@@ -24,5 +24,14 @@ function restore() {
   if (scrollY === 0) scrollTo({ top: kept.top, behavior: 'instant' });
 }
 
-document.addEventListener('DOMContentLoaded', restore);
+/** Makes the browser draw nothing of the page before its end has arrived, so that no frame shows the page's top. */
+function waitForEnd() {
+  const end = Object.assign(document.createElement('link'), { rel: 'expect', href: '#end' });
+  end.setAttribute('blocking', 'render');
+  document.head.append(end);
+}
+
+if (storedScroll()) waitForEnd();
+// At this moment the whole page has been read, and nothing has been drawn since.
+document.addEventListener('readystatechange', restore);
 document.addEventListener('prerenderingchange', restore);

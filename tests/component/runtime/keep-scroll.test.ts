@@ -49,10 +49,12 @@ describe('the next page', () => {
   const openPage = (value: string, place = 0) => {
     sessionStorage.setItem(keptScrollStorageKey, value);
     vi.stubGlobal('scrollY', place);
-    const page = new EventTarget();
+    const head = document.createElement('head');
+    const createElement = document.createElement.bind(document);
+    const page = Object.assign(new EventTarget(), { head, createElement });
     const scrollTo = vi.fn();
     new Function('document', 'scrollTo', scripts['restore-scroll'])(page, scrollTo);
-    page.dispatchEvent(new Event('DOMContentLoaded'));
+    page.dispatchEvent(new Event('readystatechange'));
     return scrollTo;
   };
   const here = JSON.stringify({ href: location.href, top: 1200 });

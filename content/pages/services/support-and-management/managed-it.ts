@@ -1,5 +1,4 @@
 import { commitments } from '@/content/commitments';
-import { reach } from '@/content/reach';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -8,7 +7,7 @@ export default {
   description:
     'Managed IT services in Mombasa and across Kenya: networks, security, backup, cloud, support, servers, monitoring and advice. Choose one area or all ten.',
   lead: 'Hand over your office IT, one area or all of it.',
-  updated: '2026-11-24',
+  updated: '2026-11-27',
   drawing: {
     caption: 'who looks after what, one line for each part.',
     parts: [
@@ -28,7 +27,7 @@ export default {
   },
   glance: {
     audience: 'Organisations with 5 to 300 computer users',
-    start: 'A visit, and a handover list for your current provider',
+    start: 'A visit, and a handover list for your provider',
     needs: 'Someone who can approve changes, and current passwords and contracts',
   },
   choice: {
@@ -63,7 +62,7 @@ export default {
       {
         path: '/services/support-and-management/managed-it/cloud-services-management',
         when: 'The cloud bill rises and nobody knows why.',
-        outcome: 'Licences matched to people, and a monthly cost sheet.',
+        outcome: 'Licences matched to people, with a monthly cost sheet.',
       },
       {
         path: '/services/support-and-management/managed-it/infrastructure-management',
@@ -78,29 +77,21 @@ export default {
       {
         path: '/services/support-and-management/managed-it/technology-consulting',
         when: 'A large purchase is coming.',
-        outcome: 'An independent recommendation with five-year costs.',
+        outcome: 'A recommendation with five-year costs.',
       },
       {
         path: '/services/support-and-management/managed-it/remote-monitoring-and-management',
         when: 'You learn of faults only when users complain.',
-        outcome: 'Machines that report faults, mostly repaired remotely.',
+        outcome: 'Machines that report their own faults.',
       },
     ],
   },
-  sections: [reach],
+  sections: [],
   questions: [
-    {
-      question: 'Can a business with eight people use this?',
-      answer: 'Yes, usually as support, backup and monitoring.',
-    },
     {
       question: 'How do you take over from our current provider?',
       answer:
         'We write the handover list, change every password with you, then work with them for two weeks.',
-    },
-    {
-      question: 'Do you work outside Mombasa?',
-      answer: 'Yes. Most work is remote, and we travel on planned days.',
     },
   ],
   related: [
