@@ -220,6 +220,13 @@ export const commitments = {
     applies: 'Clients whose personal data we process. The Act allows a processor 48 hours.',
     signed: 'not yet',
   }),
+  requestsOfPeople: commitment({
+    phrase: 'within two working days',
+    promise: (phrase) =>
+      `When a person asks us about personal data that a client controls, we pass the request on ${phrase}, and help to answer it.`,
+    applies: 'Clients whose personal data we process.',
+    signed: 'not yet',
+  }),
   delayNotice: commitment({
     phrase: 'on the same day',
     promise: (phrase) =>

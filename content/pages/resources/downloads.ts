@@ -625,8 +625,7 @@ export default {
           },
           {
             heading: '6. Rights and audits',
-            guidance:
-              'The Supplier passes on each request of a person within two working days, and helps to answer it. The Client, its auditor or its regulator may inspect once a year, and after each breach.',
+            guidance: `The Supplier passes on each request of a person ${commitments.requestsOfPeople.phrase}, and helps to answer it. The Client, its auditor or its regulator may inspect once a year, and after each breach.`,
             prompts: ['Regulators that may inspect, such as the CBK or SASRA'],
           },
           {
