@@ -12,7 +12,7 @@ const searchEveryMs = 2_000;
 
 /** So many enquiries a day have a mail of their own. Those beyond are sent together, so that robots can't fill a mailbox. */
 export const singleMailsPerDay = 100;
-const enquiriesPerDigest = 200;
+const enquiriesPerDigest = 500;
 const digestEveryMs = 3_600_000;
 
 /** Delivers stored enquiries when they are due, until `stop` is called. */

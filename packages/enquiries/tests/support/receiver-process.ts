@@ -165,9 +165,10 @@ export async function sendEnquiry(url: string, key: string) {
       }),
       signal: AbortSignal.timeout(20_000),
     });
-    const { status }: { status?: unknown } = await response.json();
-    return { status: response.status, isReceived: status === 'received' };
+    const { status, reference = '' }: { status?: unknown; reference?: string } =
+      await response.json();
+    return { status: response.status, isReceived: status === 'received', reference };
   } catch {
-    return { status: 0, isReceived: false };
+    return { status: 0, isReceived: false, reference: '' };
   }
 }

@@ -60,13 +60,13 @@ export async function storm(options: {
   const bundle = await bundleReceiver();
   await using place = await makePlace(bundle.file, weather(random));
   const { taken: all, mood } = place.mailServer;
-  const notices = () => all.filter(({ messageId }) => messageId.startsWith('<notice-'));
   const lines: string[] = [];
 
   let url: string | undefined;
   let isOver = false;
   const sent = new Set<string>();
-  const received = new Set<string>();
+  /** The keys of received enquiries, with their references. */
+  const received = new Map<string, string>();
 
   async function visit() {
     while (!isOver) {
@@ -75,8 +75,8 @@ export async function storm(options: {
       // A visitor's browser sends the enquiry up to four times, with the same key.
       for (let tries = 0; tries < 4 && !received.has(key) && !isOver; tries += 1) {
         while (url === undefined && !isOver) await pause(10);
-        const { isReceived } = url ? await sendEnquiry(url, key) : { isReceived: false };
-        if (isReceived) received.add(key);
+        const answer = url ? await sendEnquiry(url, key) : undefined;
+        if (answer?.isReceived) received.set(key, answer.reference);
       }
       await pause(5);
     }
@@ -126,7 +126,11 @@ export async function storm(options: {
   lines.push(...receiver.output);
   await bundle.remove();
 
-  const taken = all.filter((mail) => !notices().includes(mail));
+  const digests = all.filter(({ messageId }) => messageId.startsWith('<digest-'));
+  const isOfOne = ({ messageId }: { messageId: string }) => !/^<(notice|digest)-/.test(messageId);
+  const taken = all.filter(isOfOne);
+  const isInDigest = (reference: string) =>
+    digests.some(({ source }) => source.includes(`[${reference}]`));
   const first = new Map<string, string>();
   const changed: string[] = [];
   for (const { messageId, source } of taken) {
@@ -142,7 +146,9 @@ export async function storm(options: {
     mails: taken.length,
     copies: taken.length - first.size,
     /** Enquiries that were answered with "received" and never mailed. */
-    lost: [...received].filter((key) => !first.has(messageIdOf(key))),
+    lost: [...received].flatMap(([key, reference]) =>
+      first.has(messageIdOf(key)) || isInDigest(reference) ? [] : [key],
+    ),
     /** Mails whose Message-ID belongs to no enquiry. */
     strangers: [...first.keys()].filter((id) => !known.has(id)),
     /** Copies whose text differs from the first mail. */
