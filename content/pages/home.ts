@@ -129,6 +129,6 @@ export default {
   ],
   next: {
     heading: 'Tell us about one problem',
-    body: `${commitments.firstCall.promise} ${commitments.firstVisit.promise}`,
+    body: commitments.firstCall.promise,
   },
 } satisfies Copy<'home'>;

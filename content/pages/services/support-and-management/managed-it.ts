@@ -28,7 +28,7 @@ export default {
   glance: {
     audience: 'Organisations with 5 to 300 computer users',
     start: 'A visit, and a handover list for your provider',
-    needs: 'Someone who can approve changes, and current passwords and contracts',
+    needs: 'Someone who approves changes, and current passwords and contracts',
   },
   choice: {
     heading: 'Which problem do you have?',
@@ -57,7 +57,7 @@ export default {
       {
         path: '/services/support-and-management/managed-it/technical-support',
         when: 'Staff lose hours to computer problems.',
-        outcome: 'One number to call, and visits when needed.',
+        outcome: 'One number to call, and visits.',
       },
       {
         path: '/services/support-and-management/managed-it/cloud-services-management',
@@ -72,7 +72,7 @@ export default {
       {
         path: '/services/support-and-management/managed-it/system-administration',
         when: 'Only one person knows how the servers work.',
-        outcome: 'Updated servers and a written runbook.',
+        outcome: 'Updated servers and a runbook.',
       },
       {
         path: '/services/support-and-management/managed-it/technology-consulting',
