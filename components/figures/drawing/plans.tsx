@@ -12,7 +12,7 @@ export function Plan({ height, rooms, points, lines = [] }: PartOf<'plan'>) {
         <g key={`${x},${y}`}>
           <rect x={x} y={y} width={width} height={roomHeight} />
           {label && (
-            <text x={x + 7} y={y + 17}>
+            <text paintOrder="stroke" x={x + 7} y={y + 17}>
               {label}
             </text>
           )}
@@ -29,7 +29,7 @@ export function Plan({ height, rooms, points, lines = [] }: PartOf<'plan'>) {
         <g key={`${x},${y}`} className={mark}>
           <circle className="device" cx={x} cy={y} r="5" />
           {label && (
-            <text x={x + 9} y={y + 4}>
+            <text paintOrder="stroke" x={x + 9} y={y + 4}>
               {label}
             </text>
           )}
@@ -57,7 +57,9 @@ export function HexMap({ areas }: PartOf<'map'>) {
       {placed.map(({ label, x, y, mark }) => (
         <g key={`${x},${y}`} className={mark} transform={`translate(${x} ${y})`}>
           <polygon points={hex.corners} />
-          <text y="4">{label}</text>
+          <text paintOrder="stroke" y="4">
+            {label}
+          </text>
         </g>
       ))}
     </svg>

@@ -255,7 +255,8 @@ export function EnquiryForm({
             type="submit"
             className={primaryLook}
             disabled={!isHydrated && !canPost}
-            aria-disabled={isSending}
+            // HTML forbids it beside `disabled`.
+            aria-disabled={isSending || undefined}
           >
             {canPost ? (isSending ? 'Sending…' : 'Send') : 'Choose how to send'}
           </button>

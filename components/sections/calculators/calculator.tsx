@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { FigureFrame } from '@/components/figures/figure-frame';
 import { NumberTable } from '@/components/figures/number-table';
 import { controlLook } from '@/components/ui/looks';
@@ -10,6 +11,7 @@ import { ProductChooser } from './product-chooser';
 /** The fields of a calculator, and the answer for their initial values. A script updates the answer as the visitor types. */
 function CalculatorFields({ name }: { name: CalculatorName }) {
   const { fields, after, calculate } = calculators[name];
+  const messageId = useId();
   const { answer, lines } = calculate(fields.map(({ initial }) => initial));
   return (
     <div
@@ -32,12 +34,7 @@ function CalculatorFields({ name }: { name: CalculatorName }) {
         </label>
       ))}
       <div className="col-span-full">
-        <p
-          data-message
-          id={`${name}-message`}
-          role="status"
-          className="font-semibold text-signal"
-        />
+        <p data-message id={messageId} role="status" className="font-semibold text-signal" />
         <div data-result>
           {lines.length > 0 && (
             <dl className="mb-3 max-w-md">

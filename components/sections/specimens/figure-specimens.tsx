@@ -5,7 +5,6 @@ import { Screen } from '@/components/figures/screen';
 import { StepSpan } from '@/components/figures/step-span';
 import { ArticleFigure } from '@/components/sections/article-figure';
 import { busyParties, type PostFigure } from '@/content/figures';
-import { reach } from '@/content/reach';
 import type { Section } from '@/content/schema';
 import { timelineOf } from '@/lib/figures/timeline';
 import { copyOf } from '@/lib/pages/copy';
@@ -95,13 +94,24 @@ const screensOfEachBlock = new Set(
   ).map(({ screen }) => screen),
 );
 
+/** Where and when the company works, from the first page that shows it. */
+const reaches = builtPages
+  .flatMap(({ path }) => {
+    const copy = copyOf(path);
+    return 'sections' in copy ? copy.sections.filter((section) => section.type === 'reach') : [];
+  })
+  .slice(0, 1);
+
 const { figure } = copyOf('/');
 
 /** A figure of each type, from the pages of the site. */
 export const figureSpecimens: readonly Specimen[] = [
   { heading: 'Figure: timeline', show: () => <Timeline /> },
   ...figuresOfEachType.map(specimenOf),
-  { heading: 'Figure: where and when', show: () => <Reach {...reach} /> },
+  ...reaches.map((reach) => ({
+    heading: 'Figure: where and when',
+    show: () => <Reach {...reach} />,
+  })),
   ...(figure.type === 'offline-sale'
     ? [{ heading: 'Figure: the sale', show: () => <OfflineSale {...figure} /> }]
     : []),
