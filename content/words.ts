@@ -1,3 +1,5 @@
+import type { PagePath } from './tree';
+
 /** The spelling of acronyms and names in titles. The keys are their spellings in paths. */
 export const writtenWords = {
   api: 'API',
@@ -40,3 +42,8 @@ export const smallWords = [
   'the',
   'to',
 ];
+
+/** The names of links to pages that share their title with another page. One name leads to one page. */
+export const linkNames = {
+  '/company/about-us/careers': 'Working Here',
+} as const satisfies Partial<Record<PagePath, string>>;

@@ -11,6 +11,9 @@ const sizes = {
   frieze: [68, 6],
 } as const;
 
+/** The maximum width of a cover in pixels, if the stylesheet is missing. */
+const unstyledWidthMax = 320;
+
 /** The cover of a page: a carved door in the colours of the theme. It is decorative, so assistive technology skips it. */
 export function CoverArt({
   path,
@@ -24,11 +27,14 @@ export function CoverArt({
   const [columns, rows] = sizes[size];
   const art = coverArt(motifOf(path), columns, rows);
   const { fills, fillOf } = fillsOf(art);
+  const unstyledWidth = Math.min(art.width, unstyledWidthMax);
   const prefix = useId();
   const moulding = `var(--art-${art.moulding})`;
   return (
     <svg
       viewBox={`0 0 ${art.width} ${art.height}`}
+      width={unstyledWidth}
+      height={Math.round((unstyledWidth * art.height) / art.width)}
       className={className}
       aria-hidden="true"
       preserveAspectRatio="xMidYMid slice"

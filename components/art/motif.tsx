@@ -25,7 +25,13 @@ export function Shapes({
 export function MotifTile({ motif, className }: { motif: Motif | undefined; className?: string }) {
   if (!motif) return null;
   return (
-    <svg viewBox={`0 0 ${unit} ${unit}`} aria-hidden="true" className={className}>
+    <svg
+      viewBox={`0 0 ${unit} ${unit}`}
+      width={unit}
+      height={unit}
+      aria-hidden="true"
+      className={className}
+    >
       {Object.hasOwn(shapes, motif.figure) && (
         <>
           <path d={`M0 0h${unit}v${unit}H0`} fill={`var(--art-${motif.ground})`} />

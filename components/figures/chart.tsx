@@ -26,7 +26,12 @@ function Bars({ bars }: BarsDrawing) {
           className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2 text-[0.9375rem] leading-[1.4]"
         >
           <span>{label}</span> <b className="font-semibold tabular-nums">{value}</b>
-          <svg aria-hidden="true" className="hairline-b col-span-full mt-1 h-3 w-full">
+          <svg
+            width="100%"
+            height="12"
+            aria-hidden="true"
+            className="hairline-b col-span-full mt-1 h-3 w-full"
+          >
             <rect className={toneLooks[tone]} x={`${from}%`} width={`${length}%`} height="100%" />
           </svg>
         </li>
@@ -41,7 +46,7 @@ function Line({ drawing, data }: { drawing: LineDrawing; data: ChartData }) {
       <div className="chart-curve max-w-[44rem] text-[0.8125rem] text-ink-muted" aria-hidden="true">
         <p>{drawing.yLabel}</p>
         <div className="relative mt-3 mr-2 mb-7 ml-16 h-52">
-          <svg className="size-full overflow-visible" aria-hidden="true">
+          <svg className="size-full overflow-visible" width="100%" height="150" aria-hidden="true">
             {drawing.yTicks.map(({ at }) => (
               <line
                 key={at}
@@ -64,6 +69,8 @@ function Line({ drawing, data }: { drawing: LineDrawing; data: ChartData }) {
             <svg
               className="size-full overflow-visible"
               viewBox="0 0 100 100"
+              width="100%"
+              height="150"
               preserveAspectRatio="none"
               aria-hidden="true"
             >

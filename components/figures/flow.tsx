@@ -7,7 +7,7 @@ function Arrow({ message, prefix }: { message: DrawnMessage; prefix: string }) {
   const { x1, x2, state } = message;
   const kind = state === 'fails' ? 'fails' : 'sent';
   return (
-    <svg className={`flow-arrow ${state}`} aria-hidden="true">
+    <svg className={`flow-arrow ${state}`} width="100%" height="14" aria-hidden="true">
       {x1 === x2 ? (
         <circle cx={`${x1}%`} cy="7" r="4.5" />
       ) : (
@@ -31,7 +31,12 @@ export function Flow({
   return (
     <FigureFrame heading={heading} intro={intro} isInArticle={isInArticle}>
       <div className="flow-figure relative max-w-[44rem] text-[0.875rem] @min-[34rem]:text-[0.9375rem]">
-        <svg className="flow-lines absolute inset-0 size-full" aria-hidden="true">
+        <svg
+          className="flow-lines absolute inset-0 size-full"
+          width="100%"
+          height="14"
+          aria-hidden="true"
+        >
           {kinds.map((kind) => (
             <marker
               key={kind}

@@ -80,8 +80,10 @@ export function OfflineSale({ heading, intro, office: authority, frames }: Offli
           <li key={title}>
             <svg
               viewBox="0 0 160 108"
+              width="160"
+              height="108"
               aria-hidden="true"
-              className="sale-figure hairline w-full border-t-3 border-t-accent bg-canvas px-2 py-1"
+              className="sale-figure hairline h-auto w-full border-t-3 border-t-accent bg-canvas px-2 py-1"
             >
               {drawn[index]}
             </svg>

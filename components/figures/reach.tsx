@@ -9,11 +9,18 @@ const counties = [
   { outline: 'M56 80 16 100 6 118l24 18 34 30 16-4 10-16 12-27-8-2 2-9-20-8z', x: 98, y: 152 },
 ] as const;
 
-const drawingLook = 'w-full fill-ink text-[18px] font-semibold';
+const drawingLook = 'h-auto w-full fill-ink text-[18px] font-semibold';
 
 function Coast({ names }: { names: SectionOf<'reach'>['travel']['counties'] }) {
   return (
-    <svg viewBox="0 0 205 170" role="img" aria-label={names.join(', ')} className={drawingLook}>
+    <svg
+      viewBox="0 0 205 170"
+      width="205"
+      height="170"
+      role="img"
+      aria-label={names.join(', ')}
+      className={drawingLook}
+    >
       {counties.map(({ outline, x, y }, index) => (
         <g key={outline}>
           <path className={index === 1 ? 'reach-county office' : 'reach-county'} d={outline} />
@@ -30,7 +37,7 @@ function Coast({ names }: { names: SectionOf<'reach'>['travel']['counties'] }) {
 function Dial() {
   const { from, hours } = officeSpan();
   return (
-    <svg viewBox="0 0 180 170" aria-hidden="true" className={drawingLook}>
+    <svg viewBox="0 0 180 170" width="180" height="170" aria-hidden="true" className={drawingLook}>
       <circle className="reach-ring" cx="90" cy="85" r="58" />
       <path
         className="reach-ring office"

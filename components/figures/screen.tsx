@@ -49,7 +49,7 @@ function Bars({ items }: BlockOf<'bars'>) {
       {items.map(({ label, value, text }) => (
         <li key={label}>
           <span>{label}</span>
-          <svg aria-hidden="true">
+          <svg width="100%" height="12" aria-hidden="true">
             <rect width={`${Math.round((value / max) * 100)}%`} height="100%" />
           </svg>
           <b>{text}</b>

@@ -46,7 +46,12 @@ export function StepSpan({
     <div className={classNames('text-sm text-ink-muted', className)}>
       {words && <p>{words}</p>}
       {bar && (
-        <svg className="step-track" height={busy === 'both' ? 24 : 12} aria-hidden="true">
+        <svg
+          className="step-track"
+          width="100%"
+          height={busy === 'both' ? 24 : 12}
+          aria-hidden="true"
+        >
           <TimeBar bar={bar} worker={busy === undefined || busy === 'both' ? 'us' : busy} top={0} />
           {busy === 'both' && <TimeBar bar={bar} worker="you" top={12} />}
         </svg>

@@ -19,8 +19,10 @@ export function SystemsMap({
       <div className="systems-map grid items-start gap-x-12 gap-y-6 @min-[42rem]:grid-cols-[22rem_minmax(0,1fr)]">
         <svg
           viewBox={`0 0 ${width} ${height}`}
+          width={width}
+          height={height}
           aria-hidden="true"
-          className="w-full max-w-96 text-[13px] font-semibold [text-anchor:middle]"
+          className="h-auto w-full max-w-96 text-[13px] font-semibold [text-anchor:middle]"
         >
           <marker
             id={arrow}

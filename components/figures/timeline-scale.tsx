@@ -36,6 +36,8 @@ export function TimelineLines({ timeline }: { timeline: Timeline }) {
   return (
     <svg
       className="timeline-lines pointer-events-none absolute inset-0 size-full lg:left-auto lg:w-[calc(100%/3-2rem)] print:hidden"
+      width="100%"
+      height="12"
       aria-hidden="true"
     >
       {timeline.marks.map(({ at }) => (

@@ -47,7 +47,7 @@ export function NotFound() {
             required
             aria-label="What are you looking for?"
             placeholder="Search the site"
-            className={classNames(controlLook, 'mt-0 w-auto min-w-48 flex-1')}
+            className={classNames(controlLook, 'mt-0 w-auto min-w-[min(12rem,100%)] flex-1')}
           />
           <button
             type="submit"
@@ -80,7 +80,7 @@ export function NotFound() {
           </ul>
         </nav>
         <nav aria-label="Main pages" className="mt-8">
-          <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6">
             {mainPages.map((path) => (
               <li key={path} className="hairline-t">
                 <SiteLink

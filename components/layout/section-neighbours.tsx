@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { PagePath } from '@/content/tree';
 import { classNames } from '@/lib/class-names';
 import { neighboursOf } from '@/lib/pages/neighbours';
-import { titleOf } from '@/lib/pages/titles';
+import { linkNameOf, titleOf } from '@/lib/pages/titles';
 
 function Neighbour({ path, label }: { path: PagePath | undefined; label: 'Previous' | 'Next' }) {
   if (!path) return null;
@@ -17,7 +17,7 @@ function Neighbour({ path, label }: { path: PagePath | undefined; label: 'Previo
     >
       <span className="block text-sm text-ink-muted">{label}</span>
       <span className="font-display text-lg font-semibold group-hover:text-accent">
-        {titleOf(path)}
+        {linkNameOf(path)}
       </span>
     </SiteLink>
   );

@@ -40,21 +40,6 @@ function Row({
 export function ContactWays() {
   const { phone, email, address, premises } = site.contact;
   const [mailbox, domain] = email.value.split('@');
-  const ways = [
-    { name: 'Call', href: callAddress, text: phone.value },
-    { name: 'WhatsApp', href: whatsAppAddress, text: phone.value },
-    { name: 'SMS', href: smsAddress, text: phone.value },
-    {
-      name: 'E-mail',
-      href: emailAddress,
-      text: (
-        <span>
-          {mailbox}
-          <wbr />@{domain}
-        </span>
-      ),
-    },
-  ];
   return (
     <section>
       <SectionHeading>Ways to reach us</SectionHeading>
@@ -64,13 +49,29 @@ export function ContactWays() {
         className="needs-scripts measure mt-3 mb-2 min-h-14 text-lg font-semibold lg:mt-6 lg:mb-4"
       />
       <dl>
-        {ways.map((way) => (
-          <Row key={way.name} name={way.name} isLink>
-            <TextLink href={way.href} className={wayLook}>
-              {way.text}
+        <Row name="Call" isLink>
+          <TextLink href={callAddress} className={wayLook}>
+            {phone.value}
+          </TextLink>
+        </Row>
+        <Row name="Message" isLink>
+          <div className="flex flex-wrap gap-x-6">
+            <TextLink href={whatsAppAddress} className={wayLook}>
+              WhatsApp
             </TextLink>
-          </Row>
-        ))}
+            <TextLink href={smsAddress} className={wayLook}>
+              SMS
+            </TextLink>
+          </div>
+        </Row>
+        <Row name="E-mail" isLink>
+          <TextLink href={emailAddress} className={wayLook}>
+            <span>
+              {mailbox}
+              <wbr />@{domain}
+            </span>
+          </TextLink>
+        </Row>
       </dl>
       <Fold summary="Hours, post and contact card" className="max-md:hairline-t">
         <dl>

@@ -6,7 +6,7 @@ import { TextLink } from '@/components/ui/text-link';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { listedPages } from '@/lib/pages/guards';
-import { titleOf } from '@/lib/pages/titles';
+import { linkNameOf, titleOf } from '@/lib/pages/titles';
 
 /** Links to every page of the site, by section. */
 export function SitemapTemplate({ path }: { path: PagePathOf<'sitemap'> }) {
@@ -32,7 +32,7 @@ export function SitemapTemplate({ path }: { path: PagePathOf<'sitemap'> }) {
             <ul>
               {single.map((page) => (
                 <li key={page.path} className="pl-4">
-                  <TextLink href={page.path}>{titleOf(page.path)}</TextLink>
+                  <TextLink href={page.path}>{linkNameOf(page.path)}</TextLink>
                 </li>
               ))}
             </ul>

@@ -3,7 +3,7 @@ import type { PagePath } from '@/content/tree';
 import { motifOf } from '@/lib/figures/page-motif';
 import { copyOf } from '@/lib/pages/copy';
 import { builtChildrenOf, builtPaths } from '@/lib/pages/guards';
-import { titleOf } from '@/lib/pages/titles';
+import { linkNameOf } from '@/lib/pages/titles';
 import { isOfKind } from '@/lib/pages/tree';
 import type { MenuContents, MenuEntry, MenuLink, Menus } from './menu-shape';
 import { entriesOf, headerItems, isWithin, type MenuItem, opensPanel } from './menus';
@@ -21,7 +21,7 @@ export function childPagesOf(href: PagePath, item: NavigationItem): readonly Pag
   return below(href);
 }
 
-const linkTo = (href: PagePath): MenuLink => ({ title: titleOf(href), href });
+const linkTo = (href: PagePath): MenuLink => ({ title: linkNameOf(href), href });
 
 /**
  * The entries of a list in a menu whose pages are in this build, with their contents. An entry without a title gets the title
@@ -32,7 +32,7 @@ export function menuEntries(
   item: MenuItem,
 ): readonly MenuEntry[] {
   const built = entries.filter(({ href }) => builtPaths.has(href));
-  return built.map(({ href, title = titleOf(href) }) => {
+  return built.map(({ href, title = linkNameOf(href) }) => {
     const children = childPagesOf(href, item).map(linkTo);
     const isParent = entries.some((entry) => entry.href !== href && isWithin(entry.href, href));
     return {

@@ -1,5 +1,5 @@
 import type { PagePath } from '@/content/tree';
-import { smallWords, writtenWords } from '@/content/words';
+import { linkNames, smallWords, writtenWords } from '@/content/words';
 
 const spellings: ReadonlyMap<string, string> = new Map(Object.entries(writtenWords));
 
@@ -20,4 +20,11 @@ export function titleCase(segment: string): string {
 export function titleOf(path: PagePath): string {
   const segment = path.split('/').at(-1);
   return segment ? titleCase(segment) : 'Home';
+}
+
+const namesOfLinks: Readonly<Partial<Record<PagePath, string>>> = linkNames;
+
+/** The name of links to a page: its title, or a name of its own if another page has the same title. */
+export function linkNameOf(path: PagePath): string {
+  return namesOfLinks[path] ?? titleOf(path);
 }

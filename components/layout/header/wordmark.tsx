@@ -5,7 +5,13 @@ import { logo } from '@/lib/figures/cover-art';
 export function Wordmark() {
   return (
     <>
-      <svg viewBox="0 0 40 40" aria-hidden="true" className="size-8 flex-none">
+      <svg
+        viewBox="0 0 40 40"
+        width="32"
+        height="32"
+        aria-hidden="true"
+        className="size-8 flex-none"
+      >
         <path d="M0 0h40v40H0z" fill="var(--art-1)" />
         <path d={logo.petals} fill="var(--art-3)" />
         <path d={logo.centre} fill="var(--art-4)" />

@@ -11,7 +11,7 @@ import type { PagePath, PagePathOf } from '@/content/tree';
 import { motifOf } from '@/lib/figures/page-motif';
 import { copyOf } from '@/lib/pages/copy';
 import { builtChildrenOf } from '@/lib/pages/guards';
-import { titleOf } from '@/lib/pages/titles';
+import { linkNameOf } from '@/lib/pages/titles';
 import { isOfKind } from '@/lib/pages/tree';
 
 type Listing = Copy<'home'>['listings'][number];
@@ -25,7 +25,7 @@ function MotifLink({ path }: { path: PagePath }) {
       >
         <MotifTile motif={motifOf(path)} className="size-12 shrink-0 lg:size-16" />
         <span className="min-w-0 font-display text-sm leading-tight font-semibold group-hover:text-accent lg:mt-2 lg:block lg:text-lg">
-          {titleOf(path)}
+          {linkNameOf(path)}
         </span>
       </SiteLink>
     </li>
@@ -37,7 +37,7 @@ function ProductCard({ path }: { path: PagePathOf<'product'> }) {
     <div className="flex flex-col">
       <ScreenPreview path={path} />
       <h3 className="mt-3 text-lg">
-        <TextLink href={path}>{titleOf(path)}</TextLink>
+        <TextLink href={path}>{linkNameOf(path)}</TextLink>
       </h3>
       <p className="text-sm text-ink-muted">{copyOf(path).summary}</p>
     </div>
@@ -51,7 +51,7 @@ function TitleLink({ path }: { path: PagePath }) {
         href={path}
         className="flex min-h-11 items-center text-sm leading-tight underline underline-offset-4 hover:text-accent lg:text-base"
       >
-        {titleOf(path)}
+        {linkNameOf(path)}
       </SiteLink>
     </li>
   );

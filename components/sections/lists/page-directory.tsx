@@ -7,7 +7,7 @@ import type { PagePath, PagePathOf } from '@/content/tree';
 import { motifOf } from '@/lib/figures/page-motif';
 import { copyOf } from '@/lib/pages/copy';
 import { builtChildrenOf } from '@/lib/pages/guards';
-import { titleOf } from '@/lib/pages/titles';
+import { linkNameOf, titleOf } from '@/lib/pages/titles';
 import { isOfKind } from '@/lib/pages/tree';
 
 /** The maximum number of child pages to list. If there are more, a link leads to their parent. */
@@ -21,7 +21,7 @@ export function PageTree({ path }: { path: PagePath }) {
     <ul>
       {children.slice(0, childrenShownMax).map((child) => (
         <li key={child} className="pl-4">
-          <TextLink href={child}>{titleOf(child)}</TextLink>
+          <TextLink href={child}>{linkNameOf(child)}</TextLink>
           <PageTree path={child} />
         </li>
       ))}
@@ -47,7 +47,7 @@ function PageWithDescendants({ path }: { path: PagePath }) {
       <SiteLink href={path} className="group flex items-start gap-4 no-underline lg:col-span-5">
         <MotifTile motif={motifOf(path)} className="size-14 shrink-0 lg:size-20" />
         <div>
-          <h2 className="text-xl group-hover:text-accent">{titleOf(path)}</h2>
+          <h2 className="text-xl group-hover:text-accent">{linkNameOf(path)}</h2>
           <p className="mt-1 text-ink-muted">{copyOf(path).summary}</p>
         </div>
       </SiteLink>
@@ -76,7 +76,7 @@ function PageCard({ path }: { path: PagePath }) {
         <MotifTile motif={motifOf(path)} className="size-10 shrink-0 lg:size-20" />
         <div className="min-w-0 flex-1">
           <h2 className="text-base leading-tight group-hover:text-accent lg:text-xl">
-            {titleOf(path)}
+            {linkNameOf(path)}
           </h2>
           <p className="mt-1 text-sm text-ink-muted max-md:hidden lg:text-base">
             {copyOf(path).summary}

@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { PagePath } from '@/content/tree';
 import { motifOf } from '@/lib/figures/page-motif';
 import { copyOf } from '@/lib/pages/copy';
-import { titleOf } from '@/lib/pages/titles';
+import { linkNameOf } from '@/lib/pages/titles';
 
 /** Pages as rows of motif, title and summary. `notes` replace the summaries of some pages. */
 export function PageList({
@@ -24,7 +24,7 @@ export function PageList({
             <MotifTile motif={motifOf(path)} className="size-12 shrink-0 lg:size-16" />
             <div className="min-w-0">
               <h3 className="text-base leading-tight group-hover:text-accent lg:text-lg">
-                {titleOf(path)}
+                {linkNameOf(path)}
               </h3>
               <p className="mt-1 text-sm text-ink-muted lg:text-base">
                 {notes[path] ?? copyOf(path).summary}

@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/text-link';
 import type { PagePath } from '@/content/tree';
-import { titleOf } from '@/lib/pages/titles';
+import { linkNameOf } from '@/lib/pages/titles';
 
 /** Links to pages that an editor suggests to read next, in one quiet row. */
 export function RelatedPages({ paths }: { paths: readonly PagePath[] }) {
@@ -13,7 +13,7 @@ export function RelatedPages({ paths }: { paths: readonly PagePath[] }) {
         {paths.map((path) => (
           <li key={path}>
             <TextLink href={path} className="underline underline-offset-4">
-              {titleOf(path)}
+              {linkNameOf(path)}
             </TextLink>
           </li>
         ))}

@@ -120,7 +120,7 @@ const specimens: readonly Specimen[] = [
     heading: 'Covers and the tide line',
     show: () => (
       <>
-        <CoverArt path="/" size="panel" className="w-full" />
+        <CoverArt path="/" size="panel" className="h-auto w-full" />
         <div className="my-6">
           <TideLine />
         </div>
@@ -128,7 +128,7 @@ const specimens: readonly Specimen[] = [
           <MotifTile motif={motifOf('/')} className="size-20" />
           <MotifTile motif={motifOf('/contact')} className="size-16" />
         </div>
-        <CoverArt path="/" size="card" className="mt-4 w-full" />
+        <CoverArt path="/" size="card" className="mt-4 h-auto w-full" />
         <CoverArt path="/contact" size="frieze" className="mt-4 h-24 w-full" />
       </>
     ),

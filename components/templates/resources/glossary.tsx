@@ -12,14 +12,17 @@ import { titleOf } from '@/lib/pages/titles';
 /** The number of terms to show next to a letter, as a preview of its group. */
 const termsShown = 8;
 
-/** A term with its definition, related terms and pages, and its source. */
+/**
+ * A term with its definition, related terms and pages, and its source. No `div` is around them, because the reader view of browsers
+ * drops a `div` whose words are mostly links.
+ */
 function Term({ entry }: { entry: Copy<'glossary'>['terms'][number] }) {
   return (
-    <div className="hairline-t grid gap-x-8 gap-y-1 py-5 sm:grid-cols-3">
-      <dt id={fragmentOf(entry.term)} className="font-semibold">
+    <>
+      <dt id={fragmentOf(entry.term)} className="hairline-t pt-5 pb-1 font-semibold sm:pb-5">
         <dfn className="not-italic">{entry.term}</dfn>
       </dt>
-      <dd className="sm:col-span-2">
+      <dd className="pb-5 sm:hairline-t sm:col-span-2 sm:pt-5">
         <p className="measure">{entry.definition}</p>
         {(entry.see || entry.pages) && (
           <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-muted *:inline-flex *:min-h-11 *:items-center *:underline">
@@ -41,7 +44,7 @@ function Term({ entry }: { entry: Copy<'glossary'>['terms'][number] }) {
           </p>
         )}
       </dd>
-    </div>
+    </>
   );
 }
 
@@ -82,7 +85,7 @@ export function GlossaryTemplate({ path }: { path: PagePathOf<'glossary'> }) {
                   {entries.length > termsShown && ' …'}
                 </span>
               </summary>
-              <dl className="pb-6 lg:pl-18">
+              <dl className="grid pb-6 sm:grid-cols-3 lg:pl-18">
                 {entries.map((entry) => (
                   <Term key={entry.term} entry={entry} />
                 ))}

@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Comparison } from '@/components/sections/comparison';
+import { ContactWays } from '@/components/sections/contact-ways';
 import { Questions } from '@/components/sections/questions';
 import { Sources } from '@/components/sections/sources';
+import { site } from '@/content/site';
 
 test('a comparison names its rows and columns', () => {
   const rows = [
@@ -32,4 +34,11 @@ test('sources say when a fact was checked, if it was', () => {
   );
   expect(screen.getByText(/Act one/)).toHaveTextContent('Act one, checked 2 November 2026');
   expect(screen.getByText(/Act two/)).toHaveTextContent(/^Act two$/);
+});
+
+test('each way to reach the company has a name of its own', () => {
+  render(<ContactWays />);
+  const names = screen.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(names).toEqual(expect.arrayContaining([site.contact.phone.value, 'WhatsApp', 'SMS']));
+  expect(new Set(names).size).toBe(names.length);
 });

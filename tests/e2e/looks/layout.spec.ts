@@ -74,6 +74,20 @@ test('a comparison shows all its columns on a phone', async ({ page }) => {
   }
 });
 
+test('on a phone, a screen reader hears the column of a cell once', async ({ page }) => {
+  // Narrower than 22rem, each cell of any comparison shows the name of its column.
+  await page.setViewportSize({ width: 320, height: 640 });
+  const [{ path } = { path: '/' }] = comparisons;
+  await page.goto(path);
+  const cells = page.getByRole('table').first().getByRole('cell');
+  const texts = await cells.evaluateAll((all) =>
+    all.map((cell) => cell.textContent.replaceAll(/\s+/g, ' ').trim()),
+  );
+  expect(texts).not.toEqual([]);
+  for (const [index, text] of texts.entries())
+    await expect(cells.nth(index)).toHaveAccessibleName(text);
+});
+
 // `tests/e2e/pages/kinds.spec.ts` tests what moves while fonts load.
 test('nothing moves when a page arrives in two parts', async ({ page }) => {
   const host = await serveReleases();

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { explicitAliases } from '@/content/aliases';
 import { innerPage, mega, start } from '../../support/browser/header-entries';
+import { overflowingText } from '../../support/browser/overflowing-text';
 import { screensOf } from './page-length';
 
 // `tests/component/runtime/not-found.test.tsx` tests the message for every kind of path.
@@ -19,6 +20,19 @@ test('an unknown path answers 404 with the message for that path, even if it has
   }
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await screensOf(page), 'length on a phone, in screens').toBeLessThanOrEqual(2);
+});
+
+test('the not-found page fits a phone with text twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
+  for (const path of ['/404', `${mega.href}/unknown-slug-of-more-than-thirty-letters`]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('not found', {
+      ignoreCase: true,
+    });
+    expect(await overflowingText(page), path).toEqual([]);
+  }
 });
 
 test('without scripts, the not-found page has the default message for any unknown path', async ({

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { parse } from 'node-html-parser';
+import { type HTMLElement, parse } from 'node-html-parser';
 import { site } from '@/content/site';
 import { copyOf } from '@/lib/pages/copy';
 import { builtPages } from '@/lib/pages/guards';
@@ -10,6 +10,19 @@ import { absoluteUrl, documentTitle } from '@/lib/publish/metadata';
  * Tests every page as it is served, without a browser. `kinds.spec.ts` opens one page of each kind in a browser, and
  * `tests/unit/hosts/content-security-policy.test.ts` tests the full text of the policies.
  */
+
+/** The names of links that lead to more than one address. */
+function namesOfManyTargets(page: HTMLElement): readonly string[] {
+  const targets = new Map<string, string>();
+  return page.querySelectorAll('a[href]').flatMap((link) => {
+    const text = link.getAttribute('aria-label') ?? link.textContent.replaceAll(/\s+/g, ' ');
+    const name = text.trim().toLowerCase();
+    const href = link.getAttribute('href') ?? '';
+    const known = targets.get(name);
+    targets.set(name, href);
+    return known === undefined || known === href ? [] : [`${name}: ${known} and ${href}`];
+  });
+}
 
 for (const { path, unlisted } of builtPages) {
   test(`${path} is a complete page`, async ({ request }) => {
@@ -39,5 +52,8 @@ for (const { path, unlisted } of builtPages) {
       expect(page.querySelectorAll(landmark), landmark).not.toEqual([]);
     }
     expect(page.querySelectorAll('img:not([alt])').map(String)).toEqual([]);
+    // Without a stylesheet, a drawing without a size is as wide as the page, or 300 by 150 pixels.
+    expect(page.querySelectorAll('svg:not([width][height])').map(String)).toEqual([]);
+    expect(namesOfManyTargets(page)).toEqual([]);
   });
 }

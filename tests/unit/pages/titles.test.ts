@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { titleCase, titleOf } from '@/lib/pages/titles';
+import { linkNameOf, titleCase, titleOf } from '@/lib/pages/titles';
+import { pages } from '@/lib/pages/tree';
 import { pageOf } from '../../support/page-of';
 
 test.each([
@@ -17,4 +18,9 @@ test('the title of a page is written from its last segment, and the home page is
   const path = pageOf('service');
   expect(titleOf(path)).toBe(titleCase(path.split('/').at(-1) ?? ''));
   expect(titleOf('/')).toBe('Home');
+});
+
+test('the name of a link leads to one page only', () => {
+  const names = pages.map(({ path }) => linkNameOf(path));
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
