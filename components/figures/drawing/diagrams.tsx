@@ -56,7 +56,11 @@ export function Columns({ title, items }: PartOf<'columns'>) {
         {items.map(({ label, value, text, mark }) => (
           <li key={label} className={mark}>
             <b>{text ?? value}</b>
-            <svg aria-hidden="true" height={Math.max(2, Math.round((value / max) * 110))}>
+            <svg
+              width="100%"
+              height={Math.max(2, Math.round((value / max) * 110))}
+              aria-hidden="true"
+            >
               <rect width="100%" height="100%" />
             </svg>
             <span>{label}</span>
@@ -79,7 +83,7 @@ export function Timeline({ title, ticks, rows }: PartOf<'timeline'>) {
             <span>
               {mark && <Sign mark={mark} />} {label}
             </span>
-            <svg aria-hidden="true">
+            <svg width="100%" height="12" aria-hidden="true">
               <rect x={percent(from)} width={percent(to - from)} height="100%" rx="2" />
             </svg>
           </li>

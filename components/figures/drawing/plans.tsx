@@ -6,7 +6,13 @@ type PartOf<T extends DrawingPart['type']> = Extract<DrawingPart, { type: T }>;
 /** The plan of a building, with its devices, what they reach, and cables. */
 export function Plan({ height, rooms, points, lines = [] }: PartOf<'plan'>) {
   return (
-    <svg className="drawn-plan" viewBox={`-1 -1 322 ${height + 2}`} role="img">
+    <svg
+      className="drawn-plan h-auto"
+      viewBox={`-1 -1 322 ${height + 2}`}
+      width="322"
+      height={height + 2}
+      role="img"
+    >
       <title>Plan</title>
       {rooms.map(({ label, at: [x, y], size: [width, roomHeight] }) => (
         <g key={`${x},${y}`}>
@@ -52,7 +58,13 @@ export function HexMap({ areas }: PartOf<'map'>) {
   const width = Math.max(...placed.map(({ x }) => x)) + 32;
   const height = Math.max(...placed.map(({ y }) => y)) + 36;
   return (
-    <svg className="drawn-plan drawn-map" viewBox={`0 0 ${width} ${height}`} role="img">
+    <svg
+      className="drawn-plan drawn-map h-auto"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      role="img"
+    >
       <title>Map</title>
       {placed.map(({ label, x, y, mark }) => (
         <g key={`${x},${y}`} className={mark} transform={`translate(${x} ${y})`}>

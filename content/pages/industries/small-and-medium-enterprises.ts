@@ -43,7 +43,7 @@ export default {
   process: {
     heading: 'Six steps',
     intro:
-      'Stop after any step. Do you clear cargo, with 20 people or more? See [IT for clearing and forwarding firms](/industries/clearing-and-forwarding).',
+      'Stop after any step. Do you clear cargo, with 20 people or more? See [Clearing and Forwarding](/industries/clearing-and-forwarding).',
     steps: [
       {
         title: 'Own your accounts',
