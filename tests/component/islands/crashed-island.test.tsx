@@ -178,5 +178,7 @@ test('an unknown motif leaves its space empty', () => {
   const { motif }: { motif: Motif } = JSON.parse(
     JSON.stringify({ motif: { figure: 'an-unknown-motif', ...colours } }),
   );
-  expect(drawn(motif)).toBe('<svg viewBox="0 0 40 40" aria-hidden="true"></svg>');
+  expect(drawn(motif)).toBe(
+    '<svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true"></svg>',
+  );
 });
