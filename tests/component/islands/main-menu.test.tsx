@@ -4,6 +4,7 @@ import { MainMenu } from '@/components/islands/menus/main-menu';
 import * as constants from '@/lib/constants';
 import { loadMenus } from '@/lib/menus/load-menus';
 import { menus } from '@/lib/menus/menu-contents';
+import { mega, neighbour } from '../../support/browser/header-entries';
 
 const trigger = (name: string) => screen.getByRole('button', { name });
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -42,25 +43,25 @@ afterEach(() => {
 });
 
 test('hover opens a menu after the open delay', async () => {
-  await hover(trigger('Services'));
+  await hover(trigger(mega.title));
   await advance(constants.menuOpenDelayMs - 1);
-  expect(trigger('Services')).toHaveAttribute('aria-expanded', 'false');
+  expect(trigger(mega.title)).toHaveAttribute('aria-expanded', 'false');
   await advance(1);
-  expect(trigger('Services')).toHaveAttribute('aria-expanded', 'true');
+  expect(trigger(mega.title)).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('Escape within the delay of a hover cancels it', async () => {
-  await hover(trigger('Services'));
+  await hover(trigger(mega.title));
   await advance(constants.menuOpenDelayMs - 50);
   await act(async () => fireEvent.keyDown(document.body, { key: 'Escape' }));
-  await hover(trigger('Services'));
+  await hover(trigger(mega.title));
   await advance(5_000);
-  expect(trigger('Services')).toHaveAttribute('aria-expanded', 'false');
+  expect(trigger(mega.title)).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('the up arrow does not move along the header', async () => {
-  trigger('Products').focus();
-  await act(async () => fireEvent.keyDown(trigger('Products'), { key: 'ArrowUp' }));
+  trigger(neighbour.title).focus();
+  await act(async () => fireEvent.keyDown(trigger(neighbour.title), { key: 'ArrowUp' }));
   await advance(100);
-  expect(trigger('Products')).toHaveFocus();
+  expect(trigger(neighbour.title)).toHaveFocus();
 });

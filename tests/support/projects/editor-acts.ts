@@ -2,6 +2,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ProjectCopy } from './project-copy';
 
+/** Files that say what a value looks like. They have no values, but their error messages name `standIn(…)`. */
+const shapeFiles: readonly string[] = ['company-value.ts', 'price.ts'];
+
 /** What an editor writes in place of each placeholder. */
 const replacements: readonly (readonly [mark: RegExp, put: (found: string) => string])[] = [
   [/\bstandIn\(/g, () => 'real('],
@@ -31,7 +34,7 @@ const replacements: readonly (readonly [mark: RegExp, put: (found: string) => st
 export async function makeAllReal(project: ProjectCopy): Promise<void> {
   const folder = join(project.folder, 'content');
   const files = await readdir(folder, { recursive: true });
-  for (const name of files.filter((file) => file.endsWith('.ts') && file !== 'company-value.ts')) {
+  for (const name of files.filter((file) => file.endsWith('.ts') && !shapeFiles.includes(file))) {
     const file = join(folder, name);
     const text = await readFile(file, 'utf8');
     const put = replacements.reduce(

@@ -29,6 +29,18 @@ export default {\n  ...before,\n${entries.join('')}} satisfies ${kind};
 `;
 }
 
+/** A drawing of an added page's own, because no two pages show the same drawing. */
+const drawingOf = (name: string, number: number) => `{
+    caption: 'a receipt from the ${name} ${number}.',
+    parts: [
+      {
+        type: 'receipt',
+        title: 'The ${name} ${number}',
+        blocks: [{ type: 'rows', items: [{ text: 'Total', value: 'KSh ${number},000' }] }],
+      },
+    ],
+  }`;
+
 /**
  * Turns the source of a page's copy into the source of a new page of the same kind.
  * @param name a part of the new page's heading, such as `added post`
@@ -39,6 +51,7 @@ export function anotherPage(source: string, name: string, number: number, fields
     heading: `'The ${name} ${number}'`,
     summary: `'The line of the ${name} ${number} in lists.'`,
     description: `'What the ${name} ${number} is about, in a sentence that is as long as a description must be at least.'`,
+    ...(fieldOf('drawing').test(source) && { drawing: drawingOf(name, number) }),
     ...fields,
   });
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { resolveAlias } from '@/lib/pages/aliases';
 import { copyOf } from '@/lib/pages/copy';
-import { pages } from '@/lib/pages/tree';
+import { builtPages } from '@/lib/pages/guards';
 import { addressToday } from '../../support/address-today';
 import { pageOf } from '../../support/page-of';
 import { specifiedAliases } from '../../support/specified-paths';
@@ -22,8 +22,8 @@ describe('resolveAlias', () => {
     expect(resolveAlias(path)).toBe(target);
   });
 
-  test('every page has an alias that repeats its last segment, and is not an alias itself', () => {
-    for (const { path, segments } of pages.filter((page) => page.path !== '/')) {
+  test('every page of the build has an alias that repeats its last segment, and is not an alias itself', () => {
+    for (const { path, segments } of builtPages.filter((page) => page.path !== '/')) {
       expect(resolveAlias(`${path}/${segments.at(-1)}`)).toBe(path);
       expect(resolveAlias(path)).toBeUndefined();
     }
