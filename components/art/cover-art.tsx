@@ -14,31 +14,66 @@ const sizes = {
 /** The maximum width of a cover in pixels, if the stylesheet is missing. */
 const unstyledWidthMax = 320;
 
+/** The attributes of a cover's drawing. */
+function drawingOf({ width, height }: { width: number; height: number }, className?: string) {
+  const unstyledWidth = Math.min(width, unstyledWidthMax);
+  return {
+    viewBox: `0 0 ${width} ${height}`,
+    width: unstyledWidth,
+    height: Math.round((unstyledWidth * height) / width),
+    className,
+    preserveAspectRatio: 'xMidYMid slice',
+  } as const;
+}
+
+/** The same cover as another one on the page, without its patterns and panels again. */
+export function CoverCopy({
+  of,
+  size,
+  className,
+}: {
+  /** The id of the other cover. */
+  of: string;
+  size: keyof typeof sizes;
+  className?: string;
+}) {
+  const [columns, rows] = sizes[size];
+  return (
+    <svg
+      {...drawingOf({ width: columns * unit, height: rows * unit }, className)}
+      aria-hidden="true"
+    >
+      <use href={`#${of}`} />
+    </svg>
+  );
+}
+
 /** The cover of a page: a carved door in the colours of the theme. It is decorative, so assistive technology skips it. */
 export function CoverArt({
   path,
   size,
+  id,
   className,
 }: {
   path: PagePath;
   size: keyof typeof sizes;
+  /** The id for copies of this cover. */
+  id?: string;
   className?: string;
 }) {
   const [columns, rows] = sizes[size];
   const art = coverArt(motifOf(path), columns, rows);
   const { fills, fillOf } = fillsOf(art);
-  const unstyledWidth = Math.min(art.width, unstyledWidthMax);
   const prefix = useId();
   const moulding = `var(--art-${art.moulding})`;
+  /** The outlines of the panels with a fill. */
+  const outlines = (fill: string) =>
+    art.panels
+      .filter((panel) => fillOf(panel) === fill)
+      .map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h-${width}z`)
+      .join('');
   return (
-    <svg
-      viewBox={`0 0 ${art.width} ${art.height}`}
-      width={unstyledWidth}
-      height={Math.round((unstyledWidth * art.height) / art.width)}
-      className={className}
-      aria-hidden="true"
-      preserveAspectRatio="xMidYMid slice"
-    >
+    <svg {...drawingOf(art, className)} aria-hidden="true">
       {fills.map((fill) => (
         <pattern
           key={fill.id}
@@ -55,14 +90,10 @@ export function CoverArt({
           <Shapes shapes={fill.shapes} colours={fill} />
         </pattern>
       ))}
-      <path d={`M0 0h${art.width}v${art.height}H0`} fill={moulding} />
-      <g stroke={moulding} strokeWidth={mouldingWidth}>
-        {art.panels.map((panel) => (
-          <path
-            key={`${panel.x},${panel.y}`}
-            d={`M${panel.x} ${panel.y}h${panel.width}v${panel.height}h-${panel.width}z`}
-            fill={`url(#${prefix}${fillOf(panel)})`}
-          />
+      <g id={id} stroke={moulding} strokeWidth={mouldingWidth}>
+        <path d={`M0 0h${art.width}v${art.height}H0`} fill={moulding} />
+        {fills.map((fill) => (
+          <path key={fill.id} d={outlines(fill.id)} fill={`url(#${prefix}${fill.id})`} />
         ))}
       </g>
     </svg>

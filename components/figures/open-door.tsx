@@ -1,4 +1,5 @@
-import { CoverArt } from '@/components/art/cover-art';
+import { useId } from 'react';
+import { CoverArt, CoverCopy } from '@/components/art/cover-art';
 import type { Copy } from '@/content/schema';
 import { Surface } from './drawing/drawing';
 
@@ -11,6 +12,7 @@ export function OpenDoor({
 }: {
   scene: NonNullable<Copy<'home'>['door']>;
 }) {
+  const leaf = useId();
   return (
     <div aria-hidden="true" data-mdast="ignore" className="open-door">
       <div className="open-door-scene">
@@ -18,11 +20,12 @@ export function OpenDoor({
         <Surface type="phone" {...phone} />
         <Surface type="paper" {...ledger} />
       </div>
-      {(['left', 'right'] as const).map((side) => (
-        <div key={side} className={`open-door-leaf ${side}`}>
-          <CoverArt path="/" size="panel" className="h-full w-full" />
-        </div>
-      ))}
+      <div className="open-door-leaf left">
+        <CoverArt path="/" size="panel" id={leaf} className="h-full w-full" />
+      </div>
+      <div className="open-door-leaf right">
+        <CoverCopy of={leaf} size="panel" className="h-full w-full" />
+      </div>
       <CoverArt path="/" size="frieze" className="open-door-lintel" />
     </div>
   );

@@ -1,12 +1,23 @@
 import { MotifTile } from '@/components/art/motif';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { Screen as ScreenData } from '@/content/screens';
+import type { ScreenBlock, Screen as ScreenData } from '@/content/screens';
 import type { PagePath, PagePathOf } from '@/content/tree';
 import { motifOf } from '@/lib/figures/page-motif';
 import { copyOf } from '@/lib/pages/copy';
 import { titleOf } from '@/lib/pages/titles';
 import { Screen } from './screen';
+
+/** The maximum number of rows of each table or list in a preview. */
+const previewRowsMax = 3;
+
+/** The first rows of a block. */
+function topOf(block: ScreenBlock): ScreenBlock {
+  if (block.type === 'table') return { ...block, rows: block.rows.slice(0, previewRowsMax) };
+  if (block.type === 'grid') return { ...block, rows: block.rows.slice(0, previewRowsMax) };
+  if (block.type === 'rows') return { ...block, items: block.items.slice(0, previewRowsMax) };
+  return block;
+}
 
 /** The top of the first screen of a product, as a decoration that is hidden from assistive technology. */
 export function ScreenPreview({ path }: { path: PagePathOf<'product'> }) {
@@ -14,7 +25,7 @@ export function ScreenPreview({ path }: { path: PagePathOf<'product'> }) {
   return (
     first && (
       <div aria-hidden="true" data-mdast="ignore" className="screen-ground">
-        <Screen screen={{ ...first, blocks: first.blocks.slice(0, 2) }} />
+        <Screen screen={{ ...first, blocks: first.blocks.slice(0, 2).map(topOf) }} />
       </div>
     )
   );

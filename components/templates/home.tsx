@@ -17,7 +17,10 @@ import { callAddress } from '@/lib/contact-addresses';
 import { evidenceOnSite } from '@/lib/figures/evidence';
 import { copyOf } from '@/lib/pages/copy';
 
-/** The number to call in digits, whether the office is open, and how fast enquiries are answered. */
+/**
+ * The number to call in digits, the hours of the office, and how fast enquiries are answered. Whether the office is open now would
+ * cost a first visit two more requests, so only the contact page says it.
+ */
 function FirstFacts() {
   return (
     <div className="mt-4 text-sm lg:mt-6 lg:text-base">
@@ -26,8 +29,6 @@ function FirstFacts() {
           {site.contact.phone.value}
         </TextLink>
       </p>
-      {/* The runtime writes whether the office is open now. Without scripts, the hours are enough. */}
-      <p data-opening="" className="needs-scripts min-h-5 font-semibold" />
       <p className="text-ink-muted">
         {hoursInRows()
           .filter(({ hours }) => hours !== 'Closed')

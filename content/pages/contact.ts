@@ -38,30 +38,20 @@ export default {
           body: `You have a reply ${commitments.enquiryReply.phrase}.`,
         },
         {
-          title: 'We talk, and visit if needed',
+          title: 'We talk, or visit',
           body: `The first call is free: ${commitments.firstCall.phrase}. The first visit is ${commitments.firstVisit.phrase}.`,
         },
         {
           title: 'You get a price',
-          body: `We send ${commitments.quotationReminder.phrase}. Then it is your decision.`,
+          body: `We send ${commitments.quotationReminder.phrase}, then leave it to you.`,
           time: commitments.writtenPrice.phrase,
         },
       ],
     },
     {
-      type: 'specification',
+      type: 'statement',
       heading: 'Visits and your data',
-      rows: [
-        {
-          term: 'Where we are',
-          detail: `${site.contact.premises.value.place}. You may come ${commitments.officeVisits.phrase}: call first.`,
-        },
-        {
-          term: 'Your message',
-          detail: `We use what you write to answer you. ${commitments.enquiryKept.promise} The [privacy notice](/privacy) says how to have it deleted sooner.`,
-        },
-        { term: 'Jobs', detail: 'See [careers](/careers).' },
-      ],
+      body: `Visit us at ${site.contact.premises.value.place} ${commitments.officeVisits.phrase}: call first. ${commitments.enquiryKept.promise} The [privacy notice](/privacy) says how to have it deleted sooner. For jobs, see [careers](/careers).`,
     },
   ],
 } satisfies Copy<'contact'>;

@@ -5,7 +5,7 @@ export default {
   summary: 'Independent checks of your figures, your software and your security.',
   description:
     'Data analysis, software testing and cybersecurity in Kenya: independent checks of figures, systems and protection, with findings in writing and with evidence.',
-  lead: 'Independent checks of your figures, software and security before you depend on them. You get findings with evidence that you can pass on to a bank, board or supplier.',
+  lead: 'Independent checks of your figures, software and security before you depend on them. You get findings with evidence for a bank, board or supplier.',
   updated: '2026-11-27',
   drawing: {
     caption: 'one finding of a software test, and what it led to.',

@@ -46,13 +46,13 @@ export default {
       },
       {
         path: '/services/support-and-management/managed-it/data-backup-recovery',
-        when: 'You have backups but have never timed a restore.',
+        when: 'You have backups but never timed a restore.',
         outcome: `Daily copies, and a restore test ${commitments.restoreTest.phrase}.`,
       },
       {
         path: '/services/support-and-management/managed-it/cloud-migration',
         when: 'The server is old: replace it or move?',
-        outcome: 'Systems moved over planned weekends.',
+        outcome: 'Systems moved over weekends.',
       },
       {
         path: '/services/support-and-management/managed-it/technical-support',
