@@ -156,6 +156,15 @@ const isFont = (node: ChildNode): node is AtRule =>
 /** Whether a node declares a web font, which has a `url()`. A fallback font has only the sources `local()`. */
 const isWebFont = (node: ChildNode) => isFont(node) && /\burl\(/.test(node.toString());
 
+/** Whether a node is the layer whose rules are in the pages that use them, and not in the stylesheet that pages link to. */
+const isInlinedLayer = (node: unknown) =>
+  node instanceof AtRule && node.name === 'layer' && node.params === 'inlined' && !!node.nodes;
+
+/** Whether a rule is in that layer, at any depth. */
+const isInlined = ({ parent }: Rule | AtRule): boolean =>
+  isInlinedLayer(parent) ||
+  ((parent instanceof Rule || parent instanceof AtRule) && isInlined(parent));
+
 /** Properties without which a box of the first screen's kind becomes a column as wide as a letter, or as wide as the page. */
 const layoutProperty = /^(?:flex-(?:direction|wrap)|grid-column|width|height)$/;
 
@@ -183,10 +192,10 @@ export function rulesFor(stylesheet: Stylesheet, uses: PageUses, rest: PageUses)
   sheet.walk((node) => {
     if (isPrint(node) || isPropertyFallback(node) || isWebFont(node)) remove(node);
     else if (node.type === 'rule' && !isKeyframe(node)) {
-      const isOnlyLayout = isLayout(node);
+      const isForRest = isLayout(node) || isInlined(node);
       const kept = node.selectors.filter((selector) =>
         needsOf(selector).some(
-          (needs) => areMet(needs, uses) || (isOnlyLayout && areMet(needs, rest)),
+          (needs) => areMet(needs, uses) || (isForRest && areMet(needs, rest)),
         ),
       );
       if (kept.length === 0) remove(node);
@@ -203,11 +212,16 @@ export function rulesFor(stylesheet: Stylesheet, uses: PageUses, rest: PageUses)
   return sheet.toString();
 }
 
-/** The stylesheet that pages link to. It declares the web fonts. The fallback fonts are declared in the head of each page. */
+/**
+ * The stylesheet that pages link to. It declares the web fonts. The fallback fonts and the rules of the layer `inlined` are in the
+ * head of each page that needs them.
+ */
 export function linkedStylesheet(stylesheet: Stylesheet): string {
   const rest = stylesheet.clone();
   rest.walkAtRules((rule) => {
-    if ((isFont(rule) && !isWebFont(rule)) || isPropertyFallback(rule)) rule.remove();
+    if ((isFont(rule) && !isWebFont(rule)) || isPropertyFallback(rule) || isInlinedLayer(rule)) {
+      rule.remove();
+    }
   });
   return rest.toString();
 }

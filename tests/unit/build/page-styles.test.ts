@@ -119,4 +119,16 @@ describe('a stylesheet in a page', () => {
     expect(rules(fallback + web, '<a>')).toBe(fallback);
     expect(linkedStylesheet(sheetOf(fallback + web))).toBe(web);
   });
+
+  test('include the layer of rules that only pages have, wherever the page uses them', () => {
+    const own = '@layer inlined{.plan{color:red}}';
+    const shared = '@layer components{.card{color:blue}}';
+    expect(rules(own + shared, '<a>', '<b class="plan card"></b>')).toBe(
+      `${own}@layer components{}`,
+    );
+    expect(rules(own + shared, '<a>')).not.toContain('plan');
+    expect(linkedStylesheet(sheetOf(`@layer inlined;${own}${shared}`))).toBe(
+      `@layer inlined;${shared}`,
+    );
+  });
 });
