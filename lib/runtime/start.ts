@@ -2,7 +2,6 @@ import { shouldSaveData } from '@/lib/browser/data-saving';
 import * as constants from '@/lib/constants';
 import { loadAhead } from './ahead/load-ahead';
 import { showCurrentYear } from './controls/current-year';
-import { loadCalculatorOnUse } from './controls/load-calculator';
 import { openTarget } from './controls/open-target';
 import { keepOffline } from './keep-offline';
 import { connectLowDataSwitch } from './low-data';
@@ -97,8 +96,13 @@ export function startRuntime(): void {
     showCurrentYear,
     openTarget,
     () => {
-      for (const root of document.querySelectorAll<HTMLElement>('[data-calculator]'))
-        loadCalculatorOnUse(root);
+      // Few pages have a calculator.
+      const roots = document.querySelectorAll<HTMLElement>('[data-calculator]');
+      if (roots.length === 0) return;
+      import('./controls/load-calculator').then(
+        ({ loadCalculatorOnUse }) => roots.forEach(loadCalculatorOnUse),
+        (error: unknown) => console.warn('The calculators are not available.', error),
+      );
     },
     () => loadAhead(() => pages),
     logMetrics,

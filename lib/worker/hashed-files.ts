@@ -3,8 +3,8 @@ import type { SerwistPlugin } from 'serwist';
 /** The hash of each hashed file of a build, by path, as `contentHash` writes it. */
 export type FileHashes = Readonly<Record<string, string>>;
 
-/** The length of a hash in hexadecimal digits: 64 bits, enough against accidents. */
-export const hashLength = 16;
+/** The length of a hash in hexadecimal digits: 32 bits, enough against accidents. Every visitor loads the list of hashes. */
+export const hashLength = 8;
 
 /** The start of the SHA-256 of a file's content, in hexadecimal. */
 export async function contentHash(content: ArrayBuffer): Promise<string> {
