@@ -40,7 +40,7 @@ export function NotFound() {
           </SiteLink>
           .
         </p>
-        <form action="/search" className="mt-6 flex max-w-xl flex-wrap gap-2">
+        <form action="/search" className="mt-4 flex max-w-xl flex-wrap gap-2">
           <input
             type="search"
             name="q"
@@ -79,13 +79,13 @@ export function NotFound() {
             </li>
           </ul>
         </nav>
-        <nav aria-label="Main pages" className="mt-8">
+        <nav aria-label="Main pages" className="mt-2">
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6">
             {mainPages.map((path) => (
               <li key={path} className="hairline-t">
                 <SiteLink
                   href={path}
-                  className="flex min-h-12 items-center font-display font-semibold underline underline-offset-4 hover:text-accent"
+                  className="flex min-h-11 items-center font-display font-semibold underline underline-offset-4 hover:text-accent"
                 >
                   {titleOf(path)}
                 </SiteLink>

@@ -14,7 +14,7 @@ function Option({
   count: number;
 }) {
   return (
-    <label className="hairline relative inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-2 border-line px-3 has-checked:border-accent has-checked:bg-accent has-checked:text-accent-ink has-checked:forced-color-adjust-none has-focus-visible:outline-(length:--focus-width) has-focus-visible:outline-offset-3 has-focus-visible:outline-focus">
+    <label className="hairline relative inline-flex min-h-11 max-w-full cursor-pointer items-center gap-2 border-line px-2.5 has-checked:border-accent has-checked:bg-accent has-checked:text-accent-ink has-checked:forced-color-adjust-none has-focus-visible:outline-(length:--focus-width) has-focus-visible:outline-offset-3 has-focus-visible:outline-focus">
       <input
         type="radio"
         name={name}
@@ -57,7 +57,7 @@ export function Filter({
         {facets.map(({ name, legend, options }) => (
           <fieldset key={name}>
             <legend className="font-semibold">{legend}</legend>
-            <div className="mt-2 flex flex-wrap gap-2">
+            <div className="mt-2 flex flex-wrap gap-1.5">
               <Option name={name} value="" label="All" count={entries.length} />
               {options.map((option) => (
                 <Option key={option.value} name={name} {...option} />

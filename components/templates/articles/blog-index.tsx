@@ -72,7 +72,7 @@ export function BlogIndexTemplate({
                 >
                   <SiteLink
                     href={post}
-                    className="group grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-4 py-3 no-underline lg:grid-cols-[18rem_minmax(0,1fr)] lg:items-center lg:gap-x-12 lg:py-8"
+                    className="group grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-4 py-1.5 no-underline lg:grid-cols-[18rem_minmax(0,1fr)] lg:items-center lg:gap-x-12 lg:py-8"
                   >
                     <CoverArt path={post} size="card" className="h-22 w-full lg:h-auto" />
                     <div className="flex min-w-0 flex-col">

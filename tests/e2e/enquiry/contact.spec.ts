@@ -23,7 +23,9 @@ test('the page has every way to reach the company, and says whether the office i
   await expect(main).toContainText(site.contact.address.value.box);
   const { standIn, value } = site.contact.premises;
   for (const [name, addresses] of [
-    [site.contact.phone.value, [`tel:+${digits}`, `https://wa.me/${digits}`, `sms:+${digits}`]],
+    [site.contact.phone.value, [`tel:+${digits}`]],
+    ['WhatsApp', [`https://wa.me/${digits}`]],
+    ['SMS', [`sms:+${digits}`]],
     [site.contact.email.value, [`mailto:${site.contact.email.value}`]],
     // A placeholder would send visitors to the wrong place.
     ['Open in your map app', standIn ? [] : [`geo:${value.latitude},${value.longitude}`]],
