@@ -156,3 +156,4 @@ export const drawing = z.object({
 
 export type Drawing = z.infer<typeof drawing>;
 export type DrawingPart = Drawing['parts'][number];
+export type DrawingPartOf<T extends DrawingPart['type']> = Extract<DrawingPart, { type: T }>;

@@ -15,9 +15,10 @@ export function Sign({ mark }: { mark: keyof typeof signs }) {
 
 type BlockOf<T extends ScreenBlock['type']> = Extract<ScreenBlock, { type: T }>;
 
-function Totals({ items }: BlockOf<'totals'>) {
+/** Labels with values: large numbers, or the fields of a form. */
+function Labels({ type, items }: BlockOf<'totals' | 'fields'>) {
   return (
-    <dl className="screen-totals">
+    <dl className={`screen-${type}`}>
       {items.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -142,23 +143,11 @@ function Messages({ items }: BlockOf<'messages'>) {
   );
 }
 
-function Fields({ items }: BlockOf<'fields'>) {
-  return (
-    <dl className="screen-fields">
-      {items.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 function Block(block: ScreenBlock) {
   switch (block.type) {
     case 'totals':
-      return <Totals {...block} />;
+    case 'fields':
+      return <Labels {...block} />;
     case 'rows':
       return <Rows {...block} />;
     case 'bars':
@@ -171,8 +160,6 @@ function Block(block: ScreenBlock) {
       return <Buttons {...block} />;
     case 'messages':
       return <Messages {...block} />;
-    case 'fields':
-      return <Fields {...block} />;
   }
 }
 

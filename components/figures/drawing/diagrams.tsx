@@ -1,11 +1,9 @@
 import { Sign } from '@/components/figures/screen';
-import type { DrawingPart } from '@/content/drawings';
+import type { DrawingPartOf } from '@/content/drawings';
 import { round } from '@/lib/figures/round';
 
-type PartOf<T extends DrawingPart['type']> = Extract<DrawingPart, { type: T }>;
-
 /** A search result below its query. */
-export function Result({ query, address, title, words }: PartOf<'result'>) {
+export function Result({ query, address, title, words }: DrawingPartOf<'result'>) {
   return (
     <div className="drawn-card drawn-result">
       <p>{query}</p>
@@ -17,7 +15,7 @@ export function Result({ query, address, title, words }: PartOf<'result'>) {
 }
 
 /** Boxes inside each other. */
-export function Boxes({ items: [outer, ...inner] }: Pick<PartOf<'boxes'>, 'items'>) {
+export function Boxes({ items: [outer, ...inner] }: Pick<DrawingPartOf<'boxes'>, 'items'>) {
   if (!outer) return null;
   return (
     <div className={`drawn-box ${outer.mark ?? ''}`}>
@@ -31,7 +29,7 @@ export function Boxes({ items: [outer, ...inner] }: Pick<PartOf<'boxes'>, 'items
 }
 
 /** Devices in a rack. */
-export function Rack({ title, units }: PartOf<'rack'>) {
+export function Rack({ title, units }: DrawingPartOf<'rack'>) {
   return (
     <div className="drawn-card drawn-rack">
       <p>{title}</p>
@@ -47,7 +45,7 @@ export function Rack({ title, units }: PartOf<'rack'>) {
 }
 
 /** Amounts as columns, with the largest as high as the figure. */
-export function Columns({ title, items }: PartOf<'columns'>) {
+export function Columns({ title, items }: DrawingPartOf<'columns'>) {
   const max = Math.max(...items.map(({ value }) => value)) || 1;
   return (
     <div className="drawn-card drawn-columns">
@@ -72,7 +70,7 @@ export function Columns({ title, items }: PartOf<'columns'>) {
 }
 
 /** Bars on a common axis of time. */
-export function Timeline({ title, ticks, rows }: PartOf<'timeline'>) {
+export function Timeline({ title, ticks, rows }: DrawingPartOf<'timeline'>) {
   const percent = (tick: number) => `${round((tick / (ticks.length - 1)) * 100)}%`;
   return (
     <div className="drawn-card drawn-timeline">
@@ -99,7 +97,7 @@ export function Timeline({ title, ticks, rows }: PartOf<'timeline'>) {
 }
 
 /** Stops on a vertical line. */
-export function Route({ title, stops }: PartOf<'route'>) {
+export function Route({ title, stops }: DrawingPartOf<'route'>) {
   return (
     <div className="drawn-card drawn-route">
       <p>{title}</p>

@@ -1,12 +1,13 @@
 import { Screen } from '@/components/figures/screen';
-import type { Drawing as DrawingData, DrawingPart } from '@/content/drawings';
+import type { Drawing as DrawingData, DrawingPart, DrawingPartOf } from '@/content/drawings';
 import { Boxes, Columns, Rack, Result, Route, Timeline } from './diagrams';
 import { HexMap, Plan } from './plans';
 
-type PartOf<T extends DrawingPart['type']> = Extract<DrawingPart, { type: T }>;
-
 /** A window, a phone or a paper. All three are screens with another outline. */
-export function Surface({ type, ...screen }: PartOf<'window' | 'phone' | 'paper' | 'receipt'>) {
+export function Surface({
+  type,
+  ...screen
+}: DrawingPartOf<'window' | 'phone' | 'paper' | 'receipt'>) {
   return (
     <div className={`drawn-${type}`}>
       <Screen screen={screen} />

@@ -1,10 +1,8 @@
-import type { DrawingPart } from '@/content/drawings';
+import type { DrawingPartOf } from '@/content/drawings';
 import { round } from '@/lib/figures/round';
 
-type PartOf<T extends DrawingPart['type']> = Extract<DrawingPart, { type: T }>;
-
 /** The plan of a building, with its devices, what they reach, and cables. */
-export function Plan({ height, rooms, points, lines = [] }: PartOf<'plan'>) {
+export function Plan({ height, rooms, points, lines = [] }: DrawingPartOf<'plan'>) {
   return (
     <svg
       className="drawn-plan h-auto"
@@ -49,7 +47,7 @@ export function Plan({ height, rooms, points, lines = [] }: PartOf<'plan'>) {
 const hex = { width: 62, row: 54, corners: '0,-34 29.5,-17 29.5,17 0,34 -29.5,17 -29.5,-17' };
 
 /** Areas as hexagons. Every second row is half a hexagon further to the right. */
-export function HexMap({ areas }: PartOf<'map'>) {
+export function HexMap({ areas }: DrawingPartOf<'map'>) {
   const placed = areas.map(({ at: [column, row], ...area }) => ({
     ...area,
     x: round(hex.width * (column + 0.5 + (row % 2) / 2)),
