@@ -15,6 +15,12 @@ export const regulation = {
     url: 'https://new.kenyalaw.org/akn/ke/act/2018/5',
     checked: '2026-11-23',
   },
+  keCirt: {
+    fact: 'The National KE-CIRT/CC receives incident reports.',
+    reference: 'National KE-CIRT/CC, Communications Authority of Kenya',
+    url: 'https://ke-cirt.go.ke/',
+    checked: '2026-11-22',
+  },
   publicProcurement: {
     fact: 'Public entities buy under the Public Procurement and Asset Disposal Act. Open tenders come first, and any other method needs special grounds.',
     reference: 'Public Procurement and Asset Disposal Act, 2015, sections 91 and 92',

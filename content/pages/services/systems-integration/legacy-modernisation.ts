@@ -3,13 +3,13 @@ import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
-  shape: 'ongoing',
+  shape: 'repair',
   heading: 'Legacy system modernisation in Kenya',
   summary: 'Old programs made safe, then replaced in parts, with the data checked.',
   description:
     'Legacy modernisation in Kenya: Access, FoxPro, Visual Basic, Delphi and old PHP systems made safe, then replaced in parts, with parallel runs and checked data.',
-  lead: 'We make your old program safe within two weeks, then replace it in small parts. It works for Access, FoxPro, Visual Basic, Delphi and old PHP, even if the author is gone.',
-  updated: '2026-11-24',
+  lead: 'The old computer makes a noise, and its programmer cannot be reached. We first copy the machine, so that work goes on when it dies. The program is replaced afterwards, part by part.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'an old program, replaced part by part.',
     parts: [
@@ -18,10 +18,11 @@ export default {
         title: 'Stock program of 2004',
         ticks: ['Q1', 'Q2', 'Q3', 'Q4'],
         rows: [
-          { label: 'Copy on a spare machine', from: 0, to: 0.3, mark: 'done' },
-          { label: 'Reports, new', from: 0.3, to: 1.2, mark: 'done' },
-          { label: 'Orders, new', from: 1.2, to: 2.3, mark: 'open' },
-          { label: 'Old program, read only', from: 0.3, to: 3 },
+          { label: 'Copied and isolated', from: 0, to: 0.15, mark: 'done' },
+          { label: 'Rules written down', from: 0.15, to: 0.55, mark: 'done' },
+          { label: 'Reports, new', from: 0.55, to: 1.3, mark: 'done' },
+          { label: 'Orders, new', from: 1.3, to: 2.1, mark: 'open' },
+          { label: 'Old program, to read', from: 2.1, to: 3 },
         ],
       },
     ],
@@ -33,128 +34,131 @@ export default {
     start: 'Copying the old machine into a virtual one, in 2 to 5 days',
     needs: 'The people who know the system best, for half a day each week',
   },
+  signs: {
+    heading: 'How near is the end?',
+    items: [
+      '**The clock is wrong after each restart.** The battery on the board is empty. Some old boards then forget their disk as well.',
+      '**Only one computer can start it.** The licence or the dongle belongs to that machine. A new computer alone will not help.',
+      '**It stops for seconds, or the disk clicks.** Close the program, shut down and leave it off until we have spoken.',
+      '**It runs on Windows 7 or 10.** Support ended in January 2020 and October 2025. Firms can still buy security updates for Windows 10, until October 2028.',
+    ],
+  },
+  firstHour: {
+    heading: 'If it does not start today',
+    steps: [
+      {
+        when: 'At once',
+        who: 'you',
+        title: 'Leave it off',
+        body: 'Every further start can damage the files. Do not let a repair disk near it.',
+      },
+      {
+        when: 'By 15 minutes',
+        who: 'you',
+        title: 'Collect what belongs to it',
+        body: 'The dongle, the discs, the licence letter, and the note with the password under the keyboard.',
+      },
+      {
+        when: 'By 30 minutes',
+        who: 'both',
+        title: 'Call us',
+        body: 'We need the name of the program and the age of the last copy. A dead disk goes to [data recovery](/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery) first.',
+      },
+      {
+        when: 'By one hour',
+        who: 'you',
+        title: 'Work on numbered slips',
+        body: 'Write down the last receipt number that you can find on paper. Later the slips are entered in their order.',
+      },
+    ],
+  },
   process: {
-    heading: 'Make it safe, understand it, replace it',
+    heading: 'If it still runs: safe first, new later',
     steps: [
       {
         title: 'Copy the machine',
-        body: 'It runs as a virtual machine, and a clerk works in it. If the old computer then fails, work goes on.',
+        body: 'It becomes a virtual machine on new hardware. A clerk works in it for a day.',
         time: { from: 2, to: 5, unit: 'days' },
       },
       {
         title: 'Isolate it',
-        body: 'No internet or e-mail, connections only to the computers that need it, and a nightly copy of its data.',
+        body: 'It loses the internet and keeps only the connections that your staff need. Its data is copied every night.',
         time: { from: 2, unit: 'days' },
       },
       {
         title: 'Write down its rules',
-        body: 'From code, tables and watching people, as examples with numbers.',
+        body: 'We read code and tables, and watch people work. The rules become examples with numbers that your staff sign.',
         time: { from: 3, to: 5, unit: 'weeks' },
       },
       {
-        title: 'Replace the first part',
-        body: 'Often reports, receipts or a price list.',
-        time: { from: 4, to: 8, unit: 'weeks' },
-      },
-      {
-        title: 'Continue part by part',
-        body: 'Old and new run together until results agree for a month, term or season.',
+        title: 'Replace one part',
+        body: 'Old and new run together until their results agree for a whole month, term or season.',
         time: { from: 6, to: 10, unit: 'weeks', note: 'for each part' },
       },
       {
-        title: 'Close the old system',
-        body: 'It stays readable as long as records must be kept.',
+        title: 'Close the old program',
+        body: 'It stays readable for as long as you must keep the records.',
         time: { from: 2, unit: 'weeks' },
       },
     ],
-    busy: ['us', 'us', 'both', 'us', 'both', 'us'],
-  },
-  scope: {
-    receive: [
-      'A working copy of the old system on current hardware',
-      'A rule book with worked examples, approved by its users',
-      'The new parts with source code, tests and a manual',
-      'All data moved, with totals compared by table and year',
-      'A searchable archive of what was not moved',
-    ],
-    needed: [
-      'Installation media, licence keys and dongles',
-      'A manager who accepts that old and new will differ in places',
-    ],
-    excluded: ['Licences for software no longer sold', 'Copying a program whose owner forbids it'],
+    busy: ['us', 'us', 'both', 'both', 'us'],
   },
   sections: [
     {
       type: 'comparison',
-      heading: 'Your options',
-      intro: 'Choose the cheapest that meets your needs for five years.',
-      rowHeading: 'Option',
-      columns: ['What it is', 'Choose it if', 'Limit'],
+      heading: 'Five ways on, the cheapest first',
+      rowHeading: 'Way',
+      columns: ['Choose it if', 'What remains'],
       rows: [
+        { label: 'Isolate and keep', cells: ['It does all you need', 'It stays as it is'] },
         {
-          label: 'Rescue',
-          cells: ['The same program, isolated', 'It does all you need', 'It stays as it is'],
+          label: 'Add an interface',
+          cells: ['Other systems need its data', 'The old rules stay hidden'],
+        },
+        { label: 'Buy a product', cells: ['Your rules are common ones', 'You adapt to it'] },
+        {
+          label: 'Translate the code',
+          cells: ['The rules are good, and you have the code', 'Old habits stay'],
         },
         {
-          label: 'Wrap',
-          cells: [
-            'A new interface to its data',
-            'Other systems must use it',
-            'Old rules stay hidden',
-          ],
+          label: 'Build it new',
+          cells: ['The business has changed', 'The longest way'],
         },
-        {
-          label: 'Translate',
-          cells: [
-            'The same design, new language',
-            'Rules are good, code exists',
-            'Keeps old habits',
-          ],
-        },
-        {
-          label: 'Rebuild',
-          cells: ['New design from the rule book', 'The business has changed', 'Takes longest'],
-        },
-        { label: 'Buy', cells: ['A product', 'Your rules are common', 'You adapt to it'] },
       ],
     },
     {
       type: 'example',
       heading: 'A parallel run in a cooperative',
-      body: 'Old and new systems calculate interest for 2,600 accounts at month end. They differ on 214, mostly because the old one rounds each day. The manager keeps the old way until the general meeting decides.',
+      body: 'At month end both systems work out the interest of 2,600 accounts. They differ on 214, because the old one rounds each day. The manager keeps the old way until the general meeting decides.',
       figures: [
         { label: 'Differences, first month', value: '214' },
-        { label: 'Caused by rounding', value: '197' },
-        { label: 'Second and third month', value: '9, then 0' },
+        { label: 'Of these, by rounding', value: '197' },
+        { label: 'Second month', value: '9' },
+        { label: 'Third month', value: '0' },
       ],
-    },
-    {
-      type: 'statement',
-      heading: 'Old Windows is the urgent risk',
-      body: 'Microsoft ended support for Windows 7 in January 2020 and for Windows 10 in October 2025, apart from extended security updates. One such computer with a shared folder can let an attacker into all the others.',
     },
   ],
   questions: [
     {
       question: 'Can you help without the source code?',
       answer:
-        'Yes. The data can nearly always be read. We find the rules by entering cases and noting the results, which takes longer.',
+        'Yes, if the data can be read. We enter cases and note the results. That takes longer than reading code.',
     },
     {
-      question: 'Will staff become slower on the new screens?',
+      question: 'Will staff be slower on the new screens?',
       answer:
-        'No. We time five frequent tasks in the old system, by keyboard. The new one must match those times.',
+        'We time five frequent tasks on the old ones, by keyboard. The new screens are accepted when they match those times.',
     },
     {
       question: 'Can we stop halfway?',
-      answer: `Yes, ${commitments.stopAfterSlice.phrase}. Old and new parts work together.`,
+      answer: `Yes, ${commitments.stopAfterSlice.phrase}. Old and new parts work together, and the finished ones stay yours.`,
     },
   ],
-  related: [
-    '/services/development-services/software-development/web-application',
-    '/services/development-services/software-development/desktop-application',
-    '/services/systems-integration/data-integration',
-  ],
+  related: ['/services/systems-integration/data-integration'],
+  ask: {
+    heading: 'Which program, and which Windows?',
+    body: 'Write both, with the year in which it was installed. We say what can be saved.',
+  },
   sources: [
     {
       fact: 'Support for Windows 7 ended on 14 January 2020.',
@@ -163,11 +167,11 @@ export default {
       checked: '2026-11-22',
     },
     {
-      fact: 'Support for Windows 10 ended on 14 October 2025; extended security updates exist.',
-      reference:
-        'Microsoft Lifecycle, Windows 10 Home and Pro; Microsoft Learn, Extended Security Updates program for Windows 10',
-      url: 'https://learn.microsoft.com/en-us/lifecycle/products/windows-10-home-and-pro',
+      fact: 'Support for Windows 10 ended on 14 October 2025. Organisations can buy Extended Security Updates for up to three years.',
+      reference: 'Microsoft Learn, Extended Security Updates program for Windows 10',
+      url: 'https://learn.microsoft.com/en-us/windows/whats-new/extended-security-updates',
       checked: '2026-11-22',
+      recheckBy: '2028-10-10',
     },
   ],
 } satisfies Copy<'service'>;

@@ -1,14 +1,16 @@
+import { commitments } from '@/content/commitments';
+import { mpesa } from '@/content/mpesa-sources';
 import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
-  shape: 'ongoing',
+  shape: 'repair',
   heading: 'Managed integration services',
   summary: 'The links between your systems checked daily, repaired and kept up to date.',
   description:
     'Managed integration services in Kenya: payments and invoices counted at both ends every day, failed messages resent, certificates and API changes handled in time.',
-  lead: 'Find missing payments and invoices the next morning, not at month end. We check the links between your systems every day and repair them, whoever built them.',
-  updated: '2026-11-24',
+  lead: 'Customers have paid, and your system does not know it. We count what passes between your systems every day and repair the link that stopped, whoever built it.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'what our check found before the office opened.',
     parts: [
@@ -46,123 +48,127 @@ export default {
     start: '2 to 4 days of reading each link: code, credentials and logs',
     needs: 'Credentials in our names, contacts at each supplier, a finance person to ask',
   },
-  situation: {
-    heading: 'Why links fail unnoticed',
-    body: 'An expired certificate or a changed password stops a link without an error on any screen. Sales continue, and at month end payments are missing from the accounts. For computers and servers, see [managed IT](/services/support-and-management/managed-it).',
+  signs: {
+    heading: 'Which link has stopped?',
+    items: [
+      '**The phone says paid, your screen says unpaid.** The notice from M-Pesa did not arrive. The money is on your paybill.',
+      '**The figures agree until 19:10 and then stop.** A certificate or a password ended in that minute.',
+      '**Tills sell, and one branch has no tax invoices.** They wait in the till. Do not type them a second time.',
+      '**The bank file came, and it is empty.** An empty file can look like a quiet day, so we count it as a fault.',
+    ],
+  },
+  firstHour: {
+    heading: 'When payments stop arriving',
+    intro: 'Without an agreement, your developer does the steps that are ours here.',
+    steps: [
+      {
+        when: 'At once',
+        who: 'you',
+        title: 'Note payments by hand',
+        body: 'Write the M-Pesa code, the amount and the account. Do not ask anybody to pay again.',
+      },
+      {
+        when: 'Then',
+        who: 'us',
+        title: 'Find the end that stopped',
+        body: `If the counters have not called us already, you do. Work on a system that takes payments starts ${commitments.criticalResponse.phrase}.`,
+      },
+      {
+        when: 'On its return',
+        who: 'us',
+        title: 'Fetch what was missed',
+        body: 'Safaricom can list the payments of the last 48 hours. Each is entered under its own code, so a second entry is refused.',
+      },
+      {
+        when: 'The same day',
+        who: 'you',
+        title: 'Compare ten entries',
+        body: 'Take them from the slips of the morning.',
+      },
+      {
+        when: 'The next day',
+        who: 'both',
+        title: 'Decide on the cause',
+        body: 'You read what failed and what its prevention costs, and approve it or accept the risk.',
+      },
+    ],
   },
   process: {
     heading: 'How we take over a link',
-    intro: 'We change nothing during the first three steps.',
+    intro: 'Nothing is changed before the notes are written.',
     steps: [
       {
         title: 'Read it',
-        body: 'Code, configuration, credentials, server and logs. If the code is lost, we tell you what that limits.',
+        body: 'If its code is lost, we say what that rules out.',
         time: { from: 2, to: 4, unit: 'days', note: 'for each link' },
       },
       {
-        title: 'Add counters',
-        body: 'We count at both ends: the number and sum of messages, and the latest time. The counters show almost every hidden fault.',
+        title: 'Count at both ends',
+        body: 'The number and the sum of the messages, and the time of the last one.',
         time: { from: 2, to: 3, unit: 'days' },
       },
       {
-        title: 'Learn the pattern',
-        body: 'School fees are busy in January and quiet in August. Alarms follow the hour and season.',
+        title: 'Learn its pattern',
+        body: 'School fees arrive in January and pause in August. The alarms follow the hour and the season.',
         time: { from: 4, unit: 'weeks', alongside: true },
       },
       {
-        title: 'Write repair notes',
-        body: 'For each known failure: how it looks, how to resend safely, whom to call, what to tell customers.',
+        title: 'Write the repair notes',
+        body: 'For each known failure: how to resend safely, and whom to call.',
         time: { from: 1, unit: 'weeks' },
       },
-      {
-        title: 'Monitor',
-        body: 'We call you when a link is late or stops.',
-        time: 'By the month',
-      },
     ],
-    busy: ['us', 'us', 'us', 'us', 'us'],
+    busy: ['us', 'us', 'us', 'us'],
   },
   scope: {
     receive: [
-      'A page with the state of each link: running, late or stopped',
-      'A count of both ends each morning',
-      'Failed messages corrected or resent, with a note on each',
-      'Certificates, tokens and interface changes handled before their date',
-      'A quarterly review of which links cause most work',
+      'A count of both ends in your mailbox each morning',
+      'Failed messages corrected or sent again, with a note on each',
+      'Certificates and tokens renewed before they end',
     ],
-    needed: [
-      'Credentials in our own names where possible',
-      'Technical contacts at each supplier, and a letter that says we act for you',
-      'A finance person who can confirm a corrected message',
-    ],
+    needed: ['A letter to each supplier that says we act for you'],
     excluded: [
-      'New links and fields, quoted as small projects',
-      'Payments: we resend messages but never start, approve or reverse a payment',
-      'Faults at a provider, which we report and follow',
+      'Starting, approving or reversing a payment. That stays with your staff',
+      'New links and new fields',
     ],
   },
   sections: [
     {
       type: 'specification',
       heading: 'When is a message late?',
-      intro: 'Examples. Yours depend on what a delay costs you.',
+      intro: 'A sample. You set the limits by what a delay costs you.',
       rows: [
         {
-          term: 'Fees paid by paybill',
-          detail: 'Ten minutes in the first two weeks of term, otherwise an hour.',
+          term: 'Fees by paybill',
+          detail: 'After ten minutes in the first two weeks of term, otherwise after an hour.',
         },
         {
           term: 'Invoices to eTIMS',
-          detail: '15 minutes by day. After half an hour we call the branch.',
+          detail: 'After 15 minutes. After half an hour we call the branch.',
         },
-        { term: 'Web orders', detail: 'Five minutes between 07:00 and 18:00.' },
-        { term: 'Bank statement', detail: 'By 07:30 on working days. An empty file is a fault.' },
-      ],
-    },
-    {
-      type: 'comparison',
-      heading: 'Example: payments stop arriving',
-      rowHeading: 'Minute',
-      columns: ['We', 'You'],
-      rows: [
-        { label: '0 to 10', cells: ['See the gap and find which end stopped', 'Nothing yet'] },
-        {
-          label: '10 to 30',
-          cells: [
-            'Call the provider or restart our side, and message you',
-            'Tell counter staff to note each payment',
-          ],
-        },
-        {
-          label: 'On return',
-          cells: ['Fetch what was missed and send it once', 'Check ten entries'],
-        },
-        {
-          label: 'Next day',
-          cells: ['Write down the cause and how to prevent it', 'Approve it or accept the risk'],
-        },
+        { term: 'Web orders', detail: 'After five minutes between 07:00 and 18:00.' },
+        { term: 'Bank statement', detail: 'At 07:30 on working days.' },
       ],
     },
   ],
   questions: [
     {
-      question: 'Can you take over if the developer is gone?',
+      question: 'The developer is gone. Can you take over?',
       answer:
-        'Yes, if we can reach the code or the server. If not, we can monitor the link and plan its replacement.',
+        'Yes, if we can reach the code or the server. Otherwise we can watch the link from outside and plan its replacement.',
     },
     {
       question: 'Do you see our customers’ data?',
-      answer:
-        'Some, in failed messages. The agreement limits its use, our logs hide names and numbers, and our access is recorded.',
-    },
-    {
-      question: 'Can our IT staff take over later?',
-      answer: 'Yes. Everything runs in your account, and a month of shared duty is usually enough.',
+      answer: `Some of it, in failed messages. We process it ${commitments.dataProcessing.phrase}. Our own logs hide names and numbers.`,
     },
   ],
   related: [
-    '/services/systems-integration/banking-systems-integration',
-    '/services/systems-integration/erp-integration',
     '/projects/school-fees-reconciliation',
+    '/services/support-and-management/managed-it/remote-monitoring-and-management',
   ],
+  ask: {
+    heading: 'Name the two systems',
+    body: 'And the last time they agreed. That tells us where to look first.',
+  },
+  sources: [mpesa.pullTransactions],
 } satisfies Copy<'service'>;

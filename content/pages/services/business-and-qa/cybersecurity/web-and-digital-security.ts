@@ -1,16 +1,19 @@
+import { commitments } from '@/content/commitments';
+import { dataProtection } from '@/content/data-protection-sources';
 import { prices } from '@/content/prices';
+import { regulation } from '@/content/regulation-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
-  shape: 'ongoing',
+  shape: 'repair',
   heading: 'Website security and hacked account recovery',
   summary: 'Your site, domain, social pages and messaging accounts, kept in your control.',
   description:
     'Website security in Kenya: hacked site clean-up, domain and DNS protection, recovery of Facebook and WhatsApp accounts, and a watch for fake pages.',
-  lead: 'We clean hacked websites and bring your domain, social pages and WhatsApp number under your company’s control. If your site is hacked today, we start with that.',
-  updated: '2026-11-23',
+  lead: 'Attacked this morning? The next hour is written below. Afterwards we clean the site and bring your domain, pages and phone numbers back under the name of your company.',
+  updated: '2026-11-27',
   drawing: {
-    caption: 'a hacked site in the search results, and after the cleaning.',
+    caption: 'a hacked site in the search results, and its cleaning.',
     parts: [
       {
         type: 'result',
@@ -27,9 +30,9 @@ export default {
           {
             type: 'rows',
             items: [
-              { text: 'Shop and admin replaced', mark: 'done' },
+              { text: 'Site code replaced', mark: 'done' },
               { text: 'Two back doors closed', mark: 'done' },
-              { text: 'Review asked of the engine', value: 'sent', mark: 'open' },
+              { text: 'Review by the engine', value: 'asked', mark: 'open' },
             ],
           },
         ],
@@ -45,130 +48,135 @@ export default {
       note: 'to clean a site, 2 to 7 weeks to secure all accounts',
     },
     price: prices['/services/business-and-qa/cybersecurity/web-and-digital-security'],
-    start: 'A list of your public accounts, or a call and hosting access if you are hacked',
+    start: 'A call and access to the hosting, or a list of your public accounts',
     needs: 'Registration document, identity card, access to hosting and domain',
   },
-  situation: {
-    heading: 'Signs that you need this',
-    body: `- Your web designer registered the domain in his own name.
-- The Facebook page belongs to a former employee’s account.
-- Customers paid a till number on a page that copies yours.
-- Google warns visitors about your site, or the site opens a betting page on phones.`,
+  signs: {
+    heading: 'What do you see?',
+    items: [
+      '**Google warns, or the site opens a betting page.** It may look normal to you: such code can wait for visitors who come from a search on a phone.',
+      '**The Facebook page has a new administrator.** Look for the message that told you about the change. It has a link to undo it.',
+      '**WhatsApp asks you to register again.** Register your number at once, then set its two-step PIN.',
+      '**Customers paid a till that is not yours.** Photograph the page with its address and the number.',
+      '**A ransom note, or files with strange names.** Follow the hour below. [Data recovery](/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery) comes later.',
+      '**An invoice with a new bank account went out in your name.** [That hour](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security) starts at the bank.',
+    ],
   },
-  process: {
-    heading: 'What we do',
+  firstHour: {
+    heading: 'The first hour of an attack',
     steps: [
       {
-        title: 'List public accounts',
-        body: 'Domains, hosting, site administrators, maps, social pages, messaging numbers, adverts, booking and payment accounts.',
-        time: { from: 2, to: 3, unit: 'days' },
+        when: 'At once',
+        who: 'you',
+        title: 'Cut the connection',
+        body: 'Unplug the network cable or turn off Wi-Fi, and leave the computer on. Ask your host to take a hacked site offline without deleting it.',
       },
       {
-        title: 'Take back ownership',
-        body: 'Each account moves to an e-mail address at your domain that two people can open. We prepare the proof the platform asks for.',
-        time: { from: 1, to: 6, unit: 'weeks', note: '(mostly waiting)' },
+        when: 'By 10 minutes',
+        who: 'you',
+        title: 'Hold the money',
+        body: 'Ask your bank and M-Pesa to hold or reverse payments. Tell cashiers to accept no new account or till number.',
       },
+      {
+        when: 'By 20 minutes',
+        who: 'you',
+        title: 'Change passwords',
+        body: 'Use a phone that was not involved. Begin with e-mail, end all sessions, then the domain and the social pages.',
+      },
+      {
+        when: 'By 30 minutes',
+        who: 'both',
+        title: 'Call us',
+        body: `With an agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}. Without one, [call the office](/contact). At night, leave a message: we call back ${commitments.nightWithoutAgreement.phrase}.`,
+      },
+      {
+        when: 'By 45 minutes',
+        who: 'you',
+        title: 'Keep the evidence',
+        body: 'Photograph the screens and note the times. Delete no message and reinstall nothing.',
+      },
+      {
+        when: 'By one hour',
+        who: 'you',
+        title: 'Tell your people',
+        body: 'Warn staff by phone, and report to KE-CIRT. If personal data is out and people may be harmed, the Data Commissioner must know within 72 hours.',
+      },
+    ],
+  },
+  process: {
+    heading: 'After the hour',
+    steps: [
       {
         title: 'Clean the site',
-        body: 'We keep a copy as evidence, find how the attacker got in, replace the code, remove added users and change every password.',
+        body: 'We keep a copy as evidence, find how the attacker came in, and replace the code and every password.',
         time: { from: 1, to: 3, unit: 'days' },
       },
       {
-        title: 'Protect',
-        body: 'Two-step sign-in, domain lock, fewer rights for editors, form protection and security headers.',
-        time: { from: 2, to: 4, unit: 'days' },
+        title: 'Take the accounts back',
+        body: 'Each moves to an address at your domain that two people can open. We prepare the proof that the platform asks for.',
+        time: { from: 1, to: 6, unit: 'weeks', note: '(mostly waiting)' },
       },
       {
-        title: 'Check monthly',
-        body: 'Changed files and DNS records, new certificates in your name, look-alike domains and pages.',
-        time: 'Monthly, if you wish',
+        title: 'Lock them',
+        body: 'Two-step sign-in and a domain lock come first. Editors keep only the rights that they use.',
+        time: { from: 2, to: 4, unit: 'days' },
       },
     ],
-    busy: ['us', 'others', 'us', 'us', 'us'],
+    busy: ['us', 'others', 'us'],
   },
   scope: {
     receive: [
-      'A register of every public account, its owner and how to recover it',
-      'A clean site with a dated backup, and a note on how the attacker got in',
-      'A card for staff on how to recognise a takeover attempt',
-      'Takedown letters you can send again yourself',
+      'A clean site, and a note on how the attacker came in',
+      'A register of your public accounts, with the owner of each and the way to recover it',
     ],
-    needed: [
-      'Administrator access to hosting and domain, or the last invoice for them',
-      'A phone number owned by the business',
-    ],
+    needed: ['A phone number that belongs to the business'],
     excluded: [
-      'Court action over a domain or trade mark',
-      'Redesign, and monthly updates, which are [maintenance](/services/web-development/maintenance-support)',
+      'Court action over a domain or a trade mark',
+      'Updates month by month, which are [maintenance](/services/web-development/maintenance-support)',
     ],
   },
   sections: [
     {
-      type: 'comparison',
-      heading: 'Common takeovers and how to prevent them',
-      rowHeading: 'Account',
-      columns: ['How it is lost', 'What prevents it'],
+      type: 'specification',
+      heading: 'How an account stays yours',
       rows: [
         {
-          label: 'Domain',
-          cells: [
-            'An old supplier renews it in his name',
-            'Company registration, transfer lock, reminders to two people',
-          ],
+          term: 'Domain',
+          detail: 'Registered to the company and locked, with reminders to two people.',
+        },
+        { term: 'Facebook, Instagram', detail: 'A business account with two administrators.' },
+        {
+          term: 'WhatsApp',
+          detail: 'A company line with a PIN. No honest caller asks for the six-digit code.',
         },
         {
-          label: 'Site administrator',
-          cells: [
-            'Reused password, outdated plugin',
-            'Two-step sign-in, fewer plugins, quick updates',
-          ],
-        },
-        {
-          label: 'Facebook or Instagram',
-          cells: [
-            'A fake copyright complaint asks for the password',
-            'A business account with two administrators',
-          ],
-        },
-        {
-          label: 'WhatsApp number',
-          cells: [
-            'A caller asks for the six-digit code, or swaps the SIM',
-            'Two-step PIN and a company line',
-          ],
-        },
-        {
-          label: 'Till or paybill on the page',
-          cells: ['Someone changes one digit', 'Few editors and a daily automatic check'],
+          term: 'Till number on the site',
+          detail: 'Few editors, and a program that compares it each day.',
         },
       ],
     },
     {
       type: 'statement',
       heading: 'If a fake page uses your name',
-      body: 'Report it with its address and screenshots, and ask customers to do the same. Publish your payment numbers in one place on your own site, with the name M-Pesa will show. If people lost money, report it to the Directorate of Criminal Investigations. We prepare the evidence.',
+      body: 'Report it with its address, and ask customers to do the same. Publish your payment numbers in one place on your own site, with the name that M-Pesa shows. If people lost money, report it to the Directorate of Criminal Investigations. We prepare the evidence.',
     },
   ],
   questions: [
     {
-      question: 'The site looks normal to us. How can it be hacked?',
-      answer:
-        'Added code often acts only on visitors who come from a search on a phone. We test as such a visitor and check the files.',
-    },
-    {
-      question: 'Is an SSL certificate enough?',
-      answer:
-        'No. It encrypts the connection. It says nothing about the server, and fake sites have certificates too.',
-    },
-    {
       question: 'Can you get our page back?',
       answer:
-        'Often, if an early administrator account still exists and you can prove that you own the name. After the first day we tell you the chances.',
+        'The chances are good if an early administrator still has an account and you can prove that the name is yours. You know after the first day.',
+    },
+    {
+      question: 'Our site has a certificate. Is that not enough?',
+      answer:
+        'It encrypts the connection and says nothing about the server. Fake sites have certificates too.',
     },
   ],
-  related: [
-    '/services/web-development/maintenance-support',
-    '/services/web-development/hosting-domains',
-    '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security',
-  ],
+  related: ['/services/business-and-qa/cybersecurity'],
+  ask: {
+    heading: 'Under attack now? Call first',
+    body: 'For anything else, send the address of your site.',
+  },
+  sources: [dataProtection.breachNotice, regulation.keCirt],
 } satisfies Copy<'service'>;

@@ -1,14 +1,15 @@
+import { commitments } from '@/content/commitments';
 import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
-  shape: 'ongoing',
+  shape: 'repair',
   heading: 'E-mail security: SPF, DKIM, DMARC and invoice fraud',
   summary: 'Stop forged mail in your name, hijacked mailboxes and invoice fraud.',
   description:
     'E-mail security in Kenya: SPF, DKIM and DMARC set up safely, mailbox takeover checks, mail server protection and a rule that stops invoice fraud.',
-  lead: 'Find out how forged mail or invoice fraud happened in your name, and stop the next attempt. We secure your domain and mailboxes, and agree a rule for new bank details.',
-  updated: '2026-11-24',
+  lead: 'A customer paid your invoice into a stranger’s account. We find out whether someone was in your mailbox, close it, and make your domain hard to forge.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'two letters about one invoice: the real one and the forged one.',
     parts: [
@@ -29,13 +30,14 @@ export default {
       {
         type: 'paper',
         title: 'From: accounts@sarnple.example',
-        state: 'forged',
+        state: 'look-alike',
         blocks: [
           {
             type: 'rows',
             items: [
-              { text: 'DMARC', value: 'refused', mark: 'done' },
+              { text: 'Its own DMARC', value: 'pass', mark: 'open' },
               { text: '“We have a new bank”', mark: 'late' },
+              { text: 'Called the old number', value: 'false', mark: 'done' },
             ],
           },
         ],
@@ -52,60 +54,90 @@ export default {
     start: 'One suspicious message, sent to us as an attachment',
     needs: 'Access to DNS, a mail administrator and consent to inspect mailboxes',
   },
-  situation: {
-    heading: 'How invoice fraud works',
-    body: 'Someone reads your mail for weeks, then continues a real conversation with the right bill of lading and a new account number. Other signs: your quotations land in spam, or your server is on a blacklist.',
+  signs: {
+    heading: 'Forged, or inside your mailbox?',
+    items: [
+      '**The message continues a real conversation.** It knows the bill of lading and the amount. Somebody reads a mailbox, yours or your partner’s.',
+      '**Your own quotations land in spam.** The domain does not say who may send for it, or somebody sends too much in its name.',
+      '**Replies do not reach you.** A hidden rule moves or forwards them.',
+      '**Staff get orders from the director at a free address.** Only the name was used. No password is lost.',
+    ],
+  },
+  firstHour: {
+    heading: 'Money went to the wrong account',
+    steps: [
+      {
+        when: 'At once',
+        who: 'you',
+        title: 'Call the bank',
+        body: 'The bank that paid asks for a recall. If your customer paid, the customer calls. Each hour counts.',
+      },
+      {
+        when: 'By 15 minutes',
+        who: 'you',
+        title: 'Call the other side',
+        body: 'Use a number that you had before this message. Stop all payments between you.',
+      },
+      {
+        when: 'By 30 minutes',
+        who: 'you',
+        title: 'Change the password',
+        body: 'From another device, and end all sessions. Look for rules that forward or hide mail, and photograph them before you delete them.',
+      },
+      {
+        when: 'By 45 minutes',
+        who: 'both',
+        title: 'Send us the message',
+        body: 'As an attachment, because forwarding removes the trace. It shows whether the mail passed your servers.',
+      },
+      {
+        when: 'The same day',
+        who: 'you',
+        title: 'Report it to the police',
+        body: 'Take the message and the payment slip with you.',
+      },
+    ],
   },
   process: {
-    heading: 'Check, then protect',
+    heading: 'From that day to a closed domain',
     steps: [
       {
         title: 'Check the mailboxes',
-        body: 'Sign-ins from unlikely countries, forwarding rules, hidden replies, unknown apps. We remove any intruder first.',
+        body: 'Sign-ins from unlikely countries, forwarding rules and unknown apps. An intruder is removed first.',
         time: { from: 1, to: 2, unit: 'days' },
       },
       {
-        title: 'List every sender',
-        body: 'Website forms, payroll, copiers, newsletters and booking systems also send in your name.',
-        time: { from: 1, unit: 'weeks', note: 'of reports' },
+        title: 'Agree the payment rule',
+        body: 'New bank details are valid only after a call to a number that you already had. It is the one measure that also stops look-alike domains.',
+        time: { from: 0.5, unit: 'days' },
       },
       {
         title: 'Set up SPF and DKIM',
-        body: 'SPF names the permitted servers. DKIM signs each message.',
+        body: 'SPF names the servers that may send. DKIM signs each message.',
         time: { from: 2, unit: 'days' },
       },
       {
-        title: 'Tighten DMARC in steps',
-        body: 'First observe, then send forgeries to spam, then refuse them. If this is rushed, your own invoices are refused.',
-        time: { from: 4, to: 8, unit: 'weeks', alongside: true },
+        title: 'Watch the DMARC reports',
+        body: 'The website form, the copier and the payroll also send in your name. Each is found before anything is refused.',
+        time: commitments.dmarcObserved.phrase,
       },
       {
-        title: 'Protect the mail system',
-        body: 'Two-step sign-in, old sign-in methods disabled, sending limits, alerts for new rules, a separate backup.',
-        time: { from: 2, to: 3, unit: 'days' },
-      },
-      {
-        title: 'Agree the payment rule',
-        body: 'New bank details are accepted only after a call to a number you already had.',
-        time: { from: 0.5, unit: 'days' },
+        title: 'Refuse forgeries',
+        body: 'They go to spam for two weeks, and are refused afterwards.',
+        time: { from: 2, to: 3, unit: 'weeks' },
       },
     ],
-    busy: ['us', 'us', 'us', 'us', 'us', 'both'],
+    busy: ['us', 'both', 'us', 'us', 'us'],
   },
   scope: {
     receive: [
-      'A finding on whether anyone entered a mailbox, with evidence',
-      'DNS records explained, and a list of permitted senders',
-      'DMARC at full refusal, with weekly reports you can read',
-      'The payment rule, a letter to suppliers and a short talk for accounts staff',
+      'A finding with evidence: was anyone in a mailbox, since when, what was read',
+      'A list of the systems that may send in your name',
+      'A letter to your suppliers about the payment rule',
     ],
-    needed: [
-      'DNS and mail administrator access',
-      'Someone who knows which tools send mail',
-      'Consent of mailbox owners, or a policy that permits inspection',
-    ],
+    needed: ['Consent of the mailbox owners, or a policy that permits the inspection'],
     excluded: [
-      'Money already paid: call your bank and the police first',
+      'Bringing back money. Only banks can',
       'Reading staff mail beyond rules, sign-ins and the messages in question',
       'A new mail service, which is [business e-mail](/solutions/cloud-services/bizcloud-email-and-collaboration-solution/business-email-and-calendar)',
     ],
@@ -123,47 +155,25 @@ export default {
         { from: 'Receiver', to: 'Sender', text: 'Forgery refused', state: 'fails' },
       ],
     },
-    {
-      type: 'comparison',
-      heading: 'Your own server or hosted mail?',
-      rowHeading: 'Point',
-      columns: ['Server in your office', 'Hosted service'],
-      rows: [
-        { label: 'During a fibre cut', cells: ['Internal mail works', 'Works on mobile data'] },
-        { label: 'Sender reputation', cells: ['Yours alone', 'Shared, kept by the provider'] },
-        { label: 'Updates', cells: ['You', 'The provider'] },
-        {
-          label: 'Choose it if',
-          cells: ['Mail must stay in the building', 'Almost everyone else'],
-        },
-      ],
-    },
-    {
-      type: 'statement',
-      heading: 'What DMARC cannot stop',
-      body: 'It protects your exact domain. It does not stop look-alike domains, free mailboxes with your director’s name, or mail from a partner who was hacked. The payment rule stops all three.',
-    },
   ],
   questions: [
     {
-      question: 'Were we hacked, or was only our name forged?',
-      answer:
-        'Send us one such message as an attachment. If it passed through your servers, a mailbox was entered. If not, only your name was used. We can usually tell within an hour.',
-    },
-    {
       question: 'Will strict settings block our own invoices?',
       answer:
-        'Not if you observe first. A month of reports shows each forgotten sender while nothing is blocked.',
+        'They would if the list of senders had a gap. That is why the reports are watched first, while nothing is blocked.',
     },
     {
       question: 'How do we get off a blacklist?',
       answer:
-        'Fix the cause, then apply to each list and say what you changed. If you apply before the repair, you may be listed again for longer.',
+        'Repair the cause, then apply to each list and say what you changed. An application before the repair can make the listing longer.',
     },
   ],
   related: [
-    '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/business-email-and-calendar',
-    '/services/business-and-qa/cybersecurity/web-and-digital-security',
     '/projects/clearing-agent-document-portal',
+    '/services/business-and-qa/cybersecurity/web-and-digital-security',
   ],
+  ask: {
+    heading: 'Attach the suspicious message',
+    body: 'We read how it travelled and say whether a mailbox was entered.',
+  },
 } satisfies Copy<'service'>;
