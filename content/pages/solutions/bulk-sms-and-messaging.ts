@@ -1,16 +1,17 @@
+import { standIn } from '@/content/company-value';
 import { dataProtection } from '@/content/data-protection-sources';
 import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
-  shape: 'ongoing',
+  shape: 'buy',
   heading: 'Bulk SMS in Kenya: sender ID, clean lists and automatic messages',
   summary:
     'Registered sender names, clean lists, opt-outs and messages sent from your own systems.',
   description:
     'Bulk SMS in Kenya: sender ID registration, list cleaning, opt-outs, delivery reports, and automatic messages from fee, till, booking and M-Pesa systems.',
-  lead: 'Send SMS to customers, parents or members under your registered sender name. We register the name, clean your list and connect your fee or booking system.',
-  updated: '2026-11-24',
+  lead: 'Parents or members see your name above the message instead of an unknown number. You send by hand from a web page, or your fee or booking system sends for you.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'a message, the list behind it and what came of it.',
     parts: [
@@ -23,7 +24,7 @@ export default {
             type: 'fields',
             items: [
               { label: 'To', value: 'Form 2 parents, 184' },
-              { label: 'Words', value: '148 of 160' },
+              { label: 'Characters', value: '48 of 160' },
             ],
           },
           { type: 'buttons', items: ['Send', 'Try on me'] },
@@ -54,90 +55,73 @@ export default {
     start: 'The application for your sender name, filed on the first day',
     needs: 'Registration certificate, a letter for the operators, and the source of each number',
   },
+  plans: {
+    heading: 'Paid once, then only for messages',
+    intro:
+      'These are set-up prices. You buy message credit from the provider, in your own account.',
+    options: [
+      {
+        name: 'Sender name',
+        suits: 'A school or a church that writes a few times a month',
+        amount: standIn(35_000),
+        includes: [
+          'One name of up to eleven characters, registered with the networks you choose',
+          'Your list cleaned, with the source of each number',
+          'Eight templates in English and Kiswahili',
+        ],
+      },
+      {
+        name: 'Name and one system',
+        suits: 'Fee received, order packed, appointment tomorrow',
+        amount: standIn(95_000),
+        includes: [
+          'Events of one system send their message',
+          'People who opt out are blocked in that system too',
+        ],
+      },
+      {
+        name: 'Names and three systems',
+        suits: 'A SACCO with branches, or a school group',
+        amount: standIn(190_000),
+        includes: ['Two sender names', 'A limit on spending for each branch'],
+      },
+    ],
+  },
   process: {
-    heading: 'From application to first message',
+    heading: 'The name takes longest',
     steps: [
       {
-        title: 'Apply for the sender name',
-        body: 'Up to eleven letters or digits. A licensed provider submits it to each mobile network.',
-        time: { from: 1, to: 4, unit: 'weeks', note: '(by operator)' },
+        title: 'Apply for the name',
+        body: 'A licensed provider submits it to each mobile network. The networks answer at different times.',
+        time: { from: 1, to: 4, unit: 'weeks', alongside: true },
       },
       {
         title: 'Clean the list',
-        body: 'We remove landlines and duplicates, and record where each number came from and what you may use it for.',
-        time: { from: 3, to: 5, unit: 'days' },
+        body: 'Landlines and duplicates go. For the rest we record what you may use the number for.',
+        time: { from: 1, unit: 'weeks' },
       },
       {
-        title: 'Write templates',
-        body: 'They are in English and Kiswahili, and short enough for one message even with the longest name.',
-        time: { from: 2, unit: 'days' },
-      },
-      {
-        title: 'Connect your systems',
-        body: 'Fee received, order packed, appointment tomorrow, balance due: each event sends its message.',
+        title: 'Connect and write',
+        body: 'Each template must fit into one message even with the longest name on the list.',
         time: { from: 1, to: 3, unit: 'weeks' },
       },
       {
-        title: 'Send to fifty, then to all',
-        body: 'We compare delivery reports from all networks before we send to the full list.',
+        title: 'Send to fifty',
+        body: 'We compare the delivery reports of all networks before everyone gets the message.',
         time: { from: 1, unit: 'days' },
       },
     ],
-    busy: ['others', 'both', 'both', 'us', 'both'],
-  },
-  scope: {
-    receive: [
-      'A sender name on the networks that your audience uses',
-      'A clean list with source and permission for each number',
-      'Templates with checked lengths',
-      'Opt-outs that also block the number in your own systems',
-      'A monthly report by network: sent, delivered, failed, opted out',
-    ],
-    needed: [
-      'Certificate of registration and a signed letter for the operators',
-      'An honest account of where the numbers came from',
-      'One person who approves the texts',
-    ],
-    excluded: [
-      'Message credit',
-      'Phone numbers: we do not sell or find them',
-      'Political campaigns and betting promotions',
-    ],
+    busy: ['others', 'both', 'us', 'both'],
   },
   sections: [
     {
       type: 'example',
       heading: 'One character can triple the cost',
-      body: 'A reminder goes to 1,200 parents. An SMS holds 160 plain characters, and longer texts are charged in parts of 153. One emoji or curly apostrophe lowers the limits to 70 and 67.',
+      body: 'A reminder goes to 1,200 parents. An SMS holds 160 plain characters, and a longer text is charged in parts of 153. One emoji or curly apostrophe lowers these limits to 70 and 67, so our templates have none.',
       figures: [
         { label: '150 plain characters', value: '1,200 parts' },
         { label: '172 plain characters', value: '2,400 parts' },
         { label: '150 with one curly apostrophe', value: '3,600 parts' },
-      ],
-    },
-    {
-      type: 'comparison',
-      heading: 'SMS, WhatsApp or USSD',
-      rowHeading: 'Question',
-      columns: ['SMS', 'WhatsApp template', 'USSD menu'],
-      rows: [
-        { label: 'Needs a smartphone', cells: ['No', 'Yes', 'No'] },
-        { label: 'Carries', cells: ['Short text, link', 'Text, document, buttons', 'Choices'] },
-        {
-          label: 'Good for',
-          cells: ['Reminders, codes, receipts', 'Tickets, statements', 'Balances, registration'],
-        },
-        { label: 'Set-up', cells: ['Weeks', 'Weeks', 'Months'] },
-      ],
-    },
-    {
-      type: 'specification',
-      heading: 'Messages to automate first',
-      rows: [
-        { term: 'School', detail: 'Fee received with balance, bus delayed, child absent.' },
-        { term: 'SACCO', detail: 'Deposit, loan approved, guarantor request, instalment due.' },
-        { term: 'Clinic', detail: 'Appointment tomorrow. Never a diagnosis or a test.' },
-        { term: 'Clearing agent', detail: 'Entry lodged, duty assessed, free days ending.' },
       ],
     },
   ],
@@ -148,28 +132,32 @@ export default {
         'You may send a receipt for that payment. For marketing, the Data Protection Act asks for express consent or another legal ground, and people need a simple way to opt out.',
     },
     {
-      question: 'Can people reply to our messages?',
+      question: 'Can you supply phone numbers?',
       answer:
-        'Not to a sender name. For replies you need a short code, an ordinary number or a link to WhatsApp, with [a shared inbox](/solutions/customer-engagement).',
+        'No. We also decline political campaigns and betting, and lists whose source you cannot name.',
+    },
+    {
+      question: 'Can people reply?',
+      answer:
+        'A sender name cannot receive. Replies need a short code, an ordinary number or a link to WhatsApp with [a shared inbox](/solutions/customer-engagement).',
     },
     {
       question: 'Does our sender name work in Uganda and Tanzania?',
-      answer:
-        'Each country has its own registration. Tell us how many recipients are abroad before we apply.',
+      answer: 'Each country registers names separately. Tell us before we apply in Kenya.',
     },
   ],
-  related: [
-    '/solutions/customer-engagement',
-    '/solutions/crm',
-    '/blog/data-protection-act-primer-for-smes',
-  ],
+  related: ['/blog/data-protection-act-primer-for-smes'],
+  ask: {
+    heading: 'Which name should they see?',
+    body: 'Write it with the number of people on your list.',
+  },
   sources: [
     dataProtection.commercialUse,
     {
       fact: 'A short message holds 160 characters of the 7-bit default alphabet or 70 of UCS-2; concatenated parts hold 153 and 67.',
-      reference: 'FortyTwo, message length calculator',
-      url: 'https://www.fortytwo.com/resource-centre/message-length-calculator/',
-      checked: '2026-11-24',
+      reference: '3GPP, TS 23.038 on alphabets and TS 23.040 on the short message service',
+      url: 'https://www.3gpp.org/dynareport/23038.htm',
+      checked: 'not yet',
     },
   ],
 } satisfies Copy<'solution'>;

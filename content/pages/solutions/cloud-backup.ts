@@ -1,17 +1,17 @@
-import { dataProtection } from '@/content/data-protection-sources';
+import { commitments } from '@/content/commitments';
 import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 import { tax } from '@/content/tax-sources';
 
 export default {
-  shape: 'ongoing',
+  shape: 'project',
   heading: 'Cloud backup for servers, cloud accounts and computers',
   summary:
     'A backup design: how often each system is copied, how long copies are kept, how fast it returns.',
   description:
     'Cloud backup for organisations in Kenya: off-site copies that survive theft, ransomware and power faults, sized for your internet and tested by a restore.',
-  lead: 'We design and install your backup, then restore a server from it while you watch.',
-  updated: '2026-11-24',
+  lead: 'We design and install the backup of two or more servers, then restore one of them while you watch. You keep the page with the times.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'a server that was restored while its owner watched.',
     parts: [
@@ -22,8 +22,8 @@ export default {
         rows: [
           { label: 'Machine started', from: 0, to: 0.3, mark: 'done' },
           { label: 'Accounts open', from: 0.3, to: 0.8, mark: 'done' },
-          { label: 'Files, 640 GB', from: 0.5, to: 2.4 },
-          { label: 'Signed', from: 2.4, to: 2.6, mark: 'done' },
+          { label: 'Files, 640 GB', from: 0.5, to: 2.1, mark: 'done' },
+          { label: 'Signed', from: 2.1, to: 2.3, mark: 'done' },
         ],
       },
     ],
@@ -33,130 +33,114 @@ export default {
     time: { from: 3, to: 5, unit: 'weeks', note: 'for one site with two or three servers' },
     price: prices['/solutions/cloud-backup'],
     start: '2 to 4 days with the people who use each system',
-    needs:
-      'Administrator access, and a decision on acceptable loss and waiting time for each system',
+    needs: 'Administrator access, and a place for the local copy in another room',
+  },
+  example: {
+    heading: 'The restore that ends the project',
+    body: 'A firm has a file server with 640 GB. We start it on a spare host from the copy in the next room. The accounts come first, because the accountant waits for them. Over the internet alone the same files would take four days, which is why the design has both a local copy and a locked one off site.',
+    figures: [
+      { label: 'Spare host started', value: 'after 36 minutes' },
+      { label: 'Accounts open', value: 'after 1 h 36 min' },
+      { label: 'All 640 GB, from the local copy', value: 'after 4 h 12 min' },
+      { label: 'Accountant has signed', value: 'after 4 h 36 min' },
+      { label: 'The files over 20 Mbit/s instead', value: 'about 102 hours' },
+    ],
   },
   process: {
-    heading: 'Five steps to a tested backup',
+    heading: 'Two answers from you decide the design',
     steps: [
       {
-        title: 'List what you cannot lose',
-        body: 'Accounts, fees, files and mailboxes. You set the loss and the wait for each.',
+        title: 'Say what you can lose',
+        body: 'For each system, its users decide how much work they could retype and how long they could wait.',
         time: { from: 2, to: 4, unit: 'days' },
       },
       {
-        title: 'Measure data and internet',
-        body: 'Total size, daily change, and your real upload speed at night.',
+        title: 'Measure',
+        body: 'We measure how much changes each day, and how fast your line sends at night.',
         time: { from: 1, unit: 'weeks' },
       },
       {
-        title: 'Design the copies',
-        body: 'A local copy for fast restores, and an encrypted, locked copy off site that survives theft, fire and ransomware.',
+        title: 'Draw it on a page',
+        body: 'The page says what is copied when, where it is kept and for how long. You sign it.',
         time: { from: 3, unit: 'days' },
       },
       {
         title: 'Make the first copy',
-        body: 'We carry it on a disk if the upload would take weeks. Later copies run at night.',
+        body: 'If the upload would take more than a week, we carry it on an encrypted disk.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
-        title: 'Restore while you watch',
-        body: 'We bring back a file, a mailbox and a whole server, and write down the times.',
+        title: 'Restore',
+        body: 'You choose a file, a mailbox and a server. We bring them back and write down the times.',
         time: { from: 1, to: 2, unit: 'days' },
       },
     ],
-    busy: ['both', 'us', 'us', 'us', 'both'],
+    busy: ['you', 'us', 'both', 'us', 'both'],
+  },
+  situation: {
+    heading: 'Three backup offers',
+    body: `- **One server, or up to ten computers:** take the [plan for small offices](/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution). It has a fixed price per month.
+- **Two or more servers, and someone to look at the alerts:** this page. We build it, and your own staff run it.
+- **The same, with no one to look at the alerts:** our [managed backup service](/services/support-and-management/managed-it/data-backup-recovery) runs it, and restores from it ${commitments.restoreTest.phrase}.`,
   },
   scope: {
     receive: [
-      'A one-page design: system, frequency, retention, location, recovery time',
-      'Backups with alerts to two named people by SMS',
-      'Encryption keys held by you',
-      'A recovery sheet for any technician',
+      'Backups that send an SMS to two named people when a copy fails',
+      'A recovery sheet that a technician who has never seen your systems can follow',
+      'The encryption key. Keep it in your safe, because without it nobody can open the copies',
     ],
-    needed: [
-      'Administrator access to the systems',
-      'A place for the local copy, away from the server',
-    ],
-    excluded: [
-      'Storage and software subscriptions',
-      'Recovery from disks that have already failed',
-    ],
+    needed: [],
+    excluded: ['Storage and software subscriptions, which are in your name'],
   },
   sections: [
     {
-      type: 'example',
-      heading: 'An office with 200 GB',
-      body: 'The office changes 4 GB a day and uploads at 10 Mbit/s at night. We calculate with 70% of that speed.',
-      figures: [
-        { label: 'First full copy', value: 'about 64 hours' },
-        { label: 'Nightly change', value: 'about 1 h 15 min' },
-        { label: 'Full restore from the local copy', value: 'about 1 hour' },
-      ],
-    },
-    {
       type: 'calculator',
       heading: 'How long would your restore take?',
+      intro:
+        'With 200 GB and a line of 20 Mbit/s, a full restore takes about 32 hours. The line alone would need 22, but people use it too, so we count on 70% of it.',
       calculator: 'restore-time',
-    },
-    {
-      type: 'specification',
-      heading: 'How long to keep records',
-      rows: [
-        { term: 'Tax', detail: 'Five years.' },
-        {
-          term: 'Anti-money-laundering',
-          detail:
-            'At least seven years for reporting institutions, such as banks and the SACCOs under SASRA.',
-        },
-        {
-          term: 'Personal data',
-          detail: 'No longer than its purpose requires.',
-        },
-      ],
     },
   ],
   questions: [
     {
       question: 'Isn’t OneDrive or Google Drive already a backup?',
-      answer: 'No, it synchronises. If ransomware destroys a folder, the damage synchronises too.',
+      answer:
+        'No. They synchronise, so a folder that ransomware has encrypted is encrypted on every device. Dropbox does the same.',
     },
     {
-      question: 'We are a small office with one server. Is this too much?',
+      question: 'How long must we keep copies?',
       answer:
-        'Perhaps. See the [plan for small offices](/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution).',
-    },
-    {
-      question: 'Who can read our data in the cloud?',
-      answer:
-        'Only you. It is encrypted before it leaves the building. Keep the key in your safe: without it the backup is useless.',
+        'Records for tax are kept for five years. Institutions that report under the anti-money-laundering Act, such as banks and licensed SACCOs, keep customer and transaction records for at least seven. For the rest, you decide with your auditor.',
     },
   ],
   related: [
-    '/services/business-and-qa/cybersecurity/disaster-recovery',
     '/blog/what-a-backup-restore-drill-looks-like',
-    '/solutions/enterprise-storage',
+    '/services/business-and-qa/cybersecurity/disaster-recovery',
   ],
+  ask: {
+    heading: 'When did you last restore a server?',
+    body: 'If the answer is “never”, tell us how many you have.',
+  },
   sources: [
     tax.records,
     {
       fact: 'Reporting institutions keep customer and transaction records for at least seven years.',
-      reference:
-        'RegAlert, circular of the Central Bank of Kenya of 3 November 2023 on record keeping',
-      url: 'https://regalert.today/document/4963fc0d-5454-44e3-8fba-6f114dbdce45',
-      checked: '2026-11-24',
+      reference: 'Proceeds of Crime and Anti-Money Laundering Act, 2009, section 46',
+      url: 'https://new.kenyalaw.org/akn/ke/act/2009/9',
+      checked: 'not yet',
+      recheckBy: '2027-07-01',
     },
     {
       fact: 'Banks, microfinance institutions, insurers and both kinds of SACCO under SASRA are reporting institutions.',
       reference: 'Financial Reporting Centre, Reporting institutions',
       url: 'https://www.frc.go.ke/?page_id=25',
       checked: '2026-11-24',
+      recheckBy: '2027-07-01',
     },
-    dataProtection.principles,
   ],
   twin: {
     path: '/services/support-and-management/managed-it/data-backup-recovery',
     difference:
-      'Here we design, install and test the backup, and you may run it yourself. The managed service runs it for you every month.',
+      'Here we design, install and test the backup as a project, and your own staff run it. The managed service runs it for you every month.',
   },
 } satisfies Copy<'solution'>;

@@ -2,13 +2,13 @@ import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
-  shape: 'ongoing',
+  shape: 'project',
   heading: 'One inbox for WhatsApp, calls, e-mail and web chat',
   summary: 'A shared inbox where every enquiry has an owner, a history and a reply in time.',
   description:
     'Customer engagement set-up in Kenya: WhatsApp Business, calls, e-mail, web chat and social messages in one team inbox, with ownership, hours and reply targets.',
-  lead: 'Answer WhatsApp, calls, e-mail, web chat and social messages from one shared inbox. Every message has an owner, and everyone sees what was said before.',
-  updated: '2026-11-23',
+  lead: 'Customers write to whichever number or page they find first. In a shared inbox each message has an owner, and whoever answers can read what was said before.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'one inbox, five ways in.',
     parts: [
@@ -48,99 +48,77 @@ export default {
     audience: 'Hotels, colleges, bus companies and others that answer on several channels',
     time: { from: 8, to: 10, unit: 'weeks', note: '(2 of them to count messages)' },
     price: prices['/solutions/customer-engagement'],
-    start: 'Two weeks counting messages by channel, topic and hour',
-    needs:
-      'Company documents, administrator rights for your pages and phone system, and a team leader',
+    start: 'Two weeks of counting what arrives, on which channel and at what hour',
+    needs: 'Company documents, administrator rights for your pages, and a team leader',
+  },
+  example: {
+    heading: 'A hotel reservations desk, before and after',
+    body: 'The desk has the same three people as before. A menu now answers when the pool opens and how to reach the hotel. What is left has one name on it, so two people no longer answer the same guest while another waits.',
+    figures: [
+      { label: 'Conversations a week', value: '310' },
+      { label: 'Closed by the menu', value: '95' },
+      { label: 'Left for three people', value: '215' },
+      { label: 'Median first reply, before', value: '3 h 40 min' },
+      { label: 'Median first reply, six weeks later', value: '22 min' },
+    ],
   },
   process: {
-    heading: 'One channel at a time, the busiest first',
+    heading: 'The busiest channel moves first',
     steps: [
       {
-        title: 'Count messages',
-        body: 'We count how many arrive on each channel, about what and at what hour, and how long customers wait.',
+        title: 'Count',
+        body: 'We count two ordinary weeks. The result decides which channel moves first, and whether you need more than one.',
         time: { from: 2, unit: 'weeks' },
-      },
-      {
-        title: 'Decide who answers what',
-        body: 'Reservations, accounts and complaints each get an owner, a deputy and a reply target.',
-        time: { from: 2, unit: 'days' },
       },
       {
         title: 'Register the number',
-        body: 'We take you through verification for the WhatsApp Business Platform.',
-        time: { from: 1, to: 3, unit: 'weeks' },
+        body: 'Meta verifies your company for the WhatsApp Business Platform. The number then belongs to the company instead of an employee.',
+        time: { from: 1, to: 3, unit: 'weeks', alongside: true },
+      },
+      {
+        title: 'Decide who answers what',
+        body: 'Reservations, accounts and complaints get an owner and a deputy. You set how fast each must reply.',
+        time: { from: 2, unit: 'days' },
       },
       {
         title: 'Open the inbox',
-        body: 'We connect WhatsApp first, then e-mail, web chat, calls and social accounts, a week apart.',
+        body: 'WhatsApp is connected first. The others follow a week apart, so that a fault shows where it came from.',
         time: { from: 3, to: 5, unit: 'weeks' },
       },
       {
-        title: 'Automate simple answers',
-        body: 'A menu answers questions on opening hours, balances and bookings. Customers can reach a person at any point.',
+        title: 'Add the menu',
+        body: 'It answers the questions that the count found to be simple. “Talk to a person” is on every level.',
         time: { from: 2, unit: 'weeks' },
       },
     ],
-    busy: ['both', 'both', 'others', 'us', 'us'],
+    busy: ['both', 'others', 'both', 'us', 'us'],
   },
   scope: {
     receive: [
-      'A team inbox with assignment, notes, tags and a record for each customer',
-      'Numbers and pages registered to the company, not to an employee',
-      'About thirty saved replies in English and Kiswahili',
-      'A weekly report: volume, waiting times, open messages and top topics',
-      'Rules for nights, weekends and public holidays',
+      'The team inbox, with a record for each customer',
+      'About thirty saved replies, in English and Kiswahili',
+      'A weekly report of waiting times and open messages',
     ],
-    needed: [
-      'Company documents to verify your business profile',
-      'Administrator rights on the social pages and the phone system',
-      'A team leader who reads the list of open messages every morning',
-    ],
-    excluded: [
-      'Staff to answer the messages',
-      'Charges of Meta, phone operators and the inbox product',
-      'Advertising, and content for social pages',
-    ],
+    needed: ['A team leader who reads the list of open messages every morning'],
+    excluded: ['Staff to answer', 'Charges of Meta, the phone operator and the inbox product'],
   },
   sections: [
     {
       type: 'comparison',
-      heading: 'What each channel is good for',
+      heading: 'Which conversation belongs where',
       rowHeading: 'Channel',
-      columns: ['Use it for', 'Remember'],
+      columns: ['Good for', 'Its limit'],
       rows: [
         {
           label: 'WhatsApp',
-          cells: ['Questions, documents, photographs', 'After 24 hours you need a template'],
+          cells: ['Questions with a photo or a document', 'Templates only, after 24 hours'],
         },
         {
-          label: 'Voice',
-          cells: ['Urgent or upset customers', 'Tell callers before you record'],
+          label: 'Call',
+          cells: ['Anything urgent, anyone upset', 'Tell callers before you record'],
         },
-        {
-          label: 'E-mail',
-          cells: ['Quotations and contracts', 'One owner for each thread'],
-        },
-        {
-          label: 'Web chat',
-          cells: ['People comparing offers', 'Show it only when someone answers'],
-        },
-        {
-          label: 'Public comments',
-          cells: ['A short reply, then a private message', 'Never discuss bills in public'],
-        },
-      ],
-    },
-    {
-      type: 'example',
-      heading: 'A hotel reservations desk after six weeks',
-      body: 'The same staff answer faster, because each message has an owner and a menu answers the simple ones.',
-      figures: [
-        { label: 'Conversations a week', value: '310' },
-        { label: 'Closed by the menu', value: '95' },
-        { label: 'Median first reply, before', value: '3 h 40 min' },
-        { label: 'Median first reply, after', value: '22 min' },
-        { label: 'Open over 48 hours', value: '4' },
+        { label: 'E-mail', cells: ['Quotations and contracts', 'Slow when two people share it'] },
+        { label: 'Web chat', cells: ['Someone comparing offers', 'Hide it when nobody is there'] },
       ],
     },
   ],
@@ -148,24 +126,19 @@ export default {
     {
       question: 'What is WhatsApp’s 24-hour rule?',
       answer:
-        'You may write freely for 24 hours after the customer’s last message. Later you need a template approved by Meta, and the customer’s consent. The inbox sorts open messages by the time left.',
+        'You may write freely for 24 hours after the customer’s last message. Later you need a template that Meta has approved, and the customer’s consent. The inbox puts first whatever is about to expire.',
     },
     {
       question: 'Can we keep our WhatsApp number?',
       answer:
-        'Usually. Meta sometimes changes its conditions for moving a number, so we check them first. We also save your old chats.',
-    },
-    {
-      question: 'What if the office internet goes down?',
-      answer:
-        'Your team continues on mobile data, and calls are diverted to a second number. Messages wait until your team is online.',
+        'We check with Meta before you decide, because it sets the conditions for moving a number and changes them. Old chats are saved before the move.',
     },
   ],
-  related: [
-    '/solutions/crm',
-    '/solutions/bulk-sms-and-messaging',
-    '/industries/retail-and-ecommerce',
-  ],
+  related: ['/solutions/bulk-sms-and-messaging', '/industries/retail-and-ecommerce'],
+  ask: {
+    heading: 'Count your phones',
+    body: 'Write how many numbers and pages customers use to reach you. That is enough for a first price.',
+  },
   sources: [
     {
       fact: 'Free-form messages are possible within 24 hours of the user’s last message; outside it only approved templates, and users must have opted in.',

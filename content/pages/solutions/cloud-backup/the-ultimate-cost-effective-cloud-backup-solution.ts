@@ -1,14 +1,16 @@
+import { commitments } from '@/content/commitments';
+import { standIn } from '@/content/company-value';
 import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
-  shape: 'ongoing',
+  shape: 'buy',
   heading: 'Low-cost cloud backup for small offices in Kenya',
-  summary: 'A packaged, low-cost backup plan for up to ten computers and one small server.',
+  summary: 'A packaged, low-cost backup plan for one small server or up to ten computers.',
   description:
-    'A packaged cloud backup plan for small offices in Kenya: fixed scope, set up in one visit, nightly encrypted copies, a yearly restore test and a flat monthly fee.',
-  lead: 'Nightly encrypted backup for up to ten computers and one small server. We set it up in one visit, and you pay one monthly fee.',
-  updated: '2026-11-23',
+    'A packaged cloud backup plan for small offices in Kenya: fixed scope, set up in one visit, nightly encrypted copies, a quarterly restore test and a flat monthly fee.',
+  lead: 'For an office with one small server, or up to ten computers, and no IT staff. We set it up in one visit. From then on it copies every night and the price stays the same.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'last night, on ten computers and a server.',
     parts: [
@@ -28,8 +30,8 @@ export default {
           {
             type: 'totals',
             items: [
-              { label: 'Took', value: '12 min' },
-              { label: 'Oldest copy', value: '90 days' },
+              { label: 'Took', value: '17 min' },
+              { label: 'Oldest copy', value: '12 months' },
             ],
           },
         ],
@@ -48,98 +50,122 @@ export default {
     start: 'A form with eleven questions, then one visit or remote session',
     needs: 'Internet at night, computers that are on once a week, and one contact',
   },
+  plans: {
+    heading: 'Three plans, storage included',
+    intro: `Every plan keeps thirty daily and twelve monthly versions. For 30 days nobody can delete a copy, not even someone with your password. We restore files with you ${commitments.restoreTest.phrase}.`,
+    options: [
+      {
+        name: 'Computers',
+        suits: 'A practice or a shop without a server',
+        amount: standIn(4_800),
+        includes: ['The folders you choose on up to ten computers', '100 GB in all'],
+      },
+      {
+        name: 'Server',
+        suits: 'One server with shared files or an accounting program',
+        amount: standIn(5_600),
+        includes: ['One server, up to 250 GB', 'The nightly export of your accounting program'],
+      },
+      {
+        name: 'Server and office disk',
+        suits: 'One server and up to ten computers, where a lost day would hurt',
+        amount: standIn(9_400),
+        includes: [
+          '500 GB in all',
+          'A second copy on an encrypted disk in another room, for a fast restore',
+        ],
+      },
+    ],
+  },
+  sections: [
+    {
+      type: 'example',
+      heading: 'How long a full restore takes: 200 GB, 20 Mbit/s',
+      body: 'One server with 200 GB belongs on this page: the plan “Server”, or “Server and office disk” if 32 hours is too long. The office changes 1.8 GB a day. We count on 70% of the line, because people use it too.',
+      figures: [
+        { label: 'Full restore over the line', value: 'about 32 hours' },
+        { label: 'Full restore from the office disk', value: 'about 1 hour' },
+        { label: 'One folder of 5 GB, over the line', value: 'about 48 minutes' },
+        { label: 'First full copy, 18:00 to 07:30', value: '3 nights' },
+        { label: 'Each later night', value: 'about 17 minutes' },
+      ],
+    },
+    {
+      type: 'comparison',
+      heading: 'When this plan is too small',
+      rowHeading: 'You need',
+      columns: ['Then choose', 'Why'],
+      rows: [
+        {
+          label: 'Two or more servers copied',
+          cells: ['Cloud backup, as a project', 'Each system gets its own hours'],
+        },
+        {
+          label: 'A till or database copied all day',
+          cells: ['Cloud backup, as a project', 'This plan copies at night'],
+        },
+        {
+          label: 'A person who checks each day',
+          cells: ['Managed backup, per server', 'This plan sends an SMS after three missed nights'],
+        },
+      ],
+    },
+  ],
   process: {
-    heading: 'From order to first copy',
+    heading: 'Billing starts when you have opened your own files',
     steps: [
       {
-        title: 'Answer eleven questions',
-        body: 'Computers, accounting program, folders and internet. If the plan does not fit, we say so before you order.',
+        title: 'Eleven questions',
+        body: 'If the plan does not fit, we say so before you order.',
         time: { from: 15, unit: 'minutes' },
       },
       {
-        title: 'One visit or remote session',
-        body: 'We install the software, choose folders with you and start the first copy.',
+        title: 'One visit',
+        body: 'Or a remote session. We choose the folders with you and print the key for your safe.',
         time: { from: 0.5, unit: 'days' },
       },
       {
-        title: 'The first copy runs',
-        body: 'Outside office hours, with the newest files first.',
-        time: { from: 1, to: 10, unit: 'nights' },
+        title: 'First copy',
+        body: 'It runs outside office hours, newest files first.',
+        time: { from: 1, to: 8, unit: 'nights' },
       },
       {
-        title: 'Restore three files',
-        body: 'You name three files, we bring them back and you open them. Billing starts then.',
+        title: 'Three files',
+        body: 'You name them, we bring them back, and you open them.',
         time: { from: 30, unit: 'minutes' },
       },
     ],
     busy: ['you', 'both', 'us', 'both'],
   },
-  scope: {
-    receive: [
-      'Nightly copies of chosen folders on up to ten computers and one server',
-      'Thirty daily and twelve monthly versions of each file',
-      'Encryption before upload, with the key printed for your safe',
-      'An SMS after three missed nights, and a monthly summary',
-      'One restore test a year and up to four restore requests',
-    ],
-    needed: [
-      'An internet connection left on at night',
-      'One contact who answers when we ask about a missed night',
-    ],
-    excluded: [
-      'Whole-computer images: we bring back files, and you reinstall programs',
-      'Databases that are open day and night, such as a busy till system',
-      'Mailboxes, unless you add the e-mail option',
-      'A promised recovery time in hours',
-    ],
-  },
-  sections: [
-    {
-      type: 'specification',
-      heading: 'The plan in short',
-      rows: [
-        { term: 'Computers', detail: 'Up to ten, Windows or macOS' },
-        { term: 'Schedule', detail: 'Every night. A missed copy runs at the next start' },
-        { term: 'Daytime', detail: 'Paused from 07:30 to 18:00, to save mobile data' },
-        { term: 'Term', detail: 'Monthly. You get your data on disk when you leave' },
-        { term: 'Order form', detail: 'States storage country, included storage and fee' },
-      ],
-    },
-    {
-      type: 'comparison',
-      heading: 'This plan or a designed backup',
-      intro: 'Do you need more? See [cloud backup by design](/solutions/cloud-backup).',
-      rowHeading: 'Point',
-      columns: ['This plan', 'Designed backup'],
-      rows: [
-        { label: 'Work you may lose', cells: ['Up to a day', 'Down to minutes'] },
-        { label: 'Server fails', cells: ['Files return', 'Whole server starts elsewhere'] },
-        { label: 'Kept for', cells: ['30 days and 12 months', 'As your duties require'] },
-        { label: 'Restore tests', cells: ['Yearly', 'Quarterly'] },
-        { label: 'Locked copy', cells: ['30 days', 'Your choice'] },
-      ],
-    },
-  ],
   questions: [
+    {
+      question: 'Does the whole server come back, with its programs?',
+      answer:
+        'No. Files and exports come back. You, or we at the hourly rate, install Windows and the programs first. For a server that starts elsewhere as it was, see [cloud backup](/solutions/cloud-backup).',
+    },
     {
       question: 'Can we restore a file ourselves?',
       answer:
-        'Yes. Each computer lists earlier versions of a file, and you choose the one to restore. Use the four assisted requests for bigger losses, such as a stolen laptop.',
+        'Yes, from the list of versions on each computer. Four larger restores a year by us are in the price.',
+    },
+    {
+      question: 'We have OneDrive. Isn’t that enough?',
+      answer:
+        'It is not a backup. A file that is deleted or encrypted on one laptop is soon gone on all.',
     },
     {
       question: 'Does it meet the five-year rule for tax records?',
       answer:
-        'Not with twelve monthly versions alone. Add the year-end archive, which keeps one copy of your books each year for as long as your accountant advises.',
-    },
-    {
-      question: 'Will it protect us from ransomware?',
-      answer:
-        'It cannot stop an attack, but it keeps a copy that the attacker cannot change. To prevent attacks, see [security management](/services/support-and-management/managed-it/security-management).',
+        'Not with twelve monthly versions. Add the year-end archive, which keeps one copy of your books for each year.',
     },
   ],
   related: [
     '/solutions/cloud-backup',
+    '/services/support-and-management/managed-it/data-backup-recovery',
     '/industries/small-and-medium-enterprises',
-    '/services/support-and-management/managed-it/technical-support',
   ],
+  ask: {
+    heading: 'Order a plan',
+    body: 'Write how many computers you have, and about how many gigabytes.',
+  },
 } satisfies Copy<'solution'>;

@@ -1,15 +1,18 @@
 import { commitments } from '@/content/commitments';
+import { priceInWords } from '@/content/price';
 import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
+const administration = '/services/support-and-management/managed-it/system-administration';
+
 export default {
-  shape: 'ongoing',
+  shape: 'project',
   heading: 'Managed cloud hosting in your own AWS, Azure or Google account',
   summary: 'We choose, build and care for public cloud hosting that stays in your name.',
   description:
     'Managed cloud hosting for Kenyan businesses: AWS, Azure, Google Cloud or a smaller provider compared, built as code in your own account, watched and kept in budget.',
-  lead: 'Run your system on a public cloud, in an account that belongs to you. We choose the provider with you, build the environment and keep it within your budget.',
-  updated: '2026-11-23',
+  lead: 'Your system moves to a public cloud, in an account that your organisation owns and pays. We build it from code, so another team could run it or build it again elsewhere.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'a system in a cloud account of your own, with its bill.',
     parts: [
@@ -42,127 +45,102 @@ export default {
     start: 'A week measuring your load: users, data, peaks and tolerable outage',
     needs: 'A company payment method, a spending limit and a contact who knows the application',
   },
+  example: {
+    heading: 'A ferry booking system after the move',
+    body: 'Two web servers run on a quiet day, and up to four on the Friday before a holiday. The company set a limit of 400 dollars a month and gets a message at 320. The bill comes from the provider, in the company’s name.',
+    figures: [
+      { label: 'Provider’s bill for October', value: 'USD 331' },
+      { label: 'Limit on spending', value: 'USD 400' },
+      { label: 'Closed for the switch, at night', value: '25 minutes' },
+      { label: 'Second copy of the database', value: 'in another zone' },
+    ],
+  },
   process: {
-    heading: 'Choose, build, move, care',
+    heading: 'From a week of measuring to the switch',
     steps: [
       {
         title: 'Measure the load',
-        body: 'Users by hour, data size, peaks and the outage you can accept.',
+        body: 'How many people use it at the busiest hour, and how long you could be without it.',
         time: { from: 1, unit: 'weeks' },
       },
       {
-        title: 'Compare providers',
-        body: 'We measure response times from Mombasa and Nairobi, and calculate the monthly cost of each.',
+        title: 'Compare three providers',
+        body: 'We time each one from Mombasa and Nairobi, and calculate a month’s bill from your own load.',
         time: { from: 1, unit: 'weeks' },
       },
       {
-        title: 'Secure the account',
-        body: 'Two key holders, two-step sign-in, separate live and test environments, budget alerts.',
+        title: 'Open the account',
+        body: 'Two people in your firm hold the keys, with two-step sign-in. Our own access can be removed without them.',
         time: { from: 2, unit: 'days' },
       },
       {
-        title: 'Build from code',
-        body: 'You can rebuild the environment elsewhere, with us or others.',
+        title: 'Build it twice',
+        body: 'The same code builds a test environment and the live one.',
         time: { from: 1, to: 3, unit: 'weeks' },
       },
       {
         title: 'Move',
-        body: 'We copy data first and switch at night. The old site stays ready for a week.',
+        body: 'The data is copied ahead and the switch is at night. The old site stays ready for a week.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
-      {
-        title: 'Care plan',
-        body: `Updates, monitoring, a monthly cost review and a restore test ${commitments.restoreTest.phrase}.`,
-      },
     ],
-    busy: ['both', 'us', 'both', 'us', 'us', 'us'],
+    busy: ['both', 'us', 'both', 'us', 'us'],
+  },
+  situation: {
+    heading: 'Who looks after it next year?',
+    body: `You may, with the code and the notes that we hand over. Or we do, as [server administration](${administration}), ${priceInWords(prices[administration])}. Backups that we look after are restored ${commitments.restoreTest.phrase}, and you see the result.`,
   },
   scope: {
     receive: [
-      'A cloud account owned by your organisation',
-      'Live and test environments written as code',
-      'Backups in a second region, and a first test restore',
-      'Alerts on health and spending',
-      'A record of why we chose this provider and region',
+      'The environment as code, in your repository',
+      'Backups in a second region, with one restore done',
+      'A page that says why this provider and this region',
     ],
-    needed: [
-      'A company payment method and a person responsible for it',
-      'A developer or vendor who knows the application',
-      'A monthly spending limit',
-    ],
+    needed: [],
     excluded: [
-      'The provider’s charges',
-      'Faults in the application, unless we maintain it',
-      'Ordinary requests outside office hours',
+      'The provider’s charges. We take no margin on them',
+      'Faults in the application itself',
     ],
   },
   sections: [
     {
       type: 'comparison',
-      heading: 'Which cloud for which system',
+      heading: 'Where we look first',
       rowHeading: 'You have',
-      columns: ['First choice', 'Why'],
+      columns: ['First choice', 'Because'],
       rows: [
         {
-          label: 'Steady web application',
-          cells: ['Virtual machines at a mid-size provider', 'Predictable bill'],
+          label: 'A web system with steady use',
+          cells: ['Virtual machines at a mid-size provider', 'The bill can be predicted'],
         },
         { label: 'Windows servers', cells: ['Azure', 'Your licences and directory fit'] },
-        { label: 'Sharp peaks', cells: ['AWS or Google', 'Capacity follows demand'] },
-        { label: 'Users in one building', cells: ['A server on site', 'No internet needed'] },
+        { label: 'Sharp peaks', cells: ['AWS or Google', 'You pay for the peak while it lasts'] },
         {
-          label: 'Data must stay in Kenya',
+          label: 'Data that must stay in Kenya',
           cells: ['A Kenyan data centre', 'The location decides'],
         },
-      ],
-    },
-    {
-      type: 'example',
-      heading: 'A cloud bill cut by half',
-      body: 'An online booking business asks for a review. The software stays the same.',
-      figures: [
-        { label: 'Starting bill', value: '100%' },
-        { label: 'Test machines off at night', value: '−14%' },
-        { label: 'Oversized database', value: '−19%' },
-        { label: 'Forgotten disks and addresses', value: '−8%' },
-        { label: 'One-year commitment', value: '−12%' },
-        { label: 'Bill after two months', value: '47%' },
-      ],
-    },
-    {
-      type: 'specification',
-      heading: 'The care plan, each month',
-      rows: [
-        { term: 'Updates', detail: 'Critical fixes within days, tested first.' },
-        { term: 'Monitoring', detail: 'From Kenya and abroad, to notice cable cuts.' },
-        { term: 'Access', detail: 'A list of everyone who can sign in.' },
         {
-          term: 'Spending',
-          detail: 'Actual spending compared with the limit, and one suggestion.',
+          label: 'Users in one building',
+          cells: ['A server on site', 'It works when the line is down'],
         },
       ],
     },
   ],
   questions: [
     {
-      question: 'Do you earn a margin on the cloud bill?',
-      answer: 'No. You pay the provider directly, and we charge for our work.',
-    },
-    {
       question: 'Can you take over an account that a former developer holds?',
       answer:
-        'Often, if the developer helps or you can prove payment. Otherwise we build a new account and move the data.',
-    },
-    {
-      question: 'What if we end the care plan?',
-      answer: `We remove our access and hand over ${commitments.leaving.phrase}. Everything keeps running.`,
+        'If the developer helps, or you can prove that you paid, the provider can often transfer it. Otherwise we build a new account and move the data.',
     },
   ],
   related: [
-    '/solutions/cloud-services/hapa-cloud-hosting',
     '/services/support-and-management/devops-services',
-    '/services/support-and-management/managed-it/cloud-services-management',
+    '/blog/choosing-between-cloud-and-server-room',
   ],
+  ask: {
+    heading: 'What does your system run on today?',
+    body: 'A screenshot of the last bill is a good start.',
+  },
   twin: {
     path: '/solutions/cloud-services/hapa-cloud-hosting',
     difference:
