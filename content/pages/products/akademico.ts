@@ -1,14 +1,19 @@
 import { dataProtection } from '@/content/data-protection-sources';
+import { mpesa } from '@/content/mpesa-sources';
 import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
+import type { TimeSpan } from '@/content/time';
+
+/** The time until parents can pay fees by M-Pesa, if a school starts with fees alone. */
+export const feesAlone = { from: 5, unit: 'weeks' } as const satisfies TimeSpan;
 
 export default {
   heading: 'Akademico: school management software for CBE schools in Kenya',
   summary: 'Admissions, timetable, CBE assessment, report forms and fees for Kenyan schools.',
   description:
     'School management software for Kenya: admissions, attendance, timetable, CBE assessment and report forms, fee billing and M-Pesa fee collection by learner.',
-  lead: 'School management software for Kenyan schools with 150 to 3,000 learners. Admission, attendance, assessment and fees are on one record for each learner.',
-  updated: '2026-11-24',
+  lead: `Parents pay fees by M-Pesa with the learner’s admission number, ${feesAlone.from} ${feesAlone.unit} after you start with fees alone. Marks, registers and report forms follow on the same record.`,
+  updated: '2026-11-27',
   screens: [
     {
       title: 'Grade 7 North',
@@ -141,39 +146,36 @@ export default {
   ],
   glance: {
     audience: 'Schools with 150 to 3,000 learners, and colleges that bill by term',
-    time: { from: 7, to: 8, unit: 'weeks', note: 'to an opening day (fees alone: 5 weeks)' },
+    time: {
+      from: 7,
+      to: 8,
+      unit: 'weeks',
+      note: `to an opening day (fees alone: ${feesAlone.from} ${feesAlone.unit})`,
+    },
     price: prices['/products/akademico'],
     start: 'A half-day workshop with the head, the bursar and two teachers',
     needs: 'A deputy head four hours a week for a term, and the school’s paybill',
   },
   modules: [
     {
-      title: 'Admissions',
-      body: 'Enquiry, interview, offer and joining letter.',
-    },
-    {
-      title: 'Timetable',
-      body: 'Teachers, rooms and lessons by your rules, with a daily cover list for absent teachers.',
-    },
-    {
-      title: 'Attendance',
-      body: 'Teachers take the register on a phone in a minute. Parents get an SMS about unexplained absence.',
-    },
-    {
-      title: 'CBE assessment',
-      body: 'Strands and sub-strands for each learning area.',
-    },
-    {
-      title: 'Report forms',
-      body: 'Your layout, with teachers’ comments, printed in bulk or sent as a link.',
-    },
-    {
       title: 'Fees',
-      body: 'Fees by grade, boarding and transport, with discounts, bursaries and instalments.',
+      body: 'Items by grade, boarding and transport, with discounts, bursaries and instalments. A paybill payment posts to the learner whose number it carries.',
+    },
+    {
+      title: 'CBE assessment and report forms',
+      body: 'Strands and sub-strands for each learning area, in four levels or in eight. The report form has your layout and is printed in bulk or sent as a link.',
+    },
+    {
+      title: 'Registers and cover',
+      body: 'A teacher takes the register on a phone. Guardians get an SMS about an absence without a reason, and the timetable lists the lessons to cover.',
+    },
+    {
+      title: 'Admissions',
+      body: 'From the enquiry to the joining letter.',
     },
     {
       title: 'Boarding, transport and library',
-      body: 'Beds, exeats, bus routes, drivers’ lists and book loans.',
+      body: 'Beds, exeats, bus routes with the driver’s list, and book loans.',
     },
   ],
   suits: {
@@ -184,11 +186,13 @@ export default {
     other: ['Universities with electives and research students need a campus system'],
   },
   process: {
-    heading: 'One term to prepare',
+    heading: 'From the class lists to opening day',
+    intro:
+      'With fees alone, you stop after step 3, and parents pay from then on. Marks and registers need the other two.',
     steps: [
       {
         title: 'Describe the school',
-        body: 'We agree grades, streams, fee items, learning areas and the report layout.',
+        body: 'Grades, streams, fee items, learning areas, report layout.',
         time: { from: 1, unit: 'weeks' },
       },
       {
@@ -197,52 +201,44 @@ export default {
         time: { from: 2, unit: 'weeks' },
       },
       {
-        title: 'Settle arrears',
-        body: 'Parents get their opening balance and have time to object.',
-        time: { from: 2, to: 3, unit: 'weeks' },
+        title: 'Connect the paybill and settle arrears',
+        body: 'Parents get their number and balance by SMS, and have time to object.',
+        time: { from: 2, unit: 'weeks' },
       },
       {
         title: 'Train',
-        body: 'Office staff for two days, teachers for two afternoons, the bursar for three mornings.',
-        time: { from: 1, unit: 'weeks' },
+        body: 'The office for two days, teachers for two afternoons, the bursar for three mornings.',
+        time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
         title: 'Open the term',
-        body: 'We are at the school on reporting day.',
+        body: 'One of us is in your office on reporting day.',
         time: { from: 1, unit: 'weeks' },
       },
     ],
-    busy: ['both', 'both', 'you', 'both', 'both'],
+    busy: ['both', 'both', 'both', 'both', 'both'],
   },
   scope: {
-    receive: [
-      'Fee structures, invoices for the first term and balances agreed with parents',
-      'Assessment sheets for each grade and learning area',
-      'A report form in your layout, tested on one class',
-    ],
-    needed: [
-      'The school’s paybill, or a bank account with statement files',
-      'A decision on who may see fees, health notes and discipline records',
-    ],
+    receive: ['Fee structures, the invoices of the first term, and balances agreed with parents'],
+    needed: ['A decision on who may see fees, health notes and discipline records'],
     excluded: [
-      'Uploads to Ministry and KNEC portals. Akademico prepares the lists, and your staff upload them',
-      'Computers, phones and Wi-Fi',
+      'Uploads to Ministry and KNEC portals: Akademico prepares the lists, your staff upload them',
     ],
   },
   delivery: {
     hosting:
-      'Hosted, and light enough for an entry-level phone on mobile data. Teachers can take the register offline.',
+      'Hosted, and light enough for an entry-level phone on mobile data. The register works offline.',
     dataIn: 'Learners, guardians and balances from spreadsheets or an older system.',
-    dataOut: 'Lists, marks and ledgers to Excel at any time.',
+    dataOut: 'Lists, marks and ledgers to Excel or CSV at any time.',
     integrations: [
-      'M-Pesa paybill with the admission number as account',
+      'The school’s own M-Pesa paybill through Daraja, and bank statement files',
       'Finagen or your present accounts, by termly journal',
     ],
   },
   sections: [
     {
       type: 'example',
-      heading: 'A fee statement a parent can check',
+      heading: 'A fee statement that a parent can check',
       body: 'Each payment has its receipt number.',
       figures: [
         { label: 'Brought forward', value: 'KSh 6,500' },
@@ -253,55 +249,27 @@ export default {
         { label: 'Balance', value: 'KSh 11,500' },
       ],
     },
-    {
-      type: 'specification',
-      heading: 'How an assessment is recorded',
-      rows: [
-        {
-          term: 'Level',
-          detail:
-            'Four levels, from below to exceeding expectations. Junior school uses eight: each of the four has two steps.',
-        },
-        {
-          term: 'Evidence',
-          detail: 'An optional photograph of the work, kept as long as the school decides.',
-        },
-        {
-          term: 'Moderation',
-          detail: 'The head of department compares classes before reports are released.',
-        },
-      ],
-    },
-    {
-      type: 'statement',
-      heading: 'Children’s records',
-      body: 'Akademico records each consent of a parent or guardian with its purpose.',
-    },
   ],
   questions: [
     {
       question: 'What if a parent types the wrong admission number?',
       answer:
-        'The payment waits in a list with a suggestion based on the phone number and name. The bursar confirms the suggestion.',
+        'The payment waits in a list with a suggestion based on the phone number and name, and the bursar confirms it.',
     },
     {
       question: 'Can we use marks as well as CBE levels?',
-      answer: 'Yes. A grade can use marks, levels or both.',
+      answer: 'Yes, grade by grade.',
     },
     {
-      question: 'Do teachers need laptops?',
-      answer: 'No. Registers, assessment and comments work on a phone.',
+      question: 'Who may see a child’s record?',
+      answer:
+        'The roles that you name, and each opening is logged. The consent of a parent or guardian is recorded with its purpose.',
     },
   ],
   related: ['/industries/education', '/projects/school-fees-reconciliation', '/products/finagen'],
-  sources: [
-    dataProtection.childData,
-    {
-      fact: 'Junior school assessment is reported on eight levels: each of the four performance levels has two steps.',
-      reference:
-        'Kenya National Examinations Council, notice of 15 December 2025 on junior school results, as reported by Nairobi Leo',
-      url: 'https://nairobileo.co.ke/news/article/24644/knec-explains-cbc-grading-system-amid-confusion-after-kjsea-results',
-      checked: '2026-11-23',
-    },
-  ],
+  ask: {
+    heading: 'Tell us the number of learners and your next opening day',
+    body: 'We say what fits before that day.',
+  },
+  sources: [mpesa.registerUrl, dataProtection.childData],
 } satisfies Copy<'product'>;

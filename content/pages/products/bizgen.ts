@@ -1,13 +1,15 @@
+import finagen from '@/content/pages/products/finagen';
 import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
+import { timeInWords } from '@/content/time-in-words';
 
 export default {
   heading: 'Bizgen: ERP software for distributors and workshops in Kenya',
   summary: 'Sales, purchasing, stock and job costing for growing trading and workshop businesses.',
   description:
     'ERP software for Kenyan SMEs: quotations, orders, purchasing, stock in several stores, landed cost of imports and job costing in one system.',
-  lead: 'ERP software for distributors, hardware shops, workshops and contractors with 5 to 80 users. Sales, purchases, stock and jobs are in one system.',
-  updated: '2026-11-24',
+  lead: 'Bizgen shows what a job or a container really cost while you can still act. It is ERP software for distributors, workshops and contractors with 5 to 80 users.',
+  updated: '2026-11-27',
   screens: [
     {
       title: 'Job 318, kitchen fit-out',
@@ -99,38 +101,38 @@ export default {
   },
   modules: [
     {
-      title: 'Sales',
-      body: 'Quotation to invoice, price lists by customer group, credit limits that stop a delivery, part deliveries and returns.',
-    },
-    {
-      title: 'Purchasing',
-      body: 'Request, local purchase order, goods received note and supplier invoice, matched on price and quantity.',
-    },
-    {
-      title: 'Stock',
-      body: 'Several stores and vans, batch and expiry dates, reorder levels, transfers and counts on a phone.',
+      title: 'Job costing',
+      body: 'Materials, hours, hired plant and subcontractors by job, next to the estimate.',
     },
     {
       title: 'Landed cost',
       body: 'Freight, duty, port and clearing charges are shared over the items of a consignment by value, weight or volume.',
     },
     {
-      title: 'Job costing',
-      body: 'Materials, hours, hired plant and subcontractors by job. Compare estimate and actual while the job runs.',
+      title: 'Sales',
+      body: 'From quotation to invoice, with price lists by customer group. A credit limit stops a delivery before it leaves.',
     },
     {
-      title: 'Approvals and daily summary',
-      body: 'Limits by person and amount. One page each evening: orders, deliveries due, overdue customers, low stock.',
+      title: 'Purchasing',
+      body: 'The supplier’s invoice is paid when order, goods received and price agree.',
+    },
+    {
+      title: 'Stock',
+      body: 'Stores and vans, batches with expiry dates, reorder levels, and counts on a phone.',
+    },
+    {
+      title: 'The evening page',
+      body: 'What was ordered, what goes out tomorrow, who pays late, and what runs short. Approvals wait on the same page.',
     },
   ],
   suits: {
     good: [
-      'Distributors and wholesalers with more than one store, or with delivery vans',
       'Workshops, fabricators and contractors who quote before they know the cost',
       'Importers who clear through the port of Mombasa',
+      'Wholesalers with more than one store, or with delivery vans',
     ],
     other: [
-      'Single shops mainly need a till: see Posigen',
+      'A single shop needs a till: see Posigen',
       'Factories that plan machine hours need a manufacturing suite',
     ],
   },
@@ -144,17 +146,17 @@ export default {
       },
       {
         title: 'Clean the item list',
-        body: 'We merge duplicates and agree units and codes. Your storekeeper decides, and we type.',
+        body: 'Your storekeeper decides what is a duplicate, and we type. If the goods received screen is slower than the book, we change the screen.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
-        title: 'Set up and rehearse',
-        body: 'We set up stores, prices and approval limits. Your team repeats one day of last month on a trial copy.',
+        title: 'Rehearse a day',
+        body: 'Your team repeats one day of last month on a trial copy with your stores and prices.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
         title: 'Count and open',
-        body: 'Count all stock over a weekend, and invoice from Monday.',
+        body: 'All stock is counted over a weekend, and you invoice from Monday.',
         time: { from: 1, unit: 'weeks' },
       },
       {
@@ -165,38 +167,22 @@ export default {
     ],
     busy: ['us', 'both', 'both', 'both', 'both'],
   },
-  scope: {
-    receive: [
-      'The modules you chose, with your items, customers, suppliers and document layouts',
-      'Opening balances that agree with your last trial balance',
-      'Training for the storekeeper, sales desk, buyer and approver',
-    ],
-    needed: [
-      'A storekeeper or accountant, half of each day for five weeks',
-      'Your item list in any form',
-    ],
-    excluded: [
-      'Payroll: see [HR and payroll](/solutions/hr-payroll)',
-      'Scanners, label printers and phones, which you buy in your own name',
-      'Customs entries, which your clearing agent lodges',
-    ],
-  },
   delivery: {
     hosting: 'Hosted and used in a browser, with an Android app for counts and approvals.',
     dataIn: 'Items, customers, suppliers, prices and open documents from Excel or CSV.',
-    dataOut: 'Any list exports to Excel. You get a full copy on request, and when you leave.',
+    dataOut: 'Any list as Excel or CSV at any time, and a full copy when you leave.',
     integrations: [
       'Finagen, or a journal file for your own accounting package',
       'M-Pesa paybill and till payments, matched to open invoices',
       'Posigen tills that share the same stock',
-      'Web shop orders by API',
+      'Orders of a web shop, by API',
     ],
   },
   sections: [
     {
       type: 'example',
       heading: 'A hotel kitchen: estimate against actual',
-      body: 'A workshop quotes KSh 480,000 and expects direct costs of KSh 262,000. Steel is cut twice and fitting takes two days longer. Bizgen shows the overrun in week two.',
+      body: 'A workshop quotes KSh 480,000 and expects direct costs of KSh 262,000. Steel is cut twice and fitting takes two days longer. Bizgen shows the overrun in week two, while the extra work can still be agreed with the client.',
       figures: [
         { label: 'Quoted, before VAT', value: 'KSh 480,000' },
         { label: 'Materials', value: 'KSh 212,000' },
@@ -206,23 +192,22 @@ export default {
         { label: 'Margin, expected and actual', value: '45.4% and 36.3%' },
       ],
     },
+    {
+      type: 'statement',
+      heading: 'Bizgen makes no tax invoices',
+      body: `It hands each sale to [Finagen](/products/finagen), which sends it to eTIMS and keeps the ledgers (${timeInWords(finagen.glance.time)}). Your own accounting package can do both, if it is connected to eTIMS.`,
+    },
   ],
   questions: [
-    {
-      question: 'Does Bizgen replace our accounting package or send eTIMS invoices?',
-      answer:
-        'No. Bizgen passes sales, bills and stock journals to [Finagen](/products/finagen), or to a package of your choice. That system keeps the ledgers and reports invoices to eTIMS.',
-    },
-    {
-      question: 'What if the storekeeper will not use it?',
-      answer:
-        'Involve the storekeeper from the second week. The goods received screen has four fields. If it is slower than the book, we change the screen.',
-    },
     {
       question: 'Can we hide cost prices from the sales desk?',
       answer:
         'Yes. Cost, margin and supplier names have separate permissions. The sales desk sees the price, the stock and the next delivery.',
     },
   ],
-  related: ['/products/finagen', '/products/posigen', '/industries/manufacturing'],
+  related: [
+    '/products/finagen',
+    '/projects/distributor-etims-invoicing',
+    '/industries/manufacturing',
+  ],
 } satisfies Copy<'product'>;

@@ -5,11 +5,11 @@ import type { Copy } from '@/content/schema';
 export default {
   heading: 'Ciragen: service desk and field service software',
   summary:
-    'Leads, tickets, site visits and SLA clocks for firms that serve by phone and in the field.',
+    'Calls become tickets, visits and response deadlines for firms that repair in the field.',
   description:
     'Service desk and field service software for Kenya: tickets from calls, e-mail and WhatsApp, technician visits, SLA clocks, maintenance contracts and leads.',
-  lead: 'Software for firms that sell and maintain equipment. Ciragen turns calls and messages into tickets, plans visits, and measures each response against the contract.',
-  updated: '2026-11-24',
+  lead: 'You see which promise runs out next, and which van is near. For firms that sell and repair equipment by contract.',
+  updated: '2026-11-27',
   screens: [
     {
       title: 'Dispatch, Thursday',
@@ -48,7 +48,7 @@ export default {
           type: 'rows',
           items: [
             { text: 'Ticket 2217, cold room alarm', value: '1 h left', mark: 'late' },
-            { text: 'Van 3 on site', value: '12:18', mark: 'done' },
+            { text: 'Van 3 on site', value: '10:20', mark: 'done' },
             { text: 'Clock paused for a question', value: '25 min', mark: 'open' },
           ],
         },
@@ -130,28 +130,28 @@ export default {
   },
   modules: [
     {
-      title: 'Customers and sites',
-      body: 'Companies, people, sites with a map pin and gate instructions, and equipment with serial number and warranty.',
+      title: 'Deadlines by contract',
+      body: 'Response and repair times run in your working hours and pause while you wait for the customer.',
     },
     {
-      title: 'Leads and quotations',
-      body: 'Enquiries from website, calls and walk-ins in one list, each with a next step and a date.',
-    },
-    {
-      title: 'Tickets',
-      body: 'One queue for calls, e-mail and WhatsApp.',
+      title: 'One queue',
+      body: 'Calls, e-mail and WhatsApp become tickets in the same list. A link that fails can open a ticket too.',
     },
     {
       title: 'Visits',
-      body: 'The technician sees directions, history and parts, fills in a form, takes photographs and collects a signature.',
+      body: 'The technician sees directions, history and parts, fills in a form, takes photographs and collects a signature. This works without signal.',
     },
     {
-      title: 'SLA clocks',
-      body: 'Response and repair times by contract, counted in your working hours and paused while you wait for the customer.',
+      title: 'Sites and equipment',
+      body: 'Each site has a map pin and gate instructions, each machine its serial number and warranty.',
     },
     {
-      title: 'Planned maintenance',
-      body: 'Ciragen creates the visits that a contract requires.',
+      title: 'Maintenance visits',
+      body: 'Ciragen creates the visits that a contract requires, and lists contracts that end soon.',
+    },
+    {
+      title: 'Leads and quotations',
+      body: 'Enquiries wait in one list, each with a next step and a date.',
     },
   ],
   suits: {
@@ -159,63 +159,43 @@ export default {
       'Internet, solar, borehole, lift and medical equipment firms that promise response times',
       'Firms with technicians where mobile signal is weak',
     ],
-    other: ['If you sell without visiting customers, a CRM may cost less'],
+    other: ['A firm that sells without visiting customers pays less for a CRM'],
   },
   process: {
     heading: 'First the desk, then the vans',
     steps: [
       {
-        title: 'Listen at the phones',
-        body: 'We sort 200 past requests and find the kinds that matter most.',
-        time: { from: 2, unit: 'days' },
-      },
-      {
-        title: 'Write down your promises',
-        body: 'We read your contracts. You choose response times that you can keep.',
-        time: { from: 1, unit: 'weeks' },
+        title: 'Read your promises',
+        body: 'We sort 200 past requests and read your contracts. You choose the response times that you can keep.',
+        time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
         title: 'Open the desk',
-        body: 'Only the office uses it at first.',
+        body: 'The office works with it alone, until two desk leads can add people, forms and contracts.',
         time: { from: 2, to: 3, unit: 'weeks' },
       },
       {
-        title: 'Test in the field',
-        body: 'Two technicians use the visit app on real jobs, and we shorten the forms.',
+        title: 'Send two vans',
+        body: 'Two technicians use the app on real jobs, and we shorten the forms after each day.',
         time: { from: 2, unit: 'weeks' },
       },
       {
-        title: 'Add leads and renewals',
+        title: 'All vans, leads and renewals',
         body: 'The sales team joins last, when the customer records are clean.',
-        time: { from: 1, to: 2, unit: 'weeks' },
+        time: { from: 2, unit: 'weeks' },
       },
     ],
-    busy: ['us', 'both', 'both', 'both', 'both'],
-  },
-  scope: {
-    receive: [
-      'An Android visit app with up to ten forms',
-      'A weekly report: tickets by kind, deadlines met and missed, leads without a next step',
-      'Two desk leads trained to add people, forms and contracts',
-    ],
-    needed: [
-      'A head of service who decides what is urgent',
-      'Customer and contract lists, and an equipment list if you have one',
-    ],
-    excluded: [
-      'Phone lines, WhatsApp Business and SMS charges, paid to their providers',
-      'Vehicle tracking hardware',
-    ],
+    busy: ['both', 'both', 'both', 'both'],
   },
   delivery: {
     hosting:
-      'Hosted, in a browser at the desk and an Android app in the van. The app works offline and sends its forms later.',
+      'Hosted, in a browser at the desk and an Android app in the van. The app sends its forms when it finds signal.',
     dataIn: 'Customers from spreadsheets, your accounts or sales people’s phones.',
-    dataOut: 'Tickets, visits, photographs and notes as files at any time.',
+    dataOut: 'Tickets and visits as CSV, photographs as a folder, at any time and when you leave.',
     integrations: [
-      'WhatsApp Business API, e-mail and common office phone systems',
+      'WhatsApp Business, e-mail and office phone systems. Their providers bill you',
       'Finagen or other accounts',
-      'Monitoring tools that open a ticket when a link fails',
+      'Monitoring tools',
     ],
   },
   sections: [
@@ -233,8 +213,8 @@ export default {
     },
     {
       type: 'example',
-      heading: 'A six-hour promise over a weekend',
-      body: 'The desk is open 08:00 to 17:00 on weekdays and 08:00 to 13:00 on Saturday. Only these hours count.',
+      heading: 'When are six hours over?',
+      body: 'In this firm the desk is open 08:00 to 17:00 on weekdays and 08:00 to 13:00 on Saturday. Only these hours count.',
       figures: [
         { label: 'Call logged', value: 'Friday 16:20' },
         { label: 'Counted on Friday', value: '40 minutes' },
@@ -253,10 +233,6 @@ export default {
       question: 'Can customers keep writing to us on WhatsApp?',
       answer:
         'Yes, on one company number that the whole desk answers. Ciragen does not see messages to private numbers.',
-    },
-    {
-      question: 'What happens to our history if we leave?',
-      answer: 'You get it as tables and a folder of photographs.',
     },
   ],
   related: ['/solutions/crm', '/solutions/customer-engagement', '/industries/telecom'],

@@ -4,12 +4,12 @@ import type { Copy } from '@/content/schema';
 import { tax } from '@/content/tax-sources';
 
 export default {
-  heading: 'Finagen: accounting and SACCO software with eTIMS',
+  heading: 'Finagen: accounting and SACCO software built for eTIMS',
   summary: 'Books, bank and paybill reconciliation, eTIMS invoices and member loan ledgers.',
   description:
-    'Accounting and SACCO software with eTIMS for Kenya: ledgers, bank and M-Pesa reconciliation, electronic tax invoices, member deposits and loans.',
-  lead: 'Accounting software for Kenyan companies and SACCOs with 1 to 15 people in finance. Finagen sends tax invoices to eTIMS and matches bank and paybill receipts, so you close the month in days.',
-  updated: '2026-11-24',
+    'Accounting and SACCO software built for eTIMS in Kenya: ledgers, bank and M-Pesa reconciliation, electronic tax invoices, member deposits and loans.',
+  lead: 'Your accountant closes the month from a list with a name for each task. Bank and paybill receipts match themselves to invoices, and the auditor reads everything without a call.',
+  updated: '2026-11-27',
   screens: [
     {
       title: '1120 M-Pesa paybill',
@@ -87,38 +87,38 @@ export default {
   },
   modules: [
     {
-      title: 'General ledger',
-      body: 'Your chart of accounts, branches, closed periods and an audit trail.',
+      title: 'Reconciliation',
+      body: 'Bank and paybill statements are matched by reference, amount and earlier matches. A person decides what is left.',
     },
     {
-      title: 'Invoices with eTIMS',
-      body: 'Invoices and credit notes carry KRA’s control details and QR code.',
+      title: 'Tax invoices',
+      body: 'Invoices and credit notes go to eTIMS and carry the control details and QR code that come back. Ask for the state of KRA’s approval.',
     },
     {
       title: 'Payables',
-      body: 'Supplier bills with approval, payment files for bank and M-Pesa, and a list of bills missing from eTIMS.',
+      body: 'Bills with approval, payment files for bank and M-Pesa, and a list of bills missing from eTIMS.',
     },
     {
-      title: 'Reconciliation',
-      body: 'Bank and paybill statements are matched by reference, amount and earlier matches. Your accountant checks what is left.',
-    },
-    {
-      title: 'Assets and budgets',
-      body: 'Depreciation by class, and spending against budget by project, vote head or grant.',
+      title: 'General ledger',
+      body: 'Your own chart of accounts, branches and closed periods.',
     },
     {
       title: 'Members and loans',
-      body: 'Shares, deposits, guarantors, flat or reducing interest, check-off files, arrears by age and dividends.',
+      body: 'Shares, deposits, guarantors, check-off files and dividends, with flat or reducing interest.',
+    },
+    {
+      title: 'Assets and budgets',
+      body: 'Depreciation, and spending against budget by project or grant.',
     },
   ],
   suits: {
     good: [
-      'Companies that issue tens to thousands of tax invoices a month',
+      'Companies that issue tax invoices every day',
       'SACCOs and welfare schemes that lend to their members',
     ],
     other: [
       'A deposit-taking SACCO with counters and ATM cards needs a core banking system, which Finagen can connect to',
-      'A sole trader with a few invoices a month can use KRA’s free tools',
+      'For a few invoices a month, KRA’s free tools are enough',
     ],
   },
   process: {
@@ -126,27 +126,27 @@ export default {
     steps: [
       {
         title: 'Agree the opening position',
-        body: 'Trial balance, open invoices and bills, bank reconciliations and assets.',
+        body: 'Trial balance, open invoices and bills, bank reconciliations, assets.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
-        title: 'Design the chart of accounts',
-        body: 'Your auditor sees the proposed accounts first.',
+        title: 'Show your auditor the chart of accounts',
+        body: 'Before anything is posted to it.',
         time: { from: 4, unit: 'days' },
       },
       {
         title: 'Register for eTIMS',
-        body: 'You apply under your own PIN. We supply the technical part and go through KRA’s tests with you.',
+        body: 'You apply under your own PIN. We go through KRA’s tests with you.',
         time: 'KRA decides the time',
       },
       {
-        title: 'Load members',
-        body: 'For SACCOs: members confirm their balances by letter or SMS before the first posting.',
+        title: 'Confirm member balances',
+        body: 'For SACCOs: each member gets a letter or SMS before the first posting. The board decides what is disputed.',
         time: { from: 2, to: 5, unit: 'weeks' },
       },
       {
         title: 'Close two months',
-        body: 'We do the first month-end with your team.',
+        body: 'We sit with your team for the first month end.',
         time: { from: 2, unit: 'months' },
       },
     ],
@@ -155,35 +155,29 @@ export default {
   scope: {
     receive: [
       'Opening balances that agree with a signed trial balance',
-      'Tax invoices through eTIMS with your own numbering',
-      'A month-end checklist with a name for each task',
-      'For SACCOs: member balances that agree with the ledger every day',
+      'For SACCOs: a daily comparison of member balances with the ledger',
     ],
-    needed: [
-      'Your accountant or treasurer, two days a week until the first close',
-      'A board decision on disputed member balances',
-    ],
+    needed: [],
     excluded: [
       'Audit, tax advice and filing of returns',
-      'Payroll calculation: see [HR and payroll](/solutions/hr-payroll)',
+      'Payroll: [HR and payroll](/solutions/hr-payroll) posts its journal to Finagen',
     ],
   },
   delivery: {
     hosting: `Hosted, with daily copies in a second place. We test a restore ${commitments.restoreTest.phrase} and send you the result. A SACCO can use its own server.`,
     dataIn: 'Balances and open items from QuickBooks, Sage, Tally or a workbook.',
-    dataOut: 'Every ledger as Excel or CSV, and a full file for your auditor.',
+    dataOut: 'Every ledger as Excel or CSV at any time.',
     integrations: [
       'KRA eTIMS',
       'M-Pesa paybill, bulk payments and bank statement files',
       'Bizgen, Posigen, Lakodi, Akademico and Practigen, by journal',
-      'Payroll journals, with each statutory deduction on its own account',
     ],
   },
   sections: [
     {
       type: 'example',
       heading: 'A member loan on reducing balance',
-      body: 'A member borrows KSh 120,000 for 12 months at 1% a month on the balance, and repays the principal in equal parts.',
+      body: 'KSh 120,000 for 12 months at 1% a month on the balance, with equal parts of principal.',
       figures: [
         { label: 'Principal each month', value: 'KSh 10,000' },
         { label: 'First instalment', value: 'KSh 11,200' },
@@ -191,27 +185,46 @@ export default {
         { label: 'Interest over the year', value: 'KSh 7,800' },
       ],
     },
+    {
+      type: 'specification',
+      heading: 'Who sees what',
+      rows: [
+        {
+          term: 'A member',
+          detail:
+            'Own deposits, own loans and the loans that the member guarantees, on a web page or by SMS with a PIN.',
+        },
+        {
+          term: 'A teller or officer',
+          detail: 'The members of the branch. Each look-up is logged with name and time.',
+        },
+        {
+          term: 'The auditor',
+          detail: 'Everything, with vouchers, by a sign-in that cannot change anything.',
+        },
+        {
+          term: 'Our support staff',
+          detail:
+            'No member data, unless you open a session for one fault and for a set time. The session is logged.',
+        },
+      ],
+    },
   ],
   questions: [
     {
       question: 'Do we need eTIMS if we are not registered for VAT?',
       answer:
-        'Usually yes. The regulations apply to anyone in business who is not exempted. Ask KRA or your tax adviser about exemptions.',
-    },
-    {
-      question: 'Can members see their own balances?',
-      answer:
-        'Yes, on a web page or by SMS with a PIN: deposits, loans and the loans they guarantee.',
-    },
-    {
-      question: 'What does the auditor get?',
-      answer: 'A read-only sign-in to everything, with vouchers attached to their postings.',
+        'The regulations apply to everyone in business who is not exempted. Ask KRA or your tax adviser about exemptions.',
     },
   ],
   related: [
     '/industries/finance-and-insurance',
-    '/services/systems-integration/banking-systems-integration',
     '/projects/sacco-core-banking-integration',
+    '/blog/reconciling-mpesa-payments',
   ],
+  ask: {
+    heading: 'Ask for a month end on your own trial balance',
+    body: 'Send last month’s, with the names removed.',
+  },
   sources: [tax.electronicInvoices],
 } satisfies Copy<'product'>;

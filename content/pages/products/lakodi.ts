@@ -8,8 +8,8 @@ export default {
   summary: 'Rent roll, leases, paybill collection, service charge and landlord statements.',
   description:
     'Rent management software for Kenya: rent roll, leases, M-Pesa paybill collection by unit, arrears, service charge accounts and landlord statements.',
-  lead: 'Rent software for agents and owners with 40 units or more. Each payment is posted to its unit within moments, and each landlord gets a statement from the same records.',
-  updated: '2026-11-24',
+  lead: 'On the sixth of the month you see which doors have paid, and whom to call. The rent goes to your own paybill, and the owner’s statement comes from the same records.',
+  updated: '2026-11-27',
   screens: [
     {
       title: 'Rent roll, 6th of the month',
@@ -146,32 +146,28 @@ export default {
   },
   modules: [
     {
-      title: 'Rent roll and units',
-      body: 'Each block, floor and door, with size, meter numbers and tenant.',
-    },
-    {
-      title: 'Leases and deposits',
-      body: 'Terms, rent increases, notice periods and a scan of the signed lease. Deposits have their own ledger.',
-    },
-    {
       title: 'Collection by paybill',
-      body: 'Payments post by unit code. For a wrong code, Lakodi suggests the likely unit.',
+      body: 'A payment posts to the unit whose code it carries. For a wrong code, Lakodi suggests the likely unit and a person confirms.',
     },
     {
       title: 'Arrears',
-      body: 'SMS reminders before and after rent day, letters in your words, instalment plans and a list by age.',
+      body: 'SMS before and after rent day, letters in your words, instalment plans.',
+    },
+    {
+      title: 'Leases and deposits',
+      body: 'Terms, increases, notice periods and a scan of the signed lease. Deposits have their own ledger.',
     },
     {
       title: 'Service charge',
-      body: 'A yearly budget, shared by floor area or fixed share, billed in advance and corrected at year-end.',
+      body: 'A yearly budget is shared by floor area or fixed share, billed in advance and corrected at year end.',
     },
     {
       title: 'Water and repairs',
-      body: 'Meter readings with a photograph. Repairs with quotation, approval and invoice.',
+      body: 'A meter reading comes with a photograph, a repair with quotation, approval and invoice.',
     },
     {
       title: 'Landlord statements',
-      body: 'Rent, commission, expenses with receipts, tax withheld where it applies, and the net amount paid.',
+      body: 'Rent, commission, expenses with receipts, tax withheld where it applies, and the amount paid.',
     },
   ],
   suits: {
@@ -185,7 +181,7 @@ export default {
     heading: 'Move your rent roll',
     steps: [
       {
-        title: 'List the doors',
+        title: 'Number the doors',
         body: 'Every unit gets a short code for payments.',
         time: { from: 1, unit: 'weeks' },
       },
@@ -196,12 +192,12 @@ export default {
       },
       {
         title: 'Connect the paybill',
-        body: 'You request API access from Safaricom for your own short code. We connect it and test it with small sums.',
+        body: 'You ask Safaricom for API access to your own short code. We connect it and test with small sums.',
         time: { from: 1, to: 3, unit: 'weeks' },
       },
       {
         title: 'Tell the tenants',
-        body: 'Tenants get their unit code by SMS.',
+        body: 'Each gets the code of the unit by SMS.',
         time: { from: 3, unit: 'days' },
       },
     ],
@@ -210,13 +206,9 @@ export default {
   scope: {
     receive: [
       'A rent roll with lease dates and deposits that you have checked',
-      'Arrears, vacancy and landlord statements that agree with the bank',
       'A sign-in for caretakers that shows readings and repairs, but no money',
     ],
-    needed: [
-      'Copies of the current leases, or a decision on units without one',
-      'A paybill in the name of the agency or owner, and its administrator',
-    ],
+    needed: ['A decision on units without a lease'],
     excluded: [
       'Leases and legal notices, which your advocate writes',
       'Tax invoices: export the figures to [Finagen](/products/finagen)',
@@ -225,9 +217,9 @@ export default {
   delivery: {
     hosting: 'Hosted, with separate access for agent, owner, accountant and caretaker.',
     dataIn: 'Units, tenants, balances and this year’s payments from spreadsheets.',
-    dataOut: 'Rent roll, ledgers and documents as Excel and PDF.',
+    dataOut: 'Rent roll and ledgers as Excel or CSV, leases as PDF, at any time.',
     integrations: [
-      'M-Pesa paybill through the Daraja API',
+      'One M-Pesa paybill, or one for each landlord, through Daraja',
       'Bank statement files',
       'Finagen or another ledger, by a journal at month end',
     ],
@@ -248,7 +240,7 @@ export default {
     {
       type: 'example',
       heading: 'One flat, one year of service charge',
-      body: 'A residential court has 24 units.',
+      body: 'The flat is one of 24 in a court. At year end the budget is compared with the invoices.',
       figures: [
         { label: 'Budget for the court', value: 'KSh 3,600,000' },
         { label: 'Share of the flat', value: '96 of 2,400 m² = 4%' },
@@ -260,19 +252,15 @@ export default {
   ],
   questions: [
     {
-      question: 'Does the rent reach our bank account or yours?',
-      answer: 'Yours. The paybill and its bank account are in your name.',
-    },
-    {
-      question: 'Can each landlord have a separate paybill?',
-      answer: 'Yes. Reports still cover all of them.',
-    },
-    {
       question: 'How do you protect tenant details such as ID copies?',
       answer:
-        'Only named roles can open scans, and each opening is logged. Scans are deleted after a period that you set. You are the data controller, and our agreement says what we may do as processor.',
+        'Named roles can open scans, and each opening is logged. Scans are deleted after a period that you set. You are the data controller, and our agreement says what we may do as processor.',
     },
   ],
-  related: ['/industries/real-estate', '/products/finagen', '/solutions/bulk-sms-and-messaging'],
+  related: ['/industries/real-estate', '/products/finagen', '/blog/reconciling-mpesa-payments'],
+  ask: {
+    heading: 'Start with the block that pays worst',
+    body: 'Tell us how many doors it has and who collects there today.',
+  },
   sources: [mpesa.registerUrl, dataProtection.definitions],
 } satisfies Copy<'product'>;

@@ -12,8 +12,8 @@ export default {
   summary: 'Tills for shops, restaurants and hotels that keep selling when the internet stops.',
   description:
     'Point of sale (POS) system for Kenyan shops, restaurants and hotels: works offline, with M-Pesa till payments, eTIMS receipts, kitchen orders and stock.',
-  lead: 'A point of sale for shops, restaurants and hotels that keeps selling when the internet is down. It reports to head office and to eTIMS when the connection returns.',
-  updated: '2026-11-24',
+  lead: 'The till sells and prints when the internet is down. It keeps the receipts in order and sends them to head office and to eTIMS when the line returns.',
+  updated: '2026-11-27',
   screens: [
     {
       title: 'Till 2, table 6',
@@ -104,37 +104,37 @@ export default {
     },
     price: prices['/products/posigen'],
     start: 'Your menu or item list, cleaned and given tax types',
-    needs:
-      'One person for prices, a stock take the evening before opening, your M-Pesa administrator',
+    needs: 'One person who sets prices, and a stock take on the evening before opening',
+  },
+  situation: {
+    heading: 'What happens when the line drops',
+    body: `1. The sale is stored on the till’s own disk and copied to a second device in the shop. The receipt prints.
+2. The receipt joins the queue for eTIMS. The screen shows how many wait, and since when.
+3. When the line returns, the till sends them in order, and one that is sent twice counts once.
+4. How long it may wait depends on KRA’s rules for your control unit. The till warns you before that.
+
+Posigen is built for eTIMS. Ask us for the state of its approval before you order.`,
   },
   modules: [
     {
-      title: 'The till',
-      body: 'Scan, search or touch. Held sales, weighed goods, discounts by permission, returns against the receipt.',
+      title: 'Counter',
+      body: 'Scan, search, touch or weigh an item. A sale can wait while the customer fetches something.',
     },
     {
-      title: 'Tables and kitchen',
-      body: 'Waiters order from a phone. Orders print in the kitchen or bar. Split, merge or move bills.',
+      title: 'Tables, kitchen and rooms',
+      body: 'Waiters order from a phone, and the kitchen prints it. Bills can be split, merged, moved or charged to a room.',
     },
     {
-      title: 'Rooms',
-      body: 'Charge meals to a room, with a signature.',
-    },
-    {
-      title: 'Payments',
-      body: 'Cash, M-Pesa till, card, voucher and account.',
+      title: 'M-Pesa and cards',
+      body: 'The till waits for the confirmation of M-Pesa itself. Cards go through your bank’s terminal.',
     },
     {
       title: 'Stock and recipes',
-      body: 'Selling a plate of pilau reduces the stock of rice, meat and spice. A crate counts as 25 bottles.',
+      body: 'A plate of pilau takes rice, meat and spice from the stock. A crate counts as 25 bottles.',
     },
     {
       title: 'Shifts',
-      body: 'The cashier counts without seeing the expected amount. The manager sees the difference.',
-    },
-    {
-      title: 'Branches',
-      body: 'Set prices and items once for all branches.',
+      body: 'The cashier counts the drawer without seeing the expected amount. The manager sees the difference.',
     },
   ],
   suits: {
@@ -142,61 +142,42 @@ export default {
       'Counters that lose customers within minutes when a till stops',
       'Restaurants and bars where kitchen orders and cash do not agree',
     ],
-    other: [
-      'Large hotels with group bookings need a full hotel system. Posigen can serve the outlets and send it sales',
-    ],
+    other: ['Large hotels with group bookings need a full hotel system.'],
   },
   process: {
     heading: 'Plan your opening day',
-    intro: 'Avoid Fridays and the last week of December.',
     steps: [
       {
         title: 'Item list',
-        body: 'We load names, units and tax types, and recipes for your 30 best sellers.',
+        body: 'With units, tax types, and recipes for 30 best sellers.',
         time: { from: 4, to: 8, unit: 'days' },
       },
       {
-        title: 'Test hardware',
-        body: 'We try your printers and cash drawers first. Each till gets a battery.',
+        title: 'Hardware',
+        body: 'Your own printers are tried first. Each till gets a battery.',
         time: { from: 3, unit: 'days' },
       },
       {
-        title: 'Train cashiers',
-        body: 'Two sessions of two hours with your own items: a sale, a void, a split bill, a power cut.',
+        title: 'Cashiers',
+        body: 'Two sessions with your own items, one with a power cut.',
         time: { from: 2, to: 3, unit: 'days' },
       },
       {
-        title: 'Open',
-        body: 'We are behind the counter for the first two trading days and the first month-end.',
+        title: 'Opening',
+        body: 'We are behind the counter for two days, and at the first month end. Avoid Fridays.',
         time: { from: 2, unit: 'days' },
       },
     ],
     busy: ['both', 'us', 'both', 'both'],
   },
-  scope: {
-    receive: [
-      'Tills, kitchen printers and waiter phones, set up and labelled',
-      'Items, recipes, prices and permissions loaded',
-      'Daily reports on sales, variances and voids by e-mail or phone',
-    ],
-    needed: [
-      'A current price list, and one person who may change it',
-      'Your till number and its M-Pesa administrator',
-    ],
-    excluded: [
-      'Tills, printers, scanners and tablets, which you buy or own',
-      'eTIMS registration under your PIN. You sign what we prepare',
-    ],
-  },
   delivery: {
-    hosting:
-      'Each sale is stored on the till, copied to a second device in the shop and sent to head office.',
-    dataIn: 'Items and prices from a spreadsheet, your present system or supplier files.',
+    hosting: 'On the till, with head office hosted by us.',
+    dataIn: 'Items and prices from a spreadsheet or your present system.',
     dataOut:
-      'Sales by line, shift and payment, as Excel or by API. Your accounts get one daily journal for each branch.',
+      'Sales by line, shift and payment, as CSV, Excel or by API, and one journal a day for each branch.',
     integrations: [
-      'M-Pesa till number through Daraja, and your bank’s card terminals',
-      'eTIMS for tax receipts',
+      'M-Pesa till number through Daraja, with its administrator at your firm',
+      'eTIMS, registered under your PIN: you sign what we prepare',
       'Bizgen for purchasing and stock, Finagen for accounts',
     ],
   },
@@ -224,7 +205,7 @@ export default {
     {
       type: 'example',
       heading: 'Cashing up one shift',
-      body: 'See whether a small shortage repeats.',
+      body: 'The report shows whether a small shortage repeats with one cashier.',
       figures: [
         { label: 'Opening float', value: 'KSh 5,000' },
         { label: 'Cash sales', value: 'KSh 46,300' },
@@ -237,25 +218,24 @@ export default {
   ],
   questions: [
     {
-      question: 'How long can a till stay offline?',
-      answer:
-        'You can keep selling, but tax receipts must not wait longer than KRA allows. The till warns you after a few hours.',
-    },
-    {
       question: 'How does it catch fake M-Pesa messages?',
       answer:
-        'Online, the till waits for the real confirmation. Offline, the cashier types the code, which is checked later.',
+        'Online, the till waits for M-Pesa. Offline, the cashier types the code, up to an amount that you set, and it is checked when the line is back.',
     },
     {
       question: 'Will it run on the computer we have?',
       answer:
-        'Usually, if it is a Windows or Android device from the past eight years. We test yours first.',
+        'We test it first. Windows and Android devices from the past eight years are candidates, sealed fiscal tills are not.',
     },
   ],
   related: [
     '/industries/retail-and-ecommerce',
+    '/blog/offline-first-point-of-sale',
     '/products/bizgen',
-    '/services/web-development/ecommerce',
   ],
-  sources: [tax.electronicInvoices],
+  ask: {
+    heading: 'Bring your item list and one printer',
+    body: 'We load twenty items and you sell them, with the cable unplugged.',
+  },
+  sources: [tax.electronicInvoices, tax.systemIntegration],
 } satisfies Copy<'product'>;

@@ -12,8 +12,8 @@ export default {
   summary: 'Matters, time, appointments, documents and billing for practices that sell expertise.',
   description:
     'Practice management software for Kenyan law firms, clinics, engineers and consultants: files, appointments, time recording, fee notes and client money.',
-  lead: 'Practice management for firms with 3 to 60 professionals. The file, the diary, the time and the fee note are in one place.',
-  updated: '2026-11-24',
+  lead: 'Work that was done gets billed, because hours, dates and disbursements are recorded in the file they belong to. For practices with 3 to 60 professionals.',
+  updated: '2026-11-27',
   screens: [
     {
       title: 'Matter 26/117',
@@ -100,34 +100,35 @@ export default {
   },
   modules: [
     {
-      title: 'Matters and files',
+      title: 'The file',
       body: 'Parties, deadlines, documents, letters, money and the next step on one page.',
     },
     {
-      title: 'Conflicts and intake',
-      body: 'New clients are checked against all parties of all matters. Identification and engagement letter come first.',
+      title: 'Intake',
+      body: 'A new client is compared with all parties of all matters, and signs the engagement letter first.',
     },
     {
       title: 'Time',
-      body: 'Record a call, a meeting or an hour of work with one tap. For fixed fees, you see how much of the budget is used.',
+      body: 'One tap records a call or an hour of work. With a fixed fee, you see how much of the budget is used.',
     },
     {
-      title: 'Appointments and court diary',
-      body: 'Rooms, people and equipment, with SMS reminders. When a hearing moves, its tasks move too.',
+      title: 'Diary',
+      body: 'Rooms, people and equipment, with SMS reminders in English or Kiswahili. When a hearing moves, its tasks move too.',
     },
     {
-      title: 'Billing',
-      body: 'Fee notes from time, scale, stage or visit, with all disbursements.',
+      title: 'Fee notes',
+      body: 'From time, scale, stage or visit, on your letterhead, with all disbursements.',
     },
     {
       title: 'Client money',
-      body: 'A ledger for each client, separate from office money. One client’s money cannot pay for another client.',
+      body: 'A ledger for each client, apart from office money. A payment that would overdraw it is refused.',
     },
   ],
   suits: {
     good: [
-      'Clinics and therapists who work by appointment',
-      'Engineers, surveyors, auditors and consultants with stage payments',
+      'Law firms that hold client money',
+      'Clinics and therapists who work by appointment, online if you release slots for it',
+      'Engineers, surveyors and auditors with stage payments',
     ],
     other: ['Hospitals with wards and a pharmacy need a hospital information system'],
   },
@@ -136,7 +137,7 @@ export default {
     steps: [
       {
         title: 'Choose your words',
-        body: 'Matter, case, patient or project. Your words appear on screens, letters and reports.',
+        body: 'Matter, case, patient or project: the word that you choose appears on screens and letters.',
         time: { from: 2, unit: 'days' },
       },
       {
@@ -151,12 +152,12 @@ export default {
       },
       {
         title: 'Record time',
-        body: 'Your team records time and appointments. Nothing is billed yet.',
+        body: 'Your team records time and appointments, and nothing is billed yet.',
         time: { from: 2, unit: 'weeks' },
       },
       {
         title: 'Bill one month',
-        body: 'Partners check drafts for all matters, and we correct the templates.',
+        body: 'Partners check the drafts of all matters, and we correct the templates.',
         time: { from: 1, unit: 'months' },
       },
     ],
@@ -165,14 +166,9 @@ export default {
   scope: {
     receive: [
       'Open matters with parties, dates, documents and balances',
-      'Letters, fee notes and receipts on your letterhead',
-      'SMS reminders to clients in English or Kiswahili',
-      'Reports: hours by person, unbilled work, overdue fees, budget used',
+      'Reports on unbilled work, overdue fees and used budgets',
     ],
-    needed: [
-      'A partner who records their own time from the first day',
-      'A list of who may open which kind of file',
-    ],
+    needed: ['A list of who may open which kind of file'],
     excluded: [
       'Scanning of paper archives. We can load the scans',
       'E-filing at court, and claims on insurers’ portals',
@@ -183,7 +179,8 @@ export default {
     hosting: 'Hosted and encrypted, with two-step sign-in.',
     dataIn:
       'Contacts and matters from spreadsheets or an older package, and documents with their folders.',
-    dataOut: 'A matter exports as one folder: documents, time, letters and money.',
+    dataOut:
+      'A matter as one folder with documents, time, letters and money, and all lists as CSV, at any time.',
     integrations: [
       'Microsoft 365 or Google Workspace for e-mail, calendar and documents',
       'M-Pesa and bank statements for fees and deposits',
@@ -214,8 +211,8 @@ export default {
     },
     {
       type: 'example',
-      heading: 'A contract matter with a fixed fee',
-      body: 'The firm still records time, to learn which matters are profitable.',
+      heading: 'What a fixed fee earned',
+      body: 'The firm records time although the fee is fixed. Afterwards it knows whether to quote the same again.',
       figures: [
         { label: 'Agreed fee, before VAT', value: 'KSh 85,000' },
         { label: 'Disbursements with receipts', value: 'KSh 12,400' },
@@ -235,10 +232,6 @@ export default {
       answer:
         'It keeps client money apart and prints the reconciliation for your accountant’s yearly certificate. The advocate remains responsible.',
     },
-    {
-      question: 'Can patients book online?',
-      answer: 'Yes, into slots that you release.',
-    },
   ],
   related: [
     '/industries/legal-and-law-firms',
@@ -252,6 +245,7 @@ export default {
       reference: 'Advocates (Accountant’s Certificate) Rules, rule 3',
       url: 'https://new.kenyalaw.org/akn/ke/act/ln/1968/80/eng@2022-12-31',
       checked: '2026-11-22',
+      recheckBy: '2027-07-01',
     },
   ],
 } satisfies Copy<'product'>;
