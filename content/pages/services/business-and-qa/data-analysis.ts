@@ -4,38 +4,39 @@ import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
-  shape: 'ongoing',
+  shape: 'examine',
   heading: 'Business data analysis in Kenya',
   summary: 'One business question answered from your own records, with the working shown.',
   description:
     'Data analysis for Kenyan businesses, SACCOs and schools: we clean your records, answer one set question and hand over the working so that you can repeat it.',
-  lead: 'Ask one question that your reports cannot answer, such as why margin fell. We answer it from your own records and give you the calculation.',
-  updated: '2026-11-24',
+  lead: 'Sales rise and the profit does not. We answer one question of this kind from your own records, in shillings, and leave you the calculation.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'why the margin fell, on one page.',
     parts: [
       {
         type: 'columns',
-        title: 'Margin by month, %',
+        title: 'Gross margin by month, %',
         items: [
-          { label: 'May', value: 31 },
-          { label: 'Jun', value: 30 },
-          { label: 'Jul', value: 30 },
-          { label: 'Aug', value: 27, mark: 'late' },
-          { label: 'Sep', value: 24, mark: 'late' },
-          { label: 'Oct', value: 24, mark: 'late' },
+          { label: 'May', value: 18 },
+          { label: 'Jun', value: 18 },
+          { label: 'Jul', value: 17 },
+          { label: 'Aug', value: 16, mark: 'late' },
+          { label: 'Sep', value: 15, mark: 'late' },
+          { label: 'Oct', value: 15, mark: 'late' },
         ],
       },
       {
         type: 'paper',
         title: 'Answer',
+        state: 'KSh 1,260,000',
         blocks: [
           {
             type: 'rows',
             items: [
-              { text: 'Supplier price up in August', value: '+6%', mark: 'late' },
-              { text: 'Selling price unchanged', mark: 'open' },
-              { text: 'Worth in 3 months', value: 'KSh 1.2 m' },
+              { text: 'Old prices', value: '672,000', mark: 'late' },
+              { text: 'Discounts', value: '378,000', mark: 'late' },
+              { text: 'Breakage', value: '210,000', mark: 'open' },
             ],
           },
         ],
@@ -54,80 +55,93 @@ export default {
     difference:
       'This page is for a study: one question, answered once, and you keep the working. The other page builds permanent dashboards that update automatically.',
   },
+  finding: {
+    heading: 'One answer of a report',
+    intro:
+      'A distributor with three depots sells for KSh 42 million a month. Its margin fell from 18% to 15%, which is KSh 1,260,000 a month.',
+    title: 'Fourteen items still sell at last year’s price',
+    severity: 'High',
+    parts: [
+      {
+        term: 'The question',
+        detail: 'Where did three points of margin go, and which part can we get back?',
+      },
+      {
+        term: 'What we did',
+        detail:
+          'Joined 24 months of invoices with supplier price lists and delivery notes, and compared each sale with the cost on its day.',
+      },
+      {
+        term: 'What it costs',
+        detail:
+          'KSh 672,000 a month. Discounts outside the rule take 378,000, and breakage at one depot 210,000.',
+      },
+      {
+        term: 'What it is not',
+        detail: 'Competitors, as the sales manager had thought. Volumes and customers are stable.',
+      },
+      {
+        term: 'How sure we are',
+        detail: 'Sure of the prices. Less sure of the breakage, because one depot counts by eye.',
+      },
+      {
+        term: 'What to do',
+        detail: 'A new price list for 14 items, and an approval for discounts.',
+      },
+    ],
+  },
+  scope: {
+    receive: [
+      'A report of 5 to 10 pages, in which each answer looks like the one above',
+      'The cleaned data, with a log of every correction',
+      'The workbook or script behind each figure, ready for next quarter’s export',
+    ],
+    needed: [],
+    excluded: ['Statutory audit, valuation and tax advice', 'Surveys and counting in the field'],
+  },
   process: {
-    heading: 'From question to answer',
+    heading: 'From your sentence to our answer',
     steps: [
       {
-        title: 'Write the question down',
-        body: 'We agree the question, and the figure that would change your decision.',
+        title: 'Put the question in one sentence',
+        body: 'With it goes the figure that would change your decision.',
         time: { from: 0.5, unit: 'days' },
       },
       {
-        title: 'Collect the records',
-        body: 'Exports from accounts, tills, bank and paybill statements, HR or enrolment. Unneeded names are masked.',
-        time: { from: 2, to: 4, unit: 'days' },
+        title: 'Collect and clean',
+        body: 'We match names and check each total against a document that you trust. Names that the question does not need are masked.',
+        time: { from: 5, to: 10, unit: 'days' },
       },
       {
-        title: 'Clean and reconcile',
-        body: 'We match names, remove duplicates and check each total against a document you trust. You get a list of what did not match.',
-        time: { from: 3, to: 6, unit: 'days' },
-      },
-      {
-        title: 'Test the explanations',
-        body: 'Every likely cause, welcome or not, is checked against the figures.',
+        title: 'Test each explanation',
+        body: 'The welcome ones and the others.',
         time: { from: 3, to: 5, unit: 'days' },
       },
       {
         title: 'Present',
-        body: '5 to 10 pages and a meeting.',
+        body: 'A meeting with the people who decide.',
         time: { from: 1, to: 2, unit: 'days' },
       },
     ],
-    busy: ['both', 'both', 'us', 'us', 'both'],
-  },
-  scope: {
-    receive: [
-      'A short report: the answer, how sure we are, and what is still uncertain',
-      'The cleaned data, with a log of every correction',
-      'The workbook or script for each figure, ready for next quarter’s export',
-      'Advice on better record-keeping',
-    ],
-    needed: [
-      'One owner of the question, at the start and at the presentation',
-      'Exports for 12 months, or 24 if your business is seasonal',
-    ],
-    excluded: ['Statutory audit, tax advice and valuation', 'Surveys and field data collection'],
+    busy: ['both', 'both', 'us', 'both'],
   },
   sections: [
     {
-      type: 'example',
-      heading: 'Sales up, margin down',
-      body: `A distributor with three depots sells KSh 42 million a month. Gross margin falls from 18% to 15% in a year. The sales manager blames competitors.
-
-We join 24 months of invoices, supplier price lists and delivery notes. Fourteen items still sell at last year’s price. Credit customers get discounts meant for cash customers. One depot has high breakage. A new price list and an approval rule fix the first two in a week.`,
-      figures: [
-        { label: 'Margin lost each month', value: 'KSh 1,260,000' },
-        { label: 'Prices not updated', value: 'KSh 672,000' },
-        { label: 'Discounts outside the rule', value: 'KSh 378,000' },
-        { label: 'Breakage at one depot', value: 'KSh 210,000' },
-      ],
-    },
-    {
       type: 'specification',
-      heading: 'Questions that records can answer',
+      heading: 'What a question needs',
       rows: [
         {
           term: 'Who pays late, and since when?',
-          detail: 'Needs dated receipts, credit terms and about 300 invoices or more.',
+          detail: 'Receipts with dates, the credit terms and about 300 invoices.',
         },
         {
           term: 'Where does stock disappear?',
-          detail: 'Needs purchases, sales, transfers and two counts at each location.',
+          detail: 'Purchases, sales, transfers, and two counts at each place.',
         },
         {
-          term: 'Do paybill receipts match the ledger?',
+          term: 'Does the paybill agree with the ledger?',
           detail:
-            'Needs the full M-Pesa statement and the ledger, with transaction codes. See [reconciling M-Pesa](/blog/reconciling-mpesa-payments).',
+            'The whole M-Pesa statement with its codes. [How to do it yourself](/blog/reconciling-mpesa-payments).',
         },
       ],
     },
@@ -135,23 +149,22 @@ We join 24 months of invoices, supplier price lists and delivery notes. Fourteen
   questions: [
     {
       question: 'Our records are a mess. Is it too early?',
-      answer: `Probably not. After the first days you get two pages on what the data can support. If that is too little, you stop and pay ${commitments.analysisStop.phrase}.`,
+      answer: `After the first days you have two pages on what the data can support. If that is too little, you stop and pay ${commitments.analysisStop.phrase}.`,
     },
     {
-      question: 'Is it lawful to give you customer or staff records?',
-      answer:
-        'Yes, under a written contract. You are the controller and we are the processor under the Data Protection Act, so we agree purpose, security and deletion. We also ask you to replace names and phone numbers with codes.',
+      question: 'May we give you records of customers or staff?',
+      answer: `Yes, under a written contract, as the Data Protection Act asks. We process them ${commitments.dataProcessing.phrase}, and prefer codes to names.`,
     },
     {
       question: 'Can you predict next year?',
       answer:
-        'We can give a low, a middle and a high figure. Two years of monthly data contain only two Decembers, so we do not give a single number.',
+        'As a low, a middle and a high figure. Two years of data contain only two Decembers, so a single number would be a guess.',
     },
   ],
   sources: [dataProtection.processorContract],
-  related: [
-    '/services/systems-integration/data-integration',
-    '/products/finagen',
-    '/services/software-solutions/data-analytics-bi',
-  ],
+  related: ['/services/systems-integration/data-integration'],
+  ask: {
+    heading: 'Which question keeps coming back?',
+    body: 'Send it in one sentence. We say which records would answer it.',
+  },
 } satisfies Copy<'service'>;

@@ -1,28 +1,49 @@
+import { commitments } from '@/content/commitments';
 import { dataProtection } from '@/content/data-protection-sources';
 import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
+/** The steps of the sample drill in minutes. The sums on the page are computed from them. */
+const drill = [
+  { step: 'Decide, call', target: 15, measured: 20 },
+  { step: 'Standby', target: 60, measured: 50 },
+  { step: 'Sign-in', target: 30, measured: 75, isLate: true },
+  { step: 'Staff check', target: 15, measured: 15 },
+] as const;
+
+const total = (of: 'target' | 'measured') => drill.reduce((sum, row) => sum + row[of], 0);
+
+/** A duration as `2 h 40`. */
+const inHours = (minutes: number) =>
+  `${Math.floor(minutes / 60)} h${minutes % 60 === 0 ? '' : ` ${minutes % 60}`}`;
+
 export default {
-  shape: 'ongoing',
+  shape: 'project',
   heading: 'Disaster recovery planning in Kenya',
   summary: 'Decide how fast each system must return, prepare for it and test it.',
   description:
     'Disaster recovery planning in Mombasa and Kenya: recovery times for each system, a second place to run, written steps and a drill that proves you can work again.',
-  lead: 'Know how your organisation returns to work after a fire, flood or attack, and in how many hours. We write the plan, set up the standby and test it with your staff.',
-  updated: '2026-11-24',
+  lead: 'After a fire, a flood or an attack, your staff work again within hours that you have chosen. We write the plan, build the standby and prove both in a drill.',
+  updated: '2026-11-27',
   drawing: {
-    caption: 'the order in which a firm returns to work.',
+    caption: 'the record of a drill, in minutes.',
     parts: [
       {
-        type: 'timeline',
-        title: 'Hours after the fire',
-        ticks: ['0', '4', '8', '12', '24'],
-        rows: [
-          { label: 'Phones and mail', from: 0, to: 1, mark: 'done' },
-          { label: 'Accounts on the standby', from: 0.5, to: 2, mark: 'done' },
-          { label: 'Files', from: 1, to: 3 },
-          { label: 'Branch tills', from: 2, to: 3.5 },
-          { label: 'All staff', from: 3, to: 4, mark: 'open' },
+        type: 'window',
+        title: 'Drill, Saturday 08:00',
+        state: 'server room lost',
+        blocks: [
+          {
+            type: 'table',
+            columns: ['Step', 'Target', 'Drill'],
+            rows: [
+              ...drill.map((row) => ({
+                cells: [row.step, String(row.target), String(row.measured)],
+                mark: 'isLate' in row ? ('late' as const) : ('done' as const),
+              })),
+              { cells: ['Together', inHours(total('target')), inHours(total('measured'))] },
+            ],
+          },
         ],
       },
       {
@@ -51,56 +72,64 @@ export default {
     needs:
       'A director to settle priorities, an hour from each department, a Saturday for the drill',
   },
-  situation: {
-    heading: 'Do you need more than a backup?',
-    body: 'If you could work on paper for a week, a good [backup service](/solutions/cloud-backup) may be enough. Agents at the port, full hotels, hospitals and SACCO counters usually need more.',
+  example: {
+    heading: 'The record of one drill',
+    body: `A clearing firm declares its server room lost at 08:00 on a Saturday. The plan allows ${inHours(total('target'))} until three clerks can make an entry.
+
+The standby starts sooner than planned. Then the passphrase of the sign-in server is missing: it was in the room that “burnt”. It now lies in a sealed envelope at the bank, and the next drill begins with opening it.`,
+    figures: [
+      { label: 'Target', value: inHours(total('target')) },
+      { label: 'Measured', value: inHours(total('measured')) },
+      { label: 'Lost to one passphrase', value: '45 minutes' },
+      { label: 'Entries that had to be retyped', value: '4' },
+    ],
   },
   process: {
-    heading: 'From interviews to drill',
+    heading: 'From interviews to the first drill',
     steps: [
       {
         title: 'Price an hour',
-        body: 'For each system: how long may it be down, how much work may be lost, and what does that cost?',
+        body: 'Each department says how long it can wait for a system, and how much work may be lost.',
         time: { from: 1, unit: 'weeks' },
       },
       {
-        title: 'Map what depends on what',
-        body: 'Booking needs the database, which needs the sign-in server. Recovery follows that order.',
+        title: 'Find the order',
+        body: 'Booking needs the database, and the database needs the sign-in server.',
         time: { from: 3, to: 5, unit: 'days' },
       },
       {
         title: 'Choose the standby',
-        body: 'For each system, we compare the price of two or three options with the cost of an hour.',
-        time: { from: 1, unit: 'weeks' },
+        body: 'For each system we put the price of two options next to the cost of an hour. A director decides.',
+        time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
-        title: 'Build and write it down',
-        body: 'Steps that any technician can follow at night, with printed copies kept elsewhere.',
-        time: { from: 2, to: 6, unit: 'weeks' },
+        title: 'Build it and write it down',
+        body: 'The steps are for a technician who has not seen your office before. Printed copies are kept elsewhere.',
+        time: { from: 3, to: 6, unit: 'weeks' },
       },
       {
         title: 'Drill',
-        body: 'On an agreed day we declare a system lost. Your staff and ours bring it back. We measure the time.',
-        time: { from: 1, to: 2, unit: 'days' },
+        body: 'Your staff and ours bring the system back while somebody notes the times.',
+        time: { from: 1, unit: 'days' },
       },
     ],
     busy: ['both', 'us', 'both', 'us', 'both'],
   },
+  situation: {
+    heading: 'Do you need more than a backup?',
+    body: 'A firm that can work on paper for a week needs [a good backup](/solutions/cloud-backup) and no standby. A port agent, a hotel in season or a SACCO counter cannot.',
+  },
   scope: {
     receive: [
-      'A table of systems and target times, signed by the departments',
-      'Printed recovery steps for each system, with phone numbers and the place of every key',
-      'The standby itself, in your own accounts',
-      'A drill report: measured times, gaps and corrections',
+      'A list of systems with target times, signed by the departments',
+      'Printed steps for each system, with phone numbers and the place of every key',
+      'The standby, in accounts of your own',
+      'The drill record for your board, your auditor or your insurer',
     ],
-    needed: [
-      'A director who settles priorities between departments',
-      'An hour from each department head',
-    ],
+    needed: [],
     excluded: [
-      'Second site, cloud fees and spare hardware',
+      'The second site, spare hardware and cloud charges',
       'Generators, fire and water protection. We specify them and others install them',
-      'Files from a failed disk: see [data recovery](/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery)',
     ],
   },
   sections: [
@@ -116,52 +145,38 @@ export default {
         },
         {
           label: 'Work lost',
-          cells: ['Up to a day', 'Up to a day', '15 to 60 minutes', 'Almost none'],
+          cells: ['Up to one day', 'Up to one day', '15 to 60 minutes', 'Seconds'],
         },
         {
-          label: 'Typical use',
-          cells: [
-            'Archive, HR files',
-            'File and print server',
-            'Accounts, booking, ERP',
-            'Core banking, payments',
-          ],
+          label: 'Suits',
+          cells: ['Archive, HR files', 'File server', 'Accounts, booking', 'Payments'],
         },
-      ],
-    },
-    {
-      type: 'example',
-      heading: 'Is a standby worth it?',
-      body: `A clearing firm handles 25 files a day. When its system is down, staff finish 5 by hand. Each of the other 20 carries an agency fee of KSh 12,000, which is delayed and sometimes lost.
-
-In the test, restoring from backup takes three working days, and a warm standby takes half a day. Compare the difference with the yearly cost of the standby.`,
-      figures: [
-        { label: 'Fees delayed or lost per day', value: 'KSh 240,000' },
-        { label: 'Days saved by a standby', value: '2.5' },
-        { label: 'Fees not delayed, per event', value: 'KSh 600,000' },
       ],
     },
   ],
   questions: [
     {
-      question: 'We moved to the cloud. Do we still need this?',
+      question: 'Is a standby worth its price?',
       answer:
-        'Yes, a smaller version. The provider does not restore a deleted account, lost administrator access or synced files that ransomware encrypted.',
+        'Count the days it saves. The clearing firm handles 25 files a day and finishes 5 of them by hand. The other 20 carry KSh 12,000 each, so a day costs KSh 240,000. A restore takes three working days and the standby half a day, which is KSh 600,000 for one event.',
     },
     {
-      question: 'How often should we drill?',
-      answer: 'Once a year for each important system, and after any large change.',
+      question: 'How often is the drill?',
+      answer: `A recovery drill of the whole firm is once a year, and again after a large change. Single backups are restored ${commitments.restoreTest.phrase}, which is a smaller test.`,
     },
     {
-      question: 'Does the Data Protection Act apply to a standby abroad?',
+      question: 'We are in the cloud. Do we still need this?',
       answer:
-        'Yes, if it holds personal data. Transfers out of Kenya need safeguards, so we record where each copy is.',
+        'A smaller version. The provider does not bring back a deleted account or a lost administrator. A copy outside Kenya needs safeguards for personal data, so we note where each one is.',
     },
   ],
   sources: [dataProtection.transferConditions],
   related: [
     '/services/support-and-management/managed-it/data-backup-recovery',
-    '/solutions/cloud-backup',
     '/blog/what-a-backup-restore-drill-looks-like',
   ],
+  ask: {
+    heading: 'What does a day without systems cost?',
+    body: 'Tell us what you do and how many files or guests a day brings. We work it out with you.',
+  },
 } satisfies Copy<'service'>;
