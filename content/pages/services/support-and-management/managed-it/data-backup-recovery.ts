@@ -3,14 +3,22 @@ import { dataProtection } from '@/content/data-protection-sources';
 import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
+const speed = 20;
+const shared = 0.7;
+
+/** Hours for an amount of data in gigabytes over the line of the example, of which backups get a share. */
+const hours = (gigabytes: number, share = 1) => (gigabytes * 8_000) / (speed * share) / 3_600;
+
+const nightHours = 10;
+
 export default {
-  shape: 'ongoing',
+  shape: 'repair',
   heading: 'Managed backup service in Kenya',
   summary: 'Scheduled copies, one of them off site, and timed restore tests.',
   description:
     'Managed backup service in Kenya for servers, laptops, Microsoft 365 and Google Workspace: an off-site copy that cannot be altered and restores tested with you.',
-  lead: `Get your data back within an agreed number of hours after a fault or an attack. We run the backups, check them daily and restore from them with you ${commitments.restoreTest.phrase}.`,
-  updated: '2026-11-24',
+  lead: `A person checks your copies every day, and ${commitments.restoreTest.phrase} you watch us restore from them. You know beforehand how long a dead server would take.`,
+  updated: '2026-11-27',
   drawing: {
     caption: 'the log of one restore.',
     parts: [
@@ -47,101 +55,132 @@ export default {
     ],
   },
   glance: {
-    audience:
-      'Offices with servers, laptops or cloud mail whose data must come back in hours or days',
+    audience: 'Offices of any size that want somebody else to run and test their backups',
     time: { from: 2, to: 4, unit: 'weeks', note: 'to the first passed restore test' },
     price: prices['/services/support-and-management/managed-it/data-backup-recovery'],
     start: 'Half an hour with the owner of each system',
-    needs: 'A place with power for a storage box, away from the server, and your retention periods',
+    needs: 'A place with power for a storage box, away from the server',
   },
-  situation: {
-    heading: 'Two questions decide the plan',
-    body: 'For each system, how many hours of work can you afford to retype? How many hours can you wait? We price each answer before you sign.',
+  signs: {
+    heading: 'Three signs that a restore would fail',
+    items: [
+      '**Your backup is OneDrive, Google Drive or Dropbox.** That is not a backup. A file that is deleted here is soon deleted there.',
+      '**The disk lies next to the server.** One thief takes both, and so does one fire.',
+      '**The program reports “successful”.** It knows that it wrote something. Only a restore shows that someone can open it.',
+    ],
   },
-  process: {
-    heading: 'Set up, then tested',
+  firstHour: {
+    heading: 'One restore, minute by minute',
     steps: [
       {
-        title: 'List the data and its owners',
-        body: 'Databases, shared files, mailboxes, field laptops, and settings of routers and tills.',
-        time: { from: 2, to: 4, unit: 'days' },
+        when: '09:12',
+        who: 'you',
+        title: 'You call',
+        body: 'The accounts, a folder of contracts and a mailbox are gone. On Tuesday all was well.',
       },
       {
+        when: '09:14',
+        who: 'us',
+        title: 'We pick the copy',
+        body: 'It is from Tuesday evening, in the storage box in your own building.',
+      },
+      {
+        when: '09:56',
+        who: 'us',
+        title: 'All three are back',
+        body: 'They took 22, 14 and 6 minutes, on a closed network.',
+      },
+      {
+        when: '09:58',
+        who: 'you',
+        title: 'You open them and sign',
+        body: 'The last invoice is in the books.',
+      },
+    ],
+  },
+  situation: {
+    heading: 'Which backup is yours?',
+    body: `- For **one server or up to ten computers**, order the [plan for small offices](/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution).
+- For **two or more servers with your own storage**, order a [cloud backup](/solutions/cloud-backup) as a project. Your own staff then run it.
+- If **somebody else should run it** month by month, stay on this page.`,
+  },
+  process: {
+    heading: 'Four steps to the first test',
+    steps: [
+      {
         title: 'Agree the hours',
-        body: 'The owner of each system signs how much may be lost and how long it may be down.',
-        time: { from: 0.5, unit: 'days' },
+        body: 'The owner of each system signs how long it may be down.',
+        time: { from: 3, to: 5, unit: 'days' },
       },
       {
         title: 'Install the local copy',
-        body: 'A storage box in another room, with its own sign-in and a UPS, for fast restores.',
+        body: 'A storage box in another room, with its own sign-in.',
         time: { from: 1, unit: 'weeks' },
       },
       {
         title: 'Send the off-site copy',
-        body: 'Encrypted, and locked for a set number of days, so that nobody can delete it, not even our engineers. On slow lines we carry the first load on a disk.',
+        body: 'It is encrypted and locked, so that for some days even our engineers cannot delete it.',
         time: { from: 2, to: 10, unit: 'nights' },
       },
       {
         title: 'Test a restore',
-        body: 'One file, one mailbox and one whole server go to a spare machine. Your staff confirm the last entry in the books.',
-        time: 'Half a day, each quarter',
+        body: `One file, one mailbox and one whole server go to a spare machine. We repeat this ${commitments.restoreTest.phrase}.`,
+        time: { from: 0.5, unit: 'days' },
       },
     ],
-    busy: ['both', 'both', 'us', 'us', 'both'],
+    busy: ['both', 'us', 'us', 'both'],
   },
   scope: {
     receive: [
-      'A schedule for each system, with its retention period',
-      'A daily check by a person, and a message only when something failed',
-      'A record of each test: what was restored, how long it took, who confirmed it',
+      'A record of each test, with the name of the person who confirmed it',
       'The encryption keys, sealed, for your own safe',
     ],
-    needed: [
-      'Administrator access to the servers, mailboxes and routers to back up',
-      'Your retention periods, which your auditor and the law partly set',
-    ],
+    needed: [],
     excluded: [
-      'Recovery from a failed disk with no copy: see [data recovery](/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery)',
-      'Files kept only on private phones or accounts',
-      'Storage fees and backup licences',
+      'A failed disk without any copy, which is [data recovery](/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery)',
+      `Storage and backup licences, which are ${commitments.ownBills.phrase}`,
     ],
   },
   sections: [
     {
       type: 'example',
       heading: 'Will it fit through our line?',
-      body: `An office has 600 GB of data and changes 6 GB a day. Its fibre uploads at 20 Mbit/s, and backups get about 70% of that, or 6.3 GB an hour. They may run from 20:00 to 06:00.
+      body: `An office has 600 GB and changes 6 GB a day. Backups get ${shared * 100}% of a line of ${speed} Mbit/s, from 20:00 to 06:00. A full download takes four days, which is why there is a copy in the building.
 
-Downloading everything takes four days, so most restores come from the local copy. Check your own line with the [restore calculator](/solutions/cloud-backup). If four days is too long after a fire, add [standby systems](/services/business-and-qa/cybersecurity/disaster-recovery).`,
+Try your own line in the [restore calculator](/solutions/cloud-backup#how-long-would-your-restore-take).`,
       figures: [
-        { label: 'First full copy', value: '10 nights' },
-        { label: 'Each later night', value: '57 minutes' },
-        { label: 'Downloading everything at 20 Mbit/s', value: 'About 95 hours' },
+        {
+          label: 'First full copy of 600 GB',
+          value: `${Math.ceil(hours(600, shared) / nightHours)} nights`,
+        },
+        { label: 'Each later night', value: `${Math.round(hours(6, shared) * 60)} minutes` },
+        {
+          label: 'Download of 600 GB',
+          value: `about ${Math.round(hours(600, shared))} hours`,
+        },
+        {
+          label: 'Download of 200 GB',
+          value: `about ${Math.round(hours(200, shared))} hours`,
+        },
+        {
+          label: '200 GB on the whole line, idle',
+          value: `about ${Math.round(hours(200))} hours`,
+        },
       ],
     },
   ],
   questions: [
     {
-      question: 'Is a synced folder such as OneDrive a backup?',
-      answer:
-        'Only partly. It copies mistakes and encrypted files as fast as good work. We add a separate copy with its own retention.',
-    },
-    {
       question: 'Does the copy leave Kenya?',
       answer:
-        'You choose. Storage is available here and abroad. Sending personal data out of the country has conditions under the Data Protection Act, so the schedule states the location.',
-    },
-    {
-      question: 'Does a restore test disturb daily work?',
-      answer:
-        'No. It goes to a spare machine on a closed network. [This article](/blog/what-a-backup-restore-drill-looks-like) shows one from start to end.',
+        'You choose. Sending personal data out of the country has conditions under the Data Protection Act, so the schedule states the place of each copy.',
     },
   ],
-  related: [
-    '/solutions/enterprise-storage',
-    '/projects/county-records-backup',
-    '/services/business-and-qa/cybersecurity/disaster-recovery',
-  ],
+  related: ['/blog/what-a-backup-restore-drill-looks-like', '/projects/county-records-backup'],
+  ask: {
+    heading: 'When did you last restore something?',
+    body: 'Tell us that, and roughly how many gigabytes you have.',
+  },
   twin: {
     path: '/solutions/cloud-backup',
     difference:

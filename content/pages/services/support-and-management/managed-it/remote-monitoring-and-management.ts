@@ -1,22 +1,24 @@
+import { commitments } from '@/content/commitments';
+import { standIn } from '@/content/company-value';
 import { dataProtection } from '@/content/data-protection-sources';
 import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
-  shape: 'ongoing',
+  shape: 'buy',
   heading: 'Remote monitoring and management (RMM)',
   summary: 'Small agents that report the health of machines and let us repair remotely.',
   description:
     'Remote monitoring and management in Kenya for computers, servers and tills: what the agent sees, how much data it uses, which alerts we act on, what staff are told.',
-  lead: 'Find failing disks and offline tills before staff notice. A small program on each machine reports to our engineers, who make most repairs without a visit.',
-  updated: '2026-11-24',
+  lead: 'A small program on each machine tells our engineers when a disk is failing or a till has gone silent. They repair it from here where that is possible.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'all machines of a firm, and the three that need somebody.',
     parts: [
       {
         type: 'window',
-        title: '43 machines',
-        state: '08:00',
+        title: '15 machines',
+        state: '07:14',
         blocks: [
           {
             type: 'grid',
@@ -53,7 +55,7 @@ export default {
               },
             ],
           },
-          { type: 'rows', items: [{ text: 'C4, till at Bamburi, off since 07:10', mark: 'late' }] },
+          { type: 'rows', items: [{ text: 'C4, till at Bamburi, off since 07:04', mark: 'late' }] },
         ],
       },
       {
@@ -63,8 +65,8 @@ export default {
           {
             type: 'messages',
             items: [
-              { from: 'us', by: '07:14', text: 'Till is off. Is there power?' },
-              { from: 'them', by: '07:15', text: 'Tripped. On again.' },
+              { from: 'us', by: '07:14', text: 'Your till is off. Is there power?' },
+              { from: 'them', by: '07:15', text: 'The breaker tripped. On again.' },
             ],
           },
         ],
@@ -72,7 +74,7 @@ export default {
     ],
   },
   glance: {
-    audience: 'Organisations with more than 15 machines, or machines in several towns',
+    audience: 'Organisations with eight machines or more, in one place or in several towns',
     time: {
       from: 2,
       to: 3,
@@ -80,88 +82,84 @@ export default {
       note: 'until every machine reports, then a month of tuning',
     },
     price: prices['/services/support-and-management/managed-it/remote-monitoring-and-management'],
-    start: 'A notice to your staff, then ten machines as a trial',
-    needs: 'Permission to install, and a list of machines that must never restart automatically',
+    start: 'A notice to your staff, then eight machines as a trial',
+    needs: 'Permission to install, and a list of machines that must not restart alone',
+  },
+  plans: {
+    heading: 'Three levels, chosen machine by machine',
+    intro:
+      'Mix them as you like, and change a machine’s level at the end of a month. Routers and printers report through a machine nearby, at no charge.',
+    options: [
+      {
+        name: 'Computer or till',
+        suits: 'A machine that one person works on',
+        amount: standIn(450),
+        includes: [
+          'An engineer acts on each alert in office hours and notes what was done',
+          'Updates go to a few machines first, so that a bad one stops there',
+        ],
+      },
+      {
+        name: 'Server',
+        suits: 'A machine that several people need',
+        amount: standIn(1_500),
+        includes: [
+          'We also watch its services and its backup job',
+          'On battery it shuts down in order, at the limit that you agreed',
+        ],
+      },
+      {
+        name: 'Server, day and night',
+        suits: 'A machine without which nobody can work',
+        amount: standIn(2_800),
+        includes: [
+          `If it falls silent, we call the person you named, and work starts ${commitments.criticalResponse.phrase}`,
+        ],
+      },
+    ],
+  },
+  scope: {
+    receive: [
+      'A sign-in to the live list of your machines, with age and missing updates',
+      'A log of every session in which an engineer was on a machine',
+    ],
+    needed: [],
+    excluded: [
+      'Reports on how long staff worked or which sites they visited',
+      'Machines that stay off for more than 60 days',
+      'Questions of users, which the [support desk](/services/support-and-management/managed-it/technical-support) answers',
+    ],
   },
   process: {
-    heading: 'Ten machines first, then the rest',
+    heading: 'Eight machines first, then the rest',
     steps: [
       {
         title: 'Tell your staff',
-        body: 'A one-page notice says what the agent sees and what it does not. We write the draft, and you send it.',
-        time: { from: 1, unit: 'weeks', note: 'ahead' },
+        body: 'A page says what the program sees. We draft it and you send it.',
+        time: { from: 3, unit: 'days' },
       },
       {
-        title: 'Try ten machines',
-        body: 'Including an old laptop, a till and the busiest server. We measure the effect on speed and data.',
+        title: 'Try eight machines',
+        body: 'The busiest server and an old laptop are among them. We measure what it does to their speed.',
         time: { from: 3, unit: 'days' },
       },
       {
         title: 'Install the rest',
-        body: 'Over the network, or by a link sent to the user. Routers, UPSs and printers report through a nearby machine.',
+        body: 'Over the network, or by a link that the user opens.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
-        title: 'Reduce the alerts',
-        body: 'We change or drop every alert that led to no action, until fewer than three a day need an engineer.',
+        title: 'Quieten the alerts',
+        body: 'We change or drop each alert that led to no action. What repeats is repaired by a script, which you can switch off.',
         time: { from: 4, unit: 'weeks' },
       },
-      {
-        title: 'Automate repairs',
-        body: 'Clearing disks, restarting print queues, starting services after a power cut. You can switch off any script.',
-        time: 'Ongoing',
-      },
     ],
-    busy: ['both', 'us', 'us', 'us', 'us'],
-  },
-  scope: {
-    receive: [
-      'A live list of machines: model, age, user, last seen, missing updates',
-      'Alerts handled by an engineer, with a note of what was done',
-      'Updates installed in stages, so that a bad one stops early',
-      'Remote access for our engineers, with every session in a log you can read',
-      'A read-only sign-in for your IT lead or office manager',
-    ],
-    needed: [
-      'Permission to install, and the administrator password once',
-      'A list of machines that must not restart',
-      'A message when a computer is sold or lost',
-    ],
-    excluded: [
-      'Reports on how long staff worked or which sites they visited',
-      'Machines switched off for more than 60 days',
-      'Users’ questions, unless you also have the [support desk](/services/support-and-management/managed-it/technical-support)',
-    ],
+    busy: ['both', 'us', 'us', 'us'],
   },
   sections: [
     {
-      type: 'specification',
-      heading: 'What we do about an alert',
-      rows: [
-        {
-          term: 'Disk errors',
-          detail: 'We check the backup and order a replacement with your approval.',
-        },
-        {
-          term: 'Disk almost full',
-          detail:
-            'A script clears safe files. If it fills again in a week, an engineer finds the cause.',
-        },
-        {
-          term: 'Till or server silent for ten minutes',
-          detail: 'We call the branch, at night too if you asked for it.',
-        },
-        {
-          term: 'Protection software off',
-          detail:
-            'We switch it on again. If this happens twice in a month, we tell the user’s manager.',
-        },
-        { term: 'On battery', detail: 'Servers shut down in order at the limit you agreed.' },
-      ],
-    },
-    {
       type: 'comparison',
-      heading: 'What the agent sees',
+      heading: 'What it sees of your people',
       rowHeading: 'Item',
       columns: ['Seen', 'Not seen'],
       rows: [
@@ -171,28 +169,49 @@ export default {
         { label: 'Screen', cells: ['Only when the user agrees', 'Anything else'] },
       ],
     },
+    {
+      type: 'specification',
+      heading: 'What happens after an alert',
+      rows: [
+        {
+          term: 'Disk errors',
+          detail: 'We check the backup, then order a new disk with your approval.',
+        },
+        {
+          term: 'A silent till',
+          detail: 'After ten minutes we call the branch and ask for power and cable.',
+        },
+        {
+          term: 'Protection switched off',
+          detail: 'We switch it on again. The second time, we tell the user’s manager.',
+        },
+      ],
+    },
   ],
   questions: [
     {
       question: 'Must we ask our employees?',
       answer:
-        'You must inform them: the Data Protection Act gives people the right to know what is collected about them and why. Consent is not always needed. The notice in step one informs them.',
+        'You must inform them. The Data Protection Act gives people the right to know what is collected and why. Your page to staff says so.',
     },
     {
       question: 'How much mobile data does it use?',
       answer:
-        'Health reports use a few megabytes a day. Updates use hundreds of megabytes a month, so one machine downloads them for the rest, at night or at the head office.',
+        'A few megabytes a day. One machine downloads the updates at night for all the others.',
     },
     {
-      question: 'Could an attacker use the agent?',
+      question: 'Could an attacker use the program?',
       answer:
-        'It is a target, so our console needs a hardware key and each script needs approval from a second engineer. You can block the agent at your firewall in one step.',
+        'It is worth attacking, so our console needs a hardware key and each script a second engineer. You can block the program at your firewall in one step.',
     },
   ],
   related: [
-    '/services/support-and-management/managed-it/technical-support',
+    '/services/support-and-management/managed-it/system-administration',
     '/services/support-and-management/managed-it/network-management',
-    '/services/support-and-management/managed-it/security-management',
   ],
+  ask: {
+    heading: 'Count your machines',
+    body: 'Tell us how many there are, and which of them stops everybody.',
+  },
   sources: [dataProtection.dutyToNotify],
 } satisfies Copy<'service'>;

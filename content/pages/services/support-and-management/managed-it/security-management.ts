@@ -4,15 +4,15 @@ import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
-  shape: 'ongoing',
+  shape: 'repair',
   heading: 'Managed IT security for Kenyan organisations',
   summary: 'Sign-ins, updates, devices and alerts kept in order every week.',
   description:
     'Managed IT security in Kenya: two-step sign-in, updates, mail protection, alerts read by engineers and a breach plan under the Data Protection Act, 2019.',
-  lead: 'We switch on the controls that stop common attacks and check them every week.',
-  updated: '2026-11-24',
+  lead: 'Were you attacked this morning? Then start with the next hour below. When it is over, an engineer takes charge of your protection and checks it every week.',
+  updated: '2026-11-27',
   drawing: {
-    caption: 'the six controls, and how many machines have each.',
+    caption: 'five controls, and how many of 43 machines have each.',
     parts: [
       {
         type: 'window',
@@ -23,10 +23,10 @@ export default {
             type: 'bars',
             items: [
               { label: 'Two-step', value: 43, text: '43' },
+              { label: 'Backup tried', value: 43, text: '43' },
               { label: 'Updates', value: 41, text: '41' },
               { label: 'Disk locked', value: 38, text: '38' },
               { label: 'No admin', value: 36, text: '36' },
-              { label: 'Backup tried', value: 43, text: '43' },
             ],
           },
         ],
@@ -37,108 +37,121 @@ export default {
     audience: 'Organisations of up to about 80 people that hold money, records or client data',
     time: { from: 5, to: 7, unit: 'weeks', note: 'to the baseline, then weekly checks' },
     price: prices['/services/support-and-management/managed-it/security-management'],
-    start: 'One meeting about the five things that would hurt most if lost',
+    start: 'One meeting about the five things that would hurt you if they were lost',
     needs: 'A manager who can close accounts at once, and names of joiners and leavers on the day',
   },
-  situation: {
-    heading: 'The attacks we plan for',
-    body: `- A mailbox password is guessed. The attacker reads your mail, then sends your customer an invoice with new bank details.
-- A SIM is swapped, and mobile banking codes go to a stranger.
-- Someone opens a fake KRA penalty notice, and your files are encrypted.
-
-You may already own tools against these. This service puts an engineer in charge of them. For a one-time check, see [penetration testing](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pen-testing-and-assessment).`,
+  signs: {
+    heading: 'Which of these happened?',
+    items: [
+      '**A customer paid a stranger.** Someone reads a mailbox in your firm and has sent new bank details from it.',
+      '**Files do not open, and a note asks for money.** Every machine on the network is at risk.',
+      '**A phone lost its network and gets no codes.** The SIM may have been swapped, and the codes go to somebody else.',
+      '**A colleague typed the password on a false page.** That mailbox is open, and your contacts trust it.',
+      '**The website or the Facebook page is no longer yours.** See [web and digital security](/services/business-and-qa/cybersecurity/web-and-digital-security).',
+    ],
   },
-  process: {
-    heading: 'From first meeting to weekly checks',
+  firstHour: {
+    heading: 'The next hour',
     steps: [
       {
-        title: 'Agree what matters',
-        body: 'You name what would hurt most if read, changed or lost, such as payroll, guest passports or the paybill portal.',
-        time: { from: 0.5, unit: 'days' },
+        when: 'At once',
+        who: 'you',
+        title: 'Unplug the network, leave the power on',
+        body: 'Do this on every machine that behaves oddly, and do not restart it.',
       },
       {
+        when: 'By 10 minutes',
+        who: 'you',
+        title: 'Stop the money',
+        body: 'Ask your bank or M-Pesa to hold the payment. With a lost SIM, call the operator first.',
+      },
+      {
+        when: 'By 20 minutes',
+        who: 'you',
+        title: 'Call us',
+        body: `Clients with an agreement call the number in it, ${commitments.faultReports.phrase}. Everyone else calls [the office](/contact).`,
+      },
+      {
+        when: 'By 40 minutes',
+        who: 'both',
+        title: 'Close the way in',
+        body: 'Change the password of the mailbox from a clean machine, and end all other sessions. Look for forwarding rules that none of you made.',
+      },
+      {
+        when: 'By one hour',
+        who: 'you',
+        title: 'Write down what you saw',
+        body: 'Note times and account numbers, and photograph the screens.',
+      },
+    ],
+  },
+  process: {
+    heading: 'So that it does not happen again',
+    steps: [
+      {
         title: 'Close open doors',
-        body: 'Two-step sign-in for everyone, no shared administrator account, no remote desktop on the open internet, old accounts disabled.',
-        time: { from: 2, unit: 'weeks' },
+        body: 'Everyone has two-step sign-in. Remote desktop on the open internet is closed.',
+        time: { from: 2, to: 3, unit: 'weeks' },
       },
       {
         title: 'Cover each device',
-        body: 'Protection software, disk encryption, automatic updates, and remote wipe for lost phones and laptops.',
-        time: { from: 2, unit: 'weeks' },
+        body: 'Disks are encrypted and updates install alone. A lost laptop can be wiped.',
+        time: { from: 2, to: 3, unit: 'weeks' },
       },
       {
         title: 'Protect mail and money',
-        body: 'We make your domain hard to forge. Changed bank details are confirmed by phone on a number you already had.',
+        body: 'Your domain becomes hard to forge. Staff confirm new bank details by phone, on a number that you already had.',
         time: { from: 1, unit: 'weeks' },
       },
       {
         title: 'Rehearse an attack',
-        body: 'Two hours with your managers: it is Friday, the files are locked, what do you do first?',
+        body: 'For two hours your managers play a Friday on which all files are locked.',
         time: { from: 0.5, unit: 'days' },
       },
     ],
-    busy: ['both', 'us', 'us', 'us', 'both'],
+    busy: ['us', 'us', 'both', 'both'],
   },
   scope: {
     receive: [
-      'A monthly report on about 30 security settings',
-      'Alerts read by an engineer, with a phone call when one is real',
-      'Short staff practice each quarter, using local scam examples',
-      'A four-page incident plan with names and phone numbers, printed',
+      'A call from an engineer when an alert is real',
+      'A monthly report on about 30 settings',
+      'Staff practice each quarter, with scams seen in Kenya',
+      'A printed plan of four pages for the day of an attack',
     ],
-    needed: [
-      'A manager who can order an account closed at once, and a deputy',
-      'Names of joiners and leavers from HR, on the day they join or leave',
-    ],
-    excluded: [
-      'Legal advice and the breach notification, which your organisation signs',
-      'Forensic work for court, done by a specialist firm you choose',
-      'A guarantee that no attack will succeed',
-    ],
+    needed: [],
+    excluded: ['Forensic work for court', 'A guarantee that no attack will succeed'],
   },
   sections: [
     {
       type: 'specification',
-      heading: 'What we check every week',
+      heading: 'What we look at every week',
       rows: [
-        {
-          term: 'Sign-ins',
-          detail: 'Failed attempts, new countries, accounts without two-step sign-in.',
-        },
-        { term: 'Mail rules', detail: 'New forwarding rules, which attackers often add.' },
-        { term: 'Updates', detail: 'Machines more than two weeks behind, by name.' },
-        { term: 'Rights', detail: 'New administrators, and who asked for them.' },
-        {
-          term: 'From outside',
-          detail: 'Open ports, expiring certificates, domains that look like yours.',
-        },
+        { term: 'Sign-ins', detail: 'Failed attempts, and sign-ins from a new country.' },
+        { term: 'Mail rules', detail: 'New forwarding, which an attacker adds to keep reading.' },
+        { term: 'Outside', detail: 'Open ports, and domains that look like yours.' },
       ],
     },
     {
       type: 'statement',
-      heading: 'If personal data gets out',
-      body: `Where a breach brings a real risk of harm, the Data Protection Act gives you 72 hours to notify the Data Commissioner. We prepare for that: where personal data is, how long logs are kept, who writes the notice. As your processor we must tell you within 48 hours where practicable. We commit to tell you ${commitments.breachNotice.phrase}.`,
+      heading: 'If personal data got out',
+      body: `Where a breach brings a real risk of harm, the Data Protection Act gives you 72 hours to notify the Data Commissioner. You sign that notice, and we prepare the facts. If the breach is with us, we tell you ${commitments.breachNotice.phrase}.`,
     },
   ],
   questions: [
     {
-      question: 'What does this add if we already have antivirus?',
-      answer:
-        'Someone who reads its reports, and protection against what it cannot see: stolen passwords, forged invoices and forgotten accounts.',
-    },
-    {
       question: 'Do you watch what employees browse or type?',
-      answer: 'No. We see the state of devices and accounts. Message content stays closed to us.',
-    },
-    {
-      question: 'Whom do we call at 02:00?',
-      answer: `The number in your agreement. Clients report faults by phone ${commitments.faultReports.phrase}. You approve emergency actions in advance, so the engineer can isolate a computer or close a mailbox without waking a director.`,
+      answer:
+        'No. We see the state of devices and accounts, and what people write stays closed to us.',
     },
   ],
   related: [
-    '/services/business-and-qa/cybersecurity',
     '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security',
+    '/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery',
     '/blog/data-protection-act-primer-for-smes',
   ],
+  ask: {
+    heading: 'If it is still going on, call',
+    body: 'Write only from a device that was not touched, because the attacker may read your mail.',
+  },
   sources: [dataProtection.breachNotice],
 } satisfies Copy<'service'>;

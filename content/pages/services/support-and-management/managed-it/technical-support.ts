@@ -1,21 +1,26 @@
 import { commitments } from '@/content/commitments';
+import { billed } from '@/content/price';
 import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
+const desk = prices['/services/support-and-management/managed-it/technical-support'];
+const monitoring =
+  prices['/services/support-and-management/managed-it/remote-monitoring-and-management'];
+
 export default {
-  shape: 'ongoing',
+  shape: 'repair',
   heading: 'IT support desk in Mombasa and across Kenya',
   summary: 'A help desk by phone, chat and e-mail, with site visits when needed.',
   description:
     'IT support for staff in Mombasa and across Kenya: one number to call, remote repair, site visits, agreed response times and a monthly report of causes.',
-  lead: 'Give your staff one number for every computer problem. Most are solved remotely by the engineer who answers, and we visit when needed. Each month you see what went wrong and why.',
-  updated: '2026-11-24',
+  lead: 'Your staff call one number for every computer problem. The engineer who answers looks at the screen with them. If that is not enough, we come to your office.',
+  updated: '2026-11-27',
   drawing: {
-    caption: 'a ticket, from the report to its closing.',
+    caption: 'a ticket from its report to its closing, and the month that it belongs to.',
     parts: [
       {
         type: 'window',
-        title: 'Ticket 2217',
+        title: 'Ticket 4386',
         state: 'till 2 does not print',
         blocks: [
           {
@@ -30,116 +35,140 @@ export default {
           { type: 'rows', items: [{ text: 'Closed in', value: '12 minutes', mark: 'done' }] },
         ],
       },
+      {
+        type: 'receipt',
+        title: 'October',
+        state: '61 calls',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Remote', value: '52', mark: 'done' },
+              { text: 'Visits', value: '9', mark: 'done' },
+            ],
+          },
+        ],
+      },
     ],
   },
   glance: {
     audience: 'Offices, schools, clinics and branches with five or more computer users',
     time: `Ready in ${commitments.deskStart.phrase}`,
-    price: prices['/services/support-and-management/managed-it/technical-support'],
+    price: desk,
     start: 'A week of listing people and machines, then a launch week in your office',
     needs: 'A current staff list, remote-access software on each computer, gate passes',
   },
-  situation: {
-    heading: 'Is it right for you?',
-    body: 'Below about five users, it costs less to have everything set up once and call when needed. Faults on your public website go to [website maintenance](/services/web-development/maintenance-support).',
+  signs: {
+    heading: 'What has stopped, and when we start',
+    items: [
+      `**The whole office, or a system that takes payments.** Call, because this is critical. Work starts ${commitments.criticalResponse.phrase}.`,
+      `**A department, or something due today, such as payroll.** Work starts ${commitments.highResponse.phrase}.`,
+      `**One person, who can do other work meanwhile.** A photo of the screen is enough. Work starts ${commitments.normalResponse.phrase}.`,
+      `**Nothing, but you need an account or a desk moved.** It is done ${commitments.requestResponse.phrase}, or on a later day that you name.`,
+    ],
   },
-  process: {
-    heading: 'What happens when someone calls',
+  firstHour: {
+    heading: 'Friday, 20:10, and the server is dead',
     steps: [
       {
-        title: 'Report',
-        body: 'By phone, WhatsApp, e-mail or the portal, in English or Kiswahili. A photo of the screen is enough.',
+        when: 'At 20:10',
+        who: 'you',
+        title: 'Call the number in your agreement',
+        body: 'An engineer is on call. Without an agreement, see the table below.',
       },
       {
-        title: 'Remote repair',
-        body: 'Your colleague clicks to agree and we share the screen. Most calls end here.',
+        when: 'While you wait',
+        who: 'you',
+        title: 'Leave the server as it is',
+        body: 'Do not switch it off and on. Send a photo of its lights and its screen.',
       },
       {
-        title: 'Specialist',
-        body: 'If the first engineer cannot solve it, a specialist takes over with full notes. Nobody explains the problem twice.',
+        when: 'Then',
+        who: 'us',
+        title: 'Work starts',
+        body: `We promise this ${commitments.criticalResponse.phrase}. The engineer tries the remote way first.`,
       },
       {
-        title: 'Visit',
-        body: 'For hardware and cabling. The engineer brings the most likely spare part.',
-      },
-      {
-        title: 'Close',
-        body: 'The ticket closes when the person who reported it agrees, or after three days without an answer.',
+        when: 'By one hour',
+        who: 'both',
+        title: 'You choose the way back',
+        body: 'You wait for a part, or we start last night’s copy on another machine.',
       },
     ],
-    busy: ['you', 'us', 'us', 'us', 'both'],
   },
   scope: {
     receive: [
-      'Unlimited reports from the people on your list',
-      'A view of open tickets for your office manager',
-      'A monthly report: calls, repeat faults, slowest answers and three suggestions',
-      'Computers set up for new staff and collected from leavers',
-      'Answers to your ten most common questions on one page',
+      'Repair by phone and shared screen, once your colleague has clicked to agree',
+      'Visits for hardware and cables',
     ],
-    needed: [
-      'A staff list that shows who may approve purchases and new accounts',
-      'Remote-access software on each computer, which we install',
-      'A desk and gate pass for visits, at the port especially',
-    ],
-    excluded: [
-      'Training courses in office software',
-      'Component repairs to boards and screens',
-      'Faults that only the software supplier can fix. We report them and follow up',
-      'Private devices, except work mail and sign-in on a phone',
-    ],
+    needed: [],
+    excluded: ['Repair of boards and screens', 'Private devices, except work mail on a phone'],
   },
   sections: [
     {
-      type: 'specification',
-      heading: 'Response times',
-      intro:
-        'We propose these levels and your agreement fixes them. They measure the time until an engineer starts work.',
+      type: 'comparison',
+      heading: 'With an agreement and without one',
+      rowHeading: 'At that hour',
+      columns: ['With an agreement', 'Without one'],
       rows: [
         {
-          term: 'Critical',
-          detail: `A whole office is down, or a system that takes payments. Work starts ${commitments.criticalResponse.phrase}. Report it by phone.`,
+          label: 'Whom you reach',
+          cells: [
+            `An engineer, by phone, ${commitments.faultReports.phrase}`,
+            'No one at night. Leave a message on the office number or WhatsApp',
+          ],
         },
         {
-          term: 'High',
-          detail: `A department cannot work or a deadline is near, such as payroll. Work starts ${commitments.highResponse.phrase}.`,
+          label: 'When we start',
+          cells: [
+            `For a critical fault ${commitments.criticalResponse.phrase}`,
+            `We call back ${commitments.nightWithoutAgreement.phrase}. Clients with an agreement come first`,
+          ],
         },
-        {
-          term: 'Normal',
-          detail: `One person is affected but can continue. Work starts ${commitments.normalResponse.phrase}.`,
-        },
-        {
-          term: 'Request',
-          detail: `A new account, a desk move or a question. Done ${commitments.requestResponse.phrase}, or on a later day you name.`,
-        },
+        { label: 'How you pay', cells: ['By the month, for each user', 'By the hour'] },
       ],
     },
     {
-      type: 'statement',
-      heading: 'How we check who is calling',
-      body: 'Before we reset a password, we call back on the number in your list or ask a colleague to confirm. It takes two minutes. Your staff can check us too: ask for the ticket number, and hang up if the caller cannot give it.',
+      type: 'example',
+      heading: 'What you receive each month',
+      body: 'An office of 25 people reads that 14 of its calls in October were about one label printer, which jams when the sun is on it. The first of its three suggestions is to move that printer.',
+      figures: [
+        { label: 'Calls', value: '61' },
+        { label: 'Repaired by phone or shared screen', value: '52' },
+        { label: 'Visits', value: '9' },
+        { label: 'Waited longest, for a part', value: '3 working days' },
+      ],
+    },
+    {
+      type: 'bill',
+      heading: 'A month for 25 computers',
+      intro:
+        'The number of people and of visits moves the price. A server and a network add lines, as on [this bill](/company/about-us/how-we-work#a-bill-for-25-computers).',
+      lines: [
+        billed('People who may call', 25, desk),
+        billed('Computers that report faults', 25, monitoring),
+      ],
     },
   ],
   questions: [
     {
       question: 'Do you support printers, M-Pesa tills and eTIMS devices?',
       answer:
-        'Printers, yes. For tills and eTIMS software we check the device, network and sign-in, then stay on the line with the provider until it accepts the fault.',
+        'Printers, yes. For tills and eTIMS we check the device and its network, then stay on the line with the provider until it accepts the fault.',
     },
     {
-      question: 'Can staff upcountry or on a ship use it?',
+      question: 'How do you know that the caller is one of us?',
       answer:
-        'Yes, anyone on the list. On a weak connection we use chat and send steps with pictures, because screen sharing uses a lot of data.',
-    },
-    {
-      question: 'How is this different from monitoring?',
-      answer:
-        'The desk waits for people to report. [Remote monitoring](/services/support-and-management/managed-it/remote-monitoring-and-management) reports faults in machines automatically. You can buy either or both.',
+        'Before we reset a password we call back on the number in your list, or ask a colleague. Your staff check us by the ticket number.',
     },
   ],
   related: [
     '/services/support-and-management/managed-it/remote-monitoring-and-management',
-    '/services/support-and-management/managed-it/system-administration',
+    '/services/it-cloud',
     '/solutions/employee-onboarding',
   ],
+  ask: {
+    heading: 'How many people, and where?',
+    body: 'With these two answers you get a price range in the first call, which is free.',
+  },
 } satisfies Copy<'service'>;
