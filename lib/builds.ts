@@ -41,9 +41,7 @@ export function buildManifestPath(id: string): string {
  */
 export function readLatestBuild(value: unknown): LatestBuild {
   if (!isRecord(value) || typeof value.id !== 'string' || value.id === '') {
-    throw new Error(
-      '/builds/latest.json does not name a build. The host may have sent an error page.',
-    );
+    throw new Error('/builds/latest.json names no build. The host may have sent an error page.');
   }
   return { id: value.id, serviceWorker: value.serviceWorker === 'off' ? 'off' : 'on' };
 }
@@ -57,7 +55,7 @@ export function readManifest(value: unknown): Pick<BuildManifest, 'prerendered' 
     Array.isArray(paths) && paths.every((path) => typeof path === 'string');
   if (!isRecord(value) || !isPaths(value.prerendered) || !isPaths(value.islandFiles)) {
     throw new Error(
-      'The manifest below /builds/meta/ does not describe a build. The host may have sent an error page.',
+      'The manifest in /builds/meta names no build. The host may have sent an error page.',
     );
   }
   return { prerendered: value.prerendered, islandFiles: value.islandFiles };

@@ -95,15 +95,6 @@ export function startRuntime(): void {
     connectLowDataSwitch,
     showCurrentYear,
     openTarget,
-    () => {
-      // Few pages have a calculator.
-      const roots = document.querySelectorAll<HTMLElement>('[data-calculator]');
-      if (roots.length === 0) return;
-      import('./controls/load-calculator').then(
-        ({ loadCalculatorOnUse }) => roots.forEach(loadCalculatorOnUse),
-        (error: unknown) => console.warn('The calculators are not available.', error),
-      );
-    },
     () => loadAhead(() => pages),
     logMetrics,
     () => {

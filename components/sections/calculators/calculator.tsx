@@ -34,7 +34,9 @@ function CalculatorFields({ name }: { name: CalculatorName }) {
         </label>
       ))}
       <div className="col-span-full">
-        <p data-message id={messageId} role="status" className="font-semibold text-signal" />
+        <p data-message hidden id={messageId} role="status" className="font-semibold text-signal">
+          Calculating … If no result appears, change a number to try again.
+        </p>
         <div data-result>
           {lines.length > 0 && (
             <dl className="mb-3 max-w-md">

@@ -56,6 +56,7 @@ export async function bundleIslands(folder: string): Promise<IslandBundle> {
   const { output } = await build({
     input: entry,
     platform: 'browser',
+    optimization: { inlineConst: true },
     preserveEntrySignatures: 'allow-extension',
     // The bundler would warn about `'use client'`, which only Next needs.
     logLevel: 'silent',

@@ -26,7 +26,7 @@ function startNumberFields(root: HTMLElement, name: CalculatorName): void {
   const output = root.querySelector('output');
   const result = root.querySelector<HTMLElement>('[data-result]');
   const lines = [...root.querySelectorAll('dd')];
-  const message = root.querySelector('[data-message]');
+  const message = root.querySelector<HTMLElement>('[data-message]');
   let timer: number | undefined;
   const read = () =>
     fields.map((field, index) => ({
@@ -64,6 +64,10 @@ function startNumberFields(root: HTMLElement, name: CalculatorName): void {
   };
   root.addEventListener('input', show);
   root.addEventListener('change', check);
+  if (message) {
+    message.textContent = '';
+    message.hidden = false;
+  }
   show();
 }
 

@@ -1,8 +1,22 @@
 import { loadCode } from '@/lib/islands/load-code';
 import { fitHeader } from './fit-header';
+import { loadCalculatorOnUse } from './load-calculator';
 import { connectScrollToTop } from './scroll-to-top';
 
-/** Fits the header into the window, starts the link to the top, the filters, the opening hours and the not-found message, and loads the scripts that they need. */
+/** Loads a function and calls it with each element that matches a selector, if there are any. If it fails, logs a warning. */
+function complete(
+  selector: string,
+  name: string,
+  load: () => Promise<(element: HTMLElement) => unknown>,
+): void {
+  const elements = [...document.querySelectorAll<HTMLElement>(selector)];
+  if (elements.length === 0) return;
+  loadCode(name, load)
+    .then((run) => Promise.all(elements.map((element) => run(element))))
+    .catch((error: unknown) => console.warn(`${name} failed.`, error));
+}
+
+/** Starts the controls of the page that are not islands, and loads the scripts that they need. */
 export function completePage(): void {
   const header = document.querySelector('header');
   if (header) fitHeader(header);
@@ -10,27 +24,12 @@ export function completePage(): void {
   const toTop = document.querySelector<HTMLElement>('[data-scroll-to-top]');
   if (toTop) connectScrollToTop(toTop);
 
-  const filters = document.querySelectorAll<HTMLElement>('[data-filter]');
-  if (filters.length > 0)
-    loadCode('The filter', () => import('./filter')).then(
-      ({ connectFilter }) => filters.forEach(connectFilter),
-      () => {},
-    );
-
-  const opening = document.querySelector('[data-opening]');
-  if (opening)
-    loadCode('The opening hours', () => import('./opening-hours')).then(
-      ({ showWhetherOpen }) => showWhetherOpen(opening),
-      () => {},
-    );
-
-  const nearest = document.querySelector<HTMLElement>('#nearest-pages');
-  if (nearest)
-    loadCode('The not-found message', () => import('./not-found')).then(
-      ({ completeNotFoundPage }) =>
-        completeNotFoundPage(nearest).catch((error: unknown) =>
-          console.warn('The nearest pages could not be listed.', error),
-        ),
-      () => {},
-    );
+  document.querySelectorAll<HTMLElement>('[data-calculator]').forEach(loadCalculatorOnUse);
+  complete('[data-filter]', 'The filter', () => import('./filter').then((m) => m.connectFilter));
+  complete('[data-opening]', 'The opening hours', () =>
+    import('./opening-hours').then((m) => m.showWhetherOpen),
+  );
+  complete('#nearest-pages', 'The not-found message', () =>
+    import('./not-found').then((m) => m.completeNotFoundPage),
+  );
 }
