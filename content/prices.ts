@@ -34,7 +34,7 @@ export const prices = {
   },
   '/services/web-development/maintenance-support': {
     measure: 'per site',
-    from: standIn(12_000),
+    from: standIn(4_500),
     movedBy: ['level of care', 'plugins'],
   },
   '/services/web-development/seo-digital-marketing': {

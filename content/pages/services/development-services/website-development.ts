@@ -1,4 +1,6 @@
+import wordpress from '@/content/pages/services/development-services/website-development/website-design/wordpress';
 import type { Copy } from '@/content/schema';
+import { timeInWords } from '@/content/time-in-words';
 
 export default {
   heading: 'Website development in Mombasa',
@@ -56,33 +58,29 @@ export default {
   sections: [
     {
       type: 'process',
-      heading: 'A site of about 15 pages',
+      heading: 'The six steps of a site',
+      intro: `For a WordPress site they take ${timeInWords(wordpress.glance.time)}.`,
       steps: [
         {
           title: 'List what you have',
           body: 'Pages, visitors, links, mail records and the owner of the domain.',
-          time: { from: 1, unit: 'weeks' },
         },
         {
           title: 'Agree the outline',
           body: 'For each page: who reads it, and what they should do next.',
-          time: { from: 1, unit: 'weeks' },
         },
         {
           title: 'Design',
           body: 'Home and one inner page first, with your words.',
-          time: { from: 2, unit: 'weeks' },
         },
-        { title: 'Build', body: 'Pages, forms and search.', time: { from: 3, unit: 'weeks' } },
+        { title: 'Build', body: 'Pages, forms and search.' },
         {
           title: 'Test',
           body: 'On a cheap Android, an iPhone, a laptop and a screen reader.',
-          time: { from: 1, unit: 'weeks' },
         },
         {
           title: 'Switch over',
           body: 'Old addresses redirect. Mail records stay unchanged.',
-          time: { from: 1, unit: 'weeks' },
         },
       ],
     },

@@ -1,16 +1,17 @@
 import { commitments } from '@/content/commitments';
-import { dataProtection } from '@/content/data-protection-sources';
+import { standIn } from '@/content/company-value';
+import { billed, priceInWords } from '@/content/price';
 import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
-  shape: 'ongoing',
+  shape: 'buy',
   heading: 'Website maintenance and support in Kenya',
   summary: 'Updates, backups, security checks and small changes for a live site.',
   description:
-    'Website maintenance in Kenya: tested updates, off-site backups, uptime and form checks, clean-up of hacked sites and small changes on a monthly plan.',
-  lead: 'We keep your website updated, backed up and correct on a monthly plan, whoever built it. You send changes to our desk and get a one-page report.',
-  updated: '2026-11-24',
+    'Website maintenance in Kenya: tested updates, off-site backups, form checks and small changes on a monthly plan, also for a site that another company built.',
+  lead: 'Three plans for a website that already exists. Another company may have built it, and may have vanished since: we check the site first and then take it over.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'the page about one month of one website.',
     parts: [
@@ -43,145 +44,102 @@ export default {
     ],
   },
   glance: {
-    audience: 'Organisations with a live CMS site or shop, whoever built it',
+    audience: 'Organisations with a live site or shop, whoever built it',
     time: { from: 2, to: 3, unit: 'weeks', note: 'from access to the monthly plan' },
     price: prices['/services/web-development/maintenance-support'],
     start: 'A check of code, plugins, accounts and logs in 3 to 6 days',
     needs: 'Administrator access to site, hosting and DNS, and someone who may order changes',
   },
-  situation: {
-    heading: 'Which care do you need?',
-    body: 'Five static pages need only two check-ups a year. For office computers, printers and mailboxes, see [technical support](/services/support-and-management/managed-it/technical-support).',
+  plans: {
+    heading: 'How much care does the site need?',
+    intro: `In each plan we restore a copy ${commitments.restoreTest.phrase} to see that it works. ${commitments.breakInCleanUp.promise}`,
+    options: [
+      {
+        name: 'Updates',
+        suits: 'A site whose words rarely change',
+        amount: standIn(4_500),
+        includes: [
+          'Updates every two weeks, tried on a test copy before visitors see them',
+          'A copy every night, kept in two places',
+          'An alarm if the address, the certificate or the contact form fails',
+        ],
+      },
+      {
+        name: 'Updates and changes',
+        suits: 'A site with news, fees, staff or rooms',
+        amount: standIn(12_000),
+        includes: [
+          'Everything in Updates',
+          'Three hours of changes, each done in 1 to 2 working days',
+        ],
+      },
+      {
+        name: 'Shop',
+        suits: 'A site that takes payments',
+        amount: standIn(24_000),
+        includes: [
+          'Updates every week',
+          'A test order every day, up to the payment',
+          'Four hours of changes, and payment faults before all else',
+        ],
+      },
+    ],
   },
   process: {
-    heading: 'First make it safe, then keep it safe',
+    heading: 'How we take over a site that another company built',
     steps: [
       {
-        title: 'Check and clean',
-        body: 'We remove unknown accounts, change passwords and close known holes. A hacked site is cleaned first.',
-        time: { from: 3, to: 6, unit: 'days', note: '(once)' },
+        title: 'You collect the access',
+        body: 'We need the site, the host and the domain. If the former developer does not answer, we help you prove to the host and the registrar that they are yours.',
+        time: { from: 1, to: 5, unit: 'days' },
       },
       {
-        title: 'Make a test copy',
-        body: 'Updates are tried there before visitors see them.',
-        time: { from: 1, to: 2, unit: 'days', note: '(once)' },
+        title: 'We check',
+        body: 'You get a list of what is unsafe, and a price if it needs more than an update. You may stop here and pay for the check alone.',
+        time: { from: 3, to: 6, unit: 'days' },
       },
       {
-        title: 'Test the backup',
-        body: 'We restore last night’s copy and time it.',
-        time: { from: 1, unit: 'days', note: '(once)' },
-      },
-      {
-        title: 'Update',
-        body: 'Serious security updates go live as soon as the test passes.',
-        time: 'Fortnightly',
-      },
-      {
-        title: 'Make your changes',
-        body: 'Prices, staff, opening hours. You see a preview of visible changes.',
-        time: { from: 1, to: 2, unit: 'working days', note: 'each' },
-      },
-      {
-        title: 'Report',
-        body: 'Downtime, updates, changes, hours left and decisions for you.',
-        time: 'Monthly',
+        title: 'We make it safe',
+        body: 'Unknown accounts are closed, passwords change, and one copy is restored as a trial.',
+        time: { from: 2, to: 4, unit: 'days' },
       },
     ],
-    busy: ['us', 'us', 'us', 'us', 'both', 'us'],
-  },
-  scope: {
-    receive: [
-      'Tested updates of the platform, themes and plugins',
-      'Nightly backups in two places, with restore tests',
-      'Outside checks of uptime, certificate, domain, forms and checkout',
-      'An agreed number of hours for changes',
-      `A clean-up ${commitments.breakInCleanUp.phrase}, if the site is broken into through something we maintain`,
-    ],
-    needed: [
-      'Administrator access to site, hosting and DNS',
-      'One person who orders changes and one who approves costs',
-      'Licence keys of paid themes and plugins, or agreement to replace them',
-    ],
-    excluded: [
-      'New sections, redesigns and features',
-      'Writing articles or running social pages',
-      'Faults at the host, registrar or payment provider, though we follow them up',
-    ],
+    busy: ['both', 'us', 'us'],
   },
   sections: [
     {
-      type: 'comparison',
-      heading: 'Three levels of care',
-      rowHeading: 'Included',
-      columns: ['Check-up', 'Care', 'Care for shops'],
-      rows: [
-        { label: 'For', cells: ['Static or tiny sites', 'CMS sites', 'Sites that take payments'] },
-        { label: 'Updates', cells: ['Twice a year', 'Every two weeks', 'Every week'] },
-        {
-          label: 'Checks',
-          cells: ['Domain and certificate', 'Also uptime and forms', 'Also checkout and payments'],
-        },
-        {
-          label: 'Small changes',
-          cells: ['By the hour', 'Hours each month', 'Hours each month, urgent first'],
-        },
-        { label: 'Restore test', cells: ['Yearly', 'Quarterly', 'Monthly'] },
-      ],
-    },
-    {
-      type: 'process',
-      heading: 'If your site has been hacked',
-      intro: 'Call before you delete anything.',
-      steps: [
-        {
-          title: 'Contain',
-          body: 'A holding page with your phone number goes up, accounts are locked and a copy is taken.',
-          time: 'First hours',
-        },
-        {
-          title: 'Find how they got in',
-          body: 'From logs and file dates. Otherwise they return within days.',
-          time: { from: 1, unit: 'days' },
-        },
-        {
-          title: 'Rebuild',
-          body: 'Fresh files, clean content and new passwords.',
-          time: { from: 1, to: 2, unit: 'days' },
-        },
-        {
-          title: 'Inform',
-          body: 'If personal data was exposed and people may be harmed, you have 72 hours to notify the Data Commissioner. We give you the facts.',
-          time: 'At once',
-        },
-        {
-          title: 'Clear your name',
-          body: 'Search engines and blocklists are asked to check again.',
-          time: { from: 3, to: 10, unit: 'days' },
-        },
+      type: 'bill',
+      heading: 'What a website costs after the launch',
+      intro: `A company site with one domain name, at a host that you pay directly. On [Hapa Cloud](/solutions/cloud-services/hapa-cloud-hosting) hosting, updates and copies are one plan, ${priceInWords(prices['/solutions/cloud-services/hapa-cloud-hosting'])}, and the first line of this bill falls away.`,
+      lines: [
+        billed('Plan Updates', 1, prices['/services/web-development/maintenance-support']),
+        billed('Domain and mail records', 1, prices['/services/web-development/hosting-domains']),
       ],
     },
   ],
   questions: [
     {
-      question: 'Will you maintain a site you did not build?',
+      question: 'Our site has just been hacked. Which plan do we take?',
       answer:
-        'Yes, after the check. If it cannot be made safe at a reasonable cost, you pay only for the check.',
+        'None yet. Call, and delete nothing. The first hour is described under [web and digital security](/services/business-and-qa/cybersecurity/web-and-digital-security).',
     },
     {
-      question: 'Do unused hours carry over?',
+      question: 'Do hours that we do not use carry over?',
       answer:
-        'For about a month, as your plan says. If you leave hours unused three months running, ask for a smaller plan.',
+        'They carry over into the following month. If hours are left three months running, ask us for the smaller plan.',
     },
     {
-      question: 'Why not use automatic updates?',
+      question: 'Why not switch on automatic updates and be done?',
       answer:
-        'We do, for minor security releases. They do not notice that the enrolment form stopped sending, so we test the rest.',
+        'We do switch them on for small security releases. They cannot see that the enrolment form no longer sends, so a person tries the other updates first.',
     },
   ],
   related: [
     '/services/web-development/hosting-domains',
-    '/services/business-and-qa/cybersecurity/web-and-digital-security',
-    '/blog/what-a-backup-restore-drill-looks-like',
+    '/services/development-services/website-development/website-design/wordpress',
   ],
-  sources: [dataProtection.breachNotice],
+  ask: {
+    heading: 'Send us the address of your site',
+    body: 'We look at it from outside and say which plan fits, or that a check comes first.',
+  },
 } satisfies Copy<'service'>;

@@ -1,14 +1,15 @@
+import { standIn } from '@/content/company-value';
 import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
-  shape: 'ongoing',
+  shape: 'buy',
   heading: 'E-commerce website design in Kenya',
   summary: 'A shop site with product pages and M-Pesa checkout, designed and built as one project.',
   description:
     'E-commerce website design in Kenya: product pages, basket, M-Pesa and card checkout, delivery zones, test orders with real money and handover to your own staff.',
-  lead: 'An online shop that your team runs on your own domain. We load your products, test M-Pesa and cards with real money, and hand the shop over with a handbook.',
-  updated: '2026-11-23',
+  lead: 'A shop on your own domain, built at a fixed price and handed over to your team with a handbook. Three sizes, from a rented platform to one stock with your till.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'a product page, the sum with delivery, and its line in the shop’s book.',
     parts: [
@@ -53,71 +54,93 @@ export default {
     start: 'Three orders followed from question to parcel',
     needs: 'A paybill or till, the product sheet with pictures, and a returns policy',
   },
-  twin: {
-    path: '/services/web-development/ecommerce',
-    difference:
-      'This page is for the shop site as one project: design, build, test, hand over. For a running shop, where we also look after payments, stock and growth each month, see e-commerce.',
-  },
-  process: {
-    heading: 'From your store room to a shop',
-    intro: 'We start with packing, because the checkout must promise only what your team can do.',
-    steps: [
+  plans: {
+    heading: 'Three ways to build the shop',
+    intro:
+      'In all three we design list, product, basket and checkout, load up to 200 products, and place 20 test orders with real money.',
+    options: [
       {
-        title: 'Follow three orders',
-        body: 'We note every price rule and who declares an item out of stock.',
-        time: { from: 1, to: 2, unit: 'days' },
+        name: 'On a rented platform',
+        suits: 'Nobody in the firm wants to look after software',
+        amount: standIn(220_000),
+        includes: [
+          'The subscription is yours, and its vendor does the updates',
+          'M-Pesa through an add-on, and one card provider',
+          'If you leave, products and orders go with you, but not the design',
+        ],
       },
       {
-        title: 'Prepare the product sheet',
-        body: 'Name, variant, price, tax class, weight, stock and picture.',
-        time: { from: 1, unit: 'weeks' },
+        name: 'On your own hosting',
+        suits: 'The shop belongs to a site with other pages',
+        amount: standIn(320_000),
+        includes: [
+          'WooCommerce, without a subscription',
+          'M-Pesa directly, matched to each order',
+          'If you leave, the whole shop goes with you',
+        ],
       },
       {
-        title: 'Design four pages',
-        body: 'List, product, basket and checkout, tested with buyers on phones.',
-        time: { from: 2, unit: 'weeks' },
-      },
-      {
-        title: 'Build',
-        body: 'On WooCommerce or a hosted platform. Card numbers stay with the payment provider.',
-        time: { from: 3, to: 4, unit: 'weeks' },
-      },
-      {
-        title: 'Connect payment and delivery',
-        body: 'M-Pesa prompts matched to orders, cards through a licensed provider, delivery rates by zone.',
-        time: { from: 1, to: 2, unit: 'weeks' },
-      },
-      {
-        title: 'Place 20 test orders',
-        body: 'Wrong PIN, cancelled prompt, late result, refund, pick-up. Your staff pack some of them.',
-        time: { from: 3, to: 4, unit: 'days' },
+        name: 'With your till',
+        suits: 'Shop and counter sell from one shelf',
+        amount: standIn(420_000),
+        includes: [
+          'Everything of the shop on your own hosting',
+          'One stock with Posigen, or with another till that has an interface',
+        ],
       },
     ],
-    busy: ['both', 'both', 'us', 'us', 'us', 'both'],
   },
   scope: {
     receive: [
-      'The shop on your domain, with up to 200 products',
-      'Checkout with M-Pesa and one card provider, tested with live money',
-      'Order e-mails and SMS in English, and Kiswahili if you wish',
+      'Order messages by e-mail and SMS, in English and in Kiswahili if you wish',
       'A handbook for packing, prices and refunds',
     ],
     needed: [
       'A paybill or till in your name, with its Daraja credentials',
       'The complete product sheet, with pictures on a plain background',
-      'A returns policy you will honour',
+      'A returns policy that you will honour',
     ],
     excluded: [
-      'Daily operation, product updates and advertising',
-      'Transaction fees and platform subscriptions',
-      'Warehouse or accounting software',
+      'Work after the handover: product updates, adverts, care',
+      'Fees of the payment provider and of the platform',
     ],
+  },
+  process: {
+    heading: 'From your store room to test orders',
+    steps: [
+      {
+        title: 'Follow three orders',
+        body: 'We note each price rule, and who says that an item is out of stock. The checkout will promise no more than that.',
+        time: { from: 1, to: 2, unit: 'days' },
+      },
+      {
+        title: 'Fill the product sheet',
+        body: 'Name, variant, price, tax class, weight, stock and picture.',
+        time: { from: 1, unit: 'weeks' },
+      },
+      {
+        title: 'Design',
+        body: 'Four pages, tried by buyers on their phones.',
+        time: { from: 2, unit: 'weeks' },
+      },
+      {
+        title: 'Build and connect',
+        body: 'Payment, delivery rates by zone, and messages. Card numbers stay with the card provider.',
+        time: { from: 4, to: 6, unit: 'weeks' },
+      },
+      {
+        title: 'Place 20 test orders',
+        body: 'With a wrong PIN, a cancelled prompt, a late result and a refund. Your staff pack some of them.',
+        time: { from: 3, to: 4, unit: 'days' },
+      },
+    ],
+    busy: ['both', 'you', 'us', 'us', 'both'],
   },
   sections: [
     {
       type: 'example',
-      heading: 'A payment confirmed late',
-      body: 'A buyer in Diani pays, but the confirmation takes 90 seconds. A careless shop has already cancelled the order and kept the money. Ours holds the stock for ten minutes and asks M-Pesa for the status before it confirms or cancels.',
+      heading: 'A payment that is confirmed late',
+      body: 'A buyer in Diani pays, and the confirmation takes 90 seconds. A shop that waits for one minute would cancel the order and keep the money. This one holds the stock for ten minutes and asks M-Pesa for the status.',
       figures: [
         { label: 'Basket and delivery', value: 'KSh 3,800' },
         { label: 'Buyer approves', value: '14:02:10' },
@@ -126,43 +149,32 @@ export default {
         { label: 'Stock held until', value: '14:12:10' },
       ],
     },
-    {
-      type: 'comparison',
-      heading: 'Your own hosting or a rented platform?',
-      rowHeading: 'Point',
-      columns: ['WooCommerce', 'Rented platform'],
-      rows: [
-        {
-          label: 'Monthly cost',
-          cells: ['Hosting and care', 'Subscription, rising with features'],
-        },
-        { label: 'M-Pesa', cells: ['Direct', 'Through an add-on'] },
-        { label: 'Changing the checkout', cells: ['Possible', 'Within the platform’s limits'] },
-        { label: 'Updates', cells: ['Your staff or a care plan', 'Included'] },
-        { label: 'If you leave', cells: ['Take everything', 'Export products and orders'] },
-      ],
-    },
   ],
   questions: [
     {
-      question: 'Can the shop issue eTIMS invoices?',
+      question: 'What does a payment cost us?',
       answer:
-        'It can pass paid orders to the system that sends your eTIMS invoices. Tell us at the start, because each product then needs an item code and tax class.',
+        'The provider keeps a fee. When you compare offers, ask each for the fee with VAT, and for the day on which the money is in your bank.',
     },
     {
       question: 'May buyers pay on delivery?',
       answer:
-        'Yes, by zone and up to an amount you choose. The money that the rider collects is entered as a payment before the order closes.',
+        'Yes, by zone and up to an amount that you choose. The rider’s money is entered before the order closes.',
     },
     {
-      question: 'Can it share stock with our till?',
+      question: 'Does the shop make eTIMS invoices?',
       answer:
-        'Yes, as an add-on, if the till has an interface. With [Posigen](/products/posigen), shop and counter use the same stock.',
+        'It passes paid orders to the system that sends your eTIMS invoices. Tell us which one that is, because each product then needs its item code and tax class.',
     },
   ],
-  related: [
-    '/industries/retail-and-ecommerce',
-    '/blog/reconciling-mpesa-payments',
-    '/products/posigen',
-  ],
+  related: ['/products/posigen', '/blog/reconciling-mpesa-payments'],
+  ask: {
+    heading: 'How many products do you have?',
+    body: 'Send the price list as it is. We answer with the plan that fits.',
+  },
+  twin: {
+    path: '/services/web-development/ecommerce',
+    difference:
+      'This page is for a shop that is built once and then run by your own team. The other is for a shop that we open with you and look after for its first months, with payments compared every evening.',
+  },
 } satisfies Copy<'service'>;

@@ -1,14 +1,15 @@
+import { commitments } from '@/content/commitments';
 import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
-  shape: 'ongoing',
+  shape: 'project',
   heading: 'WordPress website design in Kenya',
   summary: 'A WordPress site your staff can edit, with few plugins and tested updates.',
   description:
     'WordPress website design in Kenya: a theme written for you, few plugins, staff training, tested updates and hosting in your name, for schools, NGOs and hotels.',
-  lead: 'A WordPress site your own staff can edit. We write the theme for you, keep plugins few and train two editors.',
-  updated: '2026-11-24',
+  lead: 'A WordPress site that the secretary can change without calling us. Up to 30 pages, few plugins, two trained editors, and the theme with its code is yours.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'the editor of a page, and what is installed behind it.',
     parts: [
@@ -45,86 +46,71 @@ export default {
     start: 'A list of what you publish often, such as events, rooms or staff',
     needs: 'Final text for ten pages, a vector logo, photographs and two editors to train',
   },
-  sources: [
-    {
-      fact: 'WordPress is free software under the GNU General Public Licence, version 2 or later.',
-      reference: 'WordPress.org, About: License',
-      url: 'https://wordpress.org/about/license/',
-      checked: '2026-11-22',
-    },
-  ],
   twin: {
     path: '/services/web-development/cms-development',
     difference:
       'This page is for a WordPress site as one project: theme, content, training, handover. CMS development is for organisations that publish every week and need approvals or a choice of software.',
   },
-  situation: {
-    heading: 'When WordPress does not fit',
-    body: 'If visitors sign in and work with their own records, see [web applications](/services/web-development/web-applications). If you sell more than a few dozen products, start with the [shop site](/services/development-services/website-development/website-design/ecommerce-website).',
+  example: {
+    heading: 'A finished site: a primary school with 24 pages',
+    body: 'The old site came from a bought theme with a page builder. Nobody dared to touch the fees page, so parents called the office. In the new one, fees, term dates, staff and notices are four forms. The secretary fills in a form, and the layout takes care of the rest.',
+    figures: [
+      { label: 'Plugins', value: '3, were 31' },
+      { label: 'Home page', value: '480 KB, was 5.2 MB' },
+      { label: 'To change the fees', value: '4 minutes' },
+      { label: 'From start to launch', value: '6 weeks' },
+    ],
   },
   process: {
-    heading: 'How we build it',
+    heading: 'The weeks until launch',
     steps: [
       {
-        title: 'Model the content',
-        body: 'Events, staff, rooms and downloads each become a form with fields.',
+        title: 'List the contents',
+        body: 'Each thing that you publish often becomes a form with fields.',
         time: { from: 2, to: 3, unit: 'days' },
       },
       {
         title: 'Write the theme',
-        body: 'It works with WordPress’s own editor. Colours and spacing are set once, and editors choose blocks.',
-        time: { from: 2, unit: 'weeks' },
+        body: 'It uses WordPress’s own editor. Colours and spacing are set once, and editors choose from blocks.',
+        time: { from: 2, to: 3, unit: 'weeks' },
       },
       {
-        title: 'Choose plugins',
-        body: 'Usually 6 to 9. For each: who maintains it, when was it last updated, and what happens if it disappears?',
+        title: 'Lock the doors',
+        body: 'Two-step sign-in for administrators, and copies kept at another place. Each plugin must say who maintains it and when it was last updated.',
         time: { from: 2, to: 3, unit: 'days' },
       },
       {
-        title: 'Secure it',
-        body: 'Two-step sign-in for administrators, limited sign-in attempts, backups kept elsewhere.',
-        time: { from: 2, unit: 'days' },
+        title: 'Fill the pages',
+        body: 'You enter the text and we help. This is where a launch date slips, so the first ten pages must be written by now.',
+        time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
-        title: 'Train editors',
-        body: 'Two sessions with your own tasks, and a printed guide.',
-        time: { from: 1, unit: 'days' },
-      },
-      {
-        title: 'Go live',
-        body: 'We move the site, check redirects and do the first update with one of your editors.',
-        time: { from: 1, to: 2, unit: 'days' },
+        title: 'Train and go live',
+        body: 'Two sessions with your own tasks. Old addresses lead to the new pages.',
+        time: { from: 1, to: 3, unit: 'days' },
       },
     ],
-    busy: ['both', 'us', 'us', 'us', 'both', 'both'],
+    busy: ['both', 'us', 'us', 'you', 'both'],
   },
   scope: {
     receive: [
-      'A theme written for you, with its source in your repository',
-      'A test copy for trying updates',
-      'Editor and administrator accounts with suitable roles',
-      'A list of plugins with purpose, author and licence',
-      'A printed guide for editors',
+      `The theme in a repository of your own. It is ${commitments.ownership.phrase}, and WordPress has no licence fee`,
+      'A test copy for trying updates, and a printed guide for editors',
     ],
-    needed: [
-      'Final text for the first ten pages before the theme is finished',
-      'A vector logo, and photographs you may use',
-      'Two editors who attend both sessions',
-    ],
-    excluded: ['Hosting and paid plugin licences', 'Writing news after launch', 'Online payment'],
+    needed: [],
+    excluded: ['Hosting and paid plugins', 'News after the launch', 'Online payment'],
   },
   sections: [
     {
       type: 'comparison',
-      heading: 'Bought theme or your own?',
-      intro: 'If your budget allows only a bought theme, we will set one up.',
+      heading: 'A bought theme or your own?',
+      intro: 'The amount above begins with a bought theme. We set one up if the budget ends there.',
       rowHeading: 'Point',
       columns: ['Bought theme', 'Theme written for you'],
       rows: [
-        { label: 'First version', cells: ['Days', 'Weeks'] },
         {
-          label: 'Code sent to a phone',
-          cells: ['Everything the theme can do', 'What your pages use'],
+          label: 'Sent to each phone',
+          cells: ['All that the theme can do', 'What your pages use'],
         },
         {
           label: 'Editors can change',
@@ -132,35 +118,39 @@ export default {
         },
         {
           label: 'If its author stops',
-          cells: ['Redesign', 'Any WordPress developer can continue'],
+          cells: ['A new design', 'Any WordPress developer continues'],
         },
       ],
-    },
-    {
-      type: 'statement',
-      heading: 'An hour of care each month',
-      body: 'Someone must apply updates on the test copy, check eight pages, submit each form, update the live site and check the backup. Name a person in your office, or take our [maintenance](/services/web-development/maintenance-support). Minor security updates install automatically either way.',
     },
   ],
   questions: [
     {
-      question: 'Can you rescue our present site?',
+      question: 'What does the site cost after the launch?',
       answer:
-        'Send us a backup. We clean it, compare it with the original files and report. If fewer than half the plugins can stay, a rebuild usually costs less.',
+        'A domain name, a host, and somebody who updates it. The [maintenance page](/services/web-development/maintenance-support#what-a-website-costs-after-the-launch) has a bill. A person in your office can do the updates instead: an hour a month with our checklist.',
     },
     {
-      question: 'Is it safe enough for a public institution?',
+      question: 'Can you rescue the WordPress site that we have?',
       answer:
-        'Yes, if updates are applied and administrators use two-step sign-in. Most break-ins use abandoned plugins and shared passwords.',
+        'Send us a copy. We compare it with the original files and report what can stay. You then choose repair or a new site.',
     },
     {
-      question: 'Will pages load quickly on 3G?',
-      answer: 'Yes. We agree a weight limit for the home page and test it on a real phone.',
+      question: 'When should we not take WordPress?',
+      answer:
+        'When visitors sign in to their own records, which is a [portal](/services/web-development/web-applications). When you sell goods, start with the [shop site](/services/development-services/website-development/website-design/ecommerce-website).',
     },
   ],
-  related: [
-    '/services/web-development/hosting-domains',
-    '/services/web-development/maintenance-support',
-    '/blog/wordpress-or-a-custom-build',
+  related: ['/services/web-development/hosting-domains', '/blog/wordpress-or-a-custom-build'],
+  ask: {
+    heading: 'List the pages that you want',
+    body: 'A photo of a handwritten list is enough for a price range.',
+  },
+  sources: [
+    {
+      fact: 'WordPress is free software under the GNU General Public Licence, version 2 or later.',
+      reference: 'WordPress.org, About: License',
+      url: 'https://wordpress.org/about/license/',
+      checked: '2026-11-22',
+    },
   ],
 } satisfies Copy<'service'>;
