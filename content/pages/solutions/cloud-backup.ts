@@ -37,12 +37,11 @@ export default {
   },
   example: {
     heading: 'The restore that ends the project',
-    body: 'A firm has a file server with 640 GB. We start it on a spare host from the copy in the next room. The accounts come first, because the accountant waits for them. Over the internet alone the same files would take four days, which is why the design has both a local copy and a locked one off site.',
+    body: 'A firm has a file server with 640 GB. We start it on a spare host from the copy in the next room. Over the internet alone the same files would take four days, so the design has a local copy as well as a locked one off site.',
     figures: [
       { label: 'Spare host started', value: 'after 36 minutes' },
       { label: 'Accounts open', value: 'after 1 h 36 min' },
       { label: 'All 640 GB, from the local copy', value: 'after 4 h 12 min' },
-      { label: 'Accountant has signed', value: 'after 4 h 36 min' },
       { label: 'The files over 20 Mbit/s instead', value: 'about 102 hours' },
     ],
   },
@@ -51,7 +50,7 @@ export default {
     steps: [
       {
         title: 'Say what you can lose',
-        body: 'For each system, its users decide how much work they could retype and how long they could wait.',
+        body: 'For each system: how much could you retype, and how long could you wait?',
         time: { from: 2, to: 4, unit: 'days' },
       },
       {
@@ -61,7 +60,7 @@ export default {
       },
       {
         title: 'Draw it on a page',
-        body: 'The page says what is copied when, where it is kept and for how long. You sign it.',
+        body: 'What is copied when, where it goes, and how long it is kept.',
         time: { from: 3, unit: 'days' },
       },
       {
@@ -71,7 +70,7 @@ export default {
       },
       {
         title: 'Restore',
-        body: 'You choose a file, a mailbox and a server. We bring them back and write down the times.',
+        body: 'You name a file and a server. We bring them back and write down the times.',
         time: { from: 1, to: 2, unit: 'days' },
       },
     ],
@@ -79,15 +78,15 @@ export default {
   },
   situation: {
     heading: 'Three backup offers',
-    body: `- **One server, or up to ten computers:** take the [plan for small offices](/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution). It has a fixed price per month.
-- **Two or more servers, and someone to look at the alerts:** this page. We build it, and your own staff run it.
+    body: `- **One server, or up to ten computers:** take the [plan for small offices](/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution).
+- **Two or more servers, and someone to look at the alerts:** this page. Your own staff run what we build.
 - **The same, with no one to look at the alerts:** our [managed backup service](/services/support-and-management/managed-it/data-backup-recovery) runs it, and restores from it ${commitments.restoreTest.phrase}.`,
   },
   scope: {
     receive: [
       'Backups that send an SMS to two named people when a copy fails',
-      'A recovery sheet that a technician who has never seen your systems can follow',
-      'The encryption key. Keep it in your safe, because without it nobody can open the copies',
+      'A recovery sheet that any technician can follow',
+      'The encryption key, for your safe. Without it nobody can open the copies',
     ],
     needed: [],
     excluded: ['Storage and software subscriptions, which are in your name'],
@@ -110,7 +109,7 @@ export default {
     {
       question: 'How long must we keep copies?',
       answer:
-        'Records for tax are kept for five years. Institutions that report under the anti-money-laundering Act, such as banks and licensed SACCOs, keep customer and transaction records for at least seven. For the rest, you decide with your auditor.',
+        'Records for tax are kept for five years. A SACCO or a clinic has further duties, so ask your auditor for a list before we design.',
     },
   ],
   related: [
@@ -121,23 +120,7 @@ export default {
     heading: 'When did you last restore a server?',
     body: 'If the answer is “never”, tell us how many you have.',
   },
-  sources: [
-    tax.records,
-    {
-      fact: 'Reporting institutions keep customer and transaction records for at least seven years.',
-      reference: 'Proceeds of Crime and Anti-Money Laundering Act, 2009, section 46',
-      url: 'https://new.kenyalaw.org/akn/ke/act/2009/9',
-      checked: 'not yet',
-      recheckBy: '2027-07-01',
-    },
-    {
-      fact: 'Banks, microfinance institutions, insurers and both kinds of SACCO under SASRA are reporting institutions.',
-      reference: 'Financial Reporting Centre, Reporting institutions',
-      url: 'https://www.frc.go.ke/?page_id=25',
-      checked: '2026-11-24',
-      recheckBy: '2027-07-01',
-    },
-  ],
+  sources: [tax.records],
   twin: {
     path: '/services/support-and-management/managed-it/data-backup-recovery',
     difference:

@@ -3,13 +3,13 @@ import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
-  shape: 'ongoing',
+  shape: 'project',
   heading: 'CRM set-up for sales and service teams in Kenya',
   summary: 'Customer records, sales stages and follow-ups that your team will really use.',
   description:
     'CRM set-up for Kenyan sales and service teams: clean contacts, sales stages that match how you sell, reminders, WhatsApp and M-Pesa records for each customer.',
-  lead: 'Keep contacts, conversations, quotations and payments in one place that belongs to the company. We set the CRM up to match how your team already sells.',
-  updated: '2026-11-24',
+  lead: 'When a salesperson leaves, the customers should stay. A CRM holds what was said, quoted and paid, and we set it up to follow the way your team already sells.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'one customer, with everything that was said.',
     parts: [
@@ -51,106 +51,84 @@ export default {
     start: 'Two or three days tracing five of your recent sales',
     needs: 'A sales lead, your contact lists and two salespeople who try it first',
   },
+  example: {
+    heading: 'Where a furniture showroom loses its quotations',
+    body: 'After a quarter with a CRM the owner can count for the first time. Of 180 quotations, 115 were left alone for more than a week. Of those, one in ten became a sale. Where somebody called back within a week it was four in ten.',
+    figures: [
+      { label: 'Enquiries', value: '420' },
+      { label: 'Quotations', value: '180' },
+      { label: 'Followed up within 7 days', value: '65' },
+      { label: 'Won, of those 65', value: '26' },
+      { label: 'Won, of the other 115', value: '12' },
+    ],
+  },
   process: {
-    heading: 'From notebooks to a shared pipeline',
+    heading: 'From notebooks to one list of open deals',
     steps: [
       {
-        title: 'Follow five real sales',
-        body: 'We trace five deals, won and lost, from first contact to receipt. Your sales stages come from these.',
+        title: 'Follow five sales',
+        body: 'We trace won and lost deals from the first call to the receipt. Your stages come from them.',
         time: { from: 2, to: 3, unit: 'days' },
       },
       {
         title: 'Choose the software',
-        body: 'We test two or three products with those deals, on a phone and a slow connection. If your ERP has a good CRM, we test that too.',
+        body: 'We enter the five deals into two products, on a phone with a slow connection. If your ERP has a CRM, it is one of the two.',
         time: { from: 1, unit: 'weeks' },
       },
       {
         title: 'Clean the contacts',
-        body: 'We put phone numbers into one format and merge duplicates. Your team decides on the doubtful ones.',
+        body: 'Phone numbers get one format. Your team decides which doubtful pairs are the same person.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
-        title: 'Set up and try',
-        body: 'Two salespeople use it for live deals while everyone else carries on as before.',
-        time: { from: 2, unit: 'weeks' },
+        title: 'Two people go first',
+        body: 'They run live deals in it while the others carry on as before.',
+        time: { from: 2, to: 3, unit: 'weeks' },
       },
       {
-        title: 'Move everyone',
-        body: 'Half a day of training for each branch, and one of us on site or on call for the first week.',
+        title: 'Everyone moves',
+        body: 'Each branch has half a day of training. One of us is there or on the phone for the week.',
         time: { from: 1, unit: 'weeks' },
       },
       {
-        title: 'Remove what nobody uses',
-        body: 'After a month we delete the fields that stay empty.',
+        title: 'Remove fields',
+        body: 'A month later we delete those that stayed empty.',
       },
     ],
-    busy: ['both', 'both', 'us', 'us', 'both', 'both'],
+    busy: ['both', 'both', 'us', 'both', 'both', 'both'],
   },
-  scope: {
-    receive: [
-      'A CRM with your stages, quotation layouts and user rights',
-      'One clean contact list, with a log of what was merged',
-      'A pipeline view and a report on lost deals',
-      'A two-page guide for each role',
-    ],
-    needed: [
-      'A sales lead who decides what counts as a lead and a won deal',
-      'All business contacts, including those on staff phones',
-      'Two salespeople who go first',
-    ],
-    excluded: [
-      'Subscription fees for the CRM',
-      'Bought or scraped contact lists',
-      'Sales campaigns after handover',
-    ],
+  situation: {
+    heading: 'Will your salespeople use it?',
+    body: 'They will if it saves them typing. So the quotation is made from the deal, the reminder is on the phone, and commission is calculated from what is recorded. Reports for management come last.',
   },
-  sections: [
-    {
-      type: 'specification',
-      heading: 'What a customer record holds',
-      rows: [
-        { term: 'Identity', detail: 'Name, phone, e-mail, company, and KRA PIN for invoices.' },
-        { term: 'History', detail: 'Calls, visits, WhatsApp and e-mail, with who handled each.' },
-        { term: 'Deals', detail: 'Stage, value, expected date, next step and owner.' },
-        { term: 'Money', detail: 'Invoices and M-Pesa receipts from your accounts.' },
-        { term: 'Permission', detail: 'Whether and when the person agreed to marketing.' },
-      ],
-    },
-    {
-      type: 'example',
-      heading: 'Where a furniture showroom loses quotations',
-      body: 'Most quotations are not followed up within a week. Quotations that are followed up succeed almost four times as often.',
-      figures: [
-        { label: 'Enquiries in a quarter', value: '420' },
-        { label: 'Quotations sent', value: '180' },
-        { label: 'Followed up within 7 days', value: '65' },
-        { label: 'Won, of those followed up', value: '26' },
-        { label: 'Won, of the other 115', value: '12' },
-      ],
-    },
-  ],
+  sections: [],
   questions: [
     {
-      question: 'Will our salespeople use it?',
+      question: 'Does it read our WhatsApp chats?',
       answer:
-        'They will if it saves typing. We start with quotations made from the deal, reminders on the phone and commission that is calculated from recorded sales. Management reports come later.',
+        'Those on a company number, through the WhatsApp Business Platform. It cannot read personal numbers. If the trouble is that nobody answers, start with [one inbox](/solutions/customer-engagement).',
     },
     {
-      question: 'Does it work with WhatsApp?',
+      question: 'Does it know who has paid?',
       answer:
-        'Yes, through the WhatsApp Business Platform and a company number. It cannot read chats on personal numbers. For a shared inbox, see [customer engagement](/solutions/customer-engagement).',
+        'Yes. Invoices and M-Pesa receipts come from your accounts each night, so a salesperson does not call someone who paid yesterday.',
     },
     {
       question: 'What does the law require?',
       answer:
-        'Names and phone numbers are personal data. People may ask what you hold on them and have mistakes corrected. We set up a permission field and an export for such requests.',
+        'A name with a phone number is personal data. People may ask what you hold and have mistakes corrected, so there is an export for such requests, and a field that says whether the person agreed to marketing. We do not load bought lists.',
+    },
+    {
+      question: 'What do we pay after the set-up?',
+      answer:
+        'The subscription of the CRM that you choose, to its supplier. We ask for nothing monthly unless you want support.',
     },
   ],
-  related: [
-    '/solutions/customer-engagement',
-    '/solutions/bulk-sms-and-messaging',
-    '/products/ciragen',
-  ],
+  related: ['/solutions/bulk-sms-and-messaging', '/products/ciragen'],
+  ask: {
+    heading: 'Bring a lost deal',
+    body: 'One that should have been yours. We trace it with you.',
+  },
   sources: [dataProtection.rights],
   twin: {
     path: '/solutions/customer-engagement',

@@ -3,13 +3,13 @@ import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
-  shape: 'ongoing',
+  shape: 'project',
   heading: 'Server virtualisation: replace old servers with two or three hosts',
   summary: 'Turn a row of ageing servers into virtual machines that restart automatically.',
   description:
     'Data centre virtualisation in Kenya: old physical servers moved to a small cluster with shared storage, automatic restart, less power and a tested recovery order.',
-  lead: 'Move a room of old servers onto two or three new ones. You use less power, and if a machine fails, its systems restart on another within minutes.',
-  updated: '2026-11-23',
+  lead: 'A room of old servers fails one machine at a time, each on its own bad day. On two or three hosts, the systems of a failed machine restart on another within minutes.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'eleven old servers, and the three that replaced them.',
     parts: [
@@ -18,7 +18,7 @@ export default {
         title: 'Before: 11 machines',
         units: [
           { label: 'Servers 1 to 9', note: '2011 to 2016', mark: 'late' },
-          { label: 'Storage', note: 'full', mark: 'late' },
+          { label: 'Two storage boxes', note: 'full', mark: 'late' },
           { label: 'Power', note: '4.1 kW', mark: 'open' },
         ],
       },
@@ -42,98 +42,81 @@ export default {
     needs:
       'Permission to measure and restart servers out of hours, vendor contacts, proof of licences',
   },
+  example: {
+    heading: 'A college: eleven machines become three hosts',
+    body: 'Nine servers and two storage boxes ran eleven systems, and their processors were idle nine tenths of the time. Now two hosts carry everything. The third takes over when one of them is repaired, and the load still fits with room to grow.',
+    figures: [
+      { label: 'Average processor load, before', value: '8%' },
+      { label: 'Memory that the systems use', value: '212 GB' },
+      { label: 'New hosts', value: '3 × 192 GB' },
+      { label: 'Memory in use with one host down', value: '55%' },
+      { label: 'Power, before and after', value: '4.1 kW, now 1.3 kW' },
+      { label: 'Restart after a host lost power', value: '3 min 40 s' },
+    ],
+  },
   process: {
-    heading: 'How we move a server room',
+    heading: 'The easy servers move first',
     steps: [
       {
         title: 'Measure',
-        body: 'We measure processor, memory, disk and network use, and list licence keys and USB dongles.',
+        body: 'Load and growth, but also licence keys and the USB dongle behind server 4.',
         time: { from: 4, unit: 'weeks' },
       },
       {
         title: 'Size and choose',
-        body: 'The cluster must carry everything with one host down. We compare VMware, Hyper-V, Proxmox VE and Nutanix over five years.',
+        body: 'The cluster must carry everything with one host down. VMware, Hyper-V, Proxmox VE and Nutanix are compared over five years.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
-        title: 'Build and test',
-        body: 'We cut the power to a host and measure how long its virtual machines take to restart.',
+        title: 'Wait for the hardware',
+        body: 'You order from a supplier of your choice, by our list.',
+        time: { from: 4, to: 6, unit: 'weeks' },
+      },
+      {
+        title: 'Build, then cut the power',
+        body: 'To one host, while we time the restart of its machines.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
-        title: 'Move simple servers',
-        body: `We move test, print and file servers first. We keep each old machine for ${commitments.oldSystemKept.phrase}.`,
+        title: 'Move print and files',
+        body: `Each department accepts its system. The old machine stays for ${commitments.oldSystemKept.phrase}.`,
         time: { from: 2, unit: 'weekends' },
       },
       {
         title: 'Move databases',
-        body: 'We move them in an announced window, with the vendor on the phone and a tested way back.',
+        body: 'In an announced window, with the vendor on the phone and a tested way back.',
         time: { from: 2, to: 4, unit: 'weekends' },
       },
-      {
-        title: 'Write the start-up order',
-        body: 'After a total outage, storage, directory, databases and applications start in this order.',
-        time: { from: 2, unit: 'days' },
-      },
     ],
-    busy: ['us', 'both', 'us', 'us', 'us', 'us'],
+    busy: ['us', 'both', 'others', 'us', 'both', 'both'],
   },
   scope: {
     receive: [
-      'A working, documented cluster, with the passwords in your vault',
-      'Your systems on it, each accepted by its department',
-      'A failure test report with restart times',
-      'Two trained administrators and a monthly checklist',
-      'A disposal list for old machines, with drives erased',
+      'The order in which systems start after a total outage, tested once',
+      'Two of your staff trained, and the passwords in your own vault',
+      'A disposal list for the old machines, with drives erased',
     ],
-    needed: [
-      'Permission to install measuring tools and restart servers out of hours',
-      'Software vendors’ contacts and proof of licences',
-      'A room with two power feeds and reliable cooling',
-    ],
-    excluded: [
-      'Hosts, storage, switches and licences',
-      'Electrical and building works',
-      'Upgrades of the applications',
-    ],
+    needed: ['A room with two power feeds and cooling that also works at night'],
+    excluded: ['Hosts, storage, switches and licences', 'Upgrades of the applications'],
   },
   sections: [
     {
-      type: 'example',
-      heading: 'A college: nine servers, three hosts',
-      body: 'With one host under repair, two remain with 384 GB, so the load fits with room to grow.',
-      figures: [
-        { label: 'Average processor load before', value: '8%' },
-        { label: 'Memory in use, all nine', value: '212 GB' },
-        { label: 'New hosts', value: '3 × 192 GB' },
-        { label: 'Memory use with one host down', value: '55%' },
-        { label: 'Power, before and after', value: '2.8 kW and 1.7 kW' },
-      ],
-    },
-    {
       type: 'comparison',
-      heading: 'Virtualise, rent a cloud or leave it',
+      heading: 'What belongs on the cluster, and what does not',
       rowHeading: 'System',
-      columns: ['Own cluster', 'Public cloud', 'Leave it'],
+      columns: ['Where it belongs', 'Because'],
       rows: [
         {
-          label: 'Records used on site',
-          cells: ['Best', 'With two good internet lines', 'If under warranty'],
+          label: 'Patient or student records used on site',
+          cells: ['On the cluster', 'They work when the internet does not'],
         },
-        { label: 'Website and e-mail', cells: ['No', 'Best', 'No'] },
-        { label: 'CCTV recorder', cells: ['Rarely', 'No', 'Usually'] },
-        { label: 'Exam results', cells: ['If there is room', 'Best', 'No'] },
-        { label: 'Software with a dongle', cells: ['After a test', 'No', 'Until replaced'] },
-      ],
-    },
-    {
-      type: 'specification',
-      heading: 'What happens in a power cut',
-      rows: [
-        { term: 'Mains fail', detail: 'The UPS carries the load until the generator starts.' },
-        { term: 'Generator fails', detail: 'The least important machines shut down first.' },
-        { term: 'Battery low', detail: 'Databases close, hosts stop, storage stops last.' },
-        { term: 'Power returns', detail: 'After ten minutes, systems start in order.' },
+        { label: 'Website and e-mail', cells: ['In a cloud', 'Their users are outside'] },
+        {
+          label: 'Exam results, once a term',
+          cells: ['In a cloud', 'One day’s peak needs no host of its own'],
+        },
+        { label: 'CCTV recorder', cells: ['Where it is', 'It would fill the shared disks'] },
+        { label: 'Software with a dongle', cells: ['After a test', 'Some check the machine'] },
       ],
     },
   ],
@@ -141,12 +124,12 @@ export default {
     {
       question: 'Isn’t it risky to put everything on three machines?',
       answer:
-        'It is safer than nine single servers, because the cluster can lose a host. The room itself becomes more important, so plan [disaster recovery](/services/business-and-qa/cybersecurity/disaster-recovery) too.',
+        'The cluster can lose one of them, which nine single servers could not. The room becomes more important, so plan [disaster recovery](/services/business-and-qa/cybersecurity/disaster-recovery) for it too.',
     },
     {
       question: 'Can we do it with two hosts?',
       answer:
-        'Yes, with a small third device as a witness. During a repair you have no spare host. A school may accept that, but a hospital should not.',
+        'Yes, with a small third device as a witness. But during a repair there is no spare. A school may accept that, and a hospital should not.',
     },
     {
       question: 'What happens to our Windows licences?',
@@ -154,9 +137,9 @@ export default {
         'They are counted differently on a cluster. We list what you own and need, and your reseller confirms it in writing before you buy.',
     },
   ],
-  related: [
-    '/solutions/enterprise-storage',
-    '/solutions/cloud-services/cloud-hosting',
-    '/blog/choosing-between-cloud-and-server-room',
-  ],
+  related: ['/solutions/enterprise-storage', '/blog/choosing-between-cloud-and-server-room'],
+  ask: {
+    heading: 'Photograph the server room',
+    body: 'With the number of machines, that is enough for a first price.',
+  },
 } satisfies Copy<'solution'>;

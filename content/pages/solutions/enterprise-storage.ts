@@ -3,14 +3,14 @@ import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
-  shape: 'ongoing',
+  shape: 'examine',
   heading: 'Enterprise storage in Kenya: SAN, NAS and object storage',
   summary:
     'Shared storage, sized from measurements and installed, with your data moved without loss.',
   description:
     'Enterprise storage for Kenyan organisations: SAN, NAS and object storage sized from measured load, with migration, snapshots, monitoring and plans for growth.',
-  lead: 'Find out whether your storage is full, slow or unsafe before you buy. We measure it, write the specification for suppliers and move your data.',
-  updated: '2026-11-24',
+  lead: 'Storage can be full, slow or unsafe, and a new array cures only some of that. We measure first. If you do need one, we write the specification and move your data.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'how full the storage is, and when it will be full.',
     parts: [
@@ -35,7 +35,7 @@ export default {
             items: [
               { text: 'Read at 09:00', value: 'slow', mark: 'late' },
               { text: 'Two disks', value: 'warn', mark: 'open' },
-              { text: 'Oldest copy', value: '9 months', mark: 'late' },
+              { text: 'Newest copy', value: '9 months', mark: 'late' },
             ],
           },
         ],
@@ -46,77 +46,89 @@ export default {
     audience: 'Hospitals, counties, colleges and companies with several servers',
     time: { from: 2, to: 3, unit: 'months', note: '(mostly waiting for hardware)' },
     price: prices['/solutions/enterprise-storage'],
-    start: 'Measuring your present servers for 2 to 5 weeks',
+    start: 'Measuring your present servers for two weeks or more',
     needs: 'Read access to servers, rack space with UPS power, and evenings for the move',
   },
-  process: {
-    heading: 'Measure, specify, move',
-    steps: [
+  finding: {
+    heading: 'A page of the load report',
+    intro: 'You can stop after the report. It says what to buy, and what not to.',
+    title: 'The array will be full in ten months, and is already unsafe',
+    severity: 'High',
+    parts: [
       {
-        title: 'Measure',
-        body: 'We log reads, writes, delay and growth over a month-end or a fee deadline.',
-        time: { from: 2, to: 5, unit: 'weeks', note: '(mostly waiting)' },
+        term: 'Measured',
+        detail:
+          '21 of 24 TB used, and about 3.5 TB more each year. The last 3 TB go in about ten months.',
       },
       {
-        title: 'Sort the data',
-        body: 'Busy databases, everyday files and archives need different disks.',
-        time: { from: 1, unit: 'weeks' },
+        term: 'Unsafe',
+        detail:
+          'Two disks report errors, and the newest copy elsewhere is 9 months old. Make one this week.',
       },
       {
-        title: 'Write the specification',
-        body: 'Usable space, speed, ports, power, spares in Kenya and years of support, so that you can compare quotations.',
-        time: { from: 1, unit: 'weeks' },
+        term: 'Slow at 09:00',
+        detail: 'The virus scan and the morning report start together. Moving one costs nothing.',
       },
       {
-        title: 'Install and test failures',
-        body: 'Before any data arrives, we pull a drive, a cable and a controller under load.',
-        time: { from: 3, to: 5, unit: 'days' },
+        term: 'Cheapest remedy',
+        detail:
+          '7 TB are scans that nobody has opened for three years. Move them to two large, slow disks.',
       },
       {
-        title: 'Move the data',
-        body: `We copy the data while you work, then stop briefly in the evening to switch over. The old array is kept for ${commitments.oldSystemKept.phrase}.`,
-        time: { from: 1, to: 4, unit: 'weekends' },
+        term: 'Then',
+        detail: '14 TB remain, which leaves nearly three years before the array is full.',
       },
     ],
-    busy: ['us', 'both', 'us', 'us', 'us'],
   },
   scope: {
     receive: [
-      'A load report, useful even if you do not buy',
-      'A specification without brand names, and our review of the quotations',
-      'The installed system with snapshots, alerts and tested failover',
-      'A forecast of the month when you must add disks',
-      'Certificates of erasure for old drives',
+      'The load report, and a forecast of the month in which disks must be added',
+      'A specification without brand names, and our comparison of the quotations',
+      'The installed system, after we have pulled a drive, a cable and a controller under load',
     ],
-    needed: [
-      'Read access to the present servers and storage',
-      'Rack space, UPS power and cooling at night',
-      'Two or three evenings for the move',
-    ],
+    needed: [],
     excluded: [
-      'The hardware',
-      'Backup: snapshots on the same array are no substitute',
-      'Rewriting slow database queries',
+      'The hardware, which you buy from a supplier of your choice',
+      'Backup. A snapshot on the same array is lost with the array',
     ],
+  },
+  process: {
+    heading: 'If you do buy',
+    steps: [
+      {
+        title: 'Measure over a busy date',
+        body: 'A month end, or the deadline for fees.',
+        time: { from: 2, to: 4, unit: 'weeks', note: '(mostly waiting)' },
+      },
+      {
+        title: 'Write the specification',
+        body: 'Usable space, speed, power, spares that are in Kenya, and years of support.',
+        time: { from: 2, unit: 'weeks' },
+      },
+      {
+        title: 'Order and wait',
+        body: 'Meanwhile we prepare rack and power.',
+        time: { from: 3, to: 5, unit: 'weeks' },
+      },
+      {
+        title: 'Install, break, move',
+        body: `We test failures before any data arrives, then copy while you work and switch in the evening. The old array is kept for ${commitments.oldSystemKept.phrase}.`,
+        time: { from: 1, to: 2, unit: 'weeks' },
+      },
+    ],
+    busy: ['us', 'both', 'others', 'us'],
   },
   sections: [
     {
-      type: 'specification',
-      heading: 'Full, slow or unsafe?',
-      rows: [
-        {
-          term: 'Full',
-          detail: 'CCTV, scans and drawings fill the disks. Move old files to cheaper disks first.',
-        },
-        {
-          term: 'Slow',
-          detail:
-            'Month-end is slow although half the space is free. Faster media or another schedule helps.',
-        },
-        {
-          term: 'Unsafe',
-          detail: 'One old array, no support contract, no new spare drives. Replace it first.',
-        },
+      type: 'example',
+      heading: 'Why 96 TB are 46',
+      body: 'A hospital asks for 50 TB, and a supplier offers twelve drives of 8 TB. So our specification names usable space.',
+      figures: [
+        { label: 'Raw, 12 × 8 TB', value: '96 TB' },
+        { label: 'After one hot spare', value: '88 TB' },
+        { label: 'After double parity (RAID 6)', value: '72 TB' },
+        { label: 'After 20% for snapshots', value: '57.6 TB' },
+        { label: 'Filled to 80% at most', value: '46 TB' },
       ],
     },
     {
@@ -127,11 +139,7 @@ export default {
       rows: [
         {
           label: 'Use it for',
-          cells: ['Virtual machines, databases', 'Shared folders, CAD', 'Archives, footage'],
-        },
-        {
-          label: 'Connects by',
-          cells: ['iSCSI, Fibre Channel', 'SMB, NFS', 'HTTPS (S3)'],
+          cells: ['Virtual machines, databases', 'Shared folders, CAD', 'Archives, CCTV footage'],
         },
         {
           label: 'Not for',
@@ -139,29 +147,12 @@ export default {
         },
       ],
     },
-    {
-      type: 'example',
-      heading: 'From 96 TB raw to 46 TB usable',
-      body: 'A hospital asks for 50 TB. Twelve drives of 8 TB look like plenty, but protection, snapshots and free space take half.',
-      figures: [
-        { label: 'Raw, 12 × 8 TB', value: '96 TB' },
-        { label: 'After one hot spare', value: '88 TB' },
-        { label: 'After double parity (RAID 6)', value: '72 TB' },
-        { label: 'After 20% for snapshots', value: '57.6 TB' },
-        { label: 'Fill to 80% at most', value: '46 TB' },
-      ],
-    },
   ],
   questions: [
     {
       question: 'Would cloud storage be cheaper?',
       answer:
-        'Often for archives, rarely for busy databases. We calculate both over five years, with retrieval and internet costs.',
-    },
-    {
-      question: 'Can you extend the array we have?',
-      answer:
-        'Usually, if the manufacturer still supports it and sells new shelves. If its firmware gets no more fixes, replace it.',
+        'For an archive it may be. For a busy database, count what it costs to fetch the data each day. The report has both sums over five years, your line included.',
     },
     {
       question: 'What happens to drives with patient or member data?',
@@ -171,7 +162,10 @@ export default {
   ],
   related: [
     '/solutions/datacentre-virtualization',
-    '/solutions/cloud-backup',
     '/services/support-and-management/managed-it/infrastructure-management',
   ],
+  ask: {
+    heading: 'How full is it?',
+    body: 'A screenshot of the array’s own page is a good start.',
+  },
 } satisfies Copy<'solution'>;

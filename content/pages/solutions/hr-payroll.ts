@@ -2,20 +2,21 @@ import { checkedOn } from '@/content/days';
 import { percentage, withCurrency } from '@/content/money';
 import { payrollRates } from '@/content/payroll-rates';
 import { dayOfRates } from '@/content/payslip';
+import { billed, billedSetUp } from '@/content/price';
 import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 const { nssf, shif, housingLevy, trainingLevy, paye, sources } = payrollRates;
 
 export default {
-  shape: 'ongoing',
+  shape: 'project',
   heading: 'HR and payroll software for Kenyan employers',
   summary:
     'Staff records, leave and a payroll that works out PAYE, SHIF, NSSF and the housing levy.',
   description:
     'HR and payroll set-up for Kenyan employers: staff files, leave, PAYE, SHIF, NSSF, housing levy, SACCO check-off and casual wages, tested by a parallel run.',
-  lead: 'Pay the right amount on the right day, and explain every figure to KRA or the employee.',
-  updated: '2026-11-24',
+  lead: 'Your first live pay day is in the third month. The two before it are run twice, in your spreadsheet and in the new payroll, until each difference has an explanation.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'a payslip whose every line can be explained.',
     parts: [
@@ -60,67 +61,77 @@ export default {
     start: 'Reading your last three payrolls, line by line',
     needs: 'Your payroll officer a day a week, and three months of payroll workings',
   },
+  example: {
+    heading: 'First parallel run of a firm with 80 people',
+    body: 'Eleven of the thirteen differences are old errors of the spreadsheet. Two are ours, and are corrected before the second run.',
+    figures: [
+      { label: 'Payslips that agree', value: '67 of 80' },
+      { label: 'Relief that has ended', value: '8' },
+      { label: 'Overtime divisor', value: '3' },
+      { label: 'Our own set-up errors', value: '2' },
+    ],
+  },
   process: {
-    heading: 'Set up, compare, then pay',
+    heading: 'Start in January, pay live at the end of March',
+    intro:
+      'With 80 people or with 30 it takes three months, because a parallel run needs a real month end.',
     steps: [
       {
         title: 'Read three payrolls',
-        body: 'You approve our list of every earning, deduction and exception.',
+        body: 'You approve our list of each earning and deduction, with its exceptions.',
         time: { from: 1, unit: 'weeks' },
       },
       {
         title: 'Build the staff file',
-        body: 'KRA PIN, NSSF and SHA numbers, bank or M-Pesa details and contract dates.',
-        time: { from: 1, to: 3, unit: 'weeks' },
+        body: 'Numbers for KRA, NSSF and SHA, bank or M-Pesa details, leave days and loan balances. Your accountant signs the balances.',
+        time: { from: 2, to: 3, unit: 'weeks' },
       },
       {
-        title: 'Load balances',
-        body: 'Leave days, loans, tax and pension for the year, signed by your accountant.',
-        time: { from: 3, to: 5, unit: 'days' },
-      },
-      {
-        title: 'Run old and new payroll',
-        body: 'We explain every difference over one shilling.',
+        title: 'Run January and February twice',
+        body: 'Staff are paid from the old payroll. Every difference over one shilling is explained.',
         time: { from: 2, unit: 'months' },
       },
       {
-        title: 'Pay from the new system',
-        body: 'We sit with your payroll officer for the first live run.',
-        time: { from: 1, unit: 'months' },
+        title: 'Pay March from the new one',
+        body: 'We sit with your payroll officer, and your signatories release the money.',
+        time: { from: 1, unit: 'days' },
       },
     ],
-    busy: ['us', 'both', 'both', 'both', 'both'],
+    busy: ['us', 'both', 'both', 'both'],
   },
   scope: {
     receive: [
-      'A payroll with your pay codes, approval steps and user rights',
       'Payslips, leave requests and P9 forms that staff open on a phone',
-      'Files for KRA, NSSF, SHA, your bank and M-Pesa',
-      'The list of differences from both parallel runs',
+      'Files for KRA, NSSF, SHA, SACCO check-off, your bank and M-Pesa',
     ],
-    needed: [
-      'Three months of payroll workings, as they are',
-      'A decision, with your tax adviser, on how unclear allowances are taxed',
-    ],
+    needed: [],
     excluded: ['Tax and labour law advice', 'Filing returns or moving money for you'],
   },
   sections: [
     {
+      type: 'bill',
+      heading: 'What 80 people cost',
+      lines: [
+        billed('Payroll, leave and staff files', 80, prices['/solutions/hr-payroll']),
+        billedSetUp('Set-up with both parallel runs', 1, prices['/solutions/hr-payroll']),
+      ],
+    },
+    {
       type: 'specification',
       heading: 'Statutory deductions',
-      intro: `Rates from ${dayOfRates()}. PAYE bands as on KRA’s page, ${checkedOn(payrollRates.sources.paye)}.`,
+      intro: `Rates from ${dayOfRates()}, with the PAYE bands of KRA’s page, ${checkedOn(payrollRates.sources.paye)}. The first three are due by the 9th of the next month.`,
       rows: [
         {
           term: 'PAYE',
-          detail: `From ${percentage(paye.bands[0].rate)} on the first ${withCurrency(paye.bands[0].upTo)} to ${percentage(paye.bands[4].rate)} above ${withCurrency(paye.bands[3].upTo)}, less ${withCurrency(paye.personalRelief)} relief. Due by the 9th.`,
+          detail: `From ${percentage(paye.bands[0].rate)} on the first ${withCurrency(paye.bands[0].upTo)} to ${percentage(paye.bands[4].rate)} above ${withCurrency(paye.bands[3].upTo)}, less ${withCurrency(paye.personalRelief)} relief.`,
         },
         {
           term: 'SHIF',
-          detail: `${percentage(shif.rate)} of gross pay, at least ${withCurrency(shif.least)}. Due by the 9th.`,
+          detail: `${percentage(shif.rate)} of gross pay, at least ${withCurrency(shif.least)}.`,
         },
         {
           term: 'NSSF',
-          detail: `${percentage(nssf.rate)} each from employee and employer, up to ${withCurrency(nssf.upperLimit)} of pay. Due by the 9th.`,
+          detail: `${percentage(nssf.rate)} each from employee and employer, up to ${withCurrency(nssf.upperLimit)} of pay.`,
         },
         {
           term: 'Housing levy',
@@ -137,31 +148,12 @@ export default {
       heading: 'Work through a salary',
       calculator: 'payroll',
     },
-    {
-      type: 'example',
-      heading: 'What a parallel run finds',
-      body: 'A logistics firm with 84 people runs both payrolls for one month. Most differences are old errors.',
-      figures: [
-        { label: 'Payslips that agree', value: '71 of 84' },
-        { label: 'Old sheet used an outdated relief', value: '8' },
-        { label: 'Overtime divisor differed', value: '3' },
-        { label: 'Set-up errors on our side', value: '2' },
-      ],
-    },
   ],
   questions: [
     {
       question: 'What if tax rates change?',
       answer:
-        'With a support plan we enter the new rates, test them and send you the totals to approve. The bands here are those after the Finance Act, 2026, which has applied since 1 July 2026.',
-    },
-    {
-      question: 'Can we pay casuals and staff by M-Pesa?',
-      answer: 'Yes. One run makes the bank and M-Pesa files. Your signatories release the money.',
-    },
-    {
-      question: 'Who can see salaries?',
-      answer: 'Only the roles you name. Each view of pay data is logged.',
+        'We enter them as part of the monthly price, and you approve the totals before pay day. The Finance Act, 2026 has applied since 1 July 2026, and we found no change of the bands in it, as far as we could read it.',
     },
   ],
   related: [
@@ -169,5 +161,9 @@ export default {
     '/products/finagen',
     '/blog/payroll-deductions-explained',
   ],
+  ask: {
+    heading: 'Which month should be the first?',
+    body: 'Tell us how many people you pay, and how many of them are casuals.',
+  },
   sources: [...Object.values(sources)],
 } satisfies Copy<'solution'>;

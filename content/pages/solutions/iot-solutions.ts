@@ -3,13 +3,13 @@ import { regulation } from '@/content/regulation-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
-  shape: 'ongoing',
+  shape: 'project',
   heading: 'IoT monitoring for cold rooms, tanks, generators and vehicles',
   summary: 'Sensors that watch temperature, fuel, water and power, and raise the alarm in time.',
   description:
     'IoT monitoring in Kenya: sensors for cold rooms, water and fuel tanks, generators and vehicles, with alarms by SMS and records you can show an inspector.',
-  lead: 'Get an SMS or a call when a cold room warms up, a tank runs low or a generator fails. The log shows every reading, so an inspector can check it.',
-  updated: '2026-11-24',
+  lead: 'A compressor that stops on a Saturday night is found on Monday. With a sensor, somebody gets an SMS the same night, and the next person a call if there is no answer.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'the night of one cold room.',
     parts: [
@@ -49,32 +49,43 @@ export default {
     start: 'One or two days choosing what to measure and who acts on each alarm',
     needs: 'Site access by day and once at night, people who accept calls, and an electrician',
   },
+  example: {
+    heading: 'One night in cold room 3',
+    body: 'A door is left open after a late delivery. The alarm waits 20 minutes, because a defrost also warms the air for that long. Then it writes to the night supervisor. Had she not answered, the engineer would have been called ten minutes later, and after him the plant manager.',
+    figures: [
+      { label: 'Warmer than −15 °C', value: '23:44' },
+      { label: 'SMS to the supervisor', value: '00:04' },
+      { label: 'She closes the door', value: '00:11' },
+      { label: 'Engineer’s call, had she slept', value: '00:14' },
+      { label: 'Back at −20 °C', value: '04:00' },
+    ],
+  },
   process: {
-    heading: 'Test three points before you fit thirty',
+    heading: 'Three sensors before thirty',
     steps: [
       {
         title: 'Choose the alarms',
-        body: 'For each one: who acts, what can they do at night, and how fast?',
+        body: 'An alarm needs somebody who can do something about it at that hour. Without one, we record only.',
         time: { from: 1, to: 2, unit: 'days' },
       },
       {
-        title: 'Check signal and power',
-        body: 'We test coverage and sockets on site, with doors shut and the generator running.',
+        title: 'Walk the site',
+        body: 'We test the radio with steel doors shut and the generator running.',
         time: { from: 1, to: 2, unit: 'days' },
       },
       {
         title: 'Pilot',
-        body: 'Three sensors, one gateway, one dashboard. We open the door, pull the plug and remove the SIM to test each alarm.',
+        body: 'Three sensors and one gateway. We open the door, pull the plug and take out the SIM to see whether each alarm arrives.',
         time: { from: 4, unit: 'weeks' },
       },
       {
-        title: 'Adjust the alarms',
-        body: 'We set limits and delays so that defrosting and loading cause no false calls.',
+        title: 'Set the limits',
+        body: 'From four weeks of readings you can see what is normal. False calls at night stop here.',
         time: { from: 1, unit: 'weeks' },
       },
       {
         title: 'Fit the rest',
-        body: 'Each device gets a label, a photograph, and battery and calibration dates.',
+        body: 'Each device gets a label and a date for its battery and its calibration.',
         time: { from: 2, to: 4, unit: 'weeks' },
       },
     ],
@@ -82,73 +93,51 @@ export default {
   },
   scope: {
     receive: [
-      'Installed and labelled sensors with calibration records',
-      'A dashboard, and a monthly PDF log for each room or vehicle',
-      'Alarms by SMS, then by a call, then to the next person',
-      'Your data by API or as a nightly file',
+      'Sensors with calibration records, and a page that shows them all',
+      'A monthly log for each room or vehicle, in which gaps stay visible',
+      'The readings as a nightly file for your own programs',
     ],
-    needed: [
-      'Access to the sites in working hours and once at night',
-      'Named people who accept calls at night',
-      'An electrician for changes to mains power',
-    ],
+    needed: [],
     excluded: [
-      'Repair of compressors, pumps or generators',
       'Mobile data and platform charges',
-      'Safety shutdown systems, which monitoring cannot replace',
+      'Repair of compressors, pumps or generators',
+      'Safety shutdown. An alarm by SMS must not replace it',
     ],
   },
   sections: [
     {
-      type: 'flow',
-      heading: 'How an alarm reaches a person',
-      actors: ['Sensor', 'Platform', 'Night staff', 'Engineer'],
-      messages: [
-        { from: 'Sensor', to: 'Platform', text: 'Above −15 °C at 02:05' },
-        {
-          from: 'Platform',
-          to: 'Platform',
-          text: 'Waits 20 minutes for a defrost',
-          state: 'waits',
-        },
-        { from: 'Platform', to: 'Night staff', text: 'SMS at 02:25' },
-        { from: 'Night staff', to: 'Platform', text: 'No answer', state: 'fails' },
-        { from: 'Platform', to: 'Engineer', text: 'Call at 02:35' },
-        { from: 'Engineer', to: 'Sensor', text: 'Repaired at 03:50' },
-      ],
-    },
-    {
       type: 'specification',
-      heading: 'What we measure',
+      heading: 'What else can be watched',
       rows: [
         {
-          term: 'Cold rooms and reefers',
-          detail: 'Air and product temperature, door open or shut.',
+          term: 'Generator',
+          detail: 'Run hours against fuel. When they disagree, somebody is taking diesel.',
         },
-        { term: 'Water and boreholes', detail: 'Level by pressure, and pump current.' },
         {
-          term: 'Generators',
-          detail: 'Run hours, battery and fuel. Theft shows when fuel and run time disagree.',
+          term: 'Water tank, borehole',
+          detail: 'Level by pressure, and whether the pump runs dry.',
         },
-        { term: 'Mains and UPS', detail: 'Voltage on each phase, start and end of outages.' },
+        { term: 'Mains and UPS', detail: 'Voltage on each phase, and how long an outage lasted.' },
         {
-          term: 'Vehicles',
-          detail: 'Position, ignition and cargo temperature, recorded even without a signal.',
+          term: 'Reefer or truck',
+          detail: 'Cargo temperature and position, stored while there is no signal.',
         },
       ],
     },
     {
       type: 'comparison',
-      heading: 'How the readings are sent',
+      heading: 'How the readings travel',
       rowHeading: 'Question',
       columns: ['SIM in each device', 'LoRaWAN gateway', 'Your Wi-Fi'],
       rows: [
-        { label: 'Suits', cells: ['Vehicles, remote tanks', 'Many sensors', 'Rooms nearby'] },
-        { label: 'Battery', cells: ['Weeks to months', 'Years', 'Mains power'] },
-        { label: 'Monthly cost', cells: ['For each device', 'For each site', 'None extra'] },
         {
-          label: 'Power cut',
-          cells: ['Works', 'Works with a battery', 'Stops with the router'],
+          label: 'Suits',
+          cells: ['Vehicles, remote tanks', 'Many sensors on a site', 'A room or two'],
+        },
+        { label: 'Battery', cells: ['Weeks to months', 'Years', 'Mains power'] },
+        {
+          label: 'In a power cut',
+          cells: ['Works', 'Works with its battery', 'Stops with the router'],
         },
       ],
     },
@@ -157,24 +146,16 @@ export default {
     {
       question: 'Do sensors need approval in Kenya?',
       answer:
-        'Radio equipment needs type approval from the Communications Authority. We choose approved models and give you the certificate.',
-    },
-    {
-      question: 'Can an auditor rely on the log?',
-      answer:
-        'The log shows reading, time, device and calibration date, and gaps stay visible. Ask your auditor which interval they expect.',
+        'Equipment for the public network needs type approval from the Communications Authority. We choose approved models and give you the certificate.',
     },
     {
       question: 'May we track our drivers?',
       answer:
-        'Tell drivers what is recorded and why, limit who sees it, and switch tracking off for private use. We supply a notice for your advocate to adapt.',
+        'Tell them what is recorded and why, limit who sees it, and switch it off in private use. You get a notice for your advocate to adapt.',
     },
   ],
-  related: [
-    '/services/development-services/iot-and-embedded-systems',
-    '/projects/cold-store-temperature-monitoring',
-    '/industries/manufacturing',
-  ],
+  related: ['/projects/cold-store-temperature-monitoring', '/industries/manufacturing'],
+  ask: { heading: 'What failed unnoticed?', body: 'Tell us what it cost, and where it is.' },
   sources: [regulation.typeApproval],
   twin: {
     path: '/services/development-services/iot-and-embedded-systems',

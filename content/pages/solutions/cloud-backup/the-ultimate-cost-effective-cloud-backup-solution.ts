@@ -9,7 +9,7 @@ export default {
   summary: 'A packaged, low-cost backup plan for one small server or up to ten computers.',
   description:
     'A packaged cloud backup plan for small offices in Kenya: fixed scope, set up in one visit, nightly encrypted copies, a quarterly restore test and a flat monthly fee.',
-  lead: 'For an office with one small server, or up to ten computers, and no IT staff. We set it up in one visit. From then on it copies every night and the price stays the same.',
+  lead: 'For an office with one small server or up to ten computers. We set it up in one visit, and from then on it copies every night.',
   updated: '2026-11-27',
   drawing: {
     caption: 'last night, on ten computers and a server.',
@@ -52,7 +52,7 @@ export default {
   },
   plans: {
     heading: 'Three plans, storage included',
-    intro: `Every plan keeps thirty daily and twelve monthly versions. For 30 days nobody can delete a copy, not even someone with your password. We restore files with you ${commitments.restoreTest.phrase}.`,
+    intro: `Every plan keeps thirty daily and twelve monthly versions. For 30 days nobody can delete a copy. We restore files with you ${commitments.restoreTest.phrase}.`,
     options: [
       {
         name: 'Computers',
@@ -81,13 +81,13 @@ export default {
     {
       type: 'example',
       heading: 'How long a full restore takes: 200 GB, 20 Mbit/s',
-      body: 'One server with 200 GB belongs on this page: the plan “Server”, or “Server and office disk” if 32 hours is too long. The office changes 1.8 GB a day. We count on 70% of the line, because people use it too.',
+      body: 'One server with 200 GB belongs on this page: the plan “Server”, or “Server and office disk” if 32 hours is too long. People use the line too, so we count on 70% of it.',
       figures: [
         { label: 'Full restore over the line', value: 'about 32 hours' },
         { label: 'Full restore from the office disk', value: 'about 1 hour' },
         { label: 'One folder of 5 GB, over the line', value: 'about 48 minutes' },
         { label: 'First full copy, 18:00 to 07:30', value: '3 nights' },
-        { label: 'Each later night', value: 'about 17 minutes' },
+        { label: 'Each later night, with 1.8 GB', value: 'about 17 minutes' },
       ],
     },
     {
@@ -98,7 +98,7 @@ export default {
       rows: [
         {
           label: 'Two or more servers copied',
-          cells: ['Cloud backup, as a project', 'Each system gets its own hours'],
+          cells: ['Cloud backup, as a project', 'Each gets its own hours'],
         },
         {
           label: 'A till or database copied all day',
@@ -106,7 +106,7 @@ export default {
         },
         {
           label: 'A person who checks each day',
-          cells: ['Managed backup, per server', 'This plan sends an SMS after three missed nights'],
+          cells: ['Managed backup, per server', 'Here an SMS reports three missed nights'],
         },
       ],
     },
@@ -141,17 +141,12 @@ export default {
     {
       question: 'Does the whole server come back, with its programs?',
       answer:
-        'No. Files and exports come back. You, or we at the hourly rate, install Windows and the programs first. For a server that starts elsewhere as it was, see [cloud backup](/solutions/cloud-backup).',
+        'No. Files and exports come back, after Windows and the programs have been installed. For a server that starts elsewhere as it was, see [cloud backup](/solutions/cloud-backup).',
     },
     {
       question: 'Can we restore a file ourselves?',
       answer:
         'Yes, from the list of versions on each computer. Four larger restores a year by us are in the price.',
-    },
-    {
-      question: 'We have OneDrive. Isn’t that enough?',
-      answer:
-        'It is not a backup. A file that is deleted or encrypted on one laptop is soon gone on all.',
     },
     {
       question: 'Does it meet the five-year rule for tax records?',

@@ -47,7 +47,7 @@ export default {
   },
   example: {
     heading: 'A ferry booking system after the move',
-    body: 'Two web servers run on a quiet day, and up to four on the Friday before a holiday. The company set a limit of 400 dollars a month and gets a message at 320. The bill comes from the provider, in the company’s name.',
+    body: 'Two web servers run on a quiet day, and up to four on the Friday before a holiday. The company set a limit of 400 dollars a month and gets a message at 320.',
     figures: [
       { label: 'Provider’s bill for October', value: 'USD 331' },
       { label: 'Limit on spending', value: 'USD 400' },
@@ -70,7 +70,7 @@ export default {
       },
       {
         title: 'Open the account',
-        body: 'Two people in your firm hold the keys, with two-step sign-in. Our own access can be removed without them.',
+        body: 'Two people in your firm hold the keys, with two-step sign-in.',
         time: { from: 2, unit: 'days' },
       },
       {

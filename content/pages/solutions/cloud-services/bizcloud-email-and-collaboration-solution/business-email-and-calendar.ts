@@ -1,15 +1,17 @@
+import { commitments } from '@/content/commitments';
+import { standIn } from '@/content/company-value';
 import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
-  shape: 'ongoing',
+  shape: 'buy',
   heading: 'Business e-mail and calendar on your own domain',
   summary:
     'Mailboxes, shared addresses and calendars on every phone, and mail that reaches the inbox.',
   description:
     'Business e-mail and calendar on your own domain: mailboxes, shared addresses, room booking, SPF, DKIM and DMARC set up, and old mail moved without a lost message.',
-  lead: 'Give each person a mailbox on your own domain, with shared addresses and calendars. We move your old messages and set up the records that keep yours out of spam.',
-  updated: '2026-11-24',
+  lead: 'A customer who gets a quotation from a free address cannot tell whether it is from you. On your own domain they can, and the old messages move with you.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'a shared inbox, and the calendar with its rooms.',
     parts: [
@@ -62,73 +64,75 @@ export default {
     start: 'Two days listing addresses, devices and who sends in your name',
     needs: 'Control of your domain’s DNS and administrator access to the old e-mail',
   },
+  plans: {
+    heading: 'Three sizes of mailbox',
+    intro:
+      'Mix them as you like. A shared address such as accounts@ costs nothing, and each message in it has an owner. The move from your present e-mail is included.',
+    options: [
+      {
+        name: 'Mail, 10 GB',
+        suits: 'Drivers, shop staff, anyone who reads on a phone',
+        amount: standIn(300),
+        includes: [
+          'Mail in the browser, on a phone, in Outlook or Thunderbird',
+          'Calendars for people and rooms',
+        ],
+      },
+      {
+        name: 'Mail, 50 GB',
+        suits: 'Desks that receive drawings and scans',
+        amount: standIn(480),
+        includes: ['The same, with attachments kept for years'],
+      },
+      {
+        name: 'Mail with archive',
+        suits: 'Directors, accounts, legal',
+        amount: standIn(650),
+        includes: [
+          '50 GB',
+          'An archive in which no message can be deleted, for as long as you set',
+        ],
+      },
+    ],
+  },
   process: {
-    heading: 'Move without losing a message',
+    heading: 'How you move',
+    intro:
+      'Mail keeps arriving throughout. For some hours it may reach either server, and a last copy collects it.',
     steps: [
       {
-        title: 'List the addresses',
-        body: 'People, shared addresses, forwards, and devices that send: scanner, till, accounting program, website form.',
+        title: 'Find every sender',
+        body: 'People, but also the scanner, the till, the accounting program and the form on your website.',
         time: { from: 2, unit: 'days' },
       },
       {
-        title: 'Create and copy',
-        body: 'We copy old messages while you work, and import Outlook files at the desk.',
-        time: { from: 2, to: 7, unit: 'days' },
-      },
-      {
-        title: 'Prove who may send',
-        body: 'We set up SPF and DKIM, and DMARC in report mode. After two weeks we make the DMARC rule strict.',
-        time: { from: 2, to: 3, unit: 'weeks', alongside: true },
+        title: 'Copy the old mail',
+        body: 'While you work. Outlook files that exist on one laptop only are imported at that desk.',
+        time: { from: 2, to: 5, unit: 'days' },
       },
       {
         title: 'Switch on a Friday',
-        body: 'A last copy collects messages that arrived at the old server.',
+        body: 'SPF and DKIM are set the same evening, so that receivers can check who sends in your name.',
         time: 'One evening',
       },
       {
-        title: 'Set up phones',
-        body: 'We set up each phone and show room booking and shared mailboxes.',
+        title: 'Visit the phones',
+        body: 'We set up each phone, and show how to book the meeting room.',
         time: { from: 2, to: 3, unit: 'days' },
       },
+      {
+        title: 'Close the door to strangers',
+        body: `${commitments.dmarcObserved.promise} You have your mail meanwhile.`,
+        time: `${commitments.dmarcObserved.phrase}, alongside`,
+      },
     ],
-    busy: ['both', 'us', 'us', 'us', 'both'],
-  },
-  scope: {
-    receive: [
-      'Mailboxes for browser, phone, Outlook and Thunderbird',
-      'Shared addresses such as accounts@, with an owner for each message',
-      'Calendars for people, teams and rooms',
-      'Sender records, and a report on who sends in your name',
-      'Filters for spam and harmful attachments',
-    ],
-    needed: [
-      'Control of the domain’s DNS, or the contact who has it',
-      'Passwords or administrator access to the old e-mail',
-      'Half an hour with each person who keeps messages on a laptop only',
-    ],
-    excluded: [
-      'Newsletters to thousands of people',
-      'Desktop Office licences',
-      'Legal archiving, which is an option',
-    ],
+    busy: ['both', 'us', 'us', 'both', 'us'],
   },
   sections: [
     {
-      type: 'specification',
-      heading: 'Three records that protect your name',
-      rows: [
-        { term: 'SPF', detail: 'Lists the servers that may send e-mail for your domain.' },
-        { term: 'DKIM', detail: 'Signs each message, so that changes are noticed.' },
-        {
-          term: 'DMARC',
-          detail: 'Says what to do with messages that fail, and asks receivers for reports.',
-        },
-      ],
-    },
-    {
       type: 'example',
-      heading: 'Two weeks of reports, 35 mailboxes',
-      body: 'Two of the failing senders belong to the firm. We add them before we block the rest.',
+      heading: 'Who really sends as a firm with 35 mailboxes',
+      body: 'The first month of DMARC reports. Two of the senders that fail belong to the firm: they are added before anything is rejected. The rest are strangers who write in its name.',
       figures: [
         { label: 'Messages sent as the domain', value: '18,400' },
         { label: 'Passed', value: '17,050' },
@@ -139,44 +143,28 @@ export default {
     },
     {
       type: 'statement',
-      heading: 'Prevent payment fraud',
-      body: 'These records cannot stop a similar domain or a stolen password. We switch on two-step sign-in, mark messages from outside and block hidden forwarding. Confirm any new bank details by calling a number that you already have.',
+      heading: 'What this does not stop',
+      body: 'A similar domain, or a stolen password, can still carry a false invoice. We switch on two-step sign-in, block hidden forwarding and mark messages from outside. Before you pay to new bank details, call a number that you already have.',
     },
   ],
   questions: [
     {
-      question: 'Will we be without e-mail during the switch?',
-      answer:
-        'No. For some hours messages may arrive at either server, and the last copy collects them.',
-    },
-    {
       question: 'Can I keep using Outlook?',
       answer:
-        'Yes, for e-mail. Calendars need a small connector. If you use Outlook’s calendar all day, Microsoft 365 is the better choice.',
+        'Yes, for e-mail. Calendars need a small connector. If you live in Outlook’s calendar all day, Microsoft 365 is the better choice, and we set that up too.',
     },
     {
       question: 'What happens to the mailbox of an employee who leaves?',
       answer:
-        'Sign-in stops at once and new messages go to the manager. You decide how long to keep the mailbox. [Employee onboarding](/solutions/employee-onboarding) can do this automatically.',
+        'Sign-in stops at once and new messages go to the manager. You decide how long the mailbox is kept. [Employee onboarding](/solutions/employee-onboarding) can do this on the last day without being asked.',
     },
   ],
   related: [
-    '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/corporate-cloud',
-    '/services/web-development/hosting-domains',
     '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security',
+    '/services/web-development/hosting-domains',
   ],
-  sources: [
-    {
-      fact: 'SPF lets a domain state which hosts may send mail in its name.',
-      reference: 'IETF, RFC 7208',
-      url: 'https://www.rfc-editor.org/rfc/rfc7208#section-1',
-      checked: '2026-11-22',
-    },
-    {
-      fact: 'DKIM lets a domain take responsibility for a message by a signature that can be verified through DNS.',
-      reference: 'IETF, RFC 6376',
-      url: 'https://www.rfc-editor.org/rfc/rfc6376#section-1',
-      checked: '2026-11-22',
-    },
-  ],
+  ask: {
+    heading: 'Send us your domain',
+    body: 'And the number of people. We look at how it sends today.',
+  },
 } satisfies Copy<'solution'>;

@@ -2,13 +2,13 @@ import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
-  shape: 'ongoing',
+  shape: 'project',
   heading: 'Company drive: shared files for office, branches and phones',
   summary: 'Shared folders with rights, versions and expiring links, on laptops and phones.',
   description:
     'A corporate cloud drive for Kenyan organisations: department folders, access rights, versions, expiring links and offline copies, moved in from servers and laptops.',
-  lead: 'Keep one copy of each document, and open it at the desk, on site or on a phone. You decide who sees each folder, and links to outsiders expire.',
-  updated: '2026-11-24',
+  lead: 'There is one copy of each contract and drawing, and it opens at the desk, on site or on a phone. You see who may open it, and a link to a supplier ends on the day you set.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'one document, and everyone who may open it.',
     parts: [
@@ -51,116 +51,92 @@ export default {
     start: 'One workshop to plan the folders',
     needs: 'An owner for each top folder, and the old server or disks, connected at night',
   },
+  example: {
+    heading: 'What was on the shared disk of a property manager',
+    body: 'The firm looks after 300 units and thought it needed a bigger disk. Four files in ten were exact copies of others, which we find by comparing content instead of names. And everyone could read the leases.',
+    figures: [
+      { label: 'Files on the old disk', value: '212,000' },
+      { label: 'Exact duplicates', value: '88,000' },
+      { label: 'Unopened for three years, archived', value: '79,000' },
+      { label: 'Moved to the drive', value: '45,000' },
+      { label: 'People who can read leases', value: '31, now 6' },
+    ],
+  },
   process: {
-    heading: 'First the folder plan, then the files',
+    heading: 'The folder plan comes first',
     steps: [
       {
-        title: 'Plan the folders',
-        body: 'Three levels at most. Each top folder has an owner who grants access.',
+        title: 'Half a day for the plan',
+        body: 'Three levels at most. Each folder at the top has an owner, who grants access from then on.',
         time: { from: 0.5, unit: 'days' },
       },
       {
-        title: 'Archive old files',
-        body: 'Files that nobody has opened for three years go to a read-only archive.',
+        title: 'Set the old files aside',
+        body: 'They stay readable in an archive, out of everyone’s search results.',
         time: { from: 1, unit: 'weeks' },
       },
       {
-        title: 'Move departments',
-        body: 'We copy at night, check every file, and make the old folder read-only in the morning.',
+        title: 'Move by department',
+        body: 'At night, and each file is compared with its original. In the morning the old folder can only be read.',
         time: { from: 1, to: 3, unit: 'weeks' },
       },
       {
-        title: 'Connect devices',
-        body: 'Computers synchronise folders. Phones open files on demand, to save data.',
-        time: { from: 3, to: 5, unit: 'days' },
-      },
-      {
-        title: 'Train owners',
-        body: 'One hour each: grant and remove access, see who opened what, restore a version.',
-        time: { from: 2, unit: 'days' },
+        title: 'Connect devices, teach owners',
+        body: 'Computers keep a copy for a day without internet. Phones fetch a file when it is opened, to save data.',
+        time: { from: 1, unit: 'weeks' },
       },
     ],
-    busy: ['both', 'us', 'us', 'us', 'both'],
+    busy: ['both', 'us', 'us', 'both'],
   },
   scope: {
     receive: [
-      'A drive with your folder plan, rights by group and your files',
-      'Earlier versions and a recycle bin',
-      'Links with password, end date and view-only setting',
-      'Upload folders that clients use without an account',
+      '50 GB for each user, shared by all of them, and any earlier version of a file for 90 days',
       'A log of who opened, changed or shared what',
+      'Folders into which clients upload without an account',
     ],
-    needed: [
-      'Folder owners who decide who sees what',
-      'The present server or disks, connected at night',
-      'Laptops with disk encryption, or permission to switch it on',
-    ],
+    needed: [],
     excluded: [
-      'Scanning of paper archives',
+      'Scanning of paper',
       'Databases and accounting files that several people open at once',
-      'Large video or CAD projects edited over the internet',
+      'Large CAD or video projects. They need [storage in the office](/solutions/enterprise-storage)',
     ],
   },
   sections: [
     {
-      type: 'comparison',
-      heading: 'Four ways to send a file',
-      rowHeading: 'Question',
-      columns: ['Attachment', 'Flash disk', 'Chat group', 'Link'],
-      rows: [
-        { label: 'Latest version?', cells: ['Unclear', 'Unclear', 'Unclear', 'Always'] },
-        { label: 'Can you take it back?', cells: ['No', 'No', 'Rarely', 'Yes'] },
-        { label: 'Who opened it?', cells: ['Unknown', 'Unknown', 'Partly', 'In the log'] },
-        { label: 'Does it work for 200 MB?', cells: ['No', 'Yes', 'Rarely', 'Yes'] },
-      ],
-    },
-    {
       type: 'specification',
-      heading: 'Five kinds of folder',
+      heading: 'Who may open what',
       rows: [
+        { term: 'Forms and policies', detail: 'Everyone reads, two people write.' },
+        { term: 'A department', detail: 'Its members write, and its head lets others in.' },
+        { term: 'A project', detail: 'One team from several departments, with an end date.' },
         {
-          term: 'Company',
-          detail: 'Everyone can read forms and policies, and two people can write.',
+          term: 'Salaries, board papers',
+          detail: 'People by name. Our engineers are not among them.',
         },
-        { term: 'Department', detail: 'Members can write, and the head grants access.' },
-        { term: 'Project or matter', detail: 'One team, with an end date.' },
-        { term: 'Confidential', detail: 'Salaries and board documents: named people only.' },
-        { term: 'Outside', detail: 'One folder for each client or auditor.' },
-      ],
-    },
-    {
-      type: 'example',
-      heading: 'A property manager’s files',
-      body: 'A firm with 300 units moves its shared disk. We find duplicates by comparing content.',
-      figures: [
-        { label: 'Files on the old disk', value: '212,000' },
-        { label: 'Exact duplicates', value: '88,000' },
-        { label: 'Moved to the archive', value: '79,000' },
-        { label: 'Active files', value: '45,000' },
-        { label: 'People with access to leases', value: '31, now 6' },
+        { term: 'A client or an auditor', detail: 'One folder, by a link with a password.' },
       ],
     },
   ],
   questions: [
     {
+      question: 'Is the drive a backup?',
+      answer:
+        'No. Versions undo a mistake that you notice within 90 days. For damage found later, or an account that is taken over, you need a [backup](/solutions/cloud-backup).',
+    },
+    {
       question: 'Do we still need our file server?',
       answer:
-        'Usually not for documents. On a slow connection, a small device in the office can keep copies of the busiest folders.',
+        'For documents, no. With a slow line, a small device in the office keeps copies of the busiest folders.',
     },
     {
-      question: 'What if ransomware hits a laptop?',
+      question: 'A laptop is stolen. What can a thief read?',
       answer:
-        'Unusual changes pause that laptop’s account, and we restore its folders to the hour before the attack. For damage found weeks later you need a [backup](/solutions/cloud-backup).',
-    },
-    {
-      question: 'Can we clear a stolen laptop?',
-      answer:
-        'Yes. Access ends at once, and company folders are removed when it goes online. Disk encryption protects them until then.',
+        'Nothing, if its disk is encrypted, which we switch on. Access ends at once, and the company’s folders are removed if it goes online.',
     },
   ],
-  related: [
-    '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/team-chat',
-    '/solutions/enterprise-storage',
-    '/industries/legal-and-law-firms',
-  ],
+  related: ['/industries/legal-and-law-firms', '/industries/engineering-and-architecture'],
+  ask: {
+    heading: 'How big is your shared disk?',
+    body: 'Gigabytes and people are enough for a price.',
+  },
 } satisfies Copy<'solution'>;

@@ -1,15 +1,16 @@
+import { standIn } from '@/content/company-value';
 import { dataProtection } from '@/content/data-protection-sources';
 import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
-  shape: 'ongoing',
+  shape: 'buy',
   heading: 'Team chat to replace private WhatsApp groups at work',
   summary: 'Channels, calls and shift handovers without private WhatsApp groups.',
   description:
     'Team chat for Kenyan organisations: channels by work, calls, shift handovers, alerts from your systems and removal of leavers, in place of private WhatsApp groups.',
-  lead: 'Move work out of private WhatsApp groups into chat that belongs to your organisation. You control who is in each channel, and you can search old messages.',
-  updated: '2026-11-24',
+  lead: 'A former driver still reads the dispatch group, and nobody knows who else does. In a chat that belongs to the organisation you see who is in each channel.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'a channel of the night shift.',
     parts: [
@@ -52,116 +53,103 @@ export default {
     start: 'Three days listing your present groups and what each is for',
     needs: 'Department heads who move first, a staff list, and a rule on private phones',
   },
+  plans: {
+    heading: 'Two plans',
+    options: [
+      {
+        name: 'Chat',
+        suits: 'One office or one team',
+        amount: standIn(150),
+        includes: [
+          'Channels and calls on Android, iPhone and in the browser',
+          'Search in everything that your channels kept',
+          'One step removes a leaver from all channels',
+        ],
+      },
+      {
+        name: 'Chat for shifts',
+        suits: 'A hotel, a ward, a yard with guards',
+        amount: standIn(260),
+        includes: [
+          'A handover form that a shift fills in with a few taps',
+          'Quiet hours by role, with one emergency channel that is heard',
+          'Messages from your systems, such as a failed backup or a warm cold room',
+        ],
+      },
+    ],
+  },
   situation: {
-    heading: 'What goes wrong in private groups',
-    body: `- A passport photograph goes to forty people.
-- A former driver still reads the dispatch group.
-- The message that settles a dispute is on the phone of someone off duty.
-
-People use what is quick. So the replacement must be quick, work on a cheap Android phone and stay silent after the shift.`,
+    heading: 'It must be as quick as WhatsApp',
+    body: 'People write where an answer comes fastest, so a rule alone changes nothing. We start with a team that has a real trouble, such as a night handover that gets lost, and stand at the gate for its first three shift changes. It has to work on the cheapest Android phone in that team.',
   },
   process: {
-    heading: 'Close the old groups one by one',
+    heading: 'Each old group closes on a date',
     steps: [
       {
         title: 'List the groups',
-        body: 'We find the 5 to 8 channels that carry real work.',
+        body: 'Forty groups tend to contain five to eight that carry work.',
         time: { from: 3, unit: 'days' },
       },
       {
-        title: 'Agree the rules',
-        body: 'One page: what belongs where, what nobody may post, and when a reply can wait.',
+        title: 'Write one page of rules',
+        body: 'What may be posted where, and when an answer can wait until morning.',
         time: { from: 2, unit: 'days' },
       },
       {
-        title: 'Start with one team',
-        body: 'A shift team tries it. We attend shift changes on the first three days.',
+        title: 'Try it with one shift team',
+        body: 'If they go back to WhatsApp, we find out why before anyone else moves.',
         time: { from: 2, unit: 'weeks' },
       },
       {
-        title: 'Add departments',
-        body: 'We add one each week. Each old group closes on a set date, with a link to the new channel.',
+        title: 'Move a department a week',
+        body: 'Its head writes the last message in the old group, with a link to the new channel.',
         time: { from: 2, to: 5, unit: 'weeks' },
       },
     ],
     busy: ['us', 'both', 'both', 'both'],
   },
-  scope: {
-    receive: [
-      'Accounts and channels on Android, iPhone and in the browser',
-      'Voice and video calls, and meetings by link for guests',
-      'Handover templates that a shift fills in with a few taps',
-      'Quiet hours by role, with one emergency channel',
-      'A retention period for each channel, and export on authorised request',
-    ],
-    needed: [
-      'Department heads who stop writing in the old groups',
-      'A list of staff with shifts, kept by HR',
-      'A decision: company phones, or a work profile on private ones',
-    ],
-    excluded: [
-      'Chat with customers: see [customer engagement](/solutions/customer-engagement)',
-      'Phones and data bundles',
-      'Two-way radio where there is no signal',
-    ],
-  },
   sections: [
     {
-      type: 'specification',
-      heading: 'Example: channels for a hotel',
-      rows: [
-        { term: 'Handover', detail: 'One post for each shift: issues, guests, keys, cash.' },
-        { term: 'Rooms', detail: 'Ready, late or blocked, posted by the booking system.' },
-        {
-          term: 'Repairs',
-          detail: 'Photograph, room and urgency. Each stays open until it is marked done.',
-        },
-        { term: 'Kitchen and floor', detail: 'Menu changes, allergies, group arrivals.' },
-        { term: 'Emergency', detail: 'Fire, illness, security. Also in quiet hours.' },
-      ],
-    },
-    {
       type: 'comparison',
-      heading: 'WhatsApp groups and team chat',
-      rowHeading: 'Situation',
+      heading: 'The same event, twice',
+      rowHeading: 'What happens',
       columns: ['WhatsApp group', 'Team chat'],
       rows: [
         {
-          label: 'An employee leaves',
-          cells: ['Removed from each group by hand', 'Removed in one step'],
+          label: 'A driver leaves',
+          cells: ['Someone must remember each group', 'HR removes the account'],
         },
-        { label: 'A colleague joins', cells: ['Sees no old messages', 'Can read old messages'] },
-        { label: 'A phone is lost', cells: ['Chats are on it', 'You end the session'] },
-        { label: 'Find an old decision', cells: ['Scroll', 'Search'] },
-        { label: 'Reach suppliers', cells: ['Easy', 'Guests by invitation'] },
+        {
+          label: 'A nurse joins',
+          cells: ['She sees no old messages', 'She reads the last handovers'],
+        },
+        { label: 'A phone is stolen', cells: ['The chats are on it', 'You end its session'] },
+        {
+          label: 'A guest’s passport is photographed',
+          cells: ['It is on forty phones', 'It stays in one channel, for 90 days'],
+        },
+        { label: 'A supplier must be told', cells: ['Easy', 'By invitation, as a guest'] },
       ],
-    },
-    {
-      type: 'statement',
-      heading: 'How long to keep messages',
-      body: 'Chats contain personal data, and people may ask what you hold about them. Keep messages on daily operations for 90 days, and those on repairs and incidents for a year. Save lasting decisions as documents on the [company drive](/solutions/cloud-services/bizcloud-email-and-collaboration-solution/corporate-cloud).',
     },
   ],
   questions: [
     {
-      question: 'How much mobile data does it use?',
+      question: 'How long are messages kept?',
       answer:
-        'Little. Pictures are reduced and load when tapped, and video is off on mobile data. We measure a normal week on your phones.',
+        'You set it for each channel. We suggest 90 days for daily work and a year for repairs and incidents. Chats contain personal data, and people may ask what you hold about them.',
+    },
+    {
+      question: 'Will it eat the staff’s mobile data?',
+      answer:
+        'Pictures are reduced and load when tapped, and video is off on mobile data. After the first team’s two weeks you get the figure for your own phones.',
     },
     {
       question: 'May we ask staff to use private phones?',
       answer:
-        'Yes, if they agree. A work profile separates company chat, and you can remove that part without the rest. Some employers pay for data.',
-    },
-    {
-      question: 'Can our systems post messages?',
-      answer:
-        'Yes. A [temperature alarm](/solutions/iot-solutions), a failed backup or a large refund can post to the channel of the team that must act.',
+        'If they agree. A work profile separates the company’s part, and only that part can be removed by you.',
     },
   ],
-  related: [
-    '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/business-email-and-calendar',
-    '/solutions/customer-engagement',
-  ],
+  related: ['/solutions/customer-engagement', '/solutions/iot-solutions'],
+  ask: { heading: 'Which group worries you?', body: 'Tell us who should not be in it.' },
   sources: [dataProtection.rights],
 } satisfies Copy<'solution'>;
