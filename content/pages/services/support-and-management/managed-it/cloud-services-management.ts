@@ -1,29 +1,30 @@
+import { commitments } from '@/content/commitments';
 import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
-  shape: 'ongoing',
+  shape: 'examine',
   heading: 'Microsoft 365, Google Workspace and AWS management',
   summary: 'Licences, bills, access and settings of your cloud accounts kept in order.',
   description:
     'Monthly management of Microsoft 365, Google Workspace, AWS and Azure in Kenya: licences matched to staff, bills explained, access reviewed, exports tested.',
-  lead: 'Know what every cloud account costs and who can open it. We match licences to staff, explain the bill in shillings and review access, in accounts that stay yours.',
-  updated: '2026-11-24',
+  lead: 'Each month you see in shillings what every cloud account costs, and who can open it. The accounts stay yours, and their number follows the people who work in them.',
+  updated: '2026-11-27',
   drawing: {
-    caption: 'the register of cloud accounts, and what it saves.',
+    caption: 'the register of a firm’s cloud accounts, and its bill before and after.',
     parts: [
       {
         type: 'window',
         title: 'Cloud register',
-        state: 'November',
+        state: 'September',
         blocks: [
           {
             type: 'table',
             columns: ['Account', 'Users', 'KSh'],
             rows: [
-              { cells: ['Office 365', '42', '63,000'], mark: 'done' },
-              { cells: ['Left staff', '6', '9,000'], mark: 'late' },
-              { cells: ['Design', '3', '14,700'] },
+              { cells: ['In full use', '55', '93,500'], mark: 'done' },
+              { cells: ['Mail only', '19', '32,300'], mark: 'open' },
+              { cells: ['To close', '12', '20,400'], mark: 'late' },
               { cells: ['AWS test', '1', '11,200'], mark: 'open' },
             ],
           },
@@ -33,10 +34,10 @@ export default {
         type: 'columns',
         title: 'Bill, KSh thousand',
         items: [
-          { label: 'Aug', value: 118 },
-          { label: 'Sep', value: 112 },
-          { label: 'Oct', value: 104 },
-          { label: 'Nov', value: 98, mark: 'done' },
+          { label: 'Aug', value: 157 },
+          { label: 'Sep', value: 157 },
+          { label: 'Oct', value: 114 },
+          { label: 'Nov', value: 103, mark: 'done' },
         ],
       },
     ],
@@ -48,119 +49,119 @@ export default {
     start: 'Reading card statements and sign-in logs with your finance contact',
     needs: 'An administrator account in each service, and sight of the card statements',
   },
-  situation: {
-    heading: 'Before you choose',
-    body: 'If you have not moved yet, start with [cloud migration](/services/support-and-management/managed-it/cloud-migration). If you want hosting or mailboxes from us, see [cloud services](/solutions/cloud-services).',
+  finding: {
+    heading: 'One line of the register',
+    intro: 'It is the largest line of a logistics firm, in the first month.',
+    title: '31 of 86 mail licences are too large, or nobody uses them',
+    severity: 'Medium',
+    parts: [
+      {
+        term: 'Who has one',
+        detail:
+          'Fifty-five people work in the whole suite. Nineteen drivers and guards only read mail on a phone. Four licences are shared mailboxes, which need none. Eight belong to people who have left.',
+      },
+      {
+        term: 'Cause',
+        detail: 'One plan was bought for all, and HR does not report leavers to anyone.',
+      },
+      {
+        term: 'Proposal',
+        detail: 'Close 12 and move 19 to the smaller plan. You approve each name.',
+      },
+      {
+        term: 'Kept on purpose',
+        detail: 'Three people on maternity leave, who are among the fifty-five.',
+      },
+      {
+        term: 'Afterwards',
+        detail:
+          'HR sends the leaver’s last day to one address, and we close the account on that day.',
+      },
+    ],
   },
   process: {
-    heading: 'Find every account, then keep it in order',
+    heading: 'How the register is made',
     steps: [
       {
         title: 'Find every subscription',
-        body: 'We read card statements and sign-in logs, and ask heads of department. Nobody is blamed.',
+        body: 'We read statements and sign-in logs, and ask heads of department what they bought.',
         time: { from: 1, unit: 'weeks' },
       },
       {
         title: 'Give each an owner',
-        body: 'A role owns each account, such as "head of sales". Payment moves to one method, and two people are warned before it lapses.',
+        body: 'The owner is a role, such as head of sales. Two people are warned before a payment lapses.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
         title: 'Match licences to work',
-        body: 'We list who signed in during the past 60 days and who needs only mail. You approve each cut.',
+        body: 'A list shows who signed in during the past 60 days.',
         time: { from: 3, unit: 'days' },
       },
       {
         title: 'Set limits',
-        body: 'Budget alarms, sharing rules, retention, two-step sign-in and no public storage folders.',
+        body: 'Budget alarms and two-step sign-in come on. Public storage folders are closed.',
         time: { from: 1, unit: 'weeks' },
       },
-      {
-        title: 'Manage it monthly',
-        body: 'Joiners and leavers, a bill check, provider notices and a short list of suggestions.',
-        time: 'Every month',
-      },
     ],
-    busy: ['both', 'both', 'both', 'us', 'us'],
+    busy: ['both', 'both', 'both', 'us'],
   },
   scope: {
     receive: [
-      'A register of services: purpose, owner, payer, renewal date, data held, how to leave',
-      'A monthly cost sheet in shillings, with the exchange rate and the reason for each change',
-      'Accounts opened and closed on the day HR names',
+      'A cost sheet every month, with the exchange rate and the reason for each change',
       'A review of who can see what, twice a year',
+      'For each service, a note on how your data leaves it',
     ],
-    needed: [
-      'An administrator account for us in each service, under our engineers’ names',
-      'A finance contact who sees the card statements',
-      'Staff who report new tools',
-    ],
+    needed: [],
     excluded: [
-      'Provider charges and exchange-rate losses',
-      'The uptime of the services. We report faults and claim credits',
-      'New automation or reports, quoted separately',
+      `The providers’ charges. Accounts are ${commitments.ownBills.phrase}`,
+      'The move itself, which is [cloud migration](/services/support-and-management/managed-it/cloud-migration)',
+      'The uptime of the services. We report faults and claim the credit',
     ],
   },
   sections: [
     {
-      type: 'example',
-      heading: 'A licence review',
-      body: 'A logistics firm pays for 86 licences of the larger mail plan. Nineteen drivers and guards only read mail on a phone, so a smaller plan is enough. Four licences are shared mailboxes that need none, and eight belong to people who have left. Three people on maternity leave keep theirs.',
-      figures: [
-        { label: 'Licences paid before', value: '86 large' },
-        { label: 'Closed after approval', value: '12' },
-        { label: 'Moved to the smaller plan', value: '19' },
-        { label: 'Still on the large plan', value: '55' },
-      ],
-    },
-    {
       type: 'comparison',
-      heading: 'What we check each month',
+      heading: 'What we look at each month',
       rowHeading: 'Account',
       columns: ['What goes wrong', 'Our check'],
       rows: [
         {
           label: 'Mail and office suites',
-          cells: [
-            'Unused licences, files shared outside',
-            'Inactive users, forwarding, open links',
-          ],
+          cells: ['Files shared with outsiders', 'Open links, forwarding rules'],
         },
         {
           label: 'Servers and storage',
-          cells: ['Oversized servers, forgotten disks', 'Load, snapshots, open ports, cost by tag'],
+          cells: ['Disks that nobody remembers', 'Load, open ports, cost by tag'],
         },
         {
           label: 'Business subscriptions',
-          cells: ['Surprise renewals, old administrators', 'Renewals 90 days ahead, last sign-ins'],
+          cells: ['A renewal that surprises you', 'Renewals 90 days ahead'],
         },
         {
           label: 'Domains and certificates',
-          cells: ['Expiry', 'Registrar contact and automatic renewal'],
+          cells: ['They end', 'Registrar contact, automatic renewal'],
         },
       ],
     },
   ],
   questions: [
     {
-      question: 'Do we have to buy licences through you?',
-      answer:
-        'No. Keep your reseller or pay the provider directly. We only need administrator rights.',
-    },
-    {
       question: 'Can you stop the bill from moving with the dollar?',
       answer:
-        'No. We show how much of a rise is the exchange rate and how much is use. Some local resellers invoice in shillings, and we compare their price with the dollar price.',
+        'No. We show which part of a rise is the exchange rate. Some local resellers invoice in shillings, and we compare their price with the dollar price.',
     },
     {
       question: 'Who can read our mail?',
       answer:
-        'An administrator could give themselves access. So every such change alerts one of your directors.',
+        'An administrator could give themselves access. So each such change sends an alert to one of your directors.',
     },
   ],
   related: [
     '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/corporate-cloud',
-    '/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security',
     '/services/support-and-management/managed-it/security-management',
   ],
+  ask: {
+    heading: 'What was on the card last month?',
+    body: 'Send a statement with everything else blacked out. We say which line we would read first.',
+  },
 } satisfies Copy<'service'>;

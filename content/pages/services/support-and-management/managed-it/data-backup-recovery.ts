@@ -145,7 +145,7 @@ export default {
     {
       type: 'example',
       heading: 'Will it fit through our line?',
-      body: `An office has 600 GB and changes 6 GB a day. Backups get ${shared * 100}% of a line of ${speed} Mbit/s, from 20:00 to 06:00. A full download takes four days, which is why there is a copy in the building.
+      body: `An office has 600 GB and changes 6 GB a day. Backups get ${shared * 100}% of a line of ${speed} Mbit/s, from 20:00 to 06:00. A full download takes four days, hence the copy in the building.
 
 Try your own line in the [restore calculator](/solutions/cloud-backup#how-long-would-your-restore-take).`,
       figures: [
@@ -184,7 +184,7 @@ Try your own line in the [restore calculator](/solutions/cloud-backup#how-long-w
   twin: {
     path: '/solutions/cloud-backup',
     difference:
-      'Here our engineers run and check your backups every day, for a monthly fee. Choose cloud backup if you want it designed and set up as a project that your own staff then run.',
+      'Here our engineers run and check your backups every day, for a monthly fee. Cloud backup is a project, and your own staff then run it.',
   },
   sources: [dataProtection.transferConditions],
 } satisfies Copy<'service'>;

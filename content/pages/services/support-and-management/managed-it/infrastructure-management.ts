@@ -2,13 +2,13 @@ import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
-  shape: 'ongoing',
+  shape: 'examine',
   heading: 'Server room and IT infrastructure management',
   summary: 'Server rooms, power, cooling, hardware life and spare parts, planned ahead.',
   description:
     'Infrastructure management for server rooms in Kenya: power and generator tests, cooling, humidity and salt, warranties, spare parts and a five-year plan.',
-  lead: 'Replace equipment on a planned date, before it fails. We inspect and measure your server room every quarter, test its power twice a year and keep a five-year replacement plan.',
-  updated: '2026-11-23',
+  lead: 'We measure your server room and test its power while you watch. Then you know in which year each device is due, and replace it on a day of your choice.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'a server room with the year in which each device is due.',
     parts: [
@@ -35,112 +35,103 @@ export default {
       note: 'to the first power test, then one day a quarter',
     },
     price: prices['/services/support-and-management/managed-it/infrastructure-management'],
-    start: 'Tagging and photographing each server, UPS and air conditioner',
+    start: 'Tagging and photographing every server, UPS and air conditioner',
     needs: 'Purchase records, a lockable room, and your electrician for the power tests',
   },
+  finding: {
+    heading: 'What the first visit found',
+    intro: 'A report has a page like this for each device that cannot wait.',
+    title: 'The UPS lasts 34 minutes, and staff expect an hour',
+    severity: 'High',
+    parts: [
+      {
+        term: 'Label',
+        detail: '“3,000 VA” says how much the UPS can carry. It says nothing about minutes.',
+      },
+      {
+        term: 'Measured',
+        detail:
+          'The equipment draws 1,400 watts. The batteries held 1,500 watt-hours when new. They are four years old, and about 800 watt-hours are left after losses.',
+      },
+      {
+        term: 'What follows',
+        detail:
+          'The generator needs 90 seconds, if it starts. Two servers need nine minutes to shut down.',
+      },
+      {
+        term: 'Done at once',
+        detail: 'The shutdown begins when 15 minutes are left.',
+      },
+      {
+        term: 'For the budget',
+        detail: 'New batteries in the next quarter. Waiting a year risks a night without shutdown.',
+      },
+    ],
+  },
   situation: {
-    heading: 'What goes wrong at the coast',
-    body: 'Power cuts come with surges. Air conditioners that were sized for people must cool a room that is hot all night. Salt air corrodes connectors within a few years. Inland, the causes are dust and low voltage.',
+    heading: 'What the coast does to a server room',
+    body: 'Power that returns after a cut can bring a surge. An air conditioner that was sized for people has to cool a room that stays hot all night. Salt air corrodes connectors, so we photograph the same ones at each visit. Inland, we look for dust and low voltage.',
   },
   process: {
-    heading: 'First two months, then every quarter',
+    heading: 'The first two months',
     steps: [
       {
         title: 'Register and tag',
-        body: 'Each item gets a tag, photo, purchase date, warranty end and a note of what depends on it.',
+        body: 'Each item gets a photo, the end of its warranty, and a note on what depends on it.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
-        title: 'Measure',
-        body: 'Loggers record temperature, humidity and mains voltage day and night. We note the load at the busiest hour.',
+        title: 'Measure day and night',
+        body: 'Loggers record the temperature and the mains voltage while nobody is there.',
         time: { from: 2, unit: 'weeks' },
       },
       {
-        title: 'Fix the cheap faults',
-        body: 'Dust filters, blanking plates, tidy cables, surge protection, door seals, a second cooling unit.',
-        time: { from: 1, to: 3, unit: 'weeks' },
+        title: 'Repair what is cheap',
+        body: 'Filters, door seals, surge protection.',
+        time: { from: 2, to: 4, unit: 'weeks' },
       },
       {
         title: 'Test the power',
-        body: 'On a Sunday, with your electrician, we switch from UPS to generator and back.',
-        time: 'Half a day, twice a year',
-      },
-      {
-        title: 'Plan five years',
-        body: 'One page for your finance manager: each item, the quarter to replace it and the risk of waiting a year.',
-        time: 'Each budget season',
+        body: 'On a Sunday, with your electrician, from the UPS to the generator and back. We repeat it twice a year.',
+        time: { from: 0.5, unit: 'days' },
       },
     ],
-    busy: ['us', 'us', 'us', 'both', 'us'],
+    busy: ['us', 'us', 'us', 'both'],
   },
   scope: {
     receive: [
-      'An equipment register, also usable for audit and insurance',
-      'A quarterly visit with readings, photos and a list of what we cleaned or fixed',
-      'Warranty claims',
+      'A visit every quarter, with readings and photos',
+      'A register of equipment that your auditor and insurer can read',
+      'A page for the finance manager that shows five years, quarter by quarter',
+      'Warranty claims, which we make for you',
     ],
-    needed: [
-      'Purchase records, or permission to ask your suppliers',
-      'Your electrician and generator contractor for the power tests',
-    ],
+    needed: [],
     excluded: [
-      'Mains wiring, generator service and air-conditioning gas, which licensed contractors do',
-      'Buying equipment. We write the specification and compare quotations',
-      'Software on the servers: see [system administration](/services/support-and-management/managed-it/system-administration)',
+      'Mains wiring, generator service and cooling gas, which need a licensed contractor',
+      'The purchase. We write the specification and compare the offers',
     ],
   },
-  sections: [
-    {
-      type: 'example',
-      heading: 'How long will the UPS last?',
-      body: `The label says 3,000 VA, and staff expect an hour. The equipment uses 1,400 watts. The batteries held 1,500 watt-hours when new. At four years old, after losses, about 800 remain.
-
-The generator needs 90 seconds, if it starts. Shutting down two servers takes nine minutes. So shutdown begins when 15 minutes are left, and new batteries go into next quarter’s budget.`,
-      figures: [
-        { label: 'Energy when new', value: '1,500 Wh' },
-        { label: 'Energy left', value: 'About 800 Wh' },
-        { label: 'Run time at 1,400 W', value: 'About 34 minutes' },
-      ],
-    },
-    {
-      type: 'specification',
-      heading: 'What we check at each visit',
-      rows: [
-        { term: 'Air and metal', detail: 'Temperature, humidity, and corrosion on connectors.' },
-        { term: 'Batteries', detail: 'Age and self-test, with run time measured once a year.' },
-        { term: 'Disks', detail: 'Error counts, and the month in which each disk will be full.' },
-        {
-          term: 'Contracts',
-          detail: 'Warranties that end within six months, support contracts, insured values.',
-        },
-      ],
-    },
-  ],
+  sections: [],
   questions: [
     {
       question: 'Do we need this if we rent space in a data centre?',
       answer:
-        'Less of it. The landlord handles power and cooling. You still need ages, warranties and spares, so visits become a remote check and one trip a year.',
-    },
-    {
-      question: 'Can solar power the server room?',
-      answer:
-        'As part of the building’s system, yes. A solar engineer designs it, and we supply the measured load.',
+        'Less of it, because the landlord handles power and cooling. You still need ages and warranties, so we check from here and travel once a year.',
     },
     {
       question: 'Must we buy the brands you prefer?',
       answer:
-        'No. We state the functions, warranty and local parts you need, and compare every quotation that meets them on cost over its life.',
+        'No. We state what the device must do and which parts must be in Kenya. Any offer that meets this is compared on its cost over the years.',
     },
   ],
-  related: [
-    '/solutions/datacentre-virtualization',
-    '/solutions/enterprise-storage',
-    '/projects/cold-store-temperature-monitoring',
-  ],
+  related: ['/solutions/enterprise-storage', '/projects/cold-store-temperature-monitoring'],
+  ask: {
+    heading: 'How old is your UPS?',
+    body: 'Its model, its year and a photo of the room are enough for a first opinion.',
+  },
   twin: {
     path: '/services/support-and-management/managed-it/system-administration',
     difference:
-      'This page covers the hardware: power, cooling, servers, warranties and spares. System administration covers what runs on it: Windows and Linux, accounts, updates and certificates.',
+      'This page is about the hardware and its room, from the power to the spare disks. System administration is about what runs on it, such as Windows, accounts and updates.',
   },
 } satisfies Copy<'service'>;

@@ -9,7 +9,7 @@ export default {
   summary: 'Sign-ins, updates, devices and alerts kept in order every week.',
   description:
     'Managed IT security in Kenya: two-step sign-in, updates, mail protection, alerts read by engineers and a breach plan under the Data Protection Act, 2019.',
-  lead: 'Were you attacked this morning? Then start with the next hour below. When it is over, an engineer takes charge of your protection and checks it every week.',
+  lead: 'Were you attacked this morning? Then start with the next hour below. Afterwards an engineer takes charge of your protection, week by week.',
   updated: '2026-11-27',
   drawing: {
     caption: 'five controls, and how many of 43 machines have each.',
@@ -45,7 +45,7 @@ export default {
     items: [
       '**A customer paid a stranger.** Someone reads a mailbox in your firm and has sent new bank details from it.',
       '**Files do not open, and a note asks for money.** Every machine on the network is at risk.',
-      '**A phone lost its network and gets no codes.** The SIM may have been swapped, and the codes go to somebody else.',
+      '**A phone lost its network and gets no codes.** The SIM may have been swapped.',
       '**A colleague typed the password on a false page.** That mailbox is open, and your contacts trust it.',
       '**The website or the Facebook page is no longer yours.** See [web and digital security](/services/business-and-qa/cybersecurity/web-and-digital-security).',
     ],

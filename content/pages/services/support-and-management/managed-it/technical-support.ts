@@ -64,7 +64,7 @@ export default {
       `**The whole office, or a system that takes payments.** Call, because this is critical. Work starts ${commitments.criticalResponse.phrase}.`,
       `**A department, or something due today, such as payroll.** Work starts ${commitments.highResponse.phrase}.`,
       `**One person, who can do other work meanwhile.** A photo of the screen is enough. Work starts ${commitments.normalResponse.phrase}.`,
-      `**Nothing, but you need an account or a desk moved.** It is done ${commitments.requestResponse.phrase}, or on a later day that you name.`,
+      `**Nothing, but you need an account or a desk moved.** It is done ${commitments.requestResponse.phrase}.`,
     ],
   },
   firstHour: {
@@ -131,7 +131,7 @@ export default {
     {
       type: 'example',
       heading: 'What you receive each month',
-      body: 'An office of 25 people reads that 14 of its calls in October were about one label printer, which jams when the sun is on it. The first of its three suggestions is to move that printer.',
+      body: 'An office of 25 people reads that 14 of its calls in October were about one printer that jams in the sun. The first of its three suggestions is to move that printer.',
       figures: [
         { label: 'Calls', value: '61' },
         { label: 'Repaired by phone or shared screen', value: '52' },

@@ -3,13 +3,13 @@ import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
-  shape: 'ongoing',
+  shape: 'examine',
   heading: 'Independent IT consultancy in Kenya',
   summary: 'Independent advice before a large purchase, tender or change of system.',
   description:
     'Independent IT consultancy for Kenyan firms, SACCOs, schools and counties: requirements, five-year costs, tender documents, vendor demonstrations, advice.',
-  lead: `Choose a system or supplier with advice from people who take ${commitments.noCommission.phrase}. You get one recommendation, with the five-year cost of every option.`,
-  updated: '2026-11-24',
+  lead: `Before you sign for a large system, we compare the offers over five years and recommend one. We take ${commitments.noCommission.phrase} and ${commitments.noBidding.phrase}.`,
+  updated: '2026-11-27',
   drawing: {
     caption: 'three offers on one page, with the cost of five years.',
     parts: [
@@ -22,9 +22,9 @@ export default {
             type: 'table',
             columns: ['Offer', 'Buy', '5 years'],
             rows: [
-              { cells: ['A', '0.9 m', '6.8 m'], mark: 'late' },
-              { cells: ['B', '1.6 m', '4.9 m'], mark: 'done' },
-              { cells: ['C', '2.4 m', '5.3 m'] },
+              { cells: ['A', '1.9 m', '7.4 m'], mark: 'late' },
+              { cells: ['B', '3.1 m', '5.2 m'], mark: 'done' },
+              { cells: ['C', '2.4 m', '5.9 m'] },
             ],
           },
         ],
@@ -39,92 +39,103 @@ export default {
     ],
   },
   glance: {
-    audience: 'Boards and managers of firms, SACCOs, schools and counties before a large decision',
+    audience: 'Boards and managers who face a decision that is costly and hard to undo',
     time: { from: 6, to: 9, unit: 'weeks', note: 'for a selection, 5 working days for an opinion' },
     price: prices['/services/support-and-management/managed-it/technology-consulting'],
     start: 'One meeting with your sponsor, which puts the question on one page',
     needs: 'A sponsor with authority, access to staff, and your existing contracts and costs',
   },
-  situation: {
-    heading: 'When advice pays',
-    body: 'For decisions that are costly and hard to undo: a new ERP, a school or hospital system, a data centre move, a software tender, merging two companies’ IT. For a laptop or router, ask the [support desk](/services/support-and-management/managed-it/technical-support).',
+  finding: {
+    heading: 'A page of an opinion',
+    intro:
+      'A wholesaler has three offers for stock and accounting, and asked for a second opinion.',
+    title: 'The cheapest offer costs KSh 2.2 million more over five years',
+    severity: 'High',
+    parts: [
+      {
+        term: 'Offer A',
+        detail:
+          'KSh 1.9 million to buy. The yearly fee starts at KSh 350,000 and rises 8% a year, which makes KSh 2.05 million. A link for payments adds KSh 650,000, and half the time of an administrator KSh 2.8 million. Together KSh 7.4 million.',
+      },
+      {
+        term: 'Offer B',
+        detail:
+          'KSh 3.1 million to buy, with two years of support. Then KSh 700,000 a year. Together KSh 5.2 million.',
+      },
+      {
+        term: 'Offer C',
+        detail: 'KSh 5.9 million in all, but records leave it only as printed reports.',
+      },
+      {
+        term: 'What we do not know',
+        detail: 'Whether B can print on your old label printers. Ask for a demonstration with one.',
+      },
+      {
+        term: 'Advice',
+        detail:
+          'Take B. Before you sign, ask for an export of every record and a limit on price rises.',
+      },
+    ],
+  },
+  scope: {
+    receive: [
+      'Your requirements with a weight, and the department behind each',
+      'A request for offers that all bidders answer in the same form',
+      'Clauses to insist on when you sign',
+    ],
+    needed: [],
+    excluded: [
+      'Legal drafting and tax opinions',
+      'A vote on a public tender committee',
+      'Advice on a laptop or a router, which the [support desk](/services/support-and-management/managed-it/technical-support) gives',
+    ],
   },
   process: {
-    heading: 'From question to signed choice',
+    heading: 'A whole selection',
     steps: [
       {
         title: 'Frame the question',
-        body: 'With your sponsor: what must be different in a year, what may it cost, and what has been tried?',
-        time: { from: 2, unit: 'days' },
+        body: 'What must be different in a year, and what may it cost?',
+        time: { from: 2, to: 4, unit: 'days' },
       },
       {
-        title: 'Ask the people who do the work',
-        body: 'We sit at the counter and in the store, time tasks and collect forms. Each requirement gets a weight.',
+        title: 'Watch the work',
+        body: 'We sit at the counter and in the store. We talk to staff without their manager.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
         title: 'Write the request',
-        body: 'One document that all bidders answer in the same form, in your procurement office’s format if you are a public body.',
+        body: 'A public body gets it in the format of its procurement office.',
         time: { from: 1, unit: 'weeks' },
       },
       {
-        title: 'Watch demonstrations',
-        body: 'Bidders work through your scenarios with your data. Your staff score them, and we call reference sites.',
-        time: { from: 2, to: 3, unit: 'weeks' },
+        title: 'See it with your data',
+        body: 'Bidders work through your cases while your staff give points. We call their other clients.',
+        time: { from: 2, to: 4, unit: 'weeks' },
       },
       {
         title: 'Recommend',
-        body: 'Ranking, five-year cost, risks and points to settle before signing. We present it to your board.',
+        body: 'Your board gets one ranking and hears what would change it.',
         time: { from: 1, unit: 'weeks' },
       },
     ],
     busy: ['both', 'both', 'us', 'both', 'us'],
   },
-  scope: {
-    receive: [
-      'Weighted requirements, with the department behind each',
-      'The request document, scoring sheet and comparison of answers',
-      'A five-year total: licences, people, power, internet and exit',
-      'Contract clauses to insist on, such as data export and price rises',
-    ],
-    needed: [
-      'A sponsor who can decide, for an hour a week',
-      'Conversations with staff at all levels, without their manager present',
-    ],
-    excluded: [
-      'Legal drafting and tax opinions',
-      'A vote on a public tender committee',
-      'Bidding for work we specified, unless you agreed in writing beforehand',
-    ],
-  },
   sections: [
     {
-      type: 'example',
-      heading: 'Two similar offers',
-      body: `A wholesaler compares two systems over five years. Offer A costs less to buy. Its yearly fee starts at KSh 350,000 and rises 8% a year, 2.05 million in all. The payments link adds 650,000 and a half-time server administrator 2.8 million.
-
-Offer B includes two years of support, then costs 700,000 a year. It looked dearer and is 2.2 million cheaper.`,
-      figures: [
-        { label: 'Offer A, purchase', value: 'KSh 1.9 million' },
-        { label: 'Offer B, purchase', value: 'KSh 3.1 million' },
-        { label: 'Offer A, five years', value: 'KSh 7.4 million' },
-        { label: 'Offer B, five years', value: 'KSh 5.2 million' },
-      ],
-    },
-    {
       type: 'comparison',
-      heading: 'How much advice you need',
+      heading: 'How much advice do you need?',
       rowHeading: 'You have',
       columns: ['Ask for', 'You get'],
       rows: [
         {
           label: 'One proposal and a doubt',
-          cells: ['Second opinion', 'Six pages in a week, with questions to send back'],
+          cells: ['Second opinion', 'Six pages, with questions to send back'],
         },
         { label: 'A need and no shortlist', cells: ['Selection', 'All five steps above'] },
         {
           label: 'A project in trouble',
-          cells: ['Project review', 'Interviews, state of the work, advice to stop or continue'],
+          cells: ['Project review', 'Advice to stop or to continue'],
         },
         {
           label: 'No technical manager',
@@ -136,23 +147,17 @@ Offer B includes two years of support, then costs 700,000 a year. It looked dear
   questions: [
     {
       question: 'You also build software. Is your advice independent?',
-      answer:
-        'We settle that first. Either we advise and do not bid, or you invite us to bid and another adviser runs the selection.',
+      answer: `${commitments.noBidding.promise} If you want an offer from us, another adviser has to compare it with the rest.`,
     },
     {
-      question: 'Can you help with a county or parastatal tender?',
+      question: 'How much of our time does a selection take?',
       answer:
-        'Yes, for the buyer: needs, specifications and scoring criteria, under your procurement office.',
-    },
-    {
-      question: 'How much staff time does a selection take?',
-      answer:
-        'About two hours from each of 8 to 12 people, and a day from those who score demonstrations.',
+        'About two hours from each of 8 to 12 people, and a day from those who watch the demonstrations.',
     },
   ],
-  related: [
-    '/blog/how-to-write-a-request-for-quotation',
-    '/services/software-solutions/enterprise',
-    '/industries/public-sector',
-  ],
+  related: ['/blog/how-to-write-a-request-for-quotation', '/industries/public-sector'],
+  ask: {
+    heading: 'What must you decide, and by when?',
+    body: 'One sentence and a date are enough. We say whether an opinion will do.',
+  },
 } satisfies Copy<'service'>;
