@@ -3,18 +3,29 @@ import { z } from 'zod';
 /** Matches the Markdown of links, emphasis, code and headings. */
 const markup = /\[[^\]]+\]\(|\*\*|`|(^|\s)_\S[^_]*_(\s|$)|^#{1,6} /m;
 
-/** Plain text, without Markdown. */
+/** Matches an international phone number: a plus and 8 to 15 digits, with spaces between them (ITU E.164). */
+export const phoneNumber = /^\+(?: ?\d){8,15}$/;
+
+/** Plain text in one line, without Markdown. */
 export const text = z
   .string()
   .trim()
   .min(1)
-  .refine((words) => !markup.test(words), 'This field is plain text. Remove the Markdown');
+  .refine((words) => !markup.test(words), 'This field is plain text. Remove the Markdown')
+  .refine((words) => !words.includes('\n'), 'This field is one line. Remove the line breaks');
 
 /** Plain text from `min` to `max` characters long. */
 export const line = (min: number, max: number) => text.min(min).max(max);
 
 /** Markdown text. */
-export const markdown = z.string().trim().min(1);
+export const markdown = z
+  .string()
+  .trim()
+  .min(1)
+  .refine(
+    (words) => (words.match(/^ *(`{3,}|~{3,})/gm) ?? []).length % 2 === 0,
+    'A block of code does not end. Write ``` on a line of its own after it',
+  );
 
 /**
  * A list without duplicates. Ignores entries with an empty key, because the schema of the entry reports them.

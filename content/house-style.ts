@@ -1,29 +1,22 @@
+import type { TextRule } from './text-rules';
 import type { PagePath } from './tree';
 import { vatRate } from './vat';
 
 /** A pattern for the rates of VAT in per cent: the standard rate, and 0 for zero-rated goods. */
 const vatRates = `(?:${vatRate * 100}|0)`;
 
-/** A pattern that copy must not match, and what to write instead. */
-export interface HouseRule {
-  readonly avoid: RegExp;
-  readonly write: string;
-}
-
 /** The style rules for all copy. Code, addresses and the titles of sources are not checked. */
-export const houseStyle: readonly HouseRule[] = [
+export const houseStyle: readonly TextRule[] = [
   { avoid: /\p{L}+'\p{L}+|\p{L}+s'(?=[\s.,;:!?)]|$)/u, write: 'a curly apostrophe: ’' },
-  {
-    avoid: /\b([Ll]orem ipsum|TODO|TBD|FIXME|XXX)\b/, // This rule finds unfinished copy.
-    write: 'the text that belongs there',
-  },
-  { avoid: /\b(?!that|had|is)(\p{Ll}{2,}) \1\b/u, write: 'the word once' },
   {
     avoid:
       /\b(K(?!Sh\b)[Ss][Hh][Ss]?|ksh)\b|\b(KES|Kes|Sh\.?) ?\d|\bKSh(?=\d)|\d ?(KSh\b(?! \d)|\/[=-])/,
     write: 'KSh, a space and the amount, such as KSh 1,000',
   },
-  { avoid: /\p{Emoji_Presentation}/u, write: 'words, without pictograms' },
+  {
+    avoid: /\bKSh (?:\d{4,}|[\d,.]*\d[kKmM]\b)|\d[\d,]*\.\d{2}\/=|\d (?:shillings|bob)\b/,
+    write: 'the amount in figures with commas, such as KSh 1,000',
+  },
   { avoid: /\bemails?\b/i, write: 'e-mail' },
   { avoid: /\bswahili\b/i, write: 'Kiswahili' },
   { avoid: /\becommerce\b/i, write: 'e-commerce' },
@@ -54,7 +47,7 @@ export const houseStyle: readonly HouseRule[] = [
 ];
 
 /** Overused and unclear phrases, and what to write instead. */
-export const wornWords: readonly HouseRule[] = [
+export const wornWords: readonly TextRule[] = [
   { avoid: /\b(rings?|rang|ringing) (us|you|them|him|her|back|from|the|a)\b/i, write: 'call' },
   { avoid: /\bof (yours|ours)\b/i, write: 'your or our' },
   { avoid: /\b(stands?|stood) (in|on)\b/i, write: 'is in, is on or replaces' },

@@ -1,4 +1,5 @@
-import { standIn } from './company-value';
+// Both are imported, so that either can be written.
+import { real, standIn } from './company-value';
 import type { Price } from './price';
 
 /**

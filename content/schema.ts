@@ -61,6 +61,9 @@ const steps = z.object({
   busy: z.array(z.enum(busyParties)).optional(),
 });
 
+/** The steps of an offer. The timeline shows who works on each. */
+const offerSteps = steps.extend({ busy: z.array(z.enum(busyParties)) });
+
 const isBusyInEachStep = ({ steps: all, busy }: z.infer<typeof steps>) =>
   busy === undefined || busy.length === all.length;
 
@@ -261,7 +264,7 @@ const offer = base.extend({
   /** The client's situation before the work. Leave it out if the lead describes it. */
   situation: situation.optional(),
   /** What is done, step by step. */
-  process: steps.refine(isBusyInEachStep, busyRule).optional(),
+  process: offerSteps.refine(isBusyInEachStep, busyRule).optional(),
   scope: z
     .object({
       /** What the client receives. */
@@ -290,7 +293,7 @@ const toRepair = offer.extend({ shape: z.literal('repair'), signs, firstHour });
 const toBuild = offer.extend({
   shape: z.literal('project'),
   example: workedExample,
-  process: steps.refine(isBusyInEachStep, busyRule),
+  process: offerSteps.refine(isBusyInEachStep, busyRule),
 });
 
 /** Something that is tested. The page starts with a finding as the client receives it. */
@@ -299,7 +302,7 @@ const toExamine = offer.extend({ shape: z.literal('examine'), finding });
 /** Work that goes on month after month. The page starts with how we take over. */
 const toRun = offer.extend({
   shape: z.literal('ongoing'),
-  process: steps.refine(isBusyInEachStep, busyRule),
+  process: offerSteps.refine(isBusyInEachStep, busyRule),
 });
 
 /** Services and solutions. The shape decides which decision the page helps with first. */
@@ -399,6 +402,10 @@ const role = z
   })
   .refine(({ posted, closes }) => posted <= closes, {
     message: 'Write a day on or after "posted"',
+    path: ['closes'],
+  })
+  .refine(({ closes }) => closes <= inAYear(), {
+    message: 'It is more than a year ahead. Write an earlier day',
     path: ['closes'],
   });
 
@@ -549,7 +556,7 @@ const download = z.object({
   ]),
 });
 
-const downloads = base.extend({ files: z.array(download).min(4) });
+const downloads = base.extend({ files: distinct(z.array(download).min(4), ({ slug }) => slug) });
 
 const legal = base.extend({
   /** With `awaiting counsel`, the page has a label that says so. Write `reviewed` when a lawyer has reviewed the text. */

@@ -48,23 +48,43 @@ const block = z.discriminatedUnion('type', [
       .max(7),
   }),
   /** A table of numbers, with labels in the first column. */
-  z.object({
-    type: z.literal('table'),
-    columns: z.array(line(2, 16)).min(2).max(4),
-    rows: z
-      .array(z.object({ cells: z.array(line(1, 30)).min(2).max(4), mark: mark.optional() }))
-      .min(2)
-      .max(8),
-  }),
+  z
+    .object({
+      type: z.literal('table'),
+      columns: z.array(line(2, 16)).min(2).max(4),
+      rows: z
+        .array(z.object({ cells: z.array(line(1, 30)).min(2).max(4), mark: mark.optional() }))
+        .min(2)
+        .max(8),
+    })
+    .superRefine(({ columns, rows }, context) => {
+      for (const [index, { cells }] of rows.entries()) {
+        if (cells.length === columns.length) continue;
+        const message = `Give one for each of the ${columns.length} columns`;
+        context.addIssue({ code: 'custom', path: ['rows', index, 'cells'], message });
+      }
+    }),
   /** Squares in rows, such as a timetable or the flats of a building. */
-  z.object({
-    type: z.literal('grid'),
-    columns: z.array(line(1, 6)).min(3).max(8).optional(),
-    rows: z
-      .array(z.object({ label: line(1, 8), squares: z.array(square) }))
-      .min(1)
-      .max(7),
-  }),
+  z
+    .object({
+      type: z.literal('grid'),
+      columns: z.array(line(1, 6)).min(3).max(8).optional(),
+      rows: z
+        .array(z.object({ label: line(1, 8), squares: z.array(square) }))
+        .min(1)
+        .max(7),
+    })
+    .superRefine(({ columns, rows }, context) => {
+      const widths = rows.map(({ squares }) =>
+        squares.reduce((sum, { span = 1 }) => sum + span, 0),
+      );
+      const width = columns?.length ?? widths[0];
+      for (const [index, own] of widths.entries()) {
+        if (own === width) continue;
+        const message = `It is ${own} squares wide, and the grid ${width}. Correct the squares or a span`;
+        context.addIssue({ code: 'custom', path: ['rows', index, 'squares'], message });
+      }
+    }),
   z.object({ type: z.literal('buttons'), items: z.array(line(2, 24)).min(1).max(4) }),
   /** Messages of a conversation, such as an SMS or the thread of a ticket. Those of `us` are on the right. */
   z.object({

@@ -1,4 +1,5 @@
-import { standIn } from './company-value';
+// Both are imported, so that either can be written.
+import { real, standIn } from './company-value';
 
 /**
  * The facts of the company that several pages use. `standIn(…)` marks a placeholder, and `real(…)` a value that the company has
@@ -55,6 +56,8 @@ export const site = {
         },
       ],
     }),
+    /** The edges of the country in degrees. The office must be between them. */
+    country: { south: -4.8, north: 5.5, west: 33.9, east: 41.9 },
   },
   /** The office hours, `HH:MM` in the company's time zone. The office is closed on days that are not listed. */
   hours: standIn({

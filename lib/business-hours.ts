@@ -1,16 +1,6 @@
 import { type PublicHoliday, publicHolidays } from '@/content/holidays';
 import { site } from '@/content/site';
-
-/** The days of the week, from Sunday. */
-export const weekdays = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const;
+import { weekdays } from '@/content/weekdays';
 
 type Weekday = (typeof weekdays)[number];
 

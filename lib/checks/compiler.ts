@@ -78,6 +78,15 @@ function rootErrors(errors: readonly CompilerError[]): readonly CompilerError[] 
   return kept.length > 0 ? kept : errors;
 }
 
+/** The files of `content/` that export the names that editors write most often. */
+const filesOfNames: Readonly<Record<string, string>> = {
+  real: 'company-value',
+  standIn: 'company-value',
+  site: 'site',
+  commitments: 'commitments',
+  prices: 'prices',
+};
+
 /** The compiler's messages and what editors read instead. Each function receives the groups of its pattern. */
 const wordings: readonly (readonly [RegExp, (...groups: (string | undefined)[]) => string])[] = [
   [
@@ -103,8 +112,10 @@ const wordings: readonly (readonly [RegExp, (...groups: (string | undefined)[]) 
   ],
   [
     /^Cannot find name '(.+?)'/,
-    (name) =>
-      `"${name}" is not known here. Correct the name, or import it. To show a dollar sign before braces, write a backslash in front of it.`,
+    (name = '') =>
+      Object.hasOwn(filesOfNames, name)
+        ? `"${name}" is not imported. Write this line at the top of the file: import { ${name} } from '@/content/${filesOfNames[name]}';`
+        : `"${name}" is not known here. Correct the name, or import it. To show a dollar sign before braces, write a backslash in front of it.`,
   ],
   [
     /has no default export|is not a module/,

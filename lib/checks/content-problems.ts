@@ -2,14 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { type Commitment, commitments } from '@/content/commitments';
 import { copy } from '@/content/copy';
 import { day } from '@/content/days';
-import { publicHolidays } from '@/content/holidays';
 import { houseStyle, wornWords } from '@/content/house-style';
-import { footerNavigation, headerNavigation } from '@/content/navigation';
-import { payrollRates } from '@/content/payroll-rates';
+import * as navigation from '@/content/navigation';
+import { navigationSchema } from '@/content/navigation-schema';
 import { copySchemas } from '@/content/schema';
 import { site } from '@/content/site';
+import { textRules } from '@/content/text-rules';
 import { themes } from '@/content/themes';
-import { vatRate } from '@/content/vat';
 import { filesOf } from '@/lib/downloads';
 import { copyFileOf, filePaths } from '@/lib/file-paths';
 import { resolveAlias } from '@/lib/pages/aliases';
@@ -18,22 +17,29 @@ import { wordLimitOf } from '@/lib/pages/kinds';
 import { titleOf } from '@/lib/pages/titles';
 import { pages } from '@/lib/pages/tree';
 import { pictureNames } from '@/lib/pictures/pictures';
-import { holidaysSchema, plainFacts, shareProblems, siteSchema } from './company';
+import { companyProblems } from './company';
 import { copyProblems, fragmentsOf } from './copy/copy-problems';
 import { longPages } from './copy/length';
+import type { Targets } from './copy/links';
+import { markdownMistakes } from './copy/markdown';
 import { styleMistakes } from './copy/style';
 import { downloadProblems } from './downloads';
-import { proseIn, stringsIn, valueAt } from './fields';
-import { navigationSchema } from './navigation';
+import { plainFacts, proseIn, stringsIn, valueAt } from './fields';
 import { pictureProblems } from './pictures';
 import type { Problem } from './problem';
 import { lostAddresses, publishedAddresses, publishedFile } from './published-addresses';
 import { schemaProblems } from './schema';
+import { sharedTexts } from './shared-content';
 import { sourceProblems } from './source-text';
 import { tokenProblems, tokensFile } from './tokens';
 
 /** The copy of each page. Its type is unknown, because it has not been checked yet. */
 const copies: Readonly<Record<string, unknown>> = copy;
+
+/** Every page, as the menus see it. */
+const menuPages = new Map(
+  pages.map(({ path, unlisted }) => [path, { title: titleOf(path), isUnlisted: unlisted }]),
+);
 
 /** The entries of the downloads page. Empty if its copy has mistakes, which the check of its schema reports. */
 const downloads = pages
@@ -52,20 +58,24 @@ function linkTargets(): ReadonlyMap<string, ReadonlySet<string>> {
   ]);
 }
 
-/** Reports mistakes of house style in texts that several pages show. */
-function sharedTextProblems(): readonly Problem[] {
-  return Object.entries({
-    'content/site.ts': plainFacts(site),
-    'content/navigation.ts': { headerNavigation, footerNavigation },
-  }).flatMap(([file, value]) =>
-    proseIn(value)
-      .filter(({ field }) => !/(email|phone)$/.test(field))
-      .flatMap(({ field, value: text }) =>
-        styleMistakes(text, houseStyle, site.contact.phone.value).map((mistake) => ({
+/** Reports mistakes in the texts that several pages show. */
+function sharedTextProblems(targets: Targets): readonly Problem[] {
+  return Object.entries(sharedTexts).flatMap(([file, value]) =>
+    proseIn(plainFacts(value))
+      .filter(({ field, value: text }) => field !== 'phoneExamples' && text !== targets.email)
+      .flatMap(({ field, value: text }) => {
+        const mistakes =
+          text.trim() === ''
+            ? ['is empty. Fill it in']
+            : [
+                ...markdownMistakes(text, targets),
+                ...styleMistakes(text, [...textRules, ...houseStyle], targets),
+              ];
+        return mistakes.map((mistake) => ({
           file,
           message: `the field "${field}" ${mistake}.`,
-        })),
-      ),
+        }));
+      }),
   );
 }
 
@@ -106,32 +116,25 @@ export async function contentProblems(): Promise<readonly Problem[]> {
     return target !== undefined && built.has(target);
   };
   const published = publishedAddresses(await readFile(publishedFile, 'utf8'));
+  const targets: Targets = {
+    origin: site.url.value,
+    phone: site.contact.phone.value,
+    email: site.contact.email.value,
+    aliasTarget: resolveAlias,
+    paths: linkTargets(),
+    heldBack,
+    pictures: new Set(pictures),
+  };
   return [
-    ...schemaProblems('content/site.ts', siteSchema, plainFacts(site)),
-    ...schemaProblems('content/holidays.ts', holidaysSchema, publicHolidays),
-    ...shareProblems('content/vat.ts', { vatRate }),
-    ...shareProblems('content/payroll-rates.ts', payrollRates),
-    ...schemaProblems(
-      'content/navigation.ts',
-      navigationSchema(new Map(pages.map(({ path }) => [path, titleOf(path)]))),
-      { headerNavigation, footerNavigation },
-    ),
+    ...companyProblems(),
+    ...schemaProblems('content/navigation.ts', navigationSchema(menuPages), navigation),
     ...tokenProblems(
       await readFile(tokensFile, 'utf8'),
       themes.map(({ name }) => name),
     ),
     ...lostAddresses(published, built, leadsToPage),
-    ...sharedTextProblems(),
-    ...copyProblems(pages, copy, {
-      targets: {
-        origin: site.url.value,
-        paths: linkTargets(),
-        heldBack,
-        pictures: new Set(pictures),
-      },
-      rules: [...houseStyle, ...wornWords],
-      phone: site.contact.phone.value,
-    }),
+    ...sharedTextProblems(targets),
+    ...copyProblems(pages, copy, { targets, rules: [...textRules, ...houseStyle, ...wornWords] }),
     ...(await handTypedFacts()),
     ...longPages(pages, copy, (page) => wordLimitOf(page)?.copy),
     ...(downloads.length > 0 ? await downloadProblems(downloads) : []),

@@ -1,3 +1,5 @@
+import { isRecord } from '@/lib/is-record';
+
 /** A value in a tree of data, such as the copy of a page. */
 export interface Field<Value = unknown> {
   /** Its position, such as `sections (entry 2).heading`. Entries count from 1. */
@@ -21,6 +23,13 @@ export function fieldsIn(value: unknown, path: readonly PropertyKey[] = []): rea
     fieldsIn(entry, [...path, Array.isArray(value) ? Number(key) : key]),
   );
   return [own, ...inner];
+}
+
+/** Data without the marks `standIn` and `real`. */
+export function plainFacts(facts: object): unknown {
+  return JSON.parse(JSON.stringify(facts), (_, value: unknown) =>
+    isRecord(value) && 'standIn' in value ? value.value : value,
+  );
 }
 
 /** Every string in a tree of data. */

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { characterProblems } from '@/lib/checks/characters';
 import { compile } from '@/lib/checks/compiler';
 import { fileNameProblems, pageFileProblems, treeFile } from '@/lib/checks/page-files';
 import { listProblems, type Problem } from '@/lib/checks/problem';
 import { copyListFile } from '@/lib/file-paths';
+import { siteCharacters } from './assets/site-characters';
 import { copyFiles, writeCopyList } from './copy-list';
 import { runCommand } from './run-command';
 
@@ -23,11 +25,15 @@ async function fileProblems(files: readonly string[]): Promise<readonly Problem[
 /** The first step of `npm run check:content`. The other steps load the content, so it must compile. */
 await runCommand(async () => {
   const files = await copyFiles();
-  const misnamed = fileNameProblems(files);
-  if (misnamed.length > 0) throw new Error(listProblems(misnamed));
+  const unreadable = [...fileNameProblems(files), ...(await characterProblems(siteCharacters))];
+  if (unreadable.length > 0) throw new Error(listProblems(unreadable));
   await writeCopyList();
   const { problems, isParsed } = await compile();
-  const first = isParsed ? await fileProblems(files) : [];
+  // Content with compiler errors may fail while it is loaded. The compiler's report is clearer than that error.
+  const first = await (isParsed ? fileProblems(files) : Promise.resolve([])).catch((error) => {
+    if (problems.length > 0) return [];
+    throw error;
+  });
   // A copy file of the wrong kind, or a missing copy file, causes many compiler errors. Report only the cause.
   const explained = new Set(
     first.length > 0 ? [copyListFile, ...first.map(({ file }) => file)] : [],

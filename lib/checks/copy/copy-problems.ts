@@ -1,10 +1,10 @@
-import type { HouseRule } from '@/content/house-style';
 import { copySchemas } from '@/content/schema';
+import type { TextRule } from '@/content/text-rules';
 import { headingsOf } from '@/lib/article';
 import { copyFileOf } from '@/lib/file-paths';
 import { fragmentOf } from '@/lib/pages/fragments';
 import type { Page } from '@/lib/pages/page-list';
-import { proseIn, stringsIn, valueAt } from '../fields';
+import { excerpt, fieldsIn, proseIn, stringsIn, valueAt } from '../fields';
 import type { Problem } from '../problem';
 import { schemaProblems } from '../schema';
 import { agreementMistakes, type Copies } from './agreement';
@@ -32,9 +32,7 @@ export function fragmentsOf(copy: unknown): ReadonlySet<string> {
 
 export interface CopyContext {
   readonly targets: Targets;
-  readonly rules: readonly HouseRule[];
-  /** The company's phone number. Texts must not contain another one. */
-  readonly phone: string;
+  readonly rules: readonly TextRule[];
 }
 
 function linkMistakes(copy: unknown, targets: Targets): readonly string[] {
@@ -45,12 +43,12 @@ function linkMistakes(copy: unknown, targets: Targets): readonly string[] {
   });
 }
 
-function proseMistakes(copy: unknown, { targets, rules, phone }: CopyContext): readonly string[] {
+function proseMistakes(copy: unknown, { targets, rules }: CopyContext): readonly string[] {
   const fragments = fragmentsOf(copy);
   return proseIn(copy).flatMap(({ field, value: text }) => {
     const mistakes = [
       ...markdownMistakes(text, targets, fragments),
-      ...styleMistakes(text, rules, phone),
+      ...styleMistakes(text, rules, targets),
       ...(field.endsWith('heading') && /[^.]\.$/.test(text.trim())
         ? ['ends with a full stop. Remove it']
         : []),
@@ -74,20 +72,42 @@ function repeatsOf<Item>(
   });
 }
 
-/** Headings and descriptions that two pages share. */
+/** Headings, descriptions and drawings that two pages share. */
 function sharedFields(copies: Copies): readonly Problem[] {
   const fields = Object.entries(copies).flatMap(([path, copy]) =>
-    ['heading', 'description'].flatMap((field) => {
-      const text = valueAt(copy, [field]);
-      return typeof text === 'string' && text.trim() !== '' ? [{ path, field, text }] : [];
+    ['heading', 'description', 'drawing.caption', 'drawing.parts'].flatMap((field) => {
+      const value = JSON.stringify(valueAt(copy, field.split('.'))) ?? '""';
+      return value.replaceAll(/[\s"]/g, '') === '' ? [] : [{ path, field, value }];
     }),
   );
-  return repeatsOf(fields, ({ field, text }) => `${field} ${text.trim().toLowerCase()}`).map(
-    ({ item: { path, field, text }, first }) => ({
+  return repeatsOf(fields, ({ field, value }) => `${field} ${value.toLowerCase()}`).map(
+    ({ item: { path, field, value }, first }) => ({
       file: copyFileOf(path),
-      message: `the field "${field}" is ${JSON.stringify(text)}, as in ${copyFileOf(first.path)}. Write a different text for each page.`,
+      message: `the field "${field}" is ${excerpt(value, 90)}, as in ${copyFileOf(first.path)}. Write something different for each page.`,
     }),
   );
+}
+
+/** Matches statements on law, tax and payroll. */
+const regulated = /\b[A-Z]\w+ Act\b|\b(PAYE|SHIF|NSSF|housing levy|KRA rules)\b/;
+
+/** Reports a rule of law or tax on a page or in an entry that has no source. */
+function sourceMistakes({ kind }: Page<string>, copy: unknown): readonly string[] {
+  const parts = { faqs: ['groups'], glossary: ['terms'] }[kind as string];
+  const entries = parts
+    ? fieldsIn(valueAt(copy, parts)).filter(
+        ({ value }) => valueAt(value, ['answer']) ?? valueAt(value, ['definition']),
+      )
+    : [{ field: '', value: copy }];
+  return entries.flatMap(({ field, value }) => {
+    const stated = proseIn(value).find((text) => regulated.test(text.value));
+    const sources = valueAt(value, ['source']) ?? valueAt(value, ['sources', '0']);
+    return stated && sources === undefined
+      ? [
+          `the field "${[field, stated.field].filter(Boolean).join('.')}" has "${regulated.exec(stated.value)?.[0]}", and there is no source. Add it to ${parts ? '"source" of the entry' : '"sources"'}, as docs/content-shapes.md shows.`,
+        ]
+      : [];
+  });
 }
 
 /** The mistakes that the compiler does not find in the copy of pages. */
@@ -106,6 +126,7 @@ export function copyProblems(
       ...linkMistakes(copy, pageTargets),
       ...agreementMistakes(page, copies),
       ...figureMistakes(copy),
+      ...sourceMistakes(page, copy),
       ...proseMistakes(copy, { ...context, targets: pageTargets }),
     ];
     return [

@@ -1,13 +1,16 @@
-import { z } from 'zod';
 import { didYouMean } from '../did-you-mean';
 
-/** Matches an international phone number: a plus and 8 to 15 digits, with spaces between them (ITU E.164). */
-export const phoneNumber = /^\+(?: ?\d){8,15}$/;
+const digits = (number: string) => number.replaceAll(/\D/g, '');
 
 /** The targets that links and pictures in a text may have. */
 export interface Targets {
   /** The origin of the site. */
   readonly origin: string;
+  /** The company's phone number and e-mail address. Texts have no others. */
+  readonly phone: string;
+  readonly email: string;
+  /** The page that an alias leads to. */
+  readonly aliasTarget: (path: string) => string | undefined;
   /** Pages and files of the site, each with its fragments. */
   readonly paths: ReadonlyMap<string, ReadonlySet<string>>;
   /** Pages that are not published yet. Published pages must not link to them. */
@@ -16,20 +19,39 @@ export interface Targets {
   readonly pictures: ReadonlySet<string>;
 }
 
-function ownPathMistake(address: string, { paths, heldBack }: Targets): string | undefined {
+function ownPathMistake(
+  address: string,
+  { paths, heldBack, aliasTarget }: Targets,
+): string | undefined {
   const [, path = '', fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
   if (heldBack.has(path)) {
     return 'That page is held back until its day of publication. Remove the link until then, or publish the page now';
   }
   const fragments = paths.get(path);
   if (!fragments) {
+    const page = aliasTarget(path) ?? path.replace(/\.html?$|\/index$/, '');
+    if (paths.has(page)) return `That is another address of "${page}". Link to "${page}"`;
     return `No page or file has that address. ${didYouMean(path, paths.keys())}Link to a path in content/tree.ts`;
   }
   if (fragment === undefined || fragments.has(fragment)) return undefined;
   return `"${path}" has no heading, question or term "#${fragment}". ${didYouMean(fragment, fragments)}Copy the address from the page in a browser, or link to the page`;
 }
 
-function webMistake({ host, hostname, pathname }: URL, { origin, paths }: Targets) {
+/** Hosts that show a preview of a site, or only answer on the editor's own computer. */
+const previewHost = /(^|\.)(pages\.dev|netlify\.app|vercel\.app|github\.io|local|localhost)$/;
+
+function webMistake(
+  { host, hostname, pathname, searchParams }: URL,
+  { origin, paths, phone }: Targets,
+) {
+  if (previewHost.test(hostname) || /^[\d.]+$/.test(hostname)) {
+    return `"${hostname}" is a preview. Write the path of the page, such as "${pathname}"`;
+  }
+  if (['wa.me', 'api.whatsapp.com'].includes(hostname)) {
+    return digits(searchParams.get('phone') ?? pathname) === digits(phone)
+      ? undefined
+      : `That is not the company's number. Write https://wa.me/${digits(phone)}, the number of content/site.ts`;
+  }
   if (!/\.[a-z]{2,}$/.test(hostname)) {
     return `"${hostname}" is not a complete host. Write one such as www.example.com`;
   }
@@ -61,18 +83,19 @@ export function linkMistake(
       : 'Write the path of a page from the root, such as "/contact", or a whole address, such as "https://www.kra.go.ke"';
   }
   const url = new URL(address);
+  const written = decodeURIComponent(url.pathname);
   switch (url.protocol) {
     case 'https:':
       return webMistake(url, targets);
     case 'mailto:':
-      return z.email().safeParse(decodeURIComponent(url.pathname)).success
+      return written === targets.email
         ? undefined
-        : 'Write an e-mail address after "mailto:", such as mailto:office@company.example';
+        : `Write an e-mail address of the company after "mailto:": mailto:${targets.email}, as in content/site.ts`;
     case 'tel:':
     case 'sms:':
-      return phoneNumber.test(decodeURIComponent(url.pathname))
+      return /^\+[\d ]+$/.test(written) && digits(written) === digits(targets.phone)
         ? undefined
-        : `Write a phone number after "${url.protocol}", with a plus and its country code`;
+        : `Write a phone number of the company after "${url.protocol}": ${url.protocol}+${digits(targets.phone)}, as in content/site.ts`;
     default:
       return `The site does not link to "${url.protocol}" addresses. ${didYouMean(url.protocol, ['mailto:', 'tel:', 'sms:'])}Write https://, mailto: or tel:`;
   }

@@ -15,6 +15,7 @@ const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 /** The rules of markdownlint. The names are those of its documentation. */
 const rules: Configuration = {
   default: false,
+  'descriptive-link-text': { prohibited_texts: ['click here', 'here', 'link', 'more', 'this'] },
   'code-block-style': { style: 'fenced' },
   'heading-increment': true,
   'no-duplicate-heading': true,
@@ -25,6 +26,8 @@ const rules: Configuration = {
 
 /** The end of the message for each rule, with the correction. */
 const remedies: Readonly<Record<string, string>> = {
+  'descriptive-link-text':
+    'has a link whose words do not say where it leads. Write the name of the page between the brackets',
   'code-block-style':
     'becomes a block of code. Remove the tab or the four spaces at the start of the line',
   'no-inline-html':
@@ -102,6 +105,8 @@ function nodeMistakes(
     case 'definition': {
       const address = node.url ?? '';
       const mistake = linkMistake(address, targets, fragments);
+      if (targets.pictures.has(address))
+        return [`links to the picture "${address}". To show it, write ! before the brackets`];
       if (mistake !== undefined) return [`leads to "${address}". ${mistake}`];
       return node.type === 'link' && wordsIn(node).trim() === ''
         ? [`has a link to "${address}" without words. Write [words](${address})`]
@@ -112,6 +117,19 @@ function nodeMistakes(
       if (words.trim() === '') return ['has an empty heading. Write words after the #'];
       return node.depth === 1
         ? [`"# ${excerpt(words)}" is a second title of the page. Start the line with ##`]
+        : [];
+    }
+    case 'root': {
+      const { children = [] } = node;
+      const empty = children.find(({ type, depth = 0 }, index) => {
+        const next = children[index + 1];
+        if (type !== 'heading') return false;
+        return next === undefined || (next.type === 'heading' && (next.depth ?? 0) <= depth);
+      });
+      return empty
+        ? [
+            `has no text under the heading "${excerpt(wordsIn(empty))}". Write it, or remove the heading`,
+          ]
         : [];
     }
     case 'table': {

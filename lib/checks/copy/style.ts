@@ -1,35 +1,38 @@
-import type { HouseRule } from '@/content/house-style';
+import type { TextRule } from '@/content/text-rules';
 import { excerpt } from '../fields';
+import type { Targets } from './links';
 
-/** A text without code, addresses and HTML. */
+/** A text without code, addresses and HTML. A mark is in their place, so that the words around them do not meet. */
 const proseOf = (text: string) =>
-  text.replace(/```[\s\S]*?```|`[^`]*`|\]\([^)]*\)|<[^>\s]*>|(https?:|www\.)\S+/g, ' ');
-
-const digits = (number: string) => number.replaceAll(/\D/g, '');
+  text.replace(/```[\s\S]*?```|`[^`]*`|\]\([^)]*\)|<[^>\s]*>|(https?:|www\.)\S+/g, '¤');
 
 /** Matches phone numbers in a text. They start with a plus or a zero; days and amounts do not. */
 const phoneNumbers = /(?<![\d.,])(?:\+|\(?0{1,2})[1-9][\d\s()-]{6,}\d/g;
 
-/** Reports phone numbers that are not the company's. */
-function phoneMistakes(prose: string, phone: string): readonly string[] {
-  return (prose.match(phoneNumbers) ?? [])
-    .filter((number) => digits(number) !== digits(phone))
-    .map(
-      (number) =>
-        `has the phone number "${number}". Link to /contact, or use site.contact.phone of content/site.ts`,
-    );
-}
+/** Matches e-mail addresses in a text. Those of samples are left out. */
+const emailAddresses = /[\w.+-]+@(?![\w.-]*\.example\b|sample\.)[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}/gu;
 
-/** The mistakes in house style of a text. Each message continues a sentence that starts with the name of the field. */
+/** The mistakes in the style of a text. Each message continues a sentence that starts with the name of the field. */
 export function styleMistakes(
   text: string,
-  rules: readonly HouseRule[],
-  phone: string,
+  rules: readonly TextRule[],
+  { phone, email }: Pick<Targets, 'phone' | 'email'>,
 ): readonly string[] {
   const prose = proseOf(text);
   const found = rules.flatMap(({ avoid, write }) => {
     const [words] = avoid.exec(prose) ?? [];
     return words === undefined ? [] : [`has "${excerpt(words, 50)}". Write ${write}`];
   });
-  return [...found, ...phoneMistakes(prose, phone)];
+  const foreign = (pattern: RegExp, own: string, name: string, fact: string) =>
+    (prose.match(pattern) ?? [])
+      .filter((value) => value !== own)
+      .map(
+        (value) =>
+          `has the ${name} "${value}". Link to /contact, or use site.contact.${fact} of content/site.ts`,
+      );
+  return [
+    ...found,
+    ...foreign(phoneNumbers, phone, 'phone number', 'phone'),
+    ...foreign(emailAddresses, email, 'e-mail address', 'email'),
+  ];
 }

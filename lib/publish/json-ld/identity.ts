@@ -1,6 +1,7 @@
 import type { ProfessionalService, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 import { site } from '@/content/site';
-import { type WeekHours, weekdays } from '@/lib/business-hours';
+import { weekdays } from '@/content/weekdays';
+import type { WeekHours } from '@/lib/business-hours';
 import { profiles } from '@/lib/contact-addresses';
 import { absoluteUrl } from '../metadata';
 

@@ -12,7 +12,7 @@ const steps = ['First', 'Second', 'Third'].map((title) => ({ title, body: 'We wo
 const offer: Offer & { process: NonNullable<Offer['process']> } = {
   ...copyOf(pageOf('service')),
   situation: { heading: 'Your situation', body: 'Work stops.' },
-  process: { heading: 'Our steps', steps },
+  process: { heading: 'Our steps', steps, busy: ['us', 'us', 'both'] },
   scope: { receive: ['A report'], needed: [], excluded: [] },
 };
 const figures = ['One', 'Two'].map((label) => ({ label, value: '1' }));

@@ -13,12 +13,14 @@ const company = 'tests/release/second-company/company';
 
 /** The files of `content/` that contain no facts about a company. The test replaces all other files of the folder. */
 const shared = [
+  'company-schema.ts',
   'company-value.ts',
   'days.ts',
   'drawings.ts',
   'fields.ts',
   'figures.ts',
   'money.ts',
+  'navigation-schema.ts',
   'navigation-shape.ts',
   'page-paths.ts',
   'post-tags.ts',
@@ -27,7 +29,9 @@ const shared = [
   'theme.ts',
   'screens.ts',
   'time-in-words.ts',
+  'text-rules.ts',
   'time.ts',
+  'weekdays.ts',
 ];
 
 /** The tests that suit any content. The other tests contain paths of the first company, so they would not compile in the copy. */

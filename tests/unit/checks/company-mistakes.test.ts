@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { companySchemas } from '@/content/company-schema';
+import { standIn } from '@/content/company-value';
 import { publicHolidays } from '@/content/holidays';
 import * as navigation from '@/content/navigation';
+import { navigationSchema } from '@/content/navigation-schema';
+import { payrollRates } from '@/content/payroll-rates';
+import * as priceTables from '@/content/prices';
 import { site } from '@/content/site';
 import { themes } from '@/content/themes';
-import { holidaysSchema, plainFacts, shareProblems, siteSchema } from '@/lib/checks/company';
-import { navigationSchema } from '@/lib/checks/navigation';
+import { plainFacts } from '@/lib/checks/fields';
 import type { Problem } from '@/lib/checks/problem';
 import { schemaProblems } from '@/lib/checks/schema';
 import { sourceProblems } from '@/lib/checks/source-text';
@@ -16,20 +20,48 @@ import { pages } from '@/lib/pages/tree';
 /* Each row is a mistake that an editor can make outside the copy of pages, and a part of the message. */
 
 const real = (value: unknown) => ({ standIn: false, value });
-const siteProblems = (facts: object) =>
-  schemaProblems('content/site.ts', siteSchema, plainFacts(facts));
+const problemsIn = (file: keyof typeof companySchemas, content: unknown) =>
+  schemaProblems(file, companySchemas[file], content);
+const siteProblems = (facts: object) => problemsIn('content/site.ts', plainFacts(facts));
 const contact = (change: object) =>
   siteProblems({ ...site, contact: { ...site.contact, ...change } });
 const hours = (opens: string, closes: string) =>
   siteProblems({ ...site, hours: real({ Monday: { opens, closes } }) });
 const holidays = (change: object) =>
-  schemaProblems('content/holidays.ts', holidaysSchema, { ...publicHolidays, ...change });
+  problemsIn('content/holidays.ts', { ...publicHolidays, ...change });
 const holiday = (day: string) =>
   holidays({ days: [...publicHolidays.days, { day, name: 'A holiday' }] });
 
-const titles = new Map(pages.map(({ path }) => [path, titleOf(path)] as const));
+const payroll = (change: object) =>
+  problemsIn('content/payroll-rates.ts', { ...payrollRates, ...change });
+const bands = (...ends: readonly number[]) =>
+  payroll({ paye: { ...payrollRates.paye, bands: ends.map((upTo) => ({ upTo, rate: 0.1 })) } });
+const [bundle] = priceTables.bundles;
+const priced = (change: object) =>
+  problemsIn('content/prices.ts', {
+    ...priceTables,
+    prices: {
+      ...priceTables.prices,
+      [bundle.path]: { ...priceTables.prices[bundle.path], ...change },
+    },
+  });
+
+const menuPages = new Map(
+  pages.map(
+    ({ path, unlisted }) => [path, { title: titleOf(path), isUnlisted: unlisted }] as const,
+  ),
+);
 const menus = (change: object) =>
-  schemaProblems('content/navigation.ts', navigationSchema(titles), { ...navigation, ...change });
+  schemaProblems('content/navigation.ts', navigationSchema(menuPages), {
+    ...navigation,
+    ...change,
+  });
+const [firstItem] = navigation.headerNavigation;
+const header = (change: object) => menus({ headerNavigation: [{ ...firstItem, ...change }] });
+const signed = (day: string) =>
+  problemsIn('content/commitments.ts', {
+    reply: { promise: 'We answer you.', applies: 'Everyone', phrase: 'soon', signed: day },
+  });
 const footer = (title: string, ...links: readonly object[]) =>
   menus({ footerNavigation: [{ title, links }] });
 const about = { href: '/about', title: 'About' } as const;
@@ -74,6 +106,32 @@ const inFiles: Readonly<Record<string, Rows>> = {
       siteProblems({ ...site, url: real('https://hapa.example/') }),
       'without a path or a final slash',
     ],
+    [
+      'an unknown time zone',
+      siteProblems({ ...site, timeZone: 'Africa/Mombasa' }),
+      'timeZone" is "Africa/Mombasa". Write a time zone of the IANA list',
+    ],
+    [
+      'an unknown currency',
+      siteProblems({ ...site, currency: 'KSH' }),
+      'currency" is "KSH". Write a currency of ISO 4217',
+    ],
+    ['no hours', siteProblems({ ...site, hours: real({}) }), 'the hours of at least one day'],
+    [
+      'a latitude without its minus',
+      contact({ premises: real({ ...site.contact.premises.value, latitude: 4.0435 * 2 }) }),
+      'Look for a missing minus',
+    ],
+    [
+      'a figure without a label',
+      siteProblems({ ...site, stats: { a: { value: '5', label: '' } } }),
+      'stats.a.label" is "". Fill it in',
+    ],
+    [
+      'a profile twice',
+      siteProblems({ ...site, social: [site.social[0], site.social[0]] }),
+      'is entry 1 already. Remove',
+    ],
     ['a subfolder', siteProblems({ ...site, baseUrl: '/site/' }), 'A subfolder is not supported'],
   ],
   'content/holidays.ts': [
@@ -85,15 +143,86 @@ const inFiles: Readonly<Record<string, Rows>> = {
     ['a holiday twice', holiday(publicHolidays.days[0].day), 'is entry 1 already'],
     ['a year without holidays', holidays({ lastYear: 2031 }), 'No holiday of 2029 is listed'],
   ],
+  'content/commitments.ts': [
+    [
+      'a signature in the future',
+      signed('2031-01-01'),
+      'signed" is "2031-01-01". It is in the future',
+    ],
+    ['a signature in words', signed('soon'), 'signed" is "soon". Write the day of the signature'],
+  ],
+  'content/company-facts.ts': [
+    [
+      'a fact twice',
+      problemsIn('content/company-facts.ts', [
+        { term: 'Insurance', wanted: 'The insurer', value: 'not yet' },
+        { term: 'insurance', wanted: 'The insurer', value: 'not yet' },
+      ]),
+      '"insurance" is entry 1 already',
+    ],
+  ],
   'content/vat.ts': [
     [
+      'the rate with a slipped digit',
+      problemsIn('content/vat.ts', {
+        vatRate: 0.06,
+        vatRange: { least: 0.12, most: 0.2 },
+      }),
+      'the field "vatRate" is 0.06. It is outside "vatRange"',
+    ],
+    [
       'a percentage instead of a share',
-      shareProblems('content/vat.ts', { bands: [{ upTo: 24_000, rate: 10 }] }),
-      'the field "bands (entry 1).rate" is 10. Write a share of 1',
+      problemsIn('content/vat.ts', { vatRate: 16, vatRange: { least: 0.12, most: 0.2 } }),
+      'the field "vatRate" is 16. Write a share of 1',
+    ],
+  ],
+  'content/payroll-rates.ts': [
+    [
+      'a percentage instead of a share',
+      payroll({ shif: { rate: 2.75, least: 300 } }),
+      'is 2.75. Write a share',
+    ],
+    ['bands in another order', bands(32_333, 24_000, Infinity), 'the lowest "upTo" first'],
+    [
+      'a last band with an end',
+      bands(24_000, 32_333),
+      'Number.POSITIVE_INFINITY as "upTo" of the last',
+    ],
+  ],
+  'content/prices.ts': [
+    [
+      'a price of many words',
+      priced({ movedBy: ['size of the whole team', 'all of the other things'] }),
+      'Write at most 14',
+    ],
+    [
+      'a bundle that costs more than its parts',
+      priced({ from: standIn(2_000_000) }),
+      'costs less than its parts',
     ],
   ],
   'content/navigation.ts': [
     ['an entry twice', footer('Us', about, about), '"/about" is entry 1 already'],
+    [
+      'a header title that does not fit',
+      header({ title: 'Everything that we do for companies in East Africa' }),
+      'Write at most 20 characters; it has 50',
+    ],
+    [
+      'an entry of the header twice',
+      menus({ headerNavigation: [firstItem, firstItem] }),
+      'is entry 1 already',
+    ],
+    [
+      'an unlisted page',
+      footer('Us', { href: '/search', title: 'Search' }),
+      '"/search". This page is unlisted',
+    ],
+    [
+      'a page in two columns',
+      menus({ footerNavigation: ['One', 'Two'].map((title) => ({ title, links: [about] })) }),
+      '"/about" is in two columns. Remove it from one',
+    ],
     ['an empty menu', footer('Us'), 'links" is []. Fill it in'],
     ['an empty title', footer(' ', about), 'footerNavigation (entry 1).title" is " ". Fill it in'],
     [

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { copy } from '@/content/copy';
 import { today } from '@/content/days';
 import { houseStyle } from '@/content/house-style';
+import { textRules } from '@/content/text-rules';
 import type { Kind } from '@/content/tree';
 import { type CopyContext, copyProblems, fragmentsOf } from '@/lib/checks/copy/copy-problems';
 import { longPages } from '@/lib/checks/copy/length';
@@ -25,9 +26,11 @@ const context: CopyContext = {
     ]),
     heldBack: new Set(['/blog/a-later-post']),
     pictures: new Set(['a-till.png']),
+    phone: '+254 700 000 000',
+    email: 'a@b.example',
+    aliasTarget: (path) => (path === '/about-us' ? '/about' : undefined),
   },
-  rules: houseStyle,
-  phone: '+254 700 000 000',
+  rules: [...textRules, ...houseStyle],
 };
 
 /** The copies that a changed page is compared with: pages that have a twin, and one other. */
@@ -71,13 +74,34 @@ describe('in the body of a post,', () => {
     ['a page that does not exist', '[It](/abuot)', 'Did you mean "/about"?'],
     ['a heading that does not exist', '[It](/about#our-value)', 'Did you mean "our-values"?'],
     ['a heading missing on the page', '## Costs\n\n[It](#cost)', 'Did you mean "costs"?'],
-    ['an incomplete e-mail address', '[It](mailto:hello@hapa)', 'Write an e-mail address after'],
-    ['a link to an incomplete phone number', '[Call](tel:+25470)', 'Write a phone number after'],
+    ['an incomplete e-mail address', '[It](mailto:hello@hapa)', 'Write an e-mail address of'],
+    ['a link to an incomplete phone number', '[Call](tel:+25470)', 'Write a phone number of'],
     ['a link without words', 'See [](/about).', 'has a link to "/about" without words'],
     ['a space in a link', '[It] (/about)', 'has a broken link'],
     ['brackets without a link', 'See [the list][list].', 'square brackets without a link'],
     ['a link to an unpublished post', '[It](/blog/a-later-post)', 'held back until its day'],
+    ['an alias', '[Us](/about-us)', 'another address of "/about". Link to "/about"'],
+    ['an address of a file', '[Us](/about.html)', 'another address of "/about". Link to "/about"'],
+    ['a preview', '[It](https://main.site.pages.dev/about)', 'is a preview. Write the path'],
+    ['the editor’s own computer', '[It](http://localhost:3000/about)', 'Write https://'],
+    [
+      'another number on WhatsApp',
+      '[It](https://wa.me/254722000000)',
+      'https://wa.me/254700000000',
+    ],
+    [
+      'another number to call',
+      '[It](tel:+254722000000)',
+      'tel:+254700000000, as in content/site.ts',
+    ],
+    [
+      'another e-mail address',
+      '[It](mailto:me@mail.com)',
+      'mailto:a@b.example, as in content/site',
+    ],
+    ['a link that says “here”', 'See [here](/about).', 'words do not say where it leads'],
     // Pictures
+    ['a link to a picture', '[A grey till](a-till.png)', 'write ! before the brackets'],
     ['a picture that does not exist', '![A grey till](a-til.png)', 'Did you mean "a-till.png"?'],
     ['a picture without a description', '![](a-till.png)', 'describes "a-till.png" as ""'],
     ['a picture described as “image”', '![image](a-till.png)', 'Write what the picture shows'],
@@ -97,6 +121,10 @@ describe('in the body of a post,', () => {
     ['a heading without its space', '##Costs\n\nA.', 'has a broken heading'],
     ['bold that does not end', 'This is **bold.', 'has bold that does not end'],
     ['code that does not end', 'Type `ls now.', 'has code that does not end'],
+    ['a block of code that does not end', 'See:\n\n```\nls', 'A block of code does not end'],
+    ['a heading without text', 'One.\n\n## Costs\n\n## Time\n\nTwo.', 'under the heading "Costs"'],
+    ['a heading at the end', 'One.\n\n## Costs', 'no text under the heading "Costs"'],
+    ['bullets of another program', 'Two:\n\n• One\n• Two', 'Write a list: a hyphen and a space'],
     ['HTML', 'This is <b>bold</b>.', 'has HTML'],
     ['a comment', 'One.\n\n<!-- later -->', 'has a comment'],
     ['a table without a separator line', '| A | B |\n| 1 | 2 |', 'has a broken table'],
@@ -106,6 +134,19 @@ describe('in the body of a post,', () => {
     ['American spelling', 'The color of it.', 'has "color". Write British spelling'],
     ['a word twice', 'It is the the best.', 'has "the the". Write the word once'],
     ['a note to oneself', 'Prices: TBD', 'has "TBD"'],
+    ['a note in small letters', 'Prices: tbc', 'has "tbc". Write the text that belongs there'],
+    ['question marks for a value', 'It costs ???', 'has "??"'],
+    ['a template in quotes', 'Call $' + '{site.name}.', 'Write the text between backticks'],
+    ['two spaces', 'It is  here.', 'Write one space'],
+    ['a space before a comma', 'It is , so to say, here.', 'no space before the mark'],
+    ['no space after a full stop', 'It is here.There it was.', 'a space after the mark'],
+    ['capitals', 'READ THIS NOW', 'Write it without capitals'],
+    ['a word in capitals', 'This is IMPORTANT.', 'Write it without capitals'],
+    ['“click here”', 'To read it, click here.', 'Write where the link leads'],
+    ['an amount without commas', 'It costs KSh 5000.', 'the amount in figures with commas'],
+    ['an amount in thousands', 'It costs KSh 5k.', 'the amount in figures with commas'],
+    ['the number in another form', 'Call +254700000000.', 'the phone number "+254700000000"'],
+    ['another e-mail address', 'Write to me@mail.com.', 'has the e-mail address "me@mail.com"'],
     ['Ksh for KSh', 'It costs Ksh 1,000.', 'has "Ksh". Write KSh, a space and the amount'],
     ['KES without a space', 'It costs KES1000.', 'has "KES1". Write KSh'],
     ['an amount before its unit', 'It costs 1,000 KSh.', 'has "0 KSh". Write KSh, a space'],
@@ -116,7 +157,7 @@ describe('in the body of a post,', () => {
   });
 
   test.each([
-    ['a link to a heading', '[It](/about#our-values) and [below](#costs)\n\n## Costs'],
+    ['a link to a heading', '[It](/about#our-values) and [below](#costs)\n\n## Costs\n\nX.'],
     ['a link to an authority', '[KRA](https://www.kra.go.ke/etims?x=1)'],
     [
       'links to an e-mail address and a phone number',
@@ -126,9 +167,11 @@ describe('in the body of a post,', () => {
     ['code that looks like mistakes', "Type `**/*.ts`, `a's` and `<b>`."],
     ['a fenced block of code', "```\n## Costs\ncolor: 'x'; <b>\n```"],
     ['a table', '| A | B |\n|---|--:|\n| 1 | [It](/about) |'],
-    ['headings of three levels', '## What is A?\n\n### B\n\n#### C\n\n## D'],
+    ['headings of three levels', '## What is A?\n\n### B\n\n#### C\n\nX.\n\n## D\n\nY.'],
     ['the company’s own number', 'Call +254 700 000 000 about KSh 1,000 or 12,000,000.'],
     ['British spelling', 'The colour, labour and labels of a literal catalogue.'],
+    ['one heading below another', '## A\n\n### B\n\nWords.'],
+    ['a sample’s address', 'Mail to clerk@shop.example. PAYE and NSSF, KRA PIN.'],
     ['the words “that that”', 'We know that that is so.'],
   ])('%s is accepted', (_, markdown) => {
     expect(problemsOf('post', body(markdown))).toEqual([]);
@@ -215,6 +258,16 @@ describe('in a service,', () => {
       'a row with too few cells',
       { sections: [comparison] },
       'cells" is ["1"]. Give one for each of the 2',
+    ],
+    [
+      'a rule of law without a source',
+      { lead: 'You pay PAYE for each.', sources: [] },
+      'has "PAYE", and there is no source',
+    ],
+    [
+      'steps without the parties who work on them',
+      { process: { heading: 'How', steps: [] } },
+      'the field "process.busy"',
     ],
     [
       'a twin that does not refer back',

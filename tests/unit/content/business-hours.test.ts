@@ -1,4 +1,3 @@
-import Holidays from 'date-holidays';
 import { describe, expect, test } from 'vitest';
 import { publicHolidays } from '@/content/holidays';
 import { hoursInRows, officeSpan, openingAt, openingInWords } from '@/lib/business-hours';
@@ -63,23 +62,6 @@ test('days with the same hours share a row', () => {
     { days: 'Saturday', hours: '09:00 to 13:00' },
     { days: 'Sunday', hours: 'Closed' },
   ]);
-});
-
-test('the table has the same holidays as the calendar library, moved from Sundays to Mondays, and extends beyond this year', () => {
-  const { firstYear, lastYear, days } = publicHolidays;
-  const calendar = new Holidays('KE');
-  const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
-  // Public Holidays Act, section 4: a holiday on a Sunday moves to the next day.
-  const observed = (day: string) => {
-    const date = new Date(`${day}T00:00:00Z`);
-    if (date.getUTCDay() === 0) date.setUTCDate(date.getUTCDate() + 1);
-    return date.toISOString().slice(0, 10);
-  };
-  const expected = years
-    .flatMap((year) => calendar.getHolidays(year))
-    .map(({ date }) => observed(date.slice(0, 10)));
-  expect(days.map(({ day }) => day)).toEqual([...new Set(expected)]);
-  expect(lastYear).toBeGreaterThan(new Date().getUTCFullYear());
 });
 
 test('the office span, in hours, is that of the first working day', () => {

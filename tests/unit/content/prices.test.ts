@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
 import { standIn } from '@/content/company-value';
 import { billed, billedSetUp, type Price, priceInWords } from '@/content/price';
-import { bundles, furtherPrices, prices } from '@/content/prices';
 import { overdueFacts } from '@/lib/checks/overdue';
-
-const all: readonly (readonly [string, Price])[] = Object.entries({ ...prices, ...furtherPrices });
-
-test.each(all)('the price of %s has at most fourteen words', (_, price) => {
-  const words = `${priceInWords(price)} ${price.movedBy.join(' ')}`;
-  expect(words.split(/\s+/).length).toBeLessThanOrEqual(14);
-});
 
 test('an amount is shown before its measure, and a price on request is only its measure', () => {
   const price: Price = {
@@ -26,11 +18,6 @@ test('a bill cannot contain an offer without an amount', () => {
   const price: Price = { measure: 'per user', from: 'on request', movedBy: ['users', 'visits'] };
   expect(() => billed('Support', 25, price)).toThrow('"Support", whose price is on request');
   expect(() => billedSetUp('Posigen', 1, price)).toThrow('has no "setUp"');
-});
-
-test.each(bundles)('the bundle $path costs less than its parts', ({ path, parts }) => {
-  const sum = parts.reduce((total, part) => total + prices[part].from.value, 0);
-  expect(prices[path].from.value).toBeLessThan(sum);
 });
 
 test('a fact is overdue from its day on', () => {

@@ -5,19 +5,6 @@ import { describe, expect, test } from 'vitest';
 import { Drawing } from '@/components/figures/drawing/drawing';
 import type { DrawingPart } from '@/content/drawings';
 import { drawing as schema } from '@/content/drawings';
-import { copyOf } from '@/lib/pages/copy';
-import { pathsOfKind } from '@/lib/pages/tree';
-
-const offers = [
-  ...pathsOfKind('service'),
-  ...pathsOfKind('solution'),
-  ...pathsOfKind('industry'),
-  ...pathsOfKind('group'),
-];
-const drawn = offers.flatMap((path) => {
-  const { drawing } = copyOf(path);
-  return drawing ? [{ path, drawing }] : [];
-});
 
 /** One part of each type, with the least that its schema accepts. */
 const leastParts: Readonly<Record<DrawingPart['type'], DrawingPart>> = {
@@ -106,30 +93,4 @@ describe.each(Object.values(leastParts))('a drawing of a $type', (part) => {
     expect(page.toString()).not.toMatch(/NaN|Infinity|undefined/);
     expect(page.querySelectorAll('a, button, input, select, summary')).toEqual([]);
   });
-});
-
-test('every offer of the specification shows its own subject', () => {
-  expect(offers.filter((path) => copyOf(path).drawing === undefined)).toEqual([]);
-});
-
-test('no two pages show the same drawing, and each caption describes one drawing', () => {
-  const parts = drawn.map(({ drawing }) => JSON.stringify(drawing.parts));
-  expect(new Set(parts).size).toBe(drawn.length);
-  expect(new Set(drawn.map(({ drawing }) => drawing.caption)).size).toBe(drawn.length);
-});
-
-test('all rows of a table or grid in a drawing have the same width', () => {
-  for (const { path, drawing } of drawn) {
-    const blocks = drawing.parts.flatMap((part) => ('blocks' in part ? part.blocks : []));
-    for (const block of blocks) {
-      if (block.type === 'table') {
-        for (const { cells } of block.rows) expect(cells, path).toHaveLength(block.columns.length);
-      }
-      if (block.type !== 'grid') continue;
-      const widths = block.rows.map(({ squares }) =>
-        squares.reduce((width, { span = 1 }) => width + span, 0),
-      );
-      expect(new Set([...widths, block.columns?.length ?? widths[0]]).size, path).toBe(1);
-    }
-  }
 });

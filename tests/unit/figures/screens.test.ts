@@ -65,17 +65,3 @@ test('the sample receipt and the sample fee note have the right VAT', () => {
   const fee = amountAfter('/products/practigen', 'Agreed fee');
   expect(amountAfter('/products/practigen', 'VAT 16% on the fee')).toBe(fee * 0.16);
 });
-
-test('all rows of a table or grid on a screen have the same width', () => {
-  const screens = products.flatMap((path) => copyOf(path).screens);
-  for (const block of screens.flatMap(({ blocks }) => blocks)) {
-    if (block.type === 'table') {
-      for (const { cells } of block.rows) expect(cells).toHaveLength(block.columns.length);
-    }
-    if (block.type !== 'grid') continue;
-    const widths = block.rows.map(({ squares }) =>
-      squares.reduce((width, { span = 1 }) => width + span, 0),
-    );
-    expect(new Set([...widths, block.columns?.length ?? widths[0]]).size).toBe(1);
-  }
-});

@@ -67,11 +67,3 @@ test.each(offers)('the bars of %s stay on the track and can be seen', (path) => 
     expect(at - (timeline?.marks[index - 1]?.at ?? 0)).toBeGreaterThan(6.5);
   }
 });
-
-test('every offer says who is busy in each of its steps', () => {
-  const silent = offers.filter((path) => {
-    const { process } = copyOf(path);
-    return process !== undefined && process.busy === undefined;
-  });
-  expect(silent).toEqual([]);
-});

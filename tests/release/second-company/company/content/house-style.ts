@@ -1,11 +1,8 @@
-export interface HouseRule {
-  readonly avoid: RegExp;
-  readonly write: string;
-}
+import type { TextRule } from './text-rules';
 
-export const houseStyle: readonly HouseRule[] = [];
+export const houseStyle: readonly TextRule[] = [];
 
-export const wornWords: readonly HouseRule[] = [];
+export const wornWords: readonly TextRule[] = [];
 
 export interface WordLimit {
   readonly copy: number;

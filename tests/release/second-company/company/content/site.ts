@@ -30,6 +30,7 @@ export const site = {
       longitude: -0.12,
       directions: [],
     }),
+    country: { south: 49.8, north: 60.9, west: -8.7, east: 1.8 },
   },
   hours: real({
     Tuesday: { opens: '09:30', closes: '18:30' },
