@@ -1,14 +1,17 @@
 import { dataProtection } from '@/content/data-protection-sources';
+import { mpesa } from '@/content/mpesa-sources';
+import akademico, { feesAlone } from '@/content/pages/products/akademico';
 import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
+import { timeInWords } from '@/content/time-in-words';
 
 export default {
   heading: 'IT and software for schools and colleges in Kenya',
   summary: 'Fees by paybill, CBE assessment, parent messages and networks for classrooms.',
   description:
     'School IT in Kenya: fee collection by paybill, CBE assessment records, parent messages, computer rooms and Wi-Fi, all planned around the three terms.',
-  lead: 'Fees, marks, networks and a website for your school, planned around the three terms. We solve one problem each holiday. Nothing changes while classes run.',
-  updated: '2026-11-24',
+  lead: 'Fees come first, because every school asks for them. Marks, networks and the website follow, one each holiday, so that nothing changes while classes run.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'a fee by phone, and the register it reaches.',
     parts: [
@@ -19,7 +22,7 @@ export default {
           {
             type: 'fields',
             items: [
-              { label: 'Pupil', value: '0417, Form 2' },
+              { label: 'Pupil', value: '0417, Grade 8' },
               { label: 'Amount', value: '4,500' },
             ],
           },
@@ -28,7 +31,7 @@ export default {
       },
       {
         type: 'window',
-        title: 'Fees, Form 2',
+        title: 'Fees, Grade 8',
         state: 'term 3',
         blocks: [
           {
@@ -46,33 +49,50 @@ export default {
   },
   glance: {
     audience: 'Schools, colleges and training centres, from pre-primary upwards',
-    time: { from: 6, to: 8, unit: 'weeks', note: 'for fees, around one holiday' },
+    time: { ...feesAlone, note: 'until parents can pay fees by M-Pesa' },
     price: prices['/industries/education'],
     start: 'A week in the office with the bursar, the deputy and the storekeeper',
     needs: 'A fee structure approved by the board, a teacher from each department, a lockable room',
   },
+  situation: {
+    heading: 'School fees by M-Pesa',
+    body: `[Akademico](/products/akademico) takes them on the school’s own paybill, with the learner’s number as the account. With fees alone, parents can pay ${feesAlone.from} ${feesAlone.unit} after the start. The whole of Akademico takes ${timeInWords({ ...akademico.glance.time, note: undefined })}, to an opening day.`,
+  },
+  fits: [
+    {
+      path: '/products/akademico',
+      why: 'Fees, registers, assessment and report forms on one record for each learner.',
+    },
+    {
+      path: '/services/support-and-management/managed-it/network-management',
+      why: 'Separate, filtered networks for office, staff and learners.',
+    },
+    {
+      path: '/solutions/hr-payroll',
+      why: 'Pay for board-employed staff, with statutory deductions.',
+    },
+    {
+      path: '/solutions/bulk-sms-and-messaging',
+      why: 'Balances, closing dates and absences for parents with any phone.',
+    },
+  ],
   process: {
-    heading: 'A plan for one school year',
+    heading: 'A school year, one problem at a time',
     steps: [
       {
-        title: 'Term time: choose one problem',
+        title: 'Term time: choose the problem',
         body: 'We spend a day each with the bursar, the deputy and the storekeeper.',
         time: { from: 1, unit: 'weeks' },
       },
       {
         title: 'End of term: clean the register',
-        body: 'Admission number, names, stream, guardian and phone. Each class teacher confirms the list.',
-        time: { from: 2, to: 3, unit: 'weeks' },
+        body: 'Admission number, names, stream, guardian, phone. Each class teacher confirms the list.',
+        time: { from: 2, unit: 'weeks' },
       },
       {
-        title: 'Holiday: install',
-        body: 'The bursar signs the balances. Networks and computer rooms are also installed now.',
-        time: { from: 2, to: 3, unit: 'weeks' },
-      },
-      {
-        title: 'Staff days: train',
-        body: 'Teachers learn to enter marks and registers. The office learns to handle fees, receipts and corrections.',
-        time: { from: 2, unit: 'days' },
+        title: 'Holiday: install and agree balances',
+        body: 'Parents have time to object. Networks and computer rooms are installed now too.',
+        time: { from: 2, unit: 'weeks' },
       },
       {
         title: 'Opening week: help',
@@ -80,31 +100,13 @@ export default {
         time: { from: 5, unit: 'days' },
       },
     ],
-    busy: ['both', 'both', 'us', 'both', 'both'],
-  },
-  scope: {
-    receive: [
-      'A learner register, with an export at any time',
-      'Fee statements, to which paybill and bank payments are posted automatically',
-      'Report forms in your layout, with CBE strands and levels',
-      'A consent form for parents, and a list of who may see what',
-    ],
-    needed: [
-      'The approved fee structure before the holiday',
-      'One teacher from each department for a training day',
-      'A lockable room with power for the network cabinet',
-    ],
-    excluded: [
-      'Registration of candidates with KNEC',
-      'Teaching content and textbooks',
-      'Computers for learners, though we specify and check them',
-    ],
+    busy: ['both', 'both', 'both', 'both'],
   },
   sections: [
     {
       type: 'example',
       heading: 'Three children, one payment',
-      body: 'A guardian pays one amount under the eldest child’s number. The system suggests a split by balance, and the bursar confirms.',
+      body: 'A guardian pays one amount under the eldest child’s number. Akademico suggests a split by balance, and the bursar confirms it.',
       figures: [
         { label: 'Received by paybill', value: 'KSh 42,000' },
         { label: 'Balance, Grade 8', value: 'KSh 18,500' },
@@ -115,45 +117,27 @@ export default {
     },
     {
       type: 'specification',
-      heading: 'School network',
+      heading: 'A network for a school',
       rows: [
         {
-          term: 'Separate networks',
-          detail: 'Office, teachers, learners and guests. Learners cannot reach the fee records.',
+          term: 'Four networks',
+          detail:
+            'Office, teachers, learners, guests. A learner’s computer cannot reach the fee records.',
         },
         {
-          term: 'Filtering',
-          detail: 'By age group, and a teacher can unblock a site for a lesson.',
+          term: 'Filter',
+          detail: 'By age group. A teacher can unblock a site for a lesson.',
         },
         {
-          term: 'Offline content',
-          detail: 'Encyclopaedia, exercises and past papers on a small server.',
+          term: 'Without internet',
+          detail: 'An encyclopaedia, exercises and past papers on a small server.',
         },
-        { term: 'Power', detail: 'A UPS for the cabinet. The computers are laptops or mini PCs.' },
+        { term: 'Power', detail: 'A UPS for the cabinet, and laptops or mini PCs in the room.' },
         { term: 'Domain', detail: 'An address under sc.ke or ac.ke, with mailboxes for roles.' },
       ],
     },
   ],
-  fits: [
-    {
-      path: '/products/akademico',
-      why: 'Admissions, fees, attendance, assessment and report forms.',
-    },
-    {
-      path: '/solutions/hr-payroll',
-      why: 'Pay for board-employed staff, with statutory deductions.',
-    },
-    {
-      path: '/services/support-and-management/managed-it/network-management',
-      why: 'Separate, filtered networks for office, staff and learners.',
-    },
-  ],
   questions: [
-    {
-      question: 'Can parents with a basic phone use it?',
-      answer:
-        'Yes. Parents get balances, receipts and closing dates by SMS. The office can print report forms.',
-    },
     {
       question: 'May we put pupils’ photographs on our website?',
       answer:
@@ -162,15 +146,16 @@ export default {
     {
       question: 'What if the internet is down on opening day?',
       answer:
-        'Use a mobile router. Payments wait at the provider and are matched later. See the [fees example](/projects/school-fees-reconciliation).',
+        'The office uses a mobile router. Payments wait at the provider and are matched later, as in the [fees example](/projects/school-fees-reconciliation).',
     },
   ],
-  related: [
-    '/products/akademico',
-    '/projects/school-fees-reconciliation',
-    '/solutions/bulk-sms-and-messaging',
-  ],
+  related: ['/products/akademico', '/projects/school-fees-reconciliation'],
+  ask: {
+    heading: 'Name the problem for the next holiday',
+    body: 'Tell us the number of learners, and the day on which the next term opens.',
+  },
   sources: [
+    mpesa.registerUrl,
     dataProtection.childData,
     {
       fact: 'The sc.ke and ac.ke names are kept for schools and for institutions of higher education.',

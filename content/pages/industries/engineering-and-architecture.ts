@@ -6,8 +6,8 @@ export default {
   summary: 'Drawing storage, revision control, site access and workstations for design firms.',
   description:
     'IT for engineers and architects in Kenya: fast drawing storage, revision and issue registers, CAD and BIM workstations, and drawings that reach remote sites.',
-  lead: 'Open large drawings fast, and know which revision went to whom and when. The site works from the same revision as the office.',
-  updated: '2026-11-23',
+  lead: 'The site works from the revision that the office issued, and a register shows who opened it and when. Large drawings open in seconds rather than minutes.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'one revision, at the office and on site.',
     parts: [
@@ -58,59 +58,59 @@ export default {
     needs:
       'A live and a finished project, licence documents, and a partner who enforces the naming rule',
   },
+  fits: [
+    {
+      path: '/solutions/enterprise-storage',
+      why: 'Fast shared disks with snapshots for models and point clouds.',
+    },
+    { path: '/products/practigen', why: 'Time, fee stages and disbursements for each commission.' },
+    {
+      path: '/services/support-and-management/managed-it/data-backup-recovery',
+      why: 'Restores one overwritten drawing or a whole server.',
+    },
+  ],
   process: {
-    heading: 'Five steps to one set of drawings',
+    heading: 'From slow files to one set of drawings',
     steps: [
       {
         title: 'Measure',
-        body: 'We time opening, saving and plotting. This shows whether the disk, the network or the computer is slow.',
+        body: 'We time opening, saving and plotting. This shows whether the disk, the network or the computer is slow, before you buy anything.',
         time: { from: 2, unit: 'days' },
       },
       {
-        title: 'Agree folders and names',
-        body: 'Names contain project, discipline, number, revision and status. We test the rule on a finished project.',
-        time: { from: 1, unit: 'weeks' },
-      },
-      {
-        title: 'Build the store',
-        body: 'A fast file server with hourly snapshots, or a cloud store made for design files.',
-        time: { from: 1, to: 2, unit: 'weeks' },
+        title: 'Build the store and its names',
+        body: 'A file server with hourly snapshots, or a cloud store made for design files. Names carry project, discipline, number, revision and status, and we try the rule on a finished project.',
+        time: { from: 2, to: 3, unit: 'weeks' },
       },
       {
         title: 'Start the issue register',
-        body: 'Each drawing leaves with a transmittal. Recipients get a link, and the register shows who opened it.',
-        time: { from: 2, unit: 'weeks' },
+        body: 'Each drawing leaves with a transmittal and a link, and the register records who opened it.',
+        time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
         title: 'Connect the site',
-        body: 'Tablets store the current set offline, mark old sheets in red and send photographs back.',
+        body: 'Tablets keep the current set offline, mark old sheets in red and send photographs back.',
         time: { from: 2, to: 3, unit: 'weeks' },
       },
     ],
-    busy: ['us', 'both', 'us', 'both', 'both'],
-  },
-  scope: {
-    receive: [
-      'A drawing store with snapshots: get yesterday’s file back within minutes',
-      'A register of everything issued, by project and recipient',
-      'Computer specifications by role',
-      'An archive of each finished project, which you can read without a CAD licence',
-    ],
-    needed: [
-      'One live and one finished project',
-      'A partner who enforces the naming rule for a month',
-      'Your licence certificates',
-    ],
-    excluded: [
-      'CAD, BIM and analysis licences',
-      'Design, checking or approval of drawings',
-      'Submissions to county e-permit portals',
-    ],
+    busy: ['us', 'both', 'both', 'both'],
   },
   sections: [
     {
+      type: 'example',
+      heading: 'What the wait costs a year',
+      body: 'Eight people open large files five times a day. Faster disks and a 10-gigabit link shorten the wait.',
+      figures: [
+        { label: 'Files opened a day', value: '40' },
+        { label: 'Before', value: '3 min 10 s each' },
+        { label: 'After', value: '40 s each' },
+        { label: 'Saved a day', value: '1 h 40 min' },
+        { label: 'Saved in 220 days', value: '367 hours' },
+      ],
+    },
+    {
       type: 'specification',
-      heading: 'Computers by role',
+      heading: 'Which computer for whom',
       rows: [
         {
           term: 'Drafting',
@@ -123,32 +123,9 @@ export default {
       ],
     },
     {
-      type: 'example',
-      heading: 'What a faster store saves',
-      body: 'Eight people open large files five times a day. Faster disks and a 10-gigabit link shorten the wait.',
-      figures: [
-        { label: 'Files opened a day', value: '40' },
-        { label: 'Before', value: '3 min 10 s each' },
-        { label: 'After', value: '40 s each' },
-        { label: 'Saved a day', value: '1 h 40 min' },
-        { label: 'Saved in 220 days', value: '367 hours' },
-      ],
-    },
-    {
       type: 'statement',
-      heading: 'Archive for as long as you may be liable',
-      body: 'Claims can come years after completion. We close each project as a package: native files, PDF copies, register, letters and a checksum list, in two places. Ask your insurer and advocate how long to keep it.',
-    },
-  ],
-  fits: [
-    {
-      path: '/solutions/enterprise-storage',
-      why: 'Fast shared disks with snapshots for models and point clouds.',
-    },
-    { path: '/products/practigen', why: 'Time, fee stages and disbursements for each commission.' },
-    {
-      path: '/services/support-and-management/managed-it/data-backup-recovery',
-      why: 'Restores one overwritten drawing or a whole server.',
+      heading: 'An archive for as long as you may be liable',
+      body: 'Claims can come years after completion. We close each project as a package in two places: native files, PDF copies that open without a CAD licence, the register, letters and a checksum list. Ask your insurer and advocate how long to keep it.',
     },
   ],
   questions: [
@@ -160,12 +137,12 @@ export default {
     {
       question: 'Is a cloud drive good enough for CAD?',
       answer:
-        'For PDFs and letters, yes. For linked drawings you need file locking and whole-folder sync. We test the drive with your reference files first.',
+        'For PDFs and letters, yes. Linked drawings need file locking and whole-folder sync, so we try the drive with your reference files first.',
     },
     {
       question: 'Who can see tender drawings?',
       answer:
-        'Only people on the project’s list. Bidders get links that expire, and each sheet shows the bidder’s name.',
+        'The people on the project’s list. Bidders get links that expire, and each sheet shows the bidder’s name.',
     },
   ],
   related: ['/solutions/enterprise-storage', '/products/practigen', '/industries/real-estate'],

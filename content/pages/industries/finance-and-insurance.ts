@@ -8,8 +8,8 @@ export default {
   summary: 'Member ledgers, bank and M-Pesa links, access control and proof for examiners.',
   description:
     'IT for Kenyan SACCOs, microfinance, lenders, insurers and brokers: member ledgers, M-Pesa and bank integration, access control, recovery drills and audit evidence.',
-  lead: 'Reconcile ledger, bank and M-Pesa daily, with a full access log and evidence ready for an examiner.',
-  updated: '2026-11-24',
+  lead: 'Bank, M-Pesa and ledger agree every evening, a log names everyone who opened a member’s record, and the proof is filed before an examiner asks for it.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'one evening of a SACCO: bank, M-Pesa and ledger.',
     parts: [
@@ -24,7 +24,7 @@ export default {
             rows: [
               { cells: ['M-Pesa', '1,882', '2.41 m'], mark: 'done' },
               { cells: ['Bank', '204', '5.88 m'], mark: 'done' },
-              { cells: ['Ledger', '2,083', '8.29 m'], mark: 'late' },
+              { cells: ['Ledger', '2,083', '8.26 m'], mark: 'late' },
             ],
           },
         ],
@@ -47,99 +47,19 @@ export default {
   },
   glance: {
     audience: 'SACCOs, credit providers, microfinance, insurers, brokers and agents',
-    time: { from: 3, to: 5, unit: 'months', note: 'to daily reconciliation' },
+    time: { from: 3, to: 5, unit: 'months', note: 'to daily reconciliation of receipts' },
     price: prices['/industries/finance-and-insurance'],
     start: '1 to 2 weeks listing where money enters and who can change records',
     needs: 'The core system’s documents, its vendor’s help, a sponsor above finance and ICT',
   },
-  process: {
-    heading: 'Control first, then speed',
-    steps: [
-      {
-        title: 'List the money paths',
-        body: 'Teller, check-off, paybill, bank, agent and app: where money enters, and who can change records.',
-        time: { from: 1, to: 2, unit: 'weeks' },
-      },
-      {
-        title: 'Restrict access',
-        body: 'Vendor sessions are by appointment and recorded. Everyday accounts lose database rights. Leavers’ accounts are removed.',
-        time: { from: 2, to: 3, unit: 'weeks' },
-      },
-      {
-        title: 'Automate postings',
-        body: 'Check-off files, M-Pesa payments and bank statements post automatically. Exceptions wait in a queue.',
-        time: { from: 6, to: 10, unit: 'weeks' },
-      },
-      {
-        title: 'Reconcile daily',
-        body: 'The finance manager sees zero differences, or a list with reasons.',
-        time: { from: 2, to: 3, unit: 'weeks' },
-      },
-      {
-        title: 'Test the second site',
-        body: 'Two branches post there on a Saturday. The board gets the signed times.',
-        time: { from: 1, unit: 'days', note: '(twice a year)' },
-      },
-    ],
-    busy: ['both', 'us', 'us', 'both', 'both'],
-  },
-  scope: {
-    receive: [
-      'A map of money and access that your internal auditor can test',
-      'Posting of check-off, M-Pesa and bank files, with an exceptions queue',
-      'Daily reconciliations filed as evidence',
-      'A report of each recovery drill, with times',
-    ],
-    needed: [
-      'The core system’s interface documents and the vendor’s cooperation',
-      'A sponsor above finance and ICT',
-      'Sample files from every employer and bank',
-    ],
-    excluded: [
-      'Licence applications and returns, though we supply the data',
+  situation: {
+    heading: 'Who can see member data',
+    body: `- **Your staff**, by role and branch. Each look-up is logged with name and time, and your auditor reads the log without asking an administrator.
+- **Our engineers**, if their name is in the data-processing agreement and on the list that you get each month. They work on masked copies. You open each session on live data, for one fault, and it is recorded.
+- **The vendor of your core system**, by appointment, in recorded sessions.
 
-      'Holding or moving members’ money',
-    ],
+The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-checklist) says what your board and your regulator ask of an IT supplier, and which document we show for it.`,
   },
-  sections: [
-    {
-      type: 'specification',
-      heading: 'Which rules apply to you',
-      rows: [
-        {
-          term: 'Deposit-taking SACCO',
-          detail: 'Licensed by SASRA. Phone and agent withdrawals need limits and daily checks.',
-        },
-        {
-          term: 'Non-withdrawable deposit-taking SACCO',
-          detail:
-            'Authorised by SASRA if deposits are KSh 100 million or more, or if members join digitally or live abroad.',
-        },
-        {
-          term: 'Lender without deposits',
-          detail:
-            'Needs a licence from the Central Bank of Kenya, unless another law already permits the business.',
-        },
-        {
-          term: 'Insurer',
-          detail:
-            'Health data in claims is sensitive personal data. Share it by links that expire.',
-        },
-      ],
-    },
-    {
-      type: 'example',
-      heading: 'A check-off file on salary day',
-      body: 'The system matches member number and name. It posts clean lines at once, and a person handles the rest.',
-      figures: [
-        { label: 'Lines received', value: '1,204' },
-        { label: 'Posted automatically', value: '1,171' },
-        { label: 'Name does not match number', value: '19' },
-        { label: 'Member left', value: '8' },
-        { label: 'Amount below instalment', value: '6' },
-      ],
-    },
-  ],
   fits: [
     {
       path: '/services/systems-integration/banking-systems-integration',
@@ -155,36 +75,101 @@ export default {
     },
     {
       path: '/services/business-and-qa/cybersecurity/disaster-recovery',
-      why: 'A second site, tested by branches, with a report for the board.',
+      why: 'A second site, tried by branches.',
+    },
+  ],
+  process: {
+    heading: 'Control first, then speed',
+    steps: [
+      {
+        title: 'List the money paths',
+        body: 'Teller, check-off, paybill, bank, agent, app: where money enters, and who can change a record.',
+        time: { from: 1, to: 2, unit: 'weeks' },
+      },
+      {
+        title: 'Restrict access',
+        body: 'Everyday accounts lose database rights, and leavers’ accounts are closed.',
+        time: { from: 2, to: 3, unit: 'weeks' },
+      },
+      {
+        title: 'Post receipts automatically',
+        body: 'Check-off files, M-Pesa payments and bank statements post themselves. Exceptions wait in a queue.',
+        time: { from: 6, to: 10, unit: 'weeks' },
+      },
+      {
+        title: 'Reconcile daily',
+        body: 'The finance manager sees zero differences, or a list with reasons.',
+        time: { from: 2, to: 3, unit: 'weeks' },
+      },
+      {
+        title: 'Recovery drill',
+        body: 'Two branches post at the second site on a Saturday. The board gets the signed times.',
+        time: { from: 1, unit: 'days', note: '(once a year)' },
+      },
+    ],
+    busy: ['both', 'us', 'us', 'both', 'both'],
+  },
+  sections: [
+    {
+      type: 'specification',
+      heading: 'Which rules apply to you',
+      rows: [
+        {
+          term: 'SACCO that takes deposits',
+          detail: 'Licensed and supervised by SASRA.',
+        },
+        {
+          term: 'SACCO without withdrawable deposits',
+          detail:
+            'Authorised by SASRA if it holds KSh 100 million or more, or if members join digitally or live abroad.',
+        },
+        {
+          term: 'Lender without deposits',
+          detail:
+            'Licensed by the Central Bank of Kenya, unless another law already permits the business.',
+        },
+        {
+          term: 'Insurer or broker',
+          detail:
+            'Health data in claims is sensitive personal data. It is shared by links that expire.',
+        },
+      ],
+    },
+    {
+      type: 'example',
+      heading: 'A check-off file on salary day',
+      body: 'Lines in which member number and name agree are posted at once. A person handles the rest.',
+      figures: [
+        { label: 'Lines received', value: '1,204' },
+        { label: 'Posted automatically', value: '1,171' },
+        { label: 'Name does not match number', value: '19' },
+        { label: 'Member left', value: '8' },
+        { label: 'Amount below instalment', value: '6' },
+      ],
     },
   ],
   questions: [
     {
       question: 'Do we have to replace our core banking system?',
       answer:
-        'Rarely at first. Most problems are in files, reconciliation and access. See the [SACCO example](/projects/sacco-core-banking-integration).',
+        'No. Files, reconciliation and access change around it, as in the [SACCO example](/projects/sacco-core-banking-integration).',
     },
     {
       question: 'Our vendor says only they may touch the database. Are they right?',
       answer:
         'For writing, yes. We use documented interfaces or files, and read from a copy. If neither exists, the vendor must join the project.',
     },
-    {
-      question: 'Can software alone refuse a loan?',
-      answer:
-        'The Data Protection Act gives people rights when an automated decision affects them significantly. We build in notice, reasons and a human review.',
-    },
   ],
   related: [
     '/projects/sacco-core-banking-integration',
+    '/resources/downloads',
     '/blog/reconciling-mpesa-payments',
-    '/products/finagen',
   ],
   sources: [
     regulation.creditLicence,
     regulation.saccoAuthorisation,
     regulation.saccoLicence,
     dataProtection.sensitiveData,
-    dataProtection.automatedDecisions,
+    dataProtection.processorContract,
   ],
 } satisfies Copy<'industry'>;

@@ -1,14 +1,22 @@
 import { dataProtection } from '@/content/data-protection-sources';
+import { percentage, wholeAmount, withCurrency } from '@/content/money';
 import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
+import { vatRate } from '@/content/vat';
+
+/** The fee of the matter in the drawing, and the fee and the receipt of the example. */
+const drawnFee = 85_000;
+const fee = 60_000;
+const received = 210_000;
+const dutyAndSearches = 132_500;
 
 export default {
   heading: 'IT for advocates and law firms in Kenya',
   summary: 'Matter files, client money, court diaries, e-filing and confidential mail.',
   description:
     'IT for Kenyan law firms: matter files, diary and limitation dates, client account records, e-filing bundles, confidential e-mail and reliable backups.',
-  lead: 'Confidential e-mail, a court diary that two people share, and client money kept apart. For law firms from one advocate to 40 fee earners.',
-  updated: '2026-11-24',
+  lead: 'First we secure what can cost a client: the diary, the mailbox, the client account. For firms from one advocate to 40 fee earners.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'the way of one matter, from intake to the archive.',
     parts: [
@@ -30,8 +38,8 @@ export default {
           {
             type: 'rows',
             items: [
-              { text: 'Fees', value: '85,000' },
-              { text: 'VAT 16%', value: '13,600' },
+              { text: 'Fees', value: wholeAmount(drawnFee) },
+              { text: `VAT ${percentage(vatRate)}`, value: wholeAmount(drawnFee * vatRate) },
             ],
           },
         ],
@@ -46,53 +54,60 @@ export default {
     needs:
       'Open matters checked by fee earners, client account statements, a partner for access rights',
   },
+  fits: [
+    {
+      path: '/products/practigen',
+      why: 'Matters, diary, time, fee notes and separate client money.',
+    },
+    {
+      path: '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security',
+      why: 'Protection against forged payment instructions.',
+    },
+    {
+      path: '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/business-email-and-calendar',
+      why: 'E-mail and shared diaries on your own domain.',
+    },
+  ],
   process: {
     heading: 'The biggest risks first',
     steps: [
       {
         title: 'Secure the mailboxes',
-        body: 'Two-step sign-in, former staff removed, warnings on messages with new bank details.',
+        body: 'Two-step sign-in for everyone, leavers removed, and a warning on messages with new bank details.',
         time: { from: 1, unit: 'weeks' },
       },
       {
         title: 'Open matters',
-        body: 'A number, a conflict check and one folder for each matter.',
-        time: { from: 2, to: 3, unit: 'weeks' },
+        body: 'Each gets a number, a conflict check and one folder.',
+        time: { from: 2, to: 4, unit: 'weeks' },
       },
       {
         title: 'Move the diary',
-        body: 'Each date has an owner, a deputy and reminders. Keep the old diary for a term and compare both every Friday.',
-        time: '1 court term',
+        body: 'Each date has an owner, a deputy and reminders. The old diary stays for a court term, and both are compared every Friday.',
+        time: '1 court term, alongside the rest',
       },
       {
         title: 'Separate client money',
-        body: 'Receipts are marked “client” or “office”. No client ledger can be overdrawn, and the bank is reconciled weekly.',
-        time: { from: 3, to: 4, unit: 'weeks' },
+        body: 'A receipt is marked “client” or “office”. A client ledger cannot be overdrawn, and the bank is reconciled weekly.',
+        time: { from: 3, to: 6, unit: 'weeks' },
       },
       {
-        title: 'Time, fee notes and bundles',
-        body: 'Record time on phone or computer, and make paginated bundles in minutes.',
-        time: { from: 3, unit: 'weeks' },
+        title: 'Fee notes and bundles',
+        body: 'Time is recorded on phone or computer, and a bundle is paginated in minutes.',
+        time: { from: 2, to: 3, unit: 'weeks' },
       },
     ],
     busy: ['us', 'both', 'both', 'both', 'both'],
   },
   scope: {
     receive: [
-      'A matter register with conflict search',
+      'A diary with two people for every date, and a matter register with conflict search',
       'Client and office ledgers with weekly reconciliation',
-      'A diary with two people for every date',
-      'Encrypted laptops, and a procedure for a lost laptop',
-      'A two-page plan for data breaches',
+      'Encrypted laptops, with a procedure for a lost one',
     ],
-    needed: [
-      'A list of open matters, checked by each fee earner',
-      'Client account statements since the last reconciliation',
-      'A partner responsible for access rights',
-    ],
+    needed: ['A partner responsible for access rights'],
     excluded: [
       'Legal advice, including on your own compliance',
-
       'Accounts for audit, which your accountant signs',
     ],
   },
@@ -100,34 +115,25 @@ export default {
     {
       type: 'example',
       heading: 'One payment, client and office money',
-      body: 'A client buys a town plot for KSh 3,000,000 and pays one amount. The system asks how to divide it. The fee follows the scale of the Advocates (Remuneration) Order, with VAT.',
+      body: 'A client who buys a plot pays one amount. The system asks how to divide it before anything is posted.',
       figures: [
-        { label: 'Received', value: 'KSh 210,000' },
-        { label: 'Stamp duty of 4%, client ledger', value: 'KSh 120,000' },
-        { label: 'Registration and searches', value: 'KSh 12,500' },
-        { label: 'Fee, 2% of the price', value: 'KSh 60,000' },
-        { label: 'VAT 16% on the fee', value: 'KSh 9,600' },
-        { label: 'Held for the client', value: 'KSh 7,900' },
+        { label: 'Received', value: withCurrency(received) },
+        { label: 'Duty and searches, client', value: withCurrency(dutyAndSearches) },
+        { label: 'Fee, office', value: withCurrency(fee) },
+        {
+          label: `VAT ${percentage(vatRate)} on the fee`,
+          value: withCurrency(fee * vatRate),
+        },
+        {
+          label: 'Held for the client',
+          value: withCurrency(received - dutyAndSearches - fee * (1 + vatRate)),
+        },
       ],
     },
     {
       type: 'statement',
       heading: 'Electronic evidence',
       body: 'WhatsApp messages, CCTV and M-Pesa statements need proof of how they were produced. We copy them with a hash value, record each step, keep the original unchanged and draft the technical facts for the certificate under section 106B of the Evidence Act.',
-    },
-  ],
-  fits: [
-    {
-      path: '/products/practigen',
-      why: 'Matters, diary, time, fee notes and separate client money.',
-    },
-    {
-      path: '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/business-email-and-calendar',
-      why: 'E-mail and shared diaries on your own domain.',
-    },
-    {
-      path: '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security',
-      why: 'Protection against forged payment instructions.',
     },
   ],
   questions: [
@@ -139,7 +145,7 @@ export default {
     {
       question: 'Who at your company can read our files?',
       answer:
-        'Nobody, by default. Our staff share your screen while you watch. If they need more, a partner grants logged access for a set time.',
+        'By default, no one. Our staff share your screen while you watch. If they need more, a partner grants logged access for a set time.',
     },
     {
       question: 'What must we do if a laptop is stolen?',
@@ -154,24 +160,11 @@ export default {
   ],
   sources: [
     {
-      fact: 'Stamp duty on a transfer of land is 4% of its value in towns and municipalities, and 2% in rural areas.',
-      reference: 'Stamp Duty Act, as explained by MMC ASAFO, 26 September 2024',
-      url: 'https://mmcasafo.com/news/new-municipalities-in-town-what-every-conveyancer-and-property-purchaser-needs-to-know-about-this-dawn/',
-      checked: '2026-11-24',
-    },
-    {
-      fact: 'The scale fee for land from KSh 1 million to 5 million is 2% of the price, with VAT of 16% on it.',
-      reference:
-        'Advocates (Remuneration) (Amendment) Order, 2014 (Legal Notice 35 of 2014), as explained by Goshen Acquisitions',
-      url: 'https://goshenacquisitions.com/how-to-pick-a-good-lawyer-when-buying-land-part-two-ownlandinkenya/',
-      checked: '2026-11-23',
-    },
-    {
       fact: 'Section 106B of the Evidence Act sets conditions for electronic records, including a certificate about how the record was produced.',
-      reference:
-        'Evidence Act, Cap. 80, section 106B, as quoted in a ruling published by ICT Policy Africa',
-      url: 'https://ictpolicyafrica.org/es/document/zbie8iywd39?page=2',
-      checked: '2026-11-24',
+      reference: 'Evidence Act, Cap. 80, section 106B',
+      url: 'https://new.kenyalaw.org/akn/ke/act/1963/46',
+      checked: 'not yet',
+      recheckBy: '2027-07-01',
     },
     dataProtection.breachNotice,
   ],

@@ -6,8 +6,8 @@ export default {
   summary: 'Batch records, weighing, machine monitoring, stock and networks on the shop floor.',
   description:
     'Manufacturing IT in Kenya: batch traceability, weighbridge capture, machine and cold-room monitoring, stock, costing and shop-floor networks.',
-  lead: 'Record output and stops once, at the machine, and use the figures for stock, cost and batch history. Start with one line, then decide about the plant.',
-  updated: '2026-11-24',
+  lead: 'Paper shows the stops that somebody wrote down. A counter on the machine shows all of them, and what they cost in cartons. One line is enough to find out.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'the rack and the week of one plant.',
     parts: [
@@ -41,60 +41,68 @@ export default {
     start: 'Three days following the material through a day shift and a night shift',
     needs: 'A production manager at morning meetings, machine manuals and an electrician',
   },
+  fits: [
+    {
+      path: '/services/development-services/iot-and-embedded-systems',
+      why: 'Counters, tank levels and cold-room probes made for your machines.',
+    },
+    { path: '/products/bizgen', why: 'Purchasing, stock, jobs and sales orders in one system.' },
+    {
+      path: '/services/development-services/software-development/desktop-application',
+      why: 'Weighbridge and label stations that work without internet.',
+    },
+    {
+      path: '/services/systems-integration/erp-integration',
+      why: 'Moves production and dispatch figures into your own ERP.',
+    },
+  ],
   process: {
     heading: 'One line first, then the plant',
     steps: [
       {
         title: 'Follow the material',
-        body: 'From gate to dispatch, through a day shift and a night shift. We note where people write numbers down.',
+        body: 'From gate to dispatch, noting where people write numbers down.',
         time: { from: 3, unit: 'days' },
       },
       {
         title: 'Agree the codes',
-        body: 'For material, batch, machine and stop reason. Twelve reasons at most.',
+        body: 'For material, batch, machine and stop reason, with at most twelve reasons.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
         title: 'Equip the pilot line',
-        body: 'Counters, scale link, energy meter and a rugged tablet. We read your PLCs and change nothing in them.',
+        body: 'Counters, scale link, energy meter, a rugged tablet. We read your PLCs and change nothing in them.',
         time: { from: 3, to: 5, unit: 'weeks' },
       },
       {
-        title: 'Run with paper for comparison',
-        body: 'A ten-minute meeting every morning checks yesterday’s numbers. Supervisors correct the codes.',
+        title: 'Run next to paper',
+        body: 'A ten-minute meeting every morning compares yesterday’s numbers, and supervisors correct the codes.',
         time: { from: 4, unit: 'weeks' },
       },
       {
-        title: 'Extend',
-        body: 'Other lines, finished goods, raw materials, then costing and accounts.',
+        title: 'Decide about the plant',
+        body: 'You have a month of figures from one line. Other lines, raw materials and costing follow if they pay.',
         time: { from: 2, to: 4, unit: 'months' },
       },
     ],
-    busy: ['us', 'both', 'us', 'both', 'us'],
+    busy: ['us', 'both', 'us', 'both', 'both'],
   },
   scope: {
     receive: [
-      'Batch records, to answer a recall question in minutes',
-      'Figures for each shift and line: good output, scrap, stopped time and the reasons',
-      'Stock by location, agreed with a count at the start',
-      'A plan of the plant network, with office and machines separated',
+      'Batch records that answer a recall question while the buyer is on the phone',
+      'Good output, scrap and stopped time by shift, with the reasons',
     ],
-    needed: [
-      'A production manager who leads the morning meeting for a month',
-      'Manuals for PLCs and instruments, and an electrician',
-      'A maintenance window each week on the pilot line',
-    ],
+    needed: ['A maintenance window each week on the pilot line'],
     excluded: [
       'Changes to PLC programs for motion or safety',
-      'Product certification by KEBS',
-      'Statutory calibration of trade scales',
+      'Product certification by KEBS, and statutory calibration of trade scales',
     ],
   },
   sections: [
     {
       type: 'example',
       heading: 'What short power dips cost one packing line',
-      body: 'Short stops were never written down. Compare the real loss with the price of a small UPS for the controller.',
+      body: 'Stops of nine minutes were not worth a line in the book. Compare the loss with the price of a small UPS for the controller.',
       figures: [
         { label: 'Stops on paper, one month', value: '11' },
         { label: 'Stops counted', value: '37' },
@@ -121,31 +129,16 @@ export default {
       ],
     },
   ],
-  fits: [
-    { path: '/products/bizgen', why: 'Purchasing, stock, jobs and sales orders in one system.' },
-    {
-      path: '/services/development-services/iot-and-embedded-systems',
-      why: 'Counters, tank levels and cold-room probes made for your machines.',
-    },
-    {
-      path: '/services/development-services/software-development/desktop-application',
-      why: 'Weighbridge and label stations that work without internet.',
-    },
-    {
-      path: '/services/systems-integration/erp-integration',
-      why: 'Moves production and dispatch figures into your own ERP.',
-    },
-  ],
   questions: [
     {
-      question: 'Our machines are thirty years old. Is it worth it?',
+      question: 'Our machines are thirty years old. Can they be counted?',
       answer:
         'Yes. A switch on the output shaft and a clamp on the motor cable show count, speed and stops without changing the machine.',
     },
     {
       question: 'Will operators accept tablets?',
       answer:
-        'Yes, if they are quicker than paper. The screen has four large buttons in the operators’ language, and asks for the stop reason after the line runs again.',
+        'If they are quicker than paper. The screen has four large buttons in the operators’ language, and asks for the stop reason after the line runs again.',
     },
     {
       question: 'Do we need a server at the plant?',
@@ -158,4 +151,8 @@ export default {
     '/projects/cold-store-temperature-monitoring',
     '/solutions/iot-solutions',
   ],
+  ask: {
+    heading: 'Choose the line that stops most',
+    body: 'Tell us what it makes, and who writes its numbers down today.',
+  },
 } satisfies Copy<'industry'>;

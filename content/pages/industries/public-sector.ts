@@ -7,8 +7,8 @@ export default {
   summary: 'Records, revenue, public websites and security, bought through open procurement.',
   description:
     'IT for Kenyan county governments, state agencies and water companies: records, revenue collection, accessible websites, backup and security, procured in the open.',
-  lead: 'Systems and websites for county governments and state agencies, bought in open procurement. We hand over so that your own officers can run them.',
-  updated: '2026-11-24',
+  lead: 'Your own officers rebuild the system without us before the last payment. Until then we work by the tender, and answer questions where every supplier can read them.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'a register that your own officers run.',
     parts: [
@@ -37,7 +37,7 @@ export default {
             items: [
               { text: 'Two officers trained', mark: 'done' },
               { text: 'Passwords', value: 'county safe', mark: 'done' },
-              { text: 'Help by phone', value: 'a year' },
+              { text: 'Rebuilt without us', mark: 'done' },
             ],
           },
         ],
@@ -51,12 +51,26 @@ export default {
     start: 'Your advertised tender, or questions put to all suppliers alike',
     needs: 'A contract manager, an inspection committee, access to registry and server room',
   },
+  fits: [
+    {
+      path: '/services/development-services/software-development/web-application',
+      why: 'Permits, bursaries and approvals built to a testable specification.',
+    },
+    {
+      path: '/solutions/cloud-backup',
+      why: 'A copy of records away from the building, with tested restores.',
+    },
+    {
+      path: '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance',
+      why: 'Shows where public data is exposed, in order of risk.',
+    },
+  ],
   process: {
-    heading: 'From need to handover',
+    heading: 'From the market question to the handover',
     steps: [
       {
         title: 'Answer market questions',
-        body: 'In public, or to all suppliers alike. We do not bid for work that we specified.',
+        body: 'We answer where every supplier can see. Work that we specified is not work that we bid for.',
         time: 'Before advertisement',
       },
       {
@@ -66,7 +80,7 @@ export default {
       },
       {
         title: 'Write the inception report',
-        body: 'The existing data, risks, a dated plan, and the acceptance tests for your committee.',
+        body: 'It holds the state of the data, the risks, a dated plan, and the acceptance tests for your committee.',
         time: { from: 3, to: 4, unit: 'weeks' },
       },
       {
@@ -81,7 +95,7 @@ export default {
       },
       {
         title: 'Hand over',
-        body: 'You get source code, data dictionary and passwords. Your officers rebuild the system without us.',
+        body: 'Your officers get source code, data dictionary and passwords, and rebuild the system without us.',
         time: { from: 4, unit: 'weeks' },
       },
     ],
@@ -89,16 +103,10 @@ export default {
   },
   scope: {
     receive: [
-      'A working system, with data that belongs to the institution and is in open formats',
-      'A data dictionary and manual that another supplier can use',
+      'A manual and data dictionary that another supplier can use',
       'A signed record of the rebuild by your officers',
-      'Training records by officer and date',
     ],
-    needed: [
-      'A contract manager and an inspection committee, named at award',
-      'Access to registry, server room and experienced officers',
-      'A written decision on where data may be held',
-    ],
+    needed: ['A written decision on where data may be held'],
     excluded: [
       'Payments or favours outside the contract, of any kind',
       'Replacement of national systems such as IFMIS',
@@ -106,6 +114,18 @@ export default {
     ],
   },
   sections: [
+    {
+      type: 'comparison',
+      heading: 'Scans or managed records',
+      rowHeading: 'Task',
+      columns: ['Scans only', 'Managed records'],
+      rows: [
+        { label: 'Find a land file', cells: ['Open folders', 'By plot, owner or year'] },
+        { label: 'Who opened it', cells: ['Unknown', 'Logged by officer'] },
+        { label: 'Disposal', cells: ['Put off', 'By schedule'] },
+        { label: 'Citizen’s request', cells: ['Weeks', 'Tracked'] },
+      ],
+    },
     {
       type: 'specification',
       heading: 'What we build into every public system',
@@ -128,38 +148,12 @@ export default {
         { term: 'Exit', detail: 'A full export, tested each year.' },
       ],
     },
-    {
-      type: 'comparison',
-      heading: 'Scans or managed records',
-      rowHeading: 'Task',
-      columns: ['Scans only', 'Managed records'],
-      rows: [
-        { label: 'Find a land file', cells: ['Open folders', 'By plot, owner or year'] },
-        { label: 'Who opened it', cells: ['Unknown', 'Logged by officer'] },
-        { label: 'Disposal', cells: ['Put off', 'By schedule'] },
-        { label: 'Citizen’s request', cells: ['Weeks', 'Tracked'] },
-      ],
-    },
-  ],
-  fits: [
-    {
-      path: '/services/development-services/software-development/web-application',
-      why: 'Permits, bursaries and approvals built to a testable specification.',
-    },
-    {
-      path: '/solutions/cloud-backup',
-      why: 'A copy of records away from the building, with tested restores.',
-    },
-    {
-      path: '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance',
-      why: 'Shows where public data is exposed, in order of risk.',
-    },
   ],
   questions: [
     {
       question: 'Will you work with local firms?',
       answer:
-        'Yes, where the tender allows it. The bid names the part of each firm. Scanning, cabling and training are often done by firms in the county.',
+        'Yes, where the tender allows it. The bid names the part of each firm, for example scanning, cabling or training.',
     },
     {
       question: 'Can data stay in our own server room?',
@@ -169,7 +163,7 @@ export default {
     {
       question: 'How do you prevent lock-in?',
       answer:
-        'With open formats, a data dictionary, a yearly export test, and a rebuild by your officers as a condition of final payment. You can put these into any tender.',
+        'With open formats, a data dictionary, a yearly export test, and the rebuild as a condition of final payment. You can put all four into any tender.',
     },
   ],
   related: [
@@ -177,6 +171,10 @@ export default {
     '/blog/how-to-write-a-request-for-quotation',
     '/services/business-and-qa/cybersecurity',
   ],
+  ask: {
+    heading: 'Ask where every supplier can read the answer',
+    body: 'Send us the number of the advertisement, or the questions that all suppliers get.',
+  },
   sources: [
     regulation.publicProcurement,
     {

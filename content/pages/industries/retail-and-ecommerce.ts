@@ -1,16 +1,19 @@
+import posigen from '@/content/pages/products/posigen';
+import ecommerce from '@/content/pages/services/web-development/ecommerce';
 import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 import { tax } from '@/content/tax-sources';
+import { timeInWords } from '@/content/time-in-words';
 
 export default {
   heading: 'IT and POS for shops, chains and online sellers in Kenya',
   summary: 'Tills that work offline, stock across branches, eTIMS receipts and online orders.',
   description:
     'Retail IT in Kenya: tills that work offline, eTIMS receipts, M-Pesa matched to each sale, stock across branches and web, and an online shop with the same stock.',
-  lead: 'Tills, stock and online orders for retailers, from one counter to a chain. Keep selling during a power cut, and have figures that agree with M-Pesa and KRA the next morning.',
-  updated: '2026-11-24',
+  lead: 'You keep selling when the line or the power fails. Next morning the sales, the M-Pesa statement and the receipts at KRA show the same day.',
+  updated: '2026-11-27',
   drawing: {
-    caption: 'three tills, one stock and one web order.',
+    caption: 'two tills without a line, and one web order.',
     parts: [
       {
         type: 'window',
@@ -45,75 +48,64 @@ export default {
   },
   glance: {
     audience: 'Shops, pharmacies, supermarkets, restaurants and online sellers',
-    time: {
-      from: 6,
-      to: 9,
-      unit: 'weeks',
-      note: 'for the first branch (1 to 2 for each further branch)',
-    },
+    time: { ...posigen.glance.time, note: 'for the tills of one branch' },
     price: prices['/industries/retail-and-ecommerce'],
     start: 'Cleaning the product list, and a full stock count on one night',
     needs: 'A count night, supplier price lists, and your KRA and M-Pesa sign-ins',
   },
+  situation: {
+    heading: 'Without internet, and eTIMS',
+    body: 'The till stores each sale, prints, and shows how many receipts wait. They go to eTIMS in order when the line is back. KRA offers an online and a virtual control unit, and the [integration checklist](/blog/etims-integration-checklist) compares them.',
+  },
+  fits: [
+    {
+      path: '/products/posigen',
+      why: 'Sells offline, matches M-Pesa, moves stock between branches.',
+    },
+    {
+      path: '/services/web-development/ecommerce',
+      why: 'An online shop that sells the stock in your branches.',
+    },
+    {
+      path: '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pci-dss-compliance',
+      why: 'Keeps card data out of your systems.',
+    },
+    {
+      path: '/solutions/customer-engagement',
+      why: 'WhatsApp, calls and e-mail from customers in one inbox.',
+    },
+  ],
   process: {
     heading: 'One branch first',
+    intro: `Tills for one branch take ${timeInWords({ ...posigen.glance.time, note: undefined })}. Stock control starts when the count can be trusted, and a web shop takes ${timeInWords(ecommerce.glance.time)}.`,
     steps: [
       {
         title: 'Count and clean',
-        body: 'Remove duplicates, label every item, check its tax class and count all stock.',
-        time: { from: 2, to: 3, unit: 'weeks' },
+        body: 'Duplicates are removed, every item gets a label and a tax class, and all stock is counted in one night.',
       },
       {
-        title: 'Install tills',
-        body: 'Each till stores prices and sales, and has a battery. A SIM router takes over when fibre fails.',
-        time: { from: 1, unit: 'weeks' },
+        title: 'Open the tills',
+        body: 'Each till keeps prices and sales and has a battery. A SIM router takes over when fibre fails.',
       },
       {
-        title: 'Match payments',
-        body: 'The till waits for M-Pesa’s own confirmation. Cash and card totals are closed at the end of each shift.',
-        time: { from: 1, to: 2, unit: 'weeks' },
+        title: 'Close the day',
+        body: 'Cash and cards at the end of each shift, M-Pesa from the provider, and a list of receipts that eTIMS refused, with reasons.',
       },
       {
-        title: 'Send receipts to eTIMS',
-        body: 'Receipts wait while the till is offline. A daily report lists refused receipts with reasons.',
-        time: { from: 1, to: 2, unit: 'weeks' },
-      },
-      {
-        title: 'Control stock',
+        title: 'Trust the stock',
         body: 'Transfers between branches are recorded, and a few shelves are counted each morning.',
-        time: { from: 3, to: 4, unit: 'weeks', alongside: true },
       },
       {
-        title: 'Add a web shop',
-        body: 'Online orders reserve items at a branch.',
-        time: { from: 6, to: 8, unit: 'weeks' },
+        title: 'Sell online',
+        body: 'An order reserves the item at a branch.',
       },
-    ],
-    busy: ['both', 'us', 'us', 'us', 'both', 'us'],
-  },
-  scope: {
-    receive: [
-      'A product list with barcode and tax class for each item',
-      'Labelled tills, printers and network devices, with one spare of each',
-      'A morning page for the owner: sales, margin, differences, low stock',
-      'Training for cashiers and supervisors, with practice on failures',
-    ],
-    needed: [
-      'A count night with staff from each department',
-      'Supplier price lists as files',
-      'Your KRA and M-Pesa credentials, entered by you',
-    ],
-    excluded: [
-      'Shop fitting, scale verification and CCTV cabling',
-      'Advertising and marketplace accounts',
-      'Tax filing and advice on tax classes',
     ],
   },
   sections: [
     {
       type: 'example',
       heading: 'Closing a shift',
-      body: 'The M-Pesa line comes from the provider, not from messages on a phone. A forged message is therefore noticed the same evening.',
+      body: 'The M-Pesa line comes from the provider rather than from messages on a phone, so a forged message shows the same evening.',
       figures: [
         { label: 'Sales on the till', value: 'KSh 184,620' },
         { label: 'M-Pesa, provider record', value: 'KSh 121,340' },
@@ -136,39 +128,16 @@ export default {
       ],
     },
   ],
-  fits: [
-    {
-      path: '/products/posigen',
-      why: 'Sells offline, matches M-Pesa, moves stock between branches.',
-    },
-    {
-      path: '/services/web-development/ecommerce',
-      why: 'An online shop that sells the stock in your branches.',
-    },
-    {
-      path: '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pci-dss-compliance',
-      why: 'Keeps card data out of your systems.',
-    },
-    {
-      path: '/solutions/customer-engagement',
-      why: 'WhatsApp, calls and e-mail from customers in one inbox.',
-    },
-  ],
   questions: [
-    {
-      question: 'How does eTIMS work without internet?',
-      answer:
-        'The till stores each sale, sends it later and shows what is waiting. KRA offers an online and a virtual control unit. The [integration checklist](/blog/etims-integration-checklist) helps you choose.',
-    },
     {
       question: 'Can we keep our present tills?',
       answer:
-        'Often. Windows tills from the past eight years usually work. Sealed devices do not. Tell us the make and age.',
+        'Tell us the make and age, and we test one. Windows tills from the past eight years are candidates, sealed devices are not.',
     },
     {
       question: 'Can one paybill serve all branches?',
       answer:
-        'Yes, with a branch code. But separate M-Pesa till numbers for each branch make mistakes easier to find, so most chains use those at the counter.',
+        'Yes, with a branch code. A till number of its own for each branch makes mistakes easier to find at the counter.',
     },
   ],
   related: [

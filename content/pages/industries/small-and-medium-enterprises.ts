@@ -1,5 +1,8 @@
 import { dataProtection } from '@/content/data-protection-sources';
 import { withCurrency } from '@/content/money';
+import finagen from '@/content/pages/products/finagen';
+import wordpress from '@/content/pages/services/development-services/website-development/website-design/wordpress';
+import payroll from '@/content/pages/solutions/hr-payroll';
 import { payrollRates } from '@/content/payroll-rates';
 import { dayOfRates, payslip } from '@/content/payslip';
 import { prices } from '@/content/prices';
@@ -14,40 +17,55 @@ export default {
   summary: 'E-mail, backups, payroll, invoices and a website for firms of five to fifty people.',
   description:
     'IT for Kenyan firms of 5 to 50 people: own-domain e-mail, backups, eTIMS invoices, payroll deductions, a website and support, in an affordable order.',
-  lead: 'IT for firms of 5 to 50 people in six steps. Order each step separately. The first three take two weeks and prevent the worst losses.',
-  updated: '2026-11-24',
+  lead: 'Six steps, each ordered and paid alone. The first three take two weeks and protect what a small firm cannot replace: its accounts, its mail and its files.',
+  updated: '2026-11-27',
   drawing: {
-    caption: 'six steps for a firm of eighteen, two weeks in.',
+    caption: 'six steps for a firm of eighteen, three weeks in.',
     parts: [
       {
         type: 'timeline',
-        title: 'Steps',
-        ticks: ['1', '2', '3', '4', '5', '6'],
+        title: 'Months',
+        ticks: ['1', '2', '3', '4'],
         rows: [
-          { label: 'Passwords and sign-in', from: 0, to: 0.8, mark: 'done' },
-          { label: 'Copies of the files', from: 0.8, to: 1.6, mark: 'done' },
-          { label: 'Mail on your domain', from: 1.6, to: 2.4, mark: 'done' },
-          { label: 'Books and M-Pesa', from: 2.4, to: 3.6, mark: 'open' },
-          { label: 'Till or stock', from: 3.6, to: 5 },
+          { label: 'Accounts in your name', from: 0, to: 0.2, mark: 'done' },
+          { label: 'Mail on your domain', from: 0.2, to: 0.35, mark: 'done' },
+          { label: 'Backup', from: 0.35, to: 0.5, mark: 'done' },
+          { label: 'Invoices, M-Pesa', from: 0.5, to: 3.3, mark: 'open' },
+          { label: 'Payroll', from: 0.75, to: 3.75 },
+          { label: 'Website', from: 2, to: 3.5 },
         ],
       },
     ],
   },
   glance: {
     audience: 'Firms of 5 to 50 people without IT staff',
-    time: { from: 2, unit: 'weeks', note: 'for the first three steps (about 10 for all six)' },
+    time: { from: 2, unit: 'weeks', note: 'for the first three steps' },
     price: prices['/industries/small-and-medium-enterprises'],
     start: 'Two hours with the owner and the owner’s phone',
     needs: 'Registration and tax documents, and a list of unlicensed software',
   },
+  fits: [
+    {
+      path: '/solutions/cloud-services/bizcloud-email-and-collaboration-solution',
+      why: 'E-mail, calendar, chat and files under your own domain.',
+    },
+    {
+      path: '/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution',
+      why: 'Nightly backup for a few laptops and a shared folder.',
+    },
+    {
+      path: '/products/finagen',
+      why: 'A ledger with M-Pesa matching, built for eTIMS invoices.',
+    },
+  ],
   process: {
     heading: 'Six steps',
     intro:
-      'Stop after any step. Do you clear cargo, with 20 people or more? See [Clearing and Forwarding](/industries/clearing-and-forwarding).',
+      'You may stop after any step. Do you clear cargo, with 20 people or more? See [Clearing and Forwarding](/industries/clearing-and-forwarding).',
     steps: [
       {
         title: 'Own your accounts',
-        body: 'Domain, iTax, paybill, social pages and phone lines move to the company’s name. If a phone is lost, you lose only the phone.',
+        body: 'Domain, iTax, paybill, social pages and phone lines move to the company’s name.',
         time: { from: 3, to: 5, unit: 'days' },
       },
       {
@@ -57,39 +75,26 @@ export default {
       },
       {
         title: 'Backup',
-        body: 'Laptops and shared folders are copied to the cloud at night. You test a restore.',
+        body: 'Laptops and shared folders are copied at night, and you restore a file yourself.',
         time: { from: 2, unit: 'days' },
       },
       {
         title: 'Invoices and payments',
-        body: 'You get a simple ledger and eTIMS invoices. M-Pesa and bank payments are matched. Your bookkeeper gets a sign-in.',
-        time: { from: 2, to: 3, unit: 'weeks' },
+        body: 'Finagen matches M-Pesa and bank, and your bookkeeper gets a sign-in.',
+        time: finagen.glance.time,
       },
       {
         title: 'Payroll',
-        body: 'PAYE, SHIF, NSSF and housing levy at current rates, with payslips by phone.',
-        time: { from: 1, to: 2, unit: 'weeks' },
+        body: 'Two pay days run next to your present payroll before the first live one.',
+        time: payroll.glance.time,
       },
       {
         title: 'Website',
-        body: 'Five pages: what you do, where, for how much, and how to ask.',
-        time: { from: 3, unit: 'weeks' },
+        body: 'What you do, where, for how much, and how to ask.',
+        time: wordpress.glance.time,
       },
     ],
-    busy: ['both', 'us', 'both', 'us', 'us', 'both'],
-  },
-  scope: {
-    receive: [
-      'A sheet with every account, its owner and how to recover it',
-      'E-mail, backups and devices set up, with 20 minutes of training for each person',
-      'A support number, and a list of what the monthly fee covers',
-      'A yearly check of licences, batteries, backups and leavers',
-    ],
-    needed: [
-      'The owner for two hours at the start',
-      'Registration and tax documents, to prove ownership of accounts',
-    ],
-    excluded: ['Bookkeeping, audit and tax returns', 'Airtime, data bundles and subscriptions'],
+    busy: ['both', 'us', 'both', 'both', 'both', 'both'],
   },
   sections: [
     {
@@ -127,17 +132,6 @@ export default {
       ],
     },
   ],
-  fits: [
-    {
-      path: '/solutions/cloud-services/bizcloud-email-and-collaboration-solution',
-      why: 'E-mail, calendar, chat and files under your own domain.',
-    },
-    { path: '/products/finagen', why: 'A ledger with eTIMS invoices and M-Pesa matching.' },
-    {
-      path: '/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution',
-      why: 'Nightly backup for a few laptops and a shared folder.',
-    },
-  ],
   questions: [
     {
       question: 'What should we do first, without you?',
@@ -145,20 +139,24 @@ export default {
         'Turn on two-step sign-in for your main e-mail account, add a second person’s phone number to it, and copy your accounts folder to a disk in another building.',
     },
     {
-      question: 'Must we register with the data commissioner?',
+      question: 'Must we register with the Data Commissioner?',
       answer:
         'Some small organisations need not register. Others must, whatever their size: see our [primer](/blog/data-protection-act-primer-for-smes).',
     },
     {
       question: 'Do we need a server?',
       answer:
-        'Probably not. Under 50 people, cloud files and laptops are enough, unless you handle large drawings or video.',
+        'Under 50 people, cloud files and laptops are enough, unless you handle large drawings or video.',
     },
   ],
   related: [
-    '/blog/it-for-clearing-and-forwarding-firms',
     '/services/it-cloud',
+    '/blog/it-for-clearing-and-forwarding-firms',
     '/resources/downloads',
   ],
+  ask: {
+    heading: 'Start with the owner’s phone',
+    body: 'Two hours with it show which accounts are the firm’s, and which are somebody’s.',
+  },
   sources: [payrollRates.sources.paye, dataProtection.registration],
 } satisfies Copy<'industry'>;

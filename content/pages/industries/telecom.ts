@@ -6,8 +6,8 @@ export default {
   summary: 'Subscriber billing, outage tracking, field crews and network servers for ISPs.',
   description:
     'Systems for Kenyan ISPs, tower and fibre companies: subscriber billing by M-Pesa, automatic suspension, outage tracking, field crews and hardened network servers.',
-  lead: 'Restore paid lines automatically, and tell customers about a fault before they call. For internet providers, fibre and tower companies.',
-  updated: '2026-11-24',
+  lead: 'A line that is paid comes back without a clerk, and customers hear of a fault from you before they call. For internet providers, fibre and tower companies.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'an outage map with the tickets of one hour.',
     parts: [
@@ -42,7 +42,7 @@ export default {
             type: 'rows',
             items: [
               { text: 'Told', value: '1,204', mark: 'done' },
-              { text: 'Calls saved', value: '310' },
+              { text: 'Called us', value: '37' },
             ],
           },
         ],
@@ -56,27 +56,38 @@ export default {
     start: '2 to 3 weeks matching routers, payments and the support phone book',
     needs: 'Administrator access to routers, OLTs and the payment portal, and network plans',
   },
-  situation: {
-    heading: 'When you need it',
-    body: 'You can manage up to 200 subscribers by hand. At 2,000, restoring paid lines takes a clerk the whole evening. Larger operators have systems that do not share data, and we connect those.',
-  },
+  fits: [
+    {
+      path: '/products/ciragen',
+      why: 'Tickets, site visits and repair times, with each installation’s history.',
+    },
+    {
+      path: '/solutions/bulk-sms-and-messaging',
+      why: 'Outage notices and renewal reminders with delivery reports.',
+    },
+    {
+      path: '/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security/linux-server-security',
+      why: 'Secures RADIUS, DNS and monitoring servers.',
+    },
+    { path: '/solutions/iot-solutions', why: 'Fuel, battery and door sensors at remote sites.' },
+  ],
   process: {
     heading: 'Subscribers first, then money, then automation',
     steps: [
       {
         title: 'Make one subscriber list',
-        body: 'We match routers, payments and the support phone book. Each line gets an account number, a place and a plan.',
+        body: 'We match routers, payments and the support phone book until each line has an account number, a place and a plan.',
         time: { from: 2, to: 3, unit: 'weeks' },
       },
       {
         title: 'Map the network',
-        body: 'We record core, cabinet, splitter and port. Each outage then has a list of streets.',
+        body: 'Core, cabinet, splitter and port are recorded, so that each outage has a list of streets. Photographs of plans will do.',
         time: { from: 2, to: 4, unit: 'weeks' },
       },
       {
         title: 'Post payments',
         body: 'A paybill payment restores the line within seconds. Unmatched payments wait for a person.',
-        time: { from: 2, to: 3, unit: 'weeks' },
+        time: { from: 2, unit: 'weeks' },
       },
       {
         title: 'Suspend by rule',
@@ -85,24 +96,18 @@ export default {
       },
       {
         title: 'Announce faults',
-        body: 'Affected customers get an SMS with an estimate, and another when the fault is over.',
+        body: 'Your support lead approves the words. Affected customers get an SMS with an estimate, and another when the fault is over.',
         time: { from: 1, unit: 'weeks' },
       },
     ],
-    busy: ['both', 'us', 'us', 'us', 'us'],
+    busy: ['both', 'us', 'us', 'us', 'both'],
   },
   scope: {
     receive: [
       'A subscriber register connected to billing, access and location',
-      'Payment posting with daily reconciliation',
       'Outage records with start, end, cause and accounts',
-      'Secure RADIUS, DNS and monitoring servers with tested backups',
     ],
-    needed: [
-      'Administrator access to routers, OLTs and the payment portal',
-      'Your network plans, even as photographs',
-      'A support lead who approves customer messages',
-    ],
+    needed: [],
     excluded: [
       'Licence applications to the Communications Authority',
       'Splicing, mast work and spectrum planning',
@@ -115,7 +120,6 @@ export default {
       heading: 'One evening outage',
       body: 'A splitter with 48 lines fails at 18:40. The alarm sends one SMS to each affected customer.',
       figures: [
-        { label: 'Subscribers affected', value: '48' },
         { label: 'SMS sent at 18:52', value: '48' },
         { label: 'Calls in such an outage without SMS', value: '31' },
         { label: 'Calls this evening', value: '6' },
@@ -144,25 +148,10 @@ export default {
         },
         {
           term: 'IP addresses',
-          detail: 'A register of who had which public address, and when.',
+          detail: 'A register shows which customer had which public address, and when.',
         },
       ],
     },
-  ],
-  fits: [
-    {
-      path: '/products/ciragen',
-      why: 'Tickets, site visits and repair times, with each installation’s history.',
-    },
-    {
-      path: '/solutions/bulk-sms-and-messaging',
-      why: 'Outage notices and renewal reminders with delivery reports.',
-    },
-    {
-      path: '/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security/linux-server-security',
-      why: 'Secures RADIUS, DNS and monitoring servers.',
-    },
-    { path: '/solutions/iot-solutions', why: 'Fuel, battery and door sensors at remote sites.' },
   ],
   questions: [
     {
@@ -191,6 +180,7 @@ export default {
       reference: 'Communications Authority of Kenya, telecommunications market structure',
       url: 'https://www.ca.go.ke/industry/telecommunication/market-structure/',
       checked: '2026-11-22',
+      recheckBy: '2027-07-01',
     },
   ],
 } satisfies Copy<'industry'>;
