@@ -100,6 +100,7 @@ export default {
         body: 'An order reserves the item at a branch.',
       },
     ],
+    busy: ['both', 'us', 'both', 'you', 'both'],
   },
   sections: [
     {
