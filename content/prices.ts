@@ -194,7 +194,7 @@ export const prices = {
   },
   '/services/systems-integration/application-integration': {
     measure: 'fixed price',
-    from: standIn(120_000),
+    from: standIn(60_000),
     movedBy: ['records', 'exceptions'],
   },
   '/services/development-services/website-development/website-design/wordpress': {

@@ -8,8 +8,8 @@ export default {
   summary: 'A gateway with keys, limits, versions and documentation for your APIs.',
   description:
     'API management for Kenyan businesses: a gateway in front of your systems, a key for each partner, rate limits, versions, a sandbox, documentation and logs.',
-  lead: 'Control which partner can use which API. A gateway gives each caller its own key, limits how much it may use, and keeps the log that settles a dispute.',
-  updated: '2026-11-24',
+  lead: 'Four partners call your systems with one password, and one faulty script slows everybody down. A gateway gives each caller a key and a limit, and keeps a log for disputes.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'four callers of one API, each with a key and a limit.',
     parts: [
@@ -54,67 +54,68 @@ export default {
     needs: 'Access to servers and DNS, a contact at each partner, someone who may refuse one',
   },
   situation: {
-    heading: 'When you need it',
-    body: 'When nobody can list who calls your systems, partners share a password, or one faulty script slows everyone down. For three partners, keys and a register may be enough: we set those up in two weeks.',
+    heading: 'With three partners, a list may do',
+    body: 'A key for each and a register of who has which cost less than a gateway, and take two weeks. We advise a gateway from about five callers, or as soon as money moves through a call.',
   },
   process: {
-    heading: 'How we set it up',
+    heading: 'In front of running systems, without a day of silence',
     steps: [
       {
-        title: 'Log the traffic',
-        body: 'We find an owner for each caller and announce the date from which a key is needed.',
+        title: 'Log who calls',
+        body: 'Each caller gets an owner, and hears from which date a key is needed.',
         time: { from: 2, unit: 'weeks' },
       },
       {
-        title: 'Install the gateway',
-        body: 'Open source or a cloud service, in your account. At first it only counts calls.',
+        title: 'Put the gateway in front',
+        body: 'In your account. It only counts at first, and can be taken out in a minute.',
         time: { from: 1, unit: 'weeks' },
       },
       {
-        title: 'Give each caller a key',
-        body: 'With only the calls it needs and an expiry date.',
+        title: 'Hand out keys',
+        body: 'A key opens only the calls that its owner needs, and it ends on a date.',
         time: { from: 2, to: 3, unit: 'weeks', note: '(with partners)' },
       },
       {
         title: 'Describe the APIs',
-        body: 'One OpenAPI file produces the documentation, sample calls and checks.',
+        body: 'One OpenAPI file makes the documentation, the sample calls and the checks.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
         title: 'Open a sandbox',
-        body: 'New partners try every call and error with invented customers.',
+        body: 'A new partner tries every call and every error with invented customers, and does not need you for it.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
-        title: 'Close old access',
-        body: 'One by one, with notice, on weekdays.',
+        title: 'Close the old door',
+        body: 'Caller by caller, announced, on weekdays.',
         time: { from: 2, unit: 'weeks' },
       },
     ],
-    busy: ['us', 'us', 'both', 'us', 'us', 'us'],
+    busy: ['us', 'us', 'both', 'us', 'us', 'both'],
   },
   scope: {
     receive: [
-      'A running gateway with its configuration in version control',
-      'A register of APIs and callers: owner, purpose, rights, contact, end date',
-      'A developer page with documentation, samples and a sandbox',
-      'Dashboards for each caller, with alarms',
-      'A written rule for changes and how much notice partners get',
+      'The gateway, with its configuration in version control',
+      'A register of callers: owner, purpose, rights, and the day on which the key ends',
+      'A written rule on how much notice partners get before a change',
     ],
-    needed: [
-      'Access to the servers that answer now, and their DNS',
-      'Each partner’s technical contact',
-    ],
-    excluded: [
-      'Changes in partners’ software',
-      'The commercial terms for your API',
-      'Gateway licences and cloud charges',
-    ],
+    needed: [],
+    excluded: ['Changes in the software of partners', 'Gateway licences and cloud charges'],
   },
   sections: [
     {
+      type: 'example',
+      heading: 'One courier, too many calls',
+      body: 'A courier asks about each of 900 open parcels every minute. The register shows it on the first Monday. Now the shop sends a notice when an order changes, and the courier asks once for each.',
+      figures: [
+        { label: 'Calls on a Monday before', value: '1,296,000' },
+        { label: 'Order changes that day', value: '3,600' },
+        { label: 'Calls afterwards', value: '3,600' },
+      ],
+    },
+    {
       type: 'systems',
-      heading: 'Everything passes one gateway',
+      heading: 'What passes the gateway',
       main: 'Gateway',
       systems: [
         { name: 'Partners', row: 1, column: 3 },
@@ -127,70 +128,43 @@ export default {
       links: [
         { from: 'Partners', to: 'Gateway', carries: 'Calls with their own key and limit' },
         { from: 'Apps', to: 'Gateway', carries: 'Calls with tokens that expire' },
-        { from: 'M-Pesa', to: 'Gateway', carries: 'Payment notices, stored first' },
+        { from: 'M-Pesa', to: 'Gateway', carries: 'Payment notices, stored before anything else' },
         { from: 'Gateway', to: 'Orders', carries: 'Only calls that fit the description' },
-        { from: 'Gateway', to: 'Accounts', carries: 'Only the fields the caller needs' },
-      ],
-    },
-    {
-      type: 'specification',
-      heading: 'What the gateway enforces',
-      rows: [
         {
-          term: 'Identity',
-          detail:
-            'Expiring tokens for apps, keys and fixed addresses for servers, certificates where money moves.',
+          from: 'Gateway',
+          to: 'Accounts',
+          carries: 'Fields that the caller may see, the rest masked',
         },
-        { term: 'Limits', detail: 'Calls by second and by day.' },
-        {
-          term: 'Masking',
-          detail:
-            'ID numbers, phone numbers and balances are cut to what the caller needs, in logs too.',
-        },
-        { term: 'Versions', detail: 'Old and new run together until nobody uses the old one.' },
-        {
-          term: 'M-Pesa notices',
-          detail:
-            'Stored at once and checked against the transaction query before goods leave. Pull Transactions finds those lost in the last 48 hours.',
-        },
-      ],
-    },
-    {
-      type: 'example',
-      heading: 'One courier, too many calls',
-      body: 'A courier asks about each of 900 open parcels every minute. Now the shop sends a notice when an order changes, and the courier asks once.',
-      figures: [
-        { label: 'Calls on a Monday before', value: '1,296,000' },
-        { label: 'Order changes that day', value: '3,600' },
-        { label: 'Calls afterwards', value: 'About 4,000' },
       ],
     },
   ],
   questions: [
     {
-      question: 'Does the gateway slow calls down?',
+      question: 'What if the gateway fails?',
       answer:
-        'By a few thousandths of a second when it runs near your servers, so we place it there.',
+        'Two run side by side, and a third can be loaded from the configuration in minutes. M-Pesa notices that were lost meanwhile are fetched afterwards: Safaricom keeps the list of the last 48 hours.',
     },
     {
-      question: 'What if the gateway fails?',
-      answer: 'Two run at once, and the configuration can be loaded on a new machine in minutes.',
+      question: 'Does it slow calls down?',
+      answer: 'By a few thousandths of a second, because it runs next to your servers.',
     },
     {
       question: 'Can we charge partners for calls?',
-      answer:
-        'Yes. The counts are exact enough to invoice, and we send them to your billing system.',
+      answer: 'Yes. The counts go to your billing system, by caller and by month.',
     },
   ],
   related: [
     '/services/systems-integration/banking-systems-integration',
-    '/services/systems-integration/managed-services',
     '/services/support-and-management/devops-services',
   ],
   twin: {
     path: '/services/software-solutions/api-development',
     difference:
       'This page puts a gateway in front of APIs you already have: keys, limits, versions and logs. If the API itself must be designed and written, choose API development.',
+  },
+  ask: {
+    heading: 'Who calls your systems today?',
+    body: 'If nobody can list them, that is the first two weeks of the work.',
   },
   sources: [mpesa.pullTransactions],
 } satisfies Copy<'service'>;

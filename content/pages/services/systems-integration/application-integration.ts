@@ -1,15 +1,16 @@
+import { standIn } from '@/content/company-value';
 import { dataProtection } from '@/content/data-protection-sources';
 import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
-  shape: 'ongoing',
+  shape: 'buy',
   heading: 'Application integration: connect your cloud programs',
   summary: 'Shop, CRM, accounts, messaging and booking programs that share their records.',
   description:
     'Application integration for Kenyan businesses: connect online shop, CRM, accounts, WhatsApp, SMS, booking and HR programs, so that each record is entered once.',
-  lead: 'Type an order once, and it appears in your shop, accounts and messages to the customer. We connect two programs first and add others when those work well.',
-  updated: '2026-11-24',
+  lead: 'An order is typed into the shop, then into the accounts, then into a message. There are three ways to type it once, and the cheapest takes a day.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'one order in three programs.',
     parts: [
@@ -33,122 +34,119 @@ export default {
         state: 'INV-771',
         blocks: [{ type: 'rows', items: [{ text: '10482', value: '3,900', mark: 'done' }] }],
       },
+      {
+        type: 'phone',
+        title: 'WhatsApp',
+        blocks: [
+          {
+            type: 'messages',
+            items: [{ from: 'us', by: '10:42', text: 'Order 10482 is paid and packed.' }],
+          },
+        ],
+      },
     ],
   },
   glance: {
     audience: 'Firms of 5 to 100 people with cloud programs that do not share records',
-    time: { from: 2, to: 4, unit: 'weeks', note: 'for one pair of programs' },
+    time: { from: 1, to: 4, unit: 'weeks', note: 'for one pair of programs' },
     price: prices['/services/systems-integration/application-integration'],
     start: 'An hour at the desk, counting every copy and paste',
     needs: 'Administrator access to each program, and a colleague for two afternoons of tests',
   },
-  situation: {
-    heading: 'Is this the right page?',
-    body: 'It is for modern programs with interfaces. If an ERP holds your books, see [ERP integration](/services/systems-integration/erp-integration). For light tasks you may need only a flow tool and no help from us.',
+  plans: {
+    heading: 'Three ways to link two programs',
+    intro:
+      'The price is for one pair, set up and tested. The plans of your programs and the charges for messages are extra, and we tell you both before you order.',
+    options: [
+      {
+        name: 'Ready connector',
+        suits: 'Two well-known programs and few records',
+        amount: standIn(60_000),
+        includes: [
+          'Works after a day, and tested for a week',
+          'Your staff can change its settings. What it lacks stays lacking',
+        ],
+      },
+      {
+        name: 'Flow tool',
+        suits: 'Several light tasks, such as a form that opens a deal',
+        amount: standIn(120_000),
+        includes: [
+          'Works after a week',
+          'Your staff can change it after an afternoon of training. Its cost grows with each run',
+        ],
+      },
+      {
+        name: 'Small program',
+        suits: 'Payments, stock, and thousands of records',
+        amount: standIn(260_000),
+        includes: [
+          'Works after 2 to 3 weeks',
+          'The code is yours. It hardly costs more when you grow',
+        ],
+      },
+    ],
+  },
+  scope: {
+    receive: [
+      'The link, in accounts that you own, and a page that shows what goes where',
+      'A message to a named person when it stops, with what to do',
+    ],
+    needed: ['A decision on which program is right when two names, prices or dates differ'],
+    excluded: [],
   },
   process: {
-    heading: '2 to 4 weeks to the first link',
+    heading: 'From the first hour to the first morning',
     steps: [
       {
         title: 'Watch an hour of work',
-        body: 'The most frequent copy and paste usually comes first.',
+        body: 'The copy that is made most often comes first.',
         time: { from: 0.5, unit: 'days' },
       },
       {
         title: 'Check the programs',
-        body: 'Which plan includes the interface, and what are its limits? You see this before you order.',
+        body: 'Does your plan include the interface, and how many records an hour may it send?',
         time: { from: 2, unit: 'days' },
       },
       {
-        title: 'Choose the tool',
-        body: 'A ready connector, a flow tool or a small program.',
-        time: { from: 1, unit: 'days' },
-      },
-      {
         title: 'Build and rehearse',
-        body: 'We test with invented customers, then replay one real day. What if a phone number is missing?',
-        time: { from: 1, to: 2, unit: 'weeks' },
+        body: 'With invented customers, then with one real day. Somebody in it has no phone number.',
+        time: { from: 0.5, to: 3, unit: 'weeks' },
       },
       {
         title: 'Switch on',
-        body: 'An engineer stays with your team on the first morning and checks at the end of the week.',
-        time: { from: 1, unit: 'weeks' },
+        body: 'We are with your team on the first morning.',
+        time: { from: 1, unit: 'days' },
       },
     ],
-    busy: ['both', 'us', 'us', 'us', 'both'],
-  },
-  scope: {
-    receive: [
-      'Working links, in accounts you own',
-      'One page that shows what goes where, and when',
-      'An alert to a named person when a link stops, with instructions',
-      'A page for staff: where to correct a record',
-    ],
-    needed: [
-      'Administrator access to each program',
-      'A decision on which program is right when names, prices, stock or dates differ',
-    ],
-    excluded: [
-      'Higher plans of your programs',
-      'WhatsApp and SMS charges',
-      'New functions in a program',
-      'Old customer data, unless you order an import',
-    ],
+    busy: ['both', 'us', 'us', 'both'],
   },
   sections: [
     {
-      type: 'comparison',
-      heading: 'Connector, flow tool or program?',
-      rowHeading: 'Question',
-      columns: ['Ready connector', 'Flow tool', 'Small program'],
-      rows: [
-        { label: 'First result', cells: ['A day', 'A week', '2 to 3 weeks'] },
-        {
-          label: 'Your staff can change it',
-          cells: ['Settings only', 'Yes, with training', 'No, but you own the code'],
-        },
-        {
-          label: 'Cost grows with',
-          cells: ['The program’s plan', 'Number of runs', 'Hardly at all'],
-        },
-        {
-          label: 'Best for',
-          cells: [
-            'Common pairs, low volume',
-            'Several light tasks',
-            'Payments, stock, high volume',
-          ],
-        },
+      type: 'example',
+      heading: 'Is it worth it for a small tour office?',
+      body: 'Staff type 35 bookings a week into four more programs, four minutes each. One copy in 40 has an error that takes half an hour to correct. Linking enquiry, booking and invoice leaves one copy of the four.',
+      figures: [
+        { label: 'Copies a week', value: '140, then 35' },
+        { label: 'Hours before, errors included', value: '11' },
+        { label: 'Hours after', value: 'under 3' },
       ],
     },
     {
       type: 'specification',
-      heading: 'Common pairs, and what to watch',
+      heading: 'Pairs, and where they trip',
       rows: [
         {
-          term: 'Web shop and accounts',
+          term: 'Shop and accounts',
           detail: 'Delivery fees and vouchers need their own accounts.',
         },
-        { term: 'M-Pesa and CRM', detail: 'The name on the phone is often not the customer.' },
-        {
-          term: 'Booking and calendar',
-          detail: 'Two people may book the last seat in the same second.',
-        },
+        { term: 'M-Pesa and CRM', detail: 'The name on the phone may be the customer’s brother.' },
+        { term: 'Booking and calendar', detail: 'Two people take the last seat in one second.' },
         {
           term: 'Forms and WhatsApp',
-          detail: 'Consent for promotions is separate from service messages.',
+          detail:
+            'A message about an order is one thing. For marketing the Data Protection Act asks for consent, so the two are kept apart.',
         },
-        { term: 'HR and user accounts', detail: 'People are rehired, and surnames change.' },
-      ],
-    },
-    {
-      type: 'example',
-      heading: 'A small tour office',
-      body: 'Staff type 35 bookings a week into four more programs, at four minutes each. One copy in 40 has an error that takes half an hour to correct. Linking enquiry, booking and invoice removes three of the four copies.',
-      figures: [
-        { label: 'Copies each week', value: '140, then 35' },
-        { label: 'Time before', value: '11 hours with errors' },
-        { label: 'Time after', value: 'Under 3 hours' },
       ],
     },
   ],
@@ -156,23 +154,22 @@ export default {
     {
       question: 'What if a program has no interface?',
       answer:
-        'Many can send e-mail or export a file, and we can read both. Otherwise we tell you what changing to a comparable program would cost.',
+        'If it can send an e-mail or export a file, we read that. Otherwise we tell you what a change of program would cost.',
     },
     {
-      question: 'What happens when a program changes?',
+      question: 'A program changes, and the link stops. What then?',
       answer:
-        'The link stops and the named person gets the alert. Pay us by the hour, or use our [managed integration](/services/systems-integration/managed-services).',
+        'The named person gets the message. We repair it by the hour, or watch it for you as [managed integration](/services/systems-integration/managed-services).',
     },
     {
-      question: 'May we message customers automatically?',
-      answer:
-        'About their own order, yes. For marketing, the Data Protection Act usually requires consent and a way to opt out. We keep the two apart.',
+      question: 'Our books are in an ERP. Does this fit?',
+      answer: 'No, that is [ERP integration](/services/systems-integration/erp-integration).',
     },
   ],
-  related: [
-    '/solutions/crm',
-    '/solutions/bulk-sms-and-messaging',
-    '/services/web-development/ecommerce',
-  ],
+  related: ['/solutions/crm', '/services/web-development/ecommerce'],
+  ask: {
+    heading: 'Name the two programs',
+    body: 'With their plans, if you know them. We say which of the three ways fits.',
+  },
   sources: [dataProtection.commercialUse],
 } satisfies Copy<'service'>;

@@ -1,16 +1,18 @@
+import { commitments } from '@/content/commitments';
+import { dataProtection } from '@/content/data-protection-sources';
 import { mpesa } from '@/content/mpesa-sources';
 import { prices } from '@/content/prices';
 import { regulation } from '@/content/regulation-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
-  shape: 'ongoing',
+  shape: 'project',
   heading: 'Integrate core banking and M-Pesa',
   summary: 'Core banking, M-Pesa, bank channels and ledgers connected and reconciled daily.',
   description:
     'Core banking and M-Pesa integration for SACCOs, lenders and businesses in Kenya: paybill, payouts, host-to-host, PesaLink and daily reconciliation.',
-  lead: 'Receive and pay money from your own system, reconciled with your ledger every day. No payment is sent twice.',
-  updated: '2026-11-24',
+  lead: 'A member pays at noon and is still listed as a defaulter at one. We connect M-Pesa and your bank to the core system, and compare all three every morning.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'a payment, from the phone to the ledger.',
     parts: [
@@ -21,7 +23,7 @@ export default {
           { label: 'Paid by M-Pesa', note: '10:14:02', mark: 'done' },
           { label: 'Matched to the account', note: '10:14:03', mark: 'done' },
           { label: 'In core banking', note: '10:14:04', mark: 'done' },
-          { label: 'Evening check', note: '3 of 1,882 differ', mark: 'late' },
+          { label: 'Next morning', note: '2 of 1,480 had no notice', mark: 'late' },
         ],
       },
     ],
@@ -33,54 +35,87 @@ export default {
     start: 'Two weeks of mapping each movement of money',
     needs: 'Agreements with Safaricom and banks in your name, your finance manager and auditor',
   },
+  example: {
+    heading: 'One day of receipts in a SACCO',
+    body: 'The paybill receives 1,480 payments. Those with an exact reference are in the member’s account within seconds. A phone number with the expected amount settles others, and a clerk the rest. Next morning the program asks Safaricom for the list of the day and finds two payments whose notice never came.',
+    figures: [
+      { label: 'Exact reference', value: '1,391' },
+      { label: 'Phone and amount', value: '58' },
+      { label: 'Settled by a clerk', value: '29' },
+      { label: 'Found next morning', value: '2' },
+    ],
+  },
   process: {
-    heading: 'From mapping to live payments',
+    heading: 'From a map of the money to live payments',
     steps: [
       {
         title: 'Map each movement',
-        body: 'Who starts it, limits, charges, cut-off times, and what can go wrong at each step.',
+        body: 'Who starts it, who approves it, its limit, and what can fail.',
         time: { from: 2, unit: 'weeks' },
       },
       {
         title: 'Apply for access',
-        body: 'Paybill or till, bank interface, test credentials. You sign, and we complete the technical part.',
+        body: 'At Safaricom, the bank and your core supplier in one week. You sign, and we fill in the technical part.',
         time: { from: 3, to: 8, unit: 'weeks', note: '(at the provider)' },
       },
       {
         title: 'Build the payment ledger',
-        body: 'It records every instruction and notice, separate from core banking. A payment keeps its reference, however often it is tried.',
-        time: { from: 4, to: 6, unit: 'weeks' },
+        body: 'It is separate from the core and keeps every instruction under one reference, however often it is tried.',
+        time: { from: 6, to: 8, unit: 'weeks' },
       },
       {
-        title: 'Test failures',
-        body: 'Late answers, double notices, a timeout after payment. Each payment must end correctly or wait for a person.',
+        title: 'Test what fails',
+        body: 'Your auditor chooses the cases: a late answer, a doubled notice, a line that breaks after the payment.',
         time: { from: 2, to: 3, unit: 'weeks' },
       },
       {
         title: 'Start small',
-        body: 'Staff accounts and low limits first, also compared by hand. Limits rise after days without differences.',
+        body: 'Staff accounts and low limits, compared by hand. Limits rise after days without a difference.',
         time: { from: 3, to: 4, unit: 'weeks' },
       },
     ],
-    busy: ['both', 'others', 'us', 'us', 'both'],
+    busy: ['both', 'others', 'us', 'both', 'both'],
   },
   scope: {
     receive: [
-      'Tested links to your channels, with source code',
-      'A daily reconciliation of channel, bank and ledger',
-      'Separate rights to enter and to approve, enforced by the system',
-      'A log your auditor and supervisor can follow',
+      'Tested links to M-Pesa and bank files, or to PesaLink through your bank, with source code',
+      'One page each morning: M-Pesa, bank and core, and who owns each difference',
+      'A log that your auditor and your supervisor can follow',
     ],
-    needed: [
-      'Cooperation from your core banking supplier',
-      'A board decision on limits and approvers',
-    ],
+    needed: ['A board decision on limits and approvers'],
     excluded: [
-      'Holding your money: it never passes through our accounts',
-      'Licences, regulatory approvals and legal advice',
+      'Holding your money. It passes through no account of our company',
+      'Licences, approvals and legal advice',
     ],
   },
   sections: [
+    {
+      type: 'specification',
+      heading: 'Which rules we build to',
+      intro:
+        'The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-checklist) lists what a supervisor asks of a supplier, and the paper that we show for each line.',
+      rows: [
+        {
+          term: 'SASRA',
+          detail:
+            'It licenses deposit-taking SACCOs, and authorises others from KSh 100 million of deposits, or if members join digitally or abroad. Ask it for its current circulars on technology.',
+        },
+        {
+          term: 'Central Bank of Kenya',
+          detail:
+            'Lenders without deposits need its licence, unless another law permits the business.',
+        },
+        {
+          term: 'Data Protection Act',
+          detail: `We work under a written contract. You learn of a breach ${commitments.breachNotice.phrase}, so that your own 72 hours are whole.`,
+        },
+      ],
+    },
+    {
+      type: 'statement',
+      heading: 'Who can see member data',
+      body: `Your own staff, by the roles that your board approves. Of our people, only those on a list that you receive each month, each under their own name. Tests use invented members. An engineer enters the live system for a set time, at your request, and the log of the visit stays with you. ${commitments.dataProcessing.promise}`,
+    },
     {
       type: 'flow',
       heading: 'A loan payment without an answer',
@@ -88,74 +123,35 @@ export default {
       messages: [
         { from: 'Clerk', to: 'Approver', text: 'Instruction with its reference' },
         { from: 'Approver', to: 'Payment ledger', text: 'Approved by a second person' },
-        { from: 'Payment ledger', to: 'M-Pesa', text: 'Sent once' },
+        { from: 'Payment ledger', to: 'M-Pesa', text: 'Sent under that reference' },
         { from: 'M-Pesa', to: 'Payment ledger', text: 'No answer: unknown', state: 'fails' },
-        { from: 'Payment ledger', to: 'M-Pesa', text: 'Asks for the status, never resends' },
+        { from: 'Payment ledger', to: 'M-Pesa', text: 'Asks for the status before any new try' },
         { from: 'M-Pesa', to: 'Payment ledger', text: 'Paid, and closed' },
       ],
-    },
-    {
-      type: 'comparison',
-      heading: 'Channels and their problems',
-      rowHeading: 'Channel',
-      columns: ['Used for', 'Problems to plan for'],
-      rows: [
-        {
-          label: 'M-Pesa paybill',
-          cells: ['Contributions, fees, loans', 'Wrong references, late or missing notices'],
-        },
-        { label: 'M-Pesa prompt', cells: ['Checkout, reminders', 'Customer ignores it'] },
-        {
-          label: 'M-Pesa payouts',
-          cells: ['Loans, refunds, wages', 'Unknown result: ask before resending'],
-        },
-        { label: 'PesaLink', cells: ['Bank to bank', 'Reached through your bank'] },
-        { label: 'Bank file', cells: ['Salaries, suppliers', 'Cut-off times, rejected lines'] },
-      ],
-    },
-    {
-      type: 'example',
-      heading: 'One day of paybill receipts',
-      body: 'A SACCO receives 1,480 payments. Exact references post at once. The next morning Pull Transactions finds two payments whose notice never came.',
-      figures: [
-        { label: 'Exact reference', value: '1,391' },
-        { label: 'Phone and amount', value: '58' },
-        { label: 'Settled by a clerk', value: '29' },
-        { label: 'Found by Pull Transactions', value: '2' },
-        { label: 'Unsettled at noon', value: '0' },
-      ],
-    },
-    {
-      type: 'statement',
-      heading: 'Regulators',
-      body: 'SASRA licenses deposit-taking SACCOs and authorises some others. Lenders that take no deposits need a licence of the Central Bank, unless another law permits their business. See [which rules apply to you](/industries/finance-and-insurance).',
     },
   ],
   questions: [
     {
       question: 'Can you connect to our core banking system?',
       answer:
-        'Yes, if it has an interface or its supplier opens one. We do not write directly into its database, which would break support and the audit trail.',
-    },
-    {
-      question: 'What if members type wrong references?',
-      answer:
-        'Short references with a check digit stop most errors before payment. A clerk’s list takes the rest.',
+        'Yes, if it has an interface or its supplier opens one. We do not write into its database, because that would end its support and the audit trail.',
     },
     {
       question: 'Who is liable if something goes wrong?',
-      answer:
-        'Your contract with the provider covers the money, and ours covers the software. We agree a cap and a duty to repair before work starts.',
+      answer: `Your contract with the provider covers the money, and ours covers the software. Our liability is capped at ${commitments.liabilityCap.phrase}, and faults are corrected ${commitments.defectsCorrected.phrase}. The exceptions are under [what you sign](/company/about-us/how-we-work#what-you-sign).`,
     },
   ],
-  related: [
-    '/projects/sacco-core-banking-integration',
-    '/products/finagen',
-    '/industries/finance-and-insurance',
-  ],
+  related: ['/projects/sacco-core-banking-integration', '/industries/finance-and-insurance'],
+  ask: {
+    heading: 'Which core system do you run?',
+    body: 'Name it and your supplier, and how many payments a day brings.',
+  },
   sources: [
+    regulation.saccoLicence,
     regulation.saccoAuthorisation,
     regulation.creditLicence,
+    dataProtection.processorContract,
+    dataProtection.breachNotice,
     mpesa.pullTransactions,
     {
       fact: 'PesaLink moves money from account to account between banks in Kenya.',

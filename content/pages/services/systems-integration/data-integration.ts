@@ -3,30 +3,31 @@ import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
-  shape: 'ongoing',
+  shape: 'project',
   heading: 'Data integration for Kenyan organisations',
   summary: 'Records from several systems matched, cleaned and kept in one database.',
   description:
     'Data integration in Kenya: match records of members, patients or customers across systems, clean names and numbers, load one database nightly, trace each figure.',
-  lead: 'Ask how many customers or members you have, and get one answer. We match records from several systems every night in one database you own.',
-  updated: '2026-11-24',
+  lead: 'Two departments give the board two numbers of members. We match the records of both systems every night in one database that you own, and show where each figure comes from.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'three records of one member, and the one that is left.',
     parts: [
       {
         type: 'window',
         title: 'Same person?',
-        state: '97%',
+        state: 'for the clerk',
         blocks: [
           {
             type: 'table',
             columns: ['System', 'Name', 'Phone'],
             rows: [
               { cells: ['Loans', 'W Sample', '0700…12'] },
-              { cells: ['Shares', 'Sample W', '0700…12'] },
+              { cells: ['Book', 'Sample W', '0700…12'] },
               { cells: ['SMS', 'Member W', '0700…12'] },
             ],
           },
+          { type: 'buttons', items: ['Same', 'Different'] },
         ],
       },
       {
@@ -38,7 +39,7 @@ export default {
             type: 'rows',
             items: [
               { text: 'Phone', value: 'loans', mark: 'done' },
-              { text: 'Address', value: 'shares', mark: 'done' },
+              { text: 'Address', value: 'book', mark: 'done' },
               { text: 'Consent', value: 'asked again', mark: 'open' },
             ],
           },
@@ -53,32 +54,43 @@ export default {
     start: 'A week of profiling every field in the sources',
     needs: 'Read access to each source, and someone in each department who knows the data',
   },
+  example: {
+    heading: 'Two member lists of a cooperative',
+    body: 'The member book has 4,120 names and the loan program 3,870. ID numbers match the bulk of them. A second run compares the sound of names, the last digits of phones and the village, and offers pairs to a clerk, who settles 60 an hour. What is left goes to the committee: 192 loans, listed by number, whose borrower nobody can find in the book.',
+    figures: [
+      { label: 'Matched by ID number', value: '3,210' },
+      { label: 'Offered to a clerk', value: '540 pairs' },
+      { label: 'Confirmed by the clerk', value: '468' },
+      { label: 'Clerk’s time', value: '9 hours' },
+      { label: 'Loans without a member', value: '192' },
+    ],
+  },
   process: {
-    heading: 'From several lists to one',
+    heading: 'How the lists become one',
     steps: [
       {
-        title: 'Profile the data',
-        body: 'For each field: how often it is empty, how many forms it takes, its oldest and newest value.',
+        title: 'Profile',
+        body: 'How often is each field empty, and in how many forms is it written?',
         time: { from: 1, unit: 'weeks' },
       },
       {
-        title: 'Agree the terms',
-        body: 'For example, active member, closed account or net sale. Each term gets one sentence, signed by the departments that differ.',
+        title: 'Agree the words',
+        body: '“Active member” gets one sentence, signed by the departments that meant different things by it.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
-        title: 'Set matching rules',
-        body: 'The same ID number and birth date match automatically. Likely pairs go to a person. The rest stay apart.',
+        title: 'Set the rules',
+        body: 'Which pairs match alone, which go to a person, and which stay apart.',
         time: { from: 2, unit: 'weeks' },
       },
       {
         title: 'Build the nightly load',
-        body: 'Each row records its source, the time it was read and the rule that changed it.',
+        body: 'Each row says where it came from and which rule changed it.',
         time: { from: 2, to: 5, unit: 'weeks' },
       },
       {
-        title: 'Check totals',
-        body: 'Every morning, counts and sums are compared with the sources. A difference stops the reports.',
+        title: 'Compare the totals',
+        body: 'If a sum differs from its source in the morning, the reports wait.',
         time: { from: 1, unit: 'weeks', note: '(then daily)' },
       },
     ],
@@ -86,88 +98,64 @@ export default {
   },
   scope: {
     receive: [
-      'A database in your account, with every table described',
-      'The load programs and schedule, in version control',
-      'A screen to settle doubtful matches',
-      'The list of terms you signed',
-      'For each main figure, the fields it comes from',
+      'A database in your account, with every table described, and the programs that fill it',
+      'A screen on which your staff settle doubtful pairs',
     ],
-    needed: [
-      'Read access to each source, preferably a copy',
-      'One person in each department who can settle doubts',
-      'A reason, in law and in business, for joining personal records',
-    ],
+    needed: ['A reason, in law and in business, for joining personal records'],
     excluded: [
-      'Dashboards: see [data analytics and BI](/services/software-solutions/data-analytics-bi)',
-      'Corrections in the source systems. Your staff get the list',
-      'Buying outside data about people',
+      'Dashboards, which are [data analytics](/services/software-solutions/data-analytics-bi)',
+      'Buying data about people from others',
     ],
   },
   sections: [
     {
-      type: 'example',
-      heading: 'Two member lists',
-      body: 'A cooperative has 4,120 names in its member book and 3,870 in its loan program. Strict rules match most. A second run compares how names sound, the last digits of phone numbers and the village, and offers pairs to a clerk, who settles 60 an hour. The remaining loans go to the committee, listed by number.',
-      figures: [
-        { label: 'Matched by ID number', value: '3,210' },
-        { label: 'Offered to a clerk', value: '540 pairs' },
-        { label: 'Confirmed by the clerk', value: '468' },
-        { label: 'Loans without a member', value: '192' },
-        { label: 'Clerk’s time', value: '9 hours' },
-      ],
-    },
-    {
       type: 'specification',
-      heading: 'Kenyan details we handle',
+      heading: 'What makes Kenyan records hard to match',
       rows: [
         {
           term: 'Phone numbers',
-          detail:
-            'Kept in one international form. A number may have had another owner, so it never proves identity alone.',
+          detail: 'A number may have had another owner, so it proves no identity alone.',
         },
         {
           term: 'Names',
-          detail: 'Two to five parts in any order, often spelt differently from the ID card.',
+          detail: 'Two to five parts in any order, and not always spelt as on the ID card.',
         },
         {
-          term: 'Identifiers',
-          detail:
-            'National ID, passport, alien card, KRA PIN and birth certificate are separate fields.',
+          term: 'Numbers of a person',
+          detail: 'National ID, passport, alien card and KRA PIN are four fields.',
         },
         {
           term: 'Money',
-          detail:
-            'Shillings and dollars often share one column, so we store the currency with each amount.',
+          detail: 'Shillings and dollars share a column. We store the currency with each amount.',
         },
       ],
     },
     {
       type: 'statement',
-      heading: 'Personal data',
-      body: 'The Data Protection Act requires a stated purpose and no more data than it needs. If joining records is likely to put people at high risk, you need an impact assessment first. We write the technical description for it, leave out unused fields and show analysts keys in place of names.',
+      heading: 'Before personal records are joined',
+      body: 'The Data Protection Act asks for a stated purpose and for no more data than it needs. Where the joining is likely to be a high risk to people, an impact assessment comes first. We write its technical part, and analysts see keys in place of names.',
     },
   ],
   questions: [
     {
-      question: 'Should we clean the data first?',
-      answer:
-        'No. Clean after profiling, when you know which faults matter. Half of what looks untidy affects no report.',
+      question: 'Should we clean the data before you come?',
+      answer: 'No. The profile shows which faults change a report. The others can stay.',
     },
     {
-      question: 'Do corrections go back to the source systems?',
+      question: 'Do corrections go back to our systems?',
       answer:
-        'At first as a list for your staff. Automatic corrections come later, field by field, once the rules are proven.',
+        'As a list for your staff at first. A field is written back automatically once its rule has proved right.',
     },
     {
-      question: 'Is a nightly update fast enough?',
+      question: 'Is every night often enough?',
       answer:
-        'For most decisions, yes. For stock across shops we load every few minutes, or use [application integration](/services/systems-integration/application-integration).',
+        'For a board report it is. Stock in shops needs minutes, which is [application integration](/services/systems-integration/application-integration).',
     },
   ],
-  related: [
-    '/services/business-and-qa/data-analysis',
-    '/services/systems-integration/legacy-modernisation',
-    '/industries/public-sector',
-  ],
+  related: ['/services/business-and-qa/data-analysis', '/industries/public-sector'],
+  ask: {
+    heading: 'Which two numbers disagree?',
+    body: 'Tell us what they count, and in which programs they are kept.',
+  },
   sources: [dataProtection.principles, dataProtection.impactAssessment],
 } satisfies Copy<'service'>;

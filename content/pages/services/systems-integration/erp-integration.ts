@@ -3,13 +3,13 @@ import type { Copy } from '@/content/schema';
 import { tax } from '@/content/tax-sources';
 
 export default {
-  shape: 'ongoing',
+  shape: 'project',
   heading: 'ERP integration with M-Pesa, eTIMS and tills',
   summary: 'Tills, M-Pesa, eTIMS, payroll and warehouses posting to your ERP automatically.',
   description:
     'ERP integration in Kenya: connect Odoo, Sage, SAP Business One, Dynamics and others to tills, M-Pesa, eTIMS, payroll and warehouses, with traceable postings.',
-  lead: 'Your tills, M-Pesa, payroll and warehouse post to the ERP automatically, so the books are right at the end of each day. Every posting can be traced to its receipt.',
-  updated: '2026-11-24',
+  lead: 'Your accountant types the tills of yesterday into the ERP until noon. We let them post at night, each line with the number of its receipt.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'what posted to the ERP last night.',
     parts: [
@@ -24,8 +24,8 @@ export default {
             rows: [
               { cells: ['Tills', '1,204', '882,410'], mark: 'done' },
               { cells: ['M-Pesa', '644', '512,300'], mark: 'done' },
-              { cells: ['Payroll', '1', '1,904,118'], mark: 'done' },
               { cells: ['Stores', '88', '341,020'], mark: 'open' },
+              { cells: ['Together', '1,936', '1,735,730'] },
             ],
           },
         ],
@@ -53,58 +53,50 @@ export default {
     start: 'A written list of postings, agreed with your accountant',
     needs: 'Your accountant for three hours a week, and a test company in the ERP',
   },
-  situation: {
-    heading: 'Is the ERP itself the problem?',
-    body: 'Then start with [enterprise software](/services/software-solutions/enterprise). If you trade and have no ERP yet, [Bizgen](/products/bizgen) may do without any link.',
+  example: {
+    heading: 'The night of a distributor',
+    body: 'Three sources close their day at midnight. By 00:20 the ERP has taken 1,933 of 1,936 lines. Two from the stores lack an item code, and one belongs to a month that is closed. In the morning the accountant opens one sheet, sets two codes, and asks about the third line. The lines go through again without doubling the rest.',
+    figures: [
+      { label: 'Lines sent', value: '1,936' },
+      { label: 'Taken by 00:20', value: '1,933' },
+      { label: 'Refused, with the reason', value: '3' },
+      { label: 'Typed by hand', value: '0' },
+    ],
   },
   process: {
-    heading: 'One feed at a time',
+    heading: 'The first feed',
     steps: [
       {
         title: 'Agree the postings',
-        body: 'With your accountant, for each event, refunds and deposits included: accounts, tax code, branch and date.',
+        body: 'Account, tax code and branch for each event, with refunds and deposits. Your accountant signs the list.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
-        title: 'Clean the lists',
-        body: 'One code for one item in all systems, with the same units.',
-        time: { from: 1, to: 3, unit: 'weeks' },
+        title: 'Make one list of items',
+        body: 'One code and one unit for each item in all systems.',
+        time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
         title: 'Build on a copy',
-        body: 'A test company receives last month’s events. We compare its trial balance with yours.',
-        time: { from: 3, to: 6, unit: 'weeks' },
+        body: 'A test company receives the events of last month. Its trial balance is compared with yours.',
+        time: { from: 3, to: 5, unit: 'weeks' },
       },
       {
-        title: 'Start with one branch',
-        body: 'At the start of a period. Others follow when it closes its days without differences.',
-        time: { from: 2, to: 5, unit: 'weeks' },
-      },
-      {
-        title: 'Close a month together',
-        body: 'An engineer sits with your accountant at the first closing.',
-        time: { from: 3, unit: 'days' },
+        title: 'Open one branch',
+        body: 'The others follow when it has closed its days without a difference. We sit with your accountant at the first month end.',
+        time: { from: 2, to: 3, unit: 'weeks' },
       },
     ],
-    busy: ['both', 'both', 'us', 'both', 'both'],
+    busy: ['both', 'both', 'us', 'both'],
   },
   scope: {
     receive: [
-      'The links, with source code and configuration',
-      'A posting guide your auditor can read',
-      'A daily sheet: events sent, posted, refused, and why',
-      'In each ERP entry, a reference to its receipt, payment or slip',
-      'A way to send a day again without doubling it',
+      'The links with their source code',
+      'A guide to the postings that your auditor can read',
+      'A way to send a whole day again without doubling it',
     ],
-    needed: [
-      'Your accountant for three hours a week until the first closing',
-      'A test company, and the interface licence if your ERP needs one',
-      'Cooperation from your ERP partner where they hold administrator rights',
-    ],
-    excluded: [
-      'ERP licences, upgrades and other configuration',
-      'Tax advice. Your adviser confirms codes and treatments',
-    ],
+    needed: ['The interface licence of your ERP, if it asks for one'],
+    excluded: ['ERP licences and upgrades', 'Tax advice. Your adviser confirms the codes'],
   },
   sections: [
     {
@@ -116,60 +108,46 @@ export default {
         { name: 'M-Pesa', row: 1, column: 2 },
         { name: 'Bank', row: 1, column: 1 },
         { name: 'ERP', row: 2, column: 2 },
-        { name: 'eTIMS', row: 3, column: 2.5 },
-        { name: 'Warehouse', row: 3, column: 1.5 },
+        { name: 'eTIMS', row: 3, column: 3 },
+        { name: 'Payroll', row: 3, column: 2 },
+        { name: 'Warehouse', row: 3, column: 1 },
       ],
       links: [
-        { from: 'Tills', to: 'ERP', carries: 'Each sale or till closing' },
-        { from: 'M-Pesa', to: 'ERP', carries: 'Each payment' },
-        { from: 'Bank', to: 'ERP', carries: 'The daily statement' },
-        { from: 'ERP', to: 'eTIMS', carries: 'Each invoice and credit note' },
-        { from: 'ERP', to: 'Warehouse', carries: 'Each movement of stock', both: true },
-      ],
-    },
-    {
-      type: 'comparison',
-      heading: 'The difficult part of each feed',
-      rowHeading: 'Feed',
-      columns: ['When', 'Difficult part'],
-      rows: [
-        { label: 'Tills', cells: ['Each sale or closing', 'Returns, discounts, offline sales'] },
-        { label: 'M-Pesa', cells: ['Each payment', 'Wrong references, reversals, part payments'] },
-        { label: 'Payroll', cells: ['Each pay run', 'Cost centres, statutory deductions'] },
-        {
-          label: 'Warehouse',
-          cells: ['Each movement', 'Units, tolerances, lorries weighed twice'],
-        },
-        { label: 'Bank', cells: ['Daily', 'Charges, bulk payments, value dates'] },
+        { from: 'Tills', to: 'ERP', carries: 'Sales. Returns and offline days are the hard part' },
+        { from: 'M-Pesa', to: 'ERP', carries: 'Payments, with wrong references and reversals' },
+        { from: 'Bank', to: 'ERP', carries: 'Statements, with charges and bulk payments' },
+        { from: 'ERP', to: 'eTIMS', carries: 'Invoices and credit notes' },
+        { from: 'Payroll', to: 'ERP', carries: 'Pay runs by cost centre' },
+        { from: 'ERP', to: 'Warehouse', carries: 'Movements of stock in one unit', both: true },
       ],
     },
     {
       type: 'statement',
-      heading: 'Tax invoices through eTIMS',
-      body: 'Your ERP itself can send invoices to KRA, through the online or the virtual sales control unit. KRA tests such a link first. We prepare the tests, and you apply in your own name. Since January 2026 KRA compares tax returns with eTIMS invoices, withholding tax and customs records, so invoices and books must agree.',
+      heading: 'Tax invoices from your own ERP',
+      body: 'KRA lets a company’s own system send invoices through an online or a virtual sales control unit, and tests the link first. We prepare the tests, and you apply in your own name. Since January 2026 KRA compares returns with these invoices, so the books and eTIMS have to agree.',
     },
   ],
   questions: [
     {
       question: 'Should each sale post, or one total a day?',
       answer:
-        'Usually stock and credit sales post one by one, and cash sales by till closing. Ask your auditor first.',
+        'A common choice is single lines for stock and credit sales, and one line for the cash of a till. Ask your auditor before we build.',
     },
     {
       question: 'What if a branch is offline all day?',
       answer:
-        'The till keeps selling and records the time of each sale. When the line returns, sales are posted in order to the right day, if that period is open.',
+        'The till keeps the time of each sale. When the line is back, the sales go to their own day, as long as that period is open.',
     },
     {
-      question: 'Which ERPs do you connect?',
+      question: 'We have no ERP yet. Is this for us?',
       answer:
-        'Those with a documented interface, such as Odoo, ERPNext, Sage, SAP Business One and Microsoft Dynamics. The names belong to their owners and imply no partnership.',
+        'No. Look at [Bizgen](/products/bizgen), which has stores, purchases and orders in one program, or at [enterprise software](/services/software-solutions/enterprise).',
     },
   ],
-  related: [
-    '/products/bizgen',
-    '/projects/distributor-etims-invoicing',
-    '/blog/etims-integration-checklist',
-  ],
+  related: ['/projects/distributor-etims-invoicing', '/blog/etims-integration-checklist'],
+  ask: {
+    heading: 'Which figure do you type every day?',
+    body: 'Name it and your ERP. That feed is usually the first.',
+  },
   sources: [tax.systemIntegration, tax.incomeValidation],
 } satisfies Copy<'service'>;

@@ -52,7 +52,7 @@ export default {
     needs: 'Registration document, identity card, access to hosting and domain',
   },
   signs: {
-    heading: 'What do you see?',
+    heading: 'What happened?',
     items: [
       '**Google warns, or the site opens a betting page.** It may look normal to you: such code can wait for visitors who come from a search on a phone.',
       '**The Facebook page has a new administrator.** Look for the message that told you about the change. It has a link to undo it.',
@@ -168,7 +168,7 @@ export default {
         'The chances are good if an early administrator still has an account and you can prove that the name is yours. You know after the first day.',
     },
     {
-      question: 'Our site has a certificate. Is that not enough?',
+      question: 'Does the certificate of our site not protect it?',
       answer:
         'It encrypts the connection and says nothing about the server. Fake sites have certificates too.',
     },

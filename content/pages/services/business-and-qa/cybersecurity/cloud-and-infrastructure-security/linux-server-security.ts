@@ -2,13 +2,13 @@ import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
-  shape: 'ongoing',
+  shape: 'examine',
   heading: 'Linux server security in Kenya',
   summary: 'Keys, updates, firewall, logs and backups on Ubuntu, Debian and Red Hat.',
   description:
     'Linux server security in Kenya for web, database and application servers: SSH keys, updates, firewall, containers, logs kept elsewhere and tested backups.',
-  lead: 'We update your Linux servers and close them to attackers. Your applications still work afterwards. Before any change, we restore each server to a spare machine to prove we can go back.',
-  updated: '2026-11-24',
+  lead: 'Your website or your system runs on a rented Linux server, and its updates stopped when one of them broke something. We read the server, show you what is open, and close it without breaking the application.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'the audit of one Linux server.',
     parts: [
@@ -56,109 +56,93 @@ export default {
     start: 'A day of reading: versions, ports, accounts and keys',
     needs: 'Root and console access, two hours of downtime per server, someone to test',
   },
-  situation: {
-    heading: 'Warning signs',
-    body: 'Root signs in with a password. Old developers’ keys still work. Updates stopped after one broke something. The database accepts connections from anywhere. Automatic programs try such servers all day.',
+  finding: {
+    heading: 'One of 14 findings on this server',
+    title: 'The database answers to the whole internet',
+    severity: 'Critical',
+    parts: [
+      { term: 'Where', detail: 'web-1, port 5432, a container with PostgreSQL.' },
+      {
+        term: 'What we did',
+        detail:
+          'Connected from a machine abroad. The server asked for a password, and any number of tries was allowed.',
+      },
+      {
+        term: 'Cause',
+        detail:
+          'The firewall has the right rule. Docker publishes the ports of its containers before the rules of ufw apply.',
+      },
+      {
+        term: 'Repair',
+        detail: 'Publish the port on the local address only. Ten minutes, one restart.',
+      },
+      {
+        term: 'After the repair',
+        detail: 'No answer from outside. The shop reads and writes as before.',
+      },
+    ],
   },
   process: {
     heading: 'One server at a time',
+    intro:
+      'If the first day shows traces of an attacker, the investigation comes before everything else.',
     steps: [
       {
-        title: 'Take stock',
-        body: 'Versions, open ports, accounts, keys, scheduled jobs, containers. If we find traces of an attacker, investigation comes first.',
+        title: 'Read',
+        body: 'Nothing is changed. You get the findings, the worst first.',
         time: { from: 1, unit: 'days', note: 'for three servers' },
       },
       {
         title: 'Prove the way back',
-        body: 'We restore the server and its database to a spare machine and run the application there.',
+        body: 'We restore the server to a spare machine and start your application there.',
         time: { from: 1, to: 2, unit: 'days' },
       },
       {
         title: 'Close access',
-        body: 'Named accounts with keys, no password sign-in, administration through a VPN.',
+        body: 'Named accounts with keys replace the shared password. Administration moves behind a VPN.',
         time: { from: 1, unit: 'days' },
       },
       {
         title: 'Update',
-        body: 'On the copy first. After that, security updates install automatically at night.',
-        time: { from: 1, to: 5, unit: 'days' },
+        body: 'On the copy first. From then on the server installs security fixes at night, and we update databases by hand.',
+        time: { from: 1, to: 4, unit: 'days' },
       },
       {
-        title: 'Separate services',
-        body: 'Firewall closed by default, databases on local addresses, each service under its own user.',
-        time: { from: 1, to: 3, unit: 'days' },
-      },
-      {
-        title: 'Move logs and backups elsewhere',
-        body: 'Logs leave within seconds. Another host collects the backups, so an attacker on this server cannot delete them.',
-        time: { from: 1, unit: 'days' },
+        title: 'Send logs and backups away',
+        body: 'Another host collects both, so whoever takes this server cannot erase them.',
+        time: { from: 1, to: 2, unit: 'days' },
       },
     ],
-    busy: ['us', 'us', 'us', 'us', 'us', 'us'],
+    busy: ['us', 'us', 'us', 'us', 'us'],
   },
   scope: {
     receive: [
-      'A sheet for each server: purpose, owner, ports, accounts, updates, restore steps',
-      'The configuration as code in your repository, to rebuild a lost server',
-      'A benchmark report before and after',
-      'An hour to show your developers the new access',
+      'A sheet for each server: its purpose, its owner, its ports and the steps of a restore',
+      'The configuration as code in your repository, enough to rebuild a lost server',
     ],
-    needed: [
-      'Root or sudo, and console access at the hosting company',
-      'Someone who can tell that the application works after each step',
-      'Two hours of downtime for each server',
-    ],
+    needed: ['Someone who can tell that the application works after each step'],
     excluded: [
-      'Rewriting applications that need old language versions. We isolate and report them',
-      'Shared hosting, where you do not control the system',
-      'Round-the-clock [monitoring](/services/support-and-management/managed-it/remote-monitoring-and-management)',
+      'Programs that need an old language version. We isolate them and say so',
+      'Shared hosting, where the system is not in your hands',
     ],
   },
   sections: [
     {
-      type: 'specification',
-      heading: 'What we check first',
-      rows: [
-        {
-          term: 'Container ports',
-          detail:
-            'Docker publishes ports even where ufw seems to block them, so we bind them to the local address.',
-        },
-        { term: 'Control panels', detail: 'phpMyAdmin and similar tools go behind the VPN.' },
-        {
-          term: 'Release',
-          detail:
-            'CentOS Linux 7 has had no project updates since 30 June 2024. We move such servers and restrict access until we do.',
-        },
-        {
-          term: 'Clock and disk',
-          detail:
-            'Wrong times make logs useless and full disks stop services, so both have an alarm.',
-        },
-        { term: 'Uploads', detail: 'The web server may store uploaded files but never run them.' },
-      ],
-    },
-    {
       type: 'statement',
-      heading: 'If your server is abroad',
-      body: 'We test the provider’s rescue console before we change the firewall. Unconfirmed new rules are undone automatically, so a typing error costs five minutes. Administrators connect by VPN with a key on each laptop, which also works on mobile data when the office fibre is down.',
+      heading: 'The server is abroad, and nobody can press its button',
+      body: 'We try the rescue console of the host before we touch the firewall. A new rule that nobody confirms is undone after five minutes, so a typing error locks us out for that long. Your administrators connect by VPN, which also works on mobile data when the office fibre is cut.',
     },
   ],
   questions: [
     {
-      question: 'Is Linux not safe already?',
+      question: 'Our hosting company manages the server. What is left to do?',
       answer:
-        'It can be, if set up well. The usual break-ins use weak passwords, outdated web applications and open databases, which affect any system.',
+        'Ask for three answers in writing: the date of the last kernel update, the names of those with root rights, and the day of the last restore.',
     },
     {
-      question: 'Can a live database update automatically?',
+      question: 'We still have CentOS 7. Can you secure it?',
       answer:
-        'The system installs security fixes automatically. We update the database by hand in a planned hour, after updating the copy.',
-    },
-    {
-      question: 'Our hosting company manages the server. What is left?',
-      answer:
-        'Ask for three things in writing: the date of the last kernel update, who has sudo, and the last restore test.',
+        'Only for a while. The project has published no updates since 30 June 2024, so we restrict access and move the application to a supported release.',
     },
   ],
   sources: [
@@ -176,8 +160,11 @@ export default {
     },
   ],
   related: [
-    '/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security/windows-server-security',
+    '/services/support-and-management/devops-services',
     '/services/support-and-management/managed-it/system-administration',
-    '/solutions/cloud-services/cloud-hosting',
   ],
+  ask: {
+    heading: 'How many servers, and how old?',
+    body: 'The output of “lsb_release -a” from each is enough for a price.',
+  },
 } satisfies Copy<'service'>;
