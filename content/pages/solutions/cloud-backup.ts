@@ -60,7 +60,7 @@ export default {
       },
       {
         title: 'Draw it on a page',
-        body: 'What is copied when, where it goes, and how long it is kept.',
+        body: 'On one page you see what is copied when, and where it goes.',
         time: { from: 3, unit: 'days' },
       },
       {

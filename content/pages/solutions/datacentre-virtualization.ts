@@ -59,7 +59,7 @@ export default {
     steps: [
       {
         title: 'Measure',
-        body: 'Load and growth, but also licence keys and the USB dongle behind server 4.',
+        body: 'We read load and growth, and look for licence keys and the USB dongle behind server 4.',
         time: { from: 4, unit: 'weeks' },
       },
       {
@@ -74,7 +74,7 @@ export default {
       },
       {
         title: 'Build, then cut the power',
-        body: 'To one host, while we time the restart of its machines.',
+        body: 'We cut it at one host, and time how long its machines take to restart.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
@@ -84,7 +84,7 @@ export default {
       },
       {
         title: 'Move databases',
-        body: 'In an announced window, with the vendor on the phone and a tested way back.',
+        body: 'It happens in an announced window, with the vendor on the phone. The way back is tested beforehand.',
         time: { from: 2, to: 4, unit: 'weekends' },
       },
     ],

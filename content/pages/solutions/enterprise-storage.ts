@@ -97,7 +97,7 @@ export default {
     steps: [
       {
         title: 'Measure over a busy date',
-        body: 'A month end, or the deadline for fees.',
+        body: 'You choose a month end, or the deadline for fees.',
         time: { from: 2, to: 4, unit: 'weeks', note: '(mostly waiting)' },
       },
       {

@@ -116,12 +116,12 @@ export default {
     steps: [
       {
         title: 'Eleven questions',
-        body: 'If the plan does not fit, we say so before you order.',
+        body: 'You answer them in a form. If the plan does not fit, we say so before you order.',
         time: { from: 15, unit: 'minutes' },
       },
       {
         title: 'One visit',
-        body: 'Or a remote session. We choose the folders with you and print the key for your safe.',
+        body: 'It can be a remote session too. We choose the folders with you and print the key for your safe.',
         time: { from: 0.5, unit: 'days' },
       },
       {

@@ -60,7 +60,7 @@ export default {
     steps: [
       {
         title: 'Measure the load',
-        body: 'How many people use it at the busiest hour, and how long you could be without it.',
+        body: 'We count the users of the busiest hour, and you say how long you could be without the system.',
         time: { from: 1, unit: 'weeks' },
       },
       {

@@ -102,12 +102,12 @@ export default {
     steps: [
       {
         title: 'Find every sender',
-        body: 'People, but also the scanner, the till, the accounting program and the form on your website.',
+        body: 'We look for people, but also for the scanner, the accounting program and the form on your website.',
         time: { from: 2, unit: 'days' },
       },
       {
         title: 'Copy the old mail',
-        body: 'While you work. Outlook files that exist on one laptop only are imported at that desk.',
+        body: 'It is copied while you work. Outlook files that exist on one laptop only are imported at that desk.',
         time: { from: 2, to: 5, unit: 'days' },
       },
       {

@@ -67,7 +67,7 @@ export default {
     steps: [
       {
         title: 'Half a day for the plan',
-        body: 'Three levels at most. Each folder at the top has an owner, who grants access from then on.',
+        body: 'It has at most three levels. Each folder at the top has an owner, who grants access from then on.',
         time: { from: 0.5, unit: 'days' },
       },
       {
@@ -77,7 +77,7 @@ export default {
       },
       {
         title: 'Move by department',
-        body: 'At night, and each file is compared with its original. In the morning the old folder can only be read.',
+        body: 'We copy at night and compare each file with its original. In the morning the old folder can only be read.',
         time: { from: 1, to: 3, unit: 'weeks' },
       },
       {

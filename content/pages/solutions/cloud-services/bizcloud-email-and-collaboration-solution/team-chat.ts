@@ -87,12 +87,12 @@ export default {
     steps: [
       {
         title: 'List the groups',
-        body: 'Forty groups tend to contain five to eight that carry work.',
+        body: 'You see which of your groups carry work. Those become channels.',
         time: { from: 3, unit: 'days' },
       },
       {
         title: 'Write one page of rules',
-        body: 'What may be posted where, and when an answer can wait until morning.',
+        body: 'It says what may be posted where, and when an answer can wait until morning.',
         time: { from: 2, unit: 'days' },
       },
       {
