@@ -1,5 +1,7 @@
 import { Screen } from '@/components/figures/screen';
 import type { Drawing as DrawingData, DrawingPart, DrawingPartOf } from '@/content/drawings';
+import type { PagePath } from '@/content/tree';
+import { motifOf } from '@/lib/figures/page-motif';
 import { Boxes, Columns, Rack, Result, Route, Timeline } from './diagrams';
 import { HexMap, Plan } from './plans';
 
@@ -52,13 +54,20 @@ function arrangementOf(parts: readonly DrawingPart[]): 'row' | 'corner' | 'stack
 }
 
 /**
- * The drawing of a page's subject, with a caption that says that it is a sample. The Markdown version of the page omits it.
+ * The drawing of a page's subject on the colour of its section, with a caption that says that it is a sample. The Markdown version
+ * of the page omits it.
  */
-export function Drawing({ drawing: { caption, parts } }: { drawing: DrawingData }) {
+export function Drawing({
+  path,
+  drawing: { caption, parts },
+}: {
+  path: PagePath;
+  drawing: DrawingData;
+}) {
   const text = `Sample: ${caption}`;
   return (
     <figure aria-label={text} data-mdast="ignore" className="drawing">
-      <div className={`drawing-ground ${arrangementOf(parts)}`}>
+      <div className={`drawing-ground ground-${motifOf(path).ground} ${arrangementOf(parts)}`}>
         {parts.map((part) => (
           <Part key={JSON.stringify(part)} {...part} />
         ))}

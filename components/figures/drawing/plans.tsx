@@ -12,15 +12,8 @@ export function Plan({ height, rooms, points, lines = [] }: DrawingPartOf<'plan'
       role="img"
     >
       <title>Plan</title>
-      {rooms.map(({ label, at: [x, y], size: [width, roomHeight] }) => (
-        <g key={`${x},${y}`}>
-          <rect x={x} y={y} width={width} height={roomHeight} />
-          {label && (
-            <text paintOrder="stroke" x={x + 7} y={y + 17}>
-              {label}
-            </text>
-          )}
-        </g>
+      {rooms.map(({ at: [x, y], size: [width, roomHeight] }) => (
+        <rect key={`${x},${y}`} x={x} y={y} width={width} height={roomHeight} />
       ))}
       {points.map(
         ({ at: [x, y], reach }) =>
@@ -29,6 +22,15 @@ export function Plan({ height, rooms, points, lines = [] }: DrawingPartOf<'plan'
       {lines.map(({ points: corners, mark }) => (
         <polyline key={corners.join(' ')} className={mark} points={corners.join(' ')} />
       ))}
+      {/* Words are in front of what crosses them. */}
+      {rooms.map(
+        ({ label, at: [x, y] }) =>
+          label && (
+            <text key={label} paintOrder="stroke" x={x + 7} y={y + 17}>
+              {label}
+            </text>
+          ),
+      )}
       {points.map(({ label, at: [x, y], mark }) => (
         <g key={`${x},${y}`} className={mark}>
           <circle className="device" cx={x} cy={y} r="5" />

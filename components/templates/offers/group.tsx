@@ -59,7 +59,7 @@ export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
             ]}
           />
         }
-        picture={copy.drawing && <Drawing drawing={copy.drawing} />}
+        picture={copy.drawing && <Drawing path={path} drawing={copy.drawing} />}
       >
         <FirstSteps about={path} />
       </PictureHeading>

@@ -15,7 +15,7 @@ export function IndustryTemplate({ path }: { path: PagePathOf<'industry'> }) {
     <OfferFrame
       path={path}
       copy={copy}
-      picture={copy.drawing && <Drawing drawing={copy.drawing} />}
+      picture={copy.drawing && <Drawing path={path} drawing={copy.drawing} />}
     >
       {copy.situation && <Statement {...copy.situation} isLarge />}
       <section>

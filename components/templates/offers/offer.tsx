@@ -140,7 +140,7 @@ export function OfferTemplate({ path }: { path: PagePathOf<'service' | 'solution
     <OfferFrame
       path={path}
       copy={copy}
-      picture={copy.drawing && <Drawing drawing={copy.drawing} />}
+      picture={copy.drawing && <Drawing path={path} drawing={copy.drawing} />}
     >
       <ShapedParts copy={copy} />
     </OfferFrame>

@@ -13,24 +13,41 @@ export default {
     parts: [
       {
         type: 'plan',
-        height: 210,
+        height: 220,
         rooms: [
-          { label: 'Hall', at: [0, 0], size: [150, 110] },
-          { label: 'Plant', at: [150, 0], size: [170, 110] },
-          { label: 'Yard', at: [0, 110], size: [320, 100] },
+          { label: 'Yard', at: [0, 0], size: [320, 220] },
+          { label: 'Hall', at: [70, 36], size: [130, 84] },
+          { label: 'Plant', at: [200, 36], size: [90, 84] },
+          { label: 'Office', at: [70, 120], size: [86, 60] },
+          { label: 'Store', at: [156, 120], size: [44, 60] },
         ],
         points: [
-          { at: [150, 60], label: 'Door moved', mark: 'late' },
-          { at: [240, 160], label: 'Pile 7', mark: 'done' },
+          { at: [200, 96], label: 'Door moved', mark: 'late' },
+          { at: [22, 60], mark: 'done' },
+          { at: [22, 110], mark: 'done' },
+          { at: [22, 160], label: 'Pile 7', mark: 'open' },
         ],
         lines: [
           {
             points: [
-              [0, 160],
-              [150, 110],
-              [320, 160],
+              [22, 60],
+              [22, 160],
             ],
             mark: 'open',
+          },
+          {
+            points: [
+              [210, 200],
+              [240, 150],
+              [320, 140],
+            ],
+          },
+          {
+            points: [
+              [240, 220],
+              [265, 180],
+              [320, 172],
+            ],
           },
         ],
       },

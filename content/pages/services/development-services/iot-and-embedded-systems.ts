@@ -15,28 +15,30 @@ export default {
     parts: [
       {
         type: 'plan',
-        height: 200,
+        height: 170,
         rooms: [
-          { label: 'Housing, IP 67', at: [20, 20], size: [180, 150] },
-          { label: 'Board', at: [40, 60], size: [90, 80] },
-          { label: 'Tank', at: [220, 60], size: [90, 110] },
+          { label: 'Housing, IP 67', at: [0, 0], size: [190, 170] },
+          { label: 'Board', at: [20, 34], size: [120, 116] },
+          { label: 'Tank', at: [225, 34], size: [95, 116] },
         ],
         points: [
-          { at: [85, 120], label: 'Radio', mark: 'done' },
-          { at: [160, 120], label: 'Battery', mark: 'open' },
-          { at: [265, 130], label: 'Level', mark: 'done' },
+          { at: [45, 78], label: 'Radio', mark: 'done' },
+          { at: [45, 112], label: 'Battery', mark: 'open' },
+          { at: [255, 100], label: 'Level', mark: 'done' },
         ],
         lines: [
           {
             points: [
-              [85, 120],
-              [160, 120],
+              [45, 78],
+              [45, 112],
             ],
           },
           {
             points: [
-              [160, 120],
-              [265, 130],
+              [45, 112],
+              [45, 135],
+              [255, 135],
+              [255, 100],
             ],
             mark: 'open',
           },

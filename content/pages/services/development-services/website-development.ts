@@ -21,6 +21,14 @@ export default {
             items: [{ text: 'Walk-in clinic, Nyali' }, { text: 'Today', value: '08:00' }],
           },
           { type: 'buttons', items: ['Book'] },
+          {
+            type: 'rows',
+            items: [
+              { text: 'Doctors', value: '3' },
+              { text: 'Laboratory', value: 'open' },
+              { text: 'Map', value: '400 m' },
+            ],
+          },
         ],
       },
       {
@@ -30,8 +38,8 @@ export default {
           {
             type: 'rows',
             items: [
-              { text: 'contact.php', value: 'kept', mark: 'done' },
-              { text: 'about-us.php', value: 'kept', mark: 'done' },
+              { text: '/contact', value: 'kept', mark: 'done' },
+              { text: '/about', value: 'kept', mark: 'done' },
             ],
           },
         ],

@@ -24,6 +24,13 @@ export default {
             ],
           },
           { type: 'buttons', items: ['Pay by M-Pesa'] },
+          {
+            type: 'rows',
+            items: [
+              { text: 'Oct', value: '1,180', mark: 'done' },
+              { text: 'Aug', value: '990', mark: 'done' },
+            ],
+          },
         ],
       },
       {
@@ -31,14 +38,30 @@ export default {
         title: 'Report',
         state: 'a leak',
         blocks: [
-          { type: 'fields', items: [{ label: 'Where', value: 'Tudor' }] },
+          {
+            type: 'fields',
+            items: [
+              { label: 'Where', value: 'Tudor' },
+              { label: 'Since', value: '06:30' },
+            ],
+          },
+          { type: 'rows', items: [{ text: '1 photo', mark: 'done' }] },
           { type: 'buttons', items: ['Send'] },
         ],
       },
       {
         type: 'phone',
         title: 'Outage',
-        blocks: [{ type: 'rows', items: [{ text: 'Nyali', value: 'until 16', mark: 'late' }] }],
+        blocks: [
+          { type: 'rows', items: [{ text: 'Nyali', value: 'until 16', mark: 'late' }] },
+          {
+            type: 'messages',
+            items: [
+              { from: 'them', by: '11:20', text: 'A main broke at the bridge.' },
+              { from: 'them', by: '13:05', text: 'Crew on site.' },
+            ],
+          },
+        ],
       },
     ],
   },

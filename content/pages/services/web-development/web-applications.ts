@@ -25,17 +25,17 @@ export default {
               {
                 label: 'Bay 1',
                 squares: [
-                  { text: 'taken', mark: 'open' },
+                  { text: 'full', mark: 'open' },
                   { text: 'free', mark: 'done' },
                   { text: 'free', mark: 'done' },
-                  { text: 'taken', mark: 'open' },
+                  { text: 'full', mark: 'open' },
                 ],
               },
               {
                 label: 'Bay 2',
                 squares: [
                   { text: 'free', mark: 'done' },
-                  { text: 'taken', mark: 'open' },
+                  { text: 'full', mark: 'open' },
                   { text: 'free', mark: 'done' },
                   { text: 'free', mark: 'done' },
                 ],

@@ -47,6 +47,14 @@ export default {
             ],
           },
           { type: 'buttons', items: ['Map'] },
+          {
+            type: 'rows',
+            items: [
+              { text: 'Site 11', value: '2.4', mark: 'done' },
+              { text: 'Site 12', value: '0.3', mark: 'late' },
+              { text: 'Site 13', value: '2.2', mark: 'done' },
+            ],
+          },
         ],
       },
     ],
