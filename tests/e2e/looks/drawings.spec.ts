@@ -7,7 +7,12 @@ const offers = (['service', 'solution', 'industry', 'group'] as const).flatMap(p
 
 /** A page for each combination of parts. */
 const chosen = new Map(
-  offers.map((path) => [copyOf(path).drawing?.parts.map(({ type }) => type).join('+'), path]),
+  offers.map((path) => [
+    copyOf(path)
+      .drawing?.parts.map(({ type }) => type)
+      .join('+'),
+    path,
+  ]),
 );
 
 for (const [width, height] of [
