@@ -5,6 +5,7 @@ FROM node:24.18.0-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd3
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 COPY packages/enquiries/package.json packages/enquiries/
+COPY packages/islands/package.json packages/islands/
 RUN npm ci
 COPY . .
 RUN npm run build

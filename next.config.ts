@@ -53,7 +53,7 @@ const config: NextConfig = {
   ],
   // `next dev` compiles dynamic imports, such as the islands, at their first use.
   experimental: { turbopackLazyDynamicImports: true, turbopackLazyDynamicImportsSSR: true },
-  transpilePackages: ['enquiries'],
+  transpilePackages: ['enquiries', 'prerendered-islands'],
   poweredByHeader: false,
   // `next dev` serves the site at this address as well as at localhost.
   allowedDevOrigins: ['127.0.0.1'],

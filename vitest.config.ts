@@ -54,7 +54,7 @@ export default defineConfig({
           // Each file has its own window, but jsdom is loaded once. Loading it takes longer than a file's tests.
           pool: 'vmForks',
           execArgv,
-          include: ['tests/component/**/*.test.{ts,tsx}'],
+          include: ['tests/component/**/*.test.{ts,tsx}', 'packages/*/src/**/*.test.tsx'],
           setupFiles: ['tests/component/setup.ts'],
         },
       },

@@ -3,7 +3,6 @@ import { defineConfig } from 'vitest/config';
 import { execArgv, restored } from './vitest.config';
 
 const testNames = [
-  'browser/reload-limit',
   'content/business-hours',
   'enquiry/enquiry-draft',
   'enquiry/outbox',
@@ -38,6 +37,7 @@ export default defineConfig({
       ...testNames.map((name) => `tests/unit/${name}.test.ts`),
       'tests/component/enquiry/browser-outbox.test.ts',
       'packages/enquiries/src/{delivery-schedule,request-limits}.test.ts',
+      'packages/islands/src/loading/reload-limit.test.ts',
     ],
   },
 });

@@ -22,10 +22,6 @@ export const fieldPauseMs = 1_000;
 export const scrollToTopThresholdPx = 300;
 /** `data-loading` is removed from the root element this long after the runtime has started. */
 export const loadingFlagMs = 100;
-/** If code fails to load, a path is reloaded at most once in this time, and never twice for the same code. */
-export const chunkReloadPauseMs = 10_000;
-/** How often a page that waits to reload checks whether the visitor still uses it. */
-export const reloadIntervalMs = 1_000;
 /** Delay between the start of the background work and the request for the build manifest. */
 export const manifestDelayMs = 1_000;
 /** How often an open page checks for a new deployment. */
@@ -40,8 +36,6 @@ export const offlinePagesMax = 60;
 /** Maximum number of hashed files (scripts, styles, fonts) in the offline cache. */
 export const offlineFilesMax = 80;
 export const metricsDelayMs = 2_000;
-/** A page counts as loaded after this time, even if it is still loading. */
-export const loadTimeoutMs = 8_000;
 export const iconRequestTimeoutMs = 5_000;
 export const iconNextHostMs = 750;
 export const iconUrlLengthMax = 500;
@@ -74,5 +68,3 @@ export const outboxStorageKey = 'enquiry-outbox';
 export const keptScrollStorageKey = 'kept-scroll';
 /** Session storage: set if the tab has shown a page of the site. */
 export const pagesSeenStorageKey = 'pages-seen';
-/** Session storage: which paths were reloaded, when, and because of which missing code. */
-export const chunkReloadStorageKey = 'chunk-reloads';

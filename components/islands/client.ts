@@ -1,23 +1,21 @@
-import { startIslands } from '@/lib/islands/start-islands';
+import { fromRegistry, startIslands } from 'prerendered-islands';
 import { completePage } from '@/lib/runtime/controls/complete-page';
 import { storeScrollOnClick } from '@/lib/runtime/store-scroll';
-import { isIslandName, islands } from './registry';
+import { islands } from './registry';
 import { siteControls } from './site-controls';
 
 // The script of every page. It loads other code with `import()` when a visitor needs it.
 
 startIslands({
   controls: siteControls,
-  loadIsland: async (name) => {
-    if (!isIslandName(name)) throw new Error(`No island has the name "${name}".`);
-    const [hydrate, component] = await Promise.all([
+  loadIsland: fromRegistry(islands, async () => {
+    const [hydrate] = await Promise.all([
       import('./load-hydration').then(({ loadHydration }) => loadHydration()),
-      islands[name](),
-      // `bundle-islands.ts` bundles this module with React, so React loads in parallel with the other two.
+      // The build bundles this module with React, so React loads in parallel with the island.
       import('./use-hydrated'),
     ]);
-    return (island) => hydrate(island, component);
-  },
+    return hydrate;
+  }),
   loadRuntime: () => import('@/lib/runtime/start').then(({ startRuntime }) => startRuntime),
 });
 storeScrollOnClick();

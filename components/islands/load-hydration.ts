@@ -1,7 +1,5 @@
-import type { ComponentType } from 'react';
-import { hydrateIsland } from '@/lib/islands/hydrate-island';
-import type { IslandElement } from '@/lib/islands/island-element';
-import { loadStyles } from '@/lib/islands/load-styles';
+import type { IslandElement } from 'prerendered-islands';
+import { prepareHydration } from 'prerendered-islands/hydrate';
 import { showErrorPage } from './errors/show-error-page';
 
 /**
@@ -13,13 +11,5 @@ function reportCrash(error: unknown, island: IslandElement): void {
   else console.error(`The island "${island.dataset.island}" has crashed.`, error);
 }
 
-/**
- * Waits for the whole stylesheet, which islands need, and returns a function that hydrates an island.
- * @throws if the stylesheet can't be loaded
- */
-export async function loadHydration(): Promise<
-  (island: IslandElement, component: ComponentType<never>) => Promise<void>
-> {
-  await loadStyles();
-  return (island, component) => hydrateIsland(island, component, reportCrash);
-}
+/** Prepares the hydration of islands. A module of its own, because the script of every page loads it with `import()`. */
+export const loadHydration = () => prepareHydration(reportCrash);

@@ -1,7 +1,7 @@
 'use client'; // Handles events and starts the background work after Next has hydrated the page.
 
+import { startHydratedPage } from 'prerendered-islands';
 import { useEffect } from 'react';
-import { startIslands } from '@/lib/islands/start-islands';
 import { completePage } from '@/lib/runtime/controls/complete-page';
 import { storeScrollOnClick } from '@/lib/runtime/store-scroll';
 import { siteControls } from './site-controls';
@@ -14,11 +14,8 @@ export function NextRuntime() {
     // In development, React runs effects twice.
     if (isStarted) return;
     isStarted = true;
-    for (const island of document.querySelectorAll<HTMLElement>('[data-island]'))
-      island.dataset.running = '';
-    startIslands({
+    startHydratedPage({
       controls: siteControls,
-      loadIsland: async () => async () => {},
       loadRuntime: () => import('@/lib/runtime/start').then(({ startRuntime }) => startRuntime),
     });
     storeScrollOnClick();

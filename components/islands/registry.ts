@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { IslandRegistry } from 'prerendered-islands';
 
 /** Waits for an island's code and for the contents of the menus, which load in parallel. */
 const withMenus = async <T>(code: Promise<T>): Promise<T> => {
@@ -18,11 +18,6 @@ export const islands = {
   'outbox-notice': () => import('./enquiry/outbox-notice').then((module) => module.OutboxNotice),
   'runtime-icon': () => import('./icons/runtime-icon').then((module) => module.RuntimeIcon),
   'raise-error': () => import('./errors/raise-error').then((module) => module.RaiseError),
-} as const satisfies Readonly<Record<string, () => Promise<ComponentType<never>>>>;
+} as const satisfies IslandRegistry;
 
 export type IslandName = keyof typeof islands;
-
-/** Whether an island has this name. */
-export function isIslandName(name: string): name is IslandName {
-  return Object.hasOwn(islands, name);
-}

@@ -1,6 +1,4 @@
-import { listen } from '@/lib/islands/events/listen';
-import type { IslandControls } from '@/lib/islands/island-controls';
-import { closestTo } from '@/lib/islands/island-element';
+import { closestTo, type IslandControls, listen } from 'prerendered-islands';
 import { indexAfterKey } from '@/lib/menus/list-keys';
 import { openNativeMenu, showMenuRoles, waitsForMenu } from '@/lib/menus/open-native-menu';
 import { handleThemeChanges } from './theme/early-choice';

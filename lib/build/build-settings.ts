@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nextEnvironment from '@next/env';
 import type { WorkerSwitch } from '@/lib/builds';
-import type { IslandBundle } from '@/lib/islands/build/bundle-islands';
+import type { SiteBundle } from './site-islands';
 
 /** The settings that the steps after `next build` receive. */
-export interface BuildSettings extends IslandBundle {
+export interface BuildSettings extends SiteBundle {
   readonly id: string;
   readonly serviceWorker: WorkerSwitch;
 }

@@ -2,20 +2,18 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hostsFolder, scriptHashesFile } from '@/lib/hosts/build-files';
 import { hashedFiles } from '@/lib/hosts/headers';
-import { bundleIslands } from '@/lib/islands/build/bundle-islands';
-import { finishPages, isPlain } from '@/lib/islands/build/finish-pages';
 import { loadSettings } from './build-settings';
 import { collectScriptHashes } from './collect-script-hashes';
 import { dropUnreadFiles } from './drop-unread-files';
 import { fileHashes } from './file-hashes';
 import { keepAddresses } from './keep-addresses';
 import { placePictures } from './place-pictures';
+import { bundleSite, finishSitePages, isPlain, writeSiteReloadScript } from './site-islands';
 import { writeSourceDigest } from './source-digest';
 import { writeBuilds } from './write-builds';
 import { writeFolderPages } from './write-folder-pages';
 import { writeHostFiles } from './write-host-files';
 import { writePageMarkdown } from './write-page-markdown';
-import { writeReloadScript } from './write-reload-script';
 import { writeServiceWorker } from './write-service-worker';
 import { writeStubPages } from './write-stub-pages';
 
@@ -23,17 +21,17 @@ import { writeStubPages } from './write-stub-pages';
 
 const out = 'out';
 await mkdir(hostsFolder, { recursive: true });
-const build = { ...(await loadSettings('.next')), ...(await bundleIslands(`${out}/_next/static`)) };
+const build = { ...(await loadSettings('.next')), ...(await bundleSite(`${out}/_next/static`)) };
 const steps = [
   (folder: string) => writePageMarkdown(folder),
   placePictures,
-  (folder: string) => finishPages(folder, `${folder}/_next/static`, build),
+  (folder: string) => finishSitePages(folder, `${folder}/_next/static`, build),
   writeStubPages,
   (folder: string) => collectScriptHashes(folder, scriptHashesFile),
   writeHostFiles,
   ...(isPlain ? [] : [dropUnreadFiles, keepAddresses]),
   writeFolderPages,
-  writeReloadScript,
+  writeSiteReloadScript,
   writeBuilds,
   async (folder: string) =>
     writeServiceWorker(folder, build, await fileHashes(join(folder, hashedFiles), hashedFiles)),

@@ -1,23 +1,21 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { build } from 'rolldown';
 import { hashedFiles } from '@/lib/hosts/headers';
-import { bundleIslands } from '@/lib/islands/build/bundle-islands';
-import { finishPages } from '@/lib/islands/build/finish-pages';
 import { loadSettings } from './build-settings';
 import { collectScriptHashes } from './collect-script-hashes';
 import { fileHashes } from './file-hashes';
 import { keepAddresses } from './keep-addresses';
+import { bundleSite, finishSitePages, writeSiteReloadScript } from './site-islands';
 import { writeSourceDigest } from './source-digest';
 import { writeBuilds } from './write-builds';
 import { writePageMarkdown } from './write-page-markdown';
-import { writeReloadScript } from './write-reload-script';
 import { writeServiceWorker } from './write-service-worker';
 
 /* Completes the Node target: the prerendered pages, the files that the build adds, and the server, bundled into one file. */
 
 const settings = {
   ...(await loadSettings('.next-node')),
-  ...(await bundleIslands('.next-node/static')),
+  ...(await bundleSite('.next-node/static')),
 };
 const pages = '.next-node/server/app';
 /** The folder for files that the server sends in addition to those in `public/`, which belongs to the editors. */
@@ -35,7 +33,7 @@ const settingStatements = () =>
     },
   );
 
-console.log(`.next-node/: ${await finishPages(pages, '.next-node/static', settings)}`);
+console.log(`.next-node/: ${await finishSitePages(pages, '.next-node/static', settings)}`);
 console.log(`.next-node/: ${await keepAddresses(pages)}`);
 console.log(`.next-node/: ${await collectScriptHashes(pages, '.next-node/script-hashes.txt')}`);
 await rm(files, { recursive: true, force: true });
@@ -47,7 +45,7 @@ const hashes = {
   ...(await fileHashes(`${pages}/pictures`, `${hashedFiles}pictures/`, '.body')),
 };
 for (const line of [
-  await writeReloadScript(files),
+  await writeSiteReloadScript(files),
   await writeBuilds(files, settings),
   await writeServiceWorker(files, settings, hashes),
 ]) {

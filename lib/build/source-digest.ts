@@ -11,6 +11,8 @@ const sources = [
   'content',
   'functions',
   'lib',
+  'packages/enquiries/src',
+  'packages/islands/src',
   'next.config.ts',
   'package-lock.json',
   'postcss.config.mjs',
@@ -21,8 +23,9 @@ const sources = [
   'tsconfig.json',
 ];
 
-/** Whether a command writes the file. It does not affect the build. */
-const isWritten = (path: string) => path === 'content/published-addresses.txt';
+/** Whether a file does not affect the build: a list that a command writes, and tests of packages. */
+const isOther = (path: string) =>
+  path === 'content/published-addresses.txt' || /\.test\.tsx?$/.test(path);
 
 const fileName = 'sources.sha256';
 
@@ -39,7 +42,7 @@ async function sourceFiles(): Promise<readonly string[]> {
   );
   return found
     .flat()
-    .filter((path) => !isWritten(path))
+    .filter((path) => !isOther(path))
     .toSorted();
 }
 

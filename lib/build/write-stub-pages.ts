@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { allowedOrigins } from '@/lib/hosts/content-security-policy';
-import { secureHtml } from '@/lib/islands/build/secure-html';
+import { secureHtml } from 'prerendered-islands/build';
 import { aliasTable } from '@/lib/pages/aliases';
 import { titleOf } from '@/lib/pages/titles';
 import { absoluteUrl, documentTitle } from '@/lib/publish/metadata';
+import { sitePolicy } from './site-islands';
 import { stubPage } from './stub-page';
 
 /**
@@ -16,7 +16,7 @@ import { stubPage } from './stub-page';
  * @throws if a stub page would overwrite an exported page
  */
 export async function writeStubPages(out: string): Promise<string> {
-  const origins = allowedOrigins(process.env);
+  const policy = sitePolicy();
   for (const [alias, target] of aliasTable) {
     const file = join(out, alias, 'index.html');
     if (existsSync(join(out, `${alias}.html`))) {
@@ -26,7 +26,7 @@ export async function writeStubPages(out: string): Promise<string> {
     }
     await mkdir(dirname(file), { recursive: true });
     const page = stubPage(target, documentTitle(titleOf(target)), absoluteUrl(target));
-    await writeFile(file, secureHtml(page, origins, file));
+    await writeFile(file, secureHtml(page, policy, file));
   }
   return `${aliasTable.size} stub pages for aliases`;
 }

@@ -1,7 +1,5 @@
 // Written by "npm run generate" from lib/head/scripts/. Change those, not this file.
 export const scripts = {
-  'client':
-    "\"use strict\";(function(){let e=document.currentScript?.dataset.client;function t(e){let t=Object.assign(document.createElement(`script`),{type:`module`,src:e});t.addEventListener(`error`,()=>void import(`/reload.js`).catch(console.warn)),document.head.append(t)}if(e!==void 0){let n=!1,r=()=>{n||t(e),n=!0};document.hidden?r():requestAnimationFrame(()=>setTimeout(r)),addEventListener(`DOMContentLoaded`,r)}})();",
   'low-data':
     "\"use strict\";(function(){function e(){try{return localStorage.getItem(`low-data`)}catch{return null}}let t=e();(t===`on`||t!==`off`&&navigator.connection?.saveData)&&(document.documentElement.dataset.lowData=``)})();",
   'restore-scroll':

@@ -6,5 +6,4 @@ export const headScript = [
   scripts.theme,
   scripts['low-data'],
   scripts['restore-scroll'],
-  scripts.client,
 ].join('');

@@ -1,4 +1,4 @@
-import { isForBrowser } from '@/lib/browser/clicks';
+import { isForBrowser } from 'prerendered-islands';
 import * as constants from '@/lib/constants';
 import type { KeptScroll } from '@/lib/head/kept-scroll';
 

@@ -1,4 +1,4 @@
-import { reloadFor } from '@/lib/browser/reload-limit';
+import { isPageInUse, reloadFor } from 'prerendered-islands';
 import {
   buildManifestPath,
   type LatestBuild,
@@ -7,7 +7,6 @@ import {
   readManifest,
 } from '@/lib/builds';
 import * as constants from '@/lib/constants';
-import { isPageInUse } from '@/lib/islands/load-code';
 
 async function readJson(path: string): Promise<unknown> {
   const response = await fetch(path);

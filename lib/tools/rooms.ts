@@ -3,7 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 
 /*
  * The rooms of the house, from the innermost to the outermost. A file may import from its own folder, and from folders in the
- * lines above its own. Folders in the same line do not import each other. Biome checks it (`npm run check`).
+ * lines above its own. Folders in the same line do not import each other. All may import the packages below `packages/`, which import
+ * nothing of the site. Biome checks it (`npm run check`).
  */
 const rooms: readonly (readonly string[])[] = [
   ['content'],
@@ -15,7 +16,6 @@ const rooms: readonly (readonly string[])[] = [
   ['lib/menus'],
   ['lib/checks', 'lib/hosts', 'lib/publish'],
   ['lib/search', 'lib/tools'],
-  ['lib/islands'],
   ['lib/build', 'lib/runtime'],
   ['components/art', 'components/ui'],
   ['components/figures'],
@@ -26,21 +26,34 @@ const rooms: readonly (readonly string[])[] = [
 ];
 
 /** The folders that may use React. */
-const withReact = /^components\/|^lib\/islands$/;
+const withReact = /^components\//;
 
 const react = '{react,react-dom,react/*,react-dom/*}';
 
 /** The pattern of the files in a room: `content/**`, or `lib/*` for the files directly in `lib/`. */
 const filesOf = (room: string) => (room.endsWith('*') ? room : `${room}/**`);
 
-const override = (includes: readonly string[], group: readonly string[]) => ({
+const notOfRoom = 'See the rooms in lib/tools/rooms.ts.';
+const notOfPackage = 'A package imports its own files, and the packages in its package.json.';
+
+/** The folders of a package, by their depth in it. A file may not import what is above its package. */
+const foldersOfPackages = Array.from(
+  { length: 6 },
+  (_, depth) => `packages/*${'/*'.repeat(depth)}`,
+);
+
+const override = (
+  includes: readonly string[],
+  group: readonly string[],
+  message: string = notOfRoom,
+) => ({
   includes: includes.map((pattern) => `**/${pattern}`),
   linter: {
     rules: {
       style: {
         noRestrictedImports: {
           level: 'error',
-          options: { patterns: [{ group, message: 'See the rooms in lib/tools/rooms.ts.' }] },
+          options: { patterns: [{ group, message }] },
         },
       },
     },
@@ -67,6 +80,9 @@ const configuration = {
       ),
     ),
     override(['proxy.ts'], ['@/**', '!@/lib/**', './**']),
+    ...foldersOfPackages.map((folder, depth) =>
+      override([`${folder}/*`], ['@/**', `${'../'.repeat(depth + 1)}**`], notOfPackage),
+    ),
   ],
 };
 
@@ -82,7 +98,7 @@ export function importProblems(): string {
         'lint',
         '--config-path=reports/rooms.json',
         '--only=style/noRestrictedImports',
-        ...['content', 'lib', 'components', 'proxy.ts'],
+        ...['content', 'lib', 'components', 'packages', 'proxy.ts'],
       ],
       { encoding: 'utf8', stdio: 'pipe' },
     );
@@ -94,7 +110,7 @@ export function importProblems(): string {
 
 /** A document with the drawing of the rooms in place of its diagram. */
 export function withDrawing(document: string): string {
-  const boxes = rooms.map(
+  const boxes = [['packages/*'], ...rooms].map(
     (line, index) => `  ${index}["${line.join(', ')}"]${index > 0 ? ` --> ${index - 1}` : ''}\n`,
   );
   return document.replace(/(?<=```mermaid\nflowchart BT\n)(?: .*\n)*/, boxes.join(''));

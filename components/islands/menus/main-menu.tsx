@@ -1,6 +1,7 @@
 'use client'; // Opens the menus' panels by mouse, touch and keyboard.
 
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
+import { isForBrowser } from 'prerendered-islands';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -11,7 +12,6 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { PagePath } from '@/content/tree';
-import { isForBrowser } from '@/lib/browser/clicks';
 import { isApproaching, type PathPoint, withPlace } from '@/lib/menus/geometry';
 import { nativeMenuId, panelId, triggerId } from '@/lib/menus/menu-elements';
 import { type HeaderLink, headerLinks } from '@/lib/menus/menus';

@@ -1,6 +1,7 @@
 'use client'; // Positions the panel and selects categories.
 
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
+import { isForBrowser } from 'prerendered-islands';
 import {
   type KeyboardEvent,
   type PointerEvent,
@@ -10,7 +11,6 @@ import {
   useState,
 } from 'react';
 import { MotifTile } from '@/components/art/motif';
-import { isForBrowser } from '@/lib/browser/clicks';
 import * as constants from '@/lib/constants';
 import { isApproaching, type PathPoint, panelLeft, withPlace } from '@/lib/menus/geometry';
 import { indexAfterKey } from '@/lib/menus/list-keys';

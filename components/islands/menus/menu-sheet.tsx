@@ -3,6 +3,7 @@
 import * as Collapsible from '@radix-ui/react-collapsible';
 import * as Dialog from '@radix-ui/react-dialog';
 import { ChevronDown, Menu, X } from 'lucide-react';
+import { isForBrowser } from 'prerendered-islands';
 import {
   type MouseEvent,
   type ReactNode,
@@ -16,7 +17,6 @@ import { MotifTile } from '@/components/art/motif';
 import { ThemeChoice } from '@/components/islands/theme/theme-choice';
 import { buttonLooks, iconButtonLook } from '@/components/ui/looks';
 import { getStarted } from '@/content/navigation';
-import { isForBrowser } from '@/lib/browser/clicks';
 import { nativeMenuId } from '@/lib/menus/menu-elements';
 import { entriesIn, type MenuContents, type MenuEntry } from '@/lib/menus/menu-shape';
 import { isWithin } from '@/lib/menus/menus';

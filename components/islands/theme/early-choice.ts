@@ -1,8 +1,6 @@
+import { type IslandElement, listen, type RunIsland } from 'prerendered-islands';
 import { isThemeField, showTheme } from '@/lib/browser/theme-fields';
 import * as constants from '@/lib/constants';
-import { listen } from '@/lib/islands/events/listen';
-import type { IslandElement } from '@/lib/islands/island-element';
-import type { RunIsland } from '@/lib/islands/run-island';
 
 /**
  * If a visitor chooses a theme before the island of the theme runs, applies and stores the theme, and runs the island. Also sets

@@ -1,4 +1,4 @@
-import { loadCode } from '@/lib/islands/load-code';
+import { loadCode } from 'prerendered-islands';
 import { fitHeader } from './fit-header';
 import { loadCalculatorOnUse } from './load-calculator';
 import { connectScrollToTop } from './scroll-to-top';

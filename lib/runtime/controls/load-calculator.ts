@@ -1,4 +1,4 @@
-import { loadCode } from '@/lib/islands/load-code';
+import { loadCode } from 'prerendered-islands';
 
 /** Whether a field's value differs from the value in the HTML, for example because the browser restored it after a reload. */
 const isChanged = (field: HTMLInputElement) =>

@@ -1,3 +1,4 @@
+import { startIslands } from 'prerendered-islands';
 import { type FunctionComponent, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -5,7 +6,6 @@ import { MotifTile } from '@/components/art/motif';
 import { loadHydration } from '@/components/islands/load-hydration';
 import { siteControls } from '@/components/islands/site-controls';
 import type { Motif } from '@/lib/figures/cover-art';
-import { startIslands } from '@/lib/islands/start-islands';
 import { nativeMenuId } from '@/lib/menus/menu-elements';
 import { element, servePopover, useServedPages } from './serve-page';
 
@@ -86,45 +86,6 @@ function Form() {
   );
 }
 
-test('after a crash, a form keeps its text and the focus, and is sent by the browser', async () => {
-  serve('enquiry', Form);
-  element<HTMLInputElement>('[name=name]').value = 'Asha';
-  element('[name=about]').click();
-  element('button').focus();
-  element('button').click();
-  await vi.waitFor(() => expect(island()).toHaveAttribute('data-failed', 'crash'));
-  expect(element('button')).toHaveFocus();
-  expect(element('[name=name]')).toHaveValue('Asha');
-  expect(element('[name=about]')).toBeChecked();
-
-  const submit = vi.fn((event: Event) => event.defaultPrevented);
-  document.body.addEventListener('submit', submit, { once: true });
-  document.body.addEventListener('submit', (event) => event.preventDefault(), { once: true });
-  element('button').click();
-  expect(submit).toHaveReturnedWith(false);
-});
-
-test('a form that is sent before its island crashes in hydration is sent by the browser, with its text', async () => {
-  let isDelivered = false;
-  const Crash = () => {
-    if (isDelivered) throw new Error('can’t be hydrated');
-    return (
-      <form method="post">
-        <input name="name" aria-label="Name" />
-        <button type="submit">Send</button>
-      </form>
-    );
-  };
-  const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
-  serve('enquiry', Crash);
-  isDelivered = true;
-  element<HTMLInputElement>('[name=name]').value = 'Asha';
-  element('button').click();
-  await vi.waitFor(() => expect(submit).toHaveBeenCalledOnce());
-  expect(submit.mock.contexts[0]).toBe(element('form'));
-  expect(element('[name=name]')).toHaveValue('Asha');
-});
-
 test('a crash of a page’s main island shows the error page, and “Try again” restores the form with its text', async () => {
   serve('enquiry', Form, '', 'main');
   element<HTMLInputElement>('[name=name]').value = 'Asha';
@@ -146,29 +107,6 @@ test('for a crawler, the content of a page stays after a crash of its main islan
   await vi.waitFor(() => expect(console.error).toHaveBeenCalledWith(expect.any(Error)));
   expect(element('form')).toBeInTheDocument();
   expect(document.querySelector('h1')).toBeNull();
-});
-
-/** How many more renders of the pressed button throw. */
-let crashes = 0;
-function Button() {
-  const [isPressed, setPressed] = useState(false);
-  if (isPressed && crashes-- > 0) throw new Error('not yet');
-  return (
-    <button type="button" onClick={() => setPressed(true)}>
-      {isPressed ? 'Cleared' : 'Clear'}
-    </button>
-  );
-}
-
-test('after a crash, a press of a button without a native form hydrates its island again', async () => {
-  const load = serve('button', Button);
-  crashes = 2; // React renders twice before it gives up.
-  element('button').click();
-  await vi.waitFor(() => expect(island()).toHaveAttribute('data-failed', 'crash'));
-  element('button').click();
-  await vi.waitFor(() => expect(element('button')).toHaveTextContent('Cleared'));
-  expect(load).toHaveBeenCalledTimes(2);
-  expect(island()).not.toHaveAttribute('data-failed');
 });
 
 test('an unknown motif leaves its space empty', () => {

@@ -3,8 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 const fetchMock = vi.fn<typeof fetch>();
 
 /**
- * Expects the request that checks whether the server can send the page. `tests/unit/browser/reload-limit.test.ts` tests what the
- * page does next.
+ * Expects the request that checks whether the server can send the page. `packages/islands` tests what the page does next.
  */
 const expectServerCheck = () =>
   vi.waitFor(() =>
@@ -27,13 +26,6 @@ afterEach(() => {
 const missing = new TypeError('Failed to fetch dynamically imported module');
 
 describe('if a page fails to load this part, it checks whether the server answers:', () => {
-  test('code that is loaded by import()', async () => {
-    const { loadCode } = await import('@/lib/islands/load-code');
-    await expect(loadCode('The filter', () => Promise.reject(missing))).rejects.toBe(missing);
-    expect(console.warn).toHaveBeenCalledWith('The filter could not be loaded.', missing);
-    await expectServerCheck();
-  });
-
   test.each([
     ['a filter', '<div data-filter></div>', 'filter'],
     ['the opening hours', '<p data-opening></p>', 'opening-hours'],

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
+import { translate } from 'prerendered-islands/testing';
 import { type ComponentProps, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { loadHydration } from '@/components/islands/load-hydration';
 import { SearchPage } from '@/components/islands/search/search-page';
 import { SearchResults } from '@/components/islands/search/search-results';
-import { translate } from '../../support/browser/change-page';
 import { element, useServedPages } from './serve-page';
 
 useServedPages();

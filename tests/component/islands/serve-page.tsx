@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react';
+import { startIslands } from 'prerendered-islands';
 import type { ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { siteControls } from '@/components/islands/site-controls';
-import { startIslands } from '@/lib/islands/start-islands';
 import { nativeMenuId } from '@/lib/menus/menu-elements';
 
 const roots: Root[] = [];

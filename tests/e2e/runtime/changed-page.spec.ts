@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addToFields, linkText, translate } from '../../support/browser/change-page';
+import { addToFields, linkText, translate } from 'prerendered-islands/testing';
 import { innerPage, mega } from '../../support/browser/header-entries';
 import { expectRunning, holdIslands, outsideMenus } from '../../support/browser/hydrate';
 

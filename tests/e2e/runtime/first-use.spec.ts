@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import * as constants from '@/lib/constants';
+import { chunkReloadStorageKey, reloadIntervalMs } from 'prerendered-islands';
 import { footerLink } from '../../support/browser/footer-link';
 import {
   innerPage,
@@ -135,7 +135,7 @@ async function removeFiles(page: Page, files: RegExp, at = path) {
   await page.route(files, (route) => route.fulfill(notFound));
   await page.addInitScript(
     ([key, place]) => sessionStorage.setItem(key, JSON.stringify({ [place]: [Date.now()] })),
-    [constants.chunkReloadStorageKey, at] as const,
+    [chunkReloadStorageKey, at] as const,
   );
 }
 
@@ -278,7 +278,7 @@ test('every island hydrates without mismatches or violations of the security pol
   ).toEqual([]);
 });
 
-// `tests/unit/browser/reload-limit.test.ts` tests how often a page is reloaded.
+// `packages/islands` tests how often a page is reloaded.
 test('a page with missing code is not reloaded while the pointer is on a control or a dialog is open, but is reloaded afterwards', async ({
   page,
 }) => {
@@ -308,6 +308,6 @@ test('a page with missing code is not reloaded while the pointer is on a control
   await page.keyboard.press('Escape');
   await expect(searchDialog(page)).toBeHidden();
   await page.getByRole('heading', { level: 1 }).click();
-  await page.clock.runFor(constants.reloadIntervalMs);
+  await page.clock.runFor(reloadIntervalMs);
   await expect.poll(() => loads).toBe(2);
 });

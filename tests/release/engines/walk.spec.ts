@@ -1,4 +1,4 @@
-import { addToFields, linkText, translate } from '../../support/browser/change-page';
+import { addToFields, linkText, translate } from 'prerendered-islands/testing';
 import type { Engine } from './engine';
 import { expect, frames, middleOf, numbers, press, test, until } from './test';
 

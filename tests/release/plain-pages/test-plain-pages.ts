@@ -2,7 +2,7 @@ import { inCopy } from '../../support/projects/in-copy';
 
 /*
  * `npx tsx tests/release/plain-pages/test-plain-pages.ts` tests pages as Next writes them, without the steps of
- * `lib/islands/build/`. If a fault appears here too, these steps do not cause it. `--keep` keeps the copy of the repository.
+ * `packages/islands/src/build/`. If a fault appears here too, these steps do not cause it. `--keep` keeps the copy of the repository.
  */
 
 const suites = ['routes', 'aliases', 'not-found', 'search', 'themes', 'sheet'];

@@ -249,7 +249,7 @@ export const seededFaults: readonly SeededFault[] = [
   },
   {
     name: 'a page reloads again and again',
-    file: 'lib/browser/reload-limit.ts',
+    file: 'packages/islands/src/loading/reload-limit.ts',
     find: /if \(Math\.abs\(now - last\)[^\n]+return false;/,
     put: 'if (now < last) return false;',
   },

@@ -1,42 +1,10 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { speculationRules } from '@/lib/browser/speculation-rules';
 import { allowedOrigins, headerPolicy, pagePolicy } from '@/lib/hosts/content-security-policy';
-import { secureHtml } from '@/lib/islands/build/secure-html';
 
 const none = allowedOrigins({});
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const secured = (head: string, body = '') =>
-  secureHtml(
-    `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`,
-    none,
-    'out/a.html',
-  );
-
-describe('a page', () => {
-  test('gets a policy with the hash of each inline script, but not of data or script files', () => {
-    const html = secured(
-      '<script>one()</script><script src="/a.js" async=""></script>',
-      '<script id="two">two("</b>")\n</script><script>one()</script><script type="application/ld+json">{"a":1}</script><script type="module">run()</script>',
-    );
-    const hashes = ['one()', 'two("</b>")\n', 'run()'].map(hashOf);
-    const meta = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(hashes, none)}">`;
-    expect(html).toContain(`<head><meta charSet="utf-8"/>${meta}<script>`);
-  });
-
-  test.each([
-    ['no character set', '<html><head></head></html>', 'out/a.html: has no <meta charset'],
-    [
-      'a script before the character set',
-      '<script>a()</script><meta charset="utf-8">',
-      'out/a.html: has a script before',
-    ],
-    ['a policy already', secured(''), 'has a content security policy already'],
-  ])('with %s is refused', (_, html, message) => {
-    expect(() => secureHtml(html, none, 'out/a.html')).toThrow(message);
-  });
-});
-
 test('the policies have exactly these words', () => {
   const shared =
     "style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types default iconify";

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { CompatData, CompatStatement } from '@mdn/browser-compat-data';
 import { type ESTree, parseSync, Visitor } from 'rolldown/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bundleSite } from '@/lib/build/site-islands';
 import { scripts } from '@/lib/head/bundled';
-import { bundleIslands } from '@/lib/islands/build/bundle-islands';
 
 // Not imported: Vitest would compile these 20 megabytes of JSON to JavaScript, which takes a minute.
 const compat: CompatData = JSON.parse(
@@ -76,7 +76,7 @@ test.each([
 
 describe('no feature that a supported browser lacks is called in', () => {
   const folder = mkdtempSync(join(tmpdir(), 'islands-'));
-  beforeAll(() => bundleIslands(folder), 60_000);
+  beforeAll(() => bundleSite(folder), 60_000);
   afterAll(() => rmSync(folder, { recursive: true }));
 
   test.each(Object.entries(scripts))('the head script %s', (_, script) => {

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { secureHtml } from './secure-html';
+
+const policy = (scripts: readonly string[]) => `for ${scripts.length}`;
+const secured = (head: string, body = '', pagePolicy: typeof policy = policy) =>
+  secureHtml(
+    `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`,
+    pagePolicy,
+    'out/a.html',
+  );
+
+describe('a page', () => {
+  test('gets the policy for its inline scripts, but not for data or script files', () => {
+    let asked: readonly string[] = [];
+    const html = secured(
+      '<script>one()</script><script src="/a.js" async=""></script>',
+      '<script id="two">two("</b>")\n</script><script type="application/ld+json">{"a":1}</script><script type="module">run()</script>',
+      (scripts) => {
+        asked = scripts;
+        return "script-src 'self'";
+      },
+    );
+    expect(asked).toEqual(['one()', 'two("</b>")\n', 'run()']);
+    expect(html).toContain(
+      `<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="script-src 'self'"><script>`,
+    );
+  });
+
+  test.each([
+    ['no character set', '<html><head></head></html>', 'out/a.html: has no <meta charset'],
+    [
+      'a script before the character set',
+      '<script>a()</script><meta charset="utf-8">',
+      'out/a.html: has a script before',
+    ],
+    ['a policy already', secured(''), 'has a content security policy already'],
+  ])('with %s is refused', (_, html, message) => {
+    expect(() => secureHtml(html, policy, 'out/a.html')).toThrow(message);
+  });
+});

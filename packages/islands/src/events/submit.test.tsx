@@ -1,0 +1,54 @@
+import { waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { element, servePage, useServedPages } from '../../tests/support/serve-page';
+
+useServedPages();
+
+const form = (send?: (event: React.FormEvent) => void) => (
+  <form method="post" onSubmit={send}>
+    <input aria-label="Name" />
+    <button type="submit">Send</button>
+  </form>
+);
+const page = <div data-island="enquiry">{form()}</div>;
+
+test('a form that the visitor sends before its island runs is sent once, when the island runs, with the typed text', async () => {
+  const send = vi.fn((event: React.FormEvent) => event.preventDefault());
+  const { arrive } = servePage(page, { enquiry: form(send) });
+  await userEvent.type(element('input'), 'Asha');
+  await userEvent.click(element('button'));
+  expect(send).not.toHaveBeenCalled();
+  arrive();
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+  expect(element('input')).toHaveValue('Asha');
+});
+
+test('a form whose code failed to load is sent by the browser', async () => {
+  const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+  const { fail } = servePage(page);
+  fail(new Error('gone'));
+  await userEvent.click(element('button'));
+  await waitFor(() => expect(submit).toHaveBeenCalledOnce());
+});
+
+test('text that is typed before a controlled field is hydrated stays in it, with the focus', async () => {
+  function Field() {
+    const [query, setQuery] = useState('');
+    return <input value={query} onChange={(event) => setQuery(event.target.value)} />;
+  }
+  const { arrive } = servePage(
+    <div data-island="search">
+      <Field />
+    </div>,
+    { search: <Field /> },
+  );
+  const field = element('input');
+  await userEvent.type(field, 'pay');
+  arrive();
+  await waitFor(() => expect(element('[data-island]')).toHaveAttribute('data-running'));
+  expect(element('input')).toBe(field);
+  expect(field).toHaveValue('pay');
+  expect(field).toHaveFocus();
+});

@@ -1,0 +1,93 @@
+import { type FunctionComponent, useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { element, serveIsland, useServedPages } from '../../tests/support/serve-page';
+
+useServedPages();
+
+const onCrash = vi.fn();
+beforeEach(() => onCrash.mockReset());
+const serve = (Component: FunctionComponent) => serveIsland(Component, { onCrash });
+
+const island = () => element('[data-island]');
+
+/** A form that throws when it is sent. */
+function Form() {
+  const [isSent, setSent] = useState(false);
+  if (isSent) throw new Error('can’t be sent');
+  return (
+    <form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSent(true);
+      }}
+    >
+      <input name="name" aria-label="Name" />
+      <input name="about" type="checkbox" value="/services" />
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+test('after a crash, a form keeps its text and the focus, and is sent by the browser', async () => {
+  serve(Form);
+  element<HTMLInputElement>('[name=name]').value = 'Asha';
+  element('[name=about]').click();
+  element('button').focus();
+  element('button').click();
+  await vi.waitFor(() => expect(island()).toHaveAttribute('data-failed', 'crash'));
+  expect(onCrash).toHaveBeenCalledExactlyOnceWith(expect.any(Error), island());
+  expect(element('button')).toHaveFocus();
+  expect(element('[name=name]')).toHaveValue('Asha');
+  expect(element('[name=about]')).toBeChecked();
+
+  const submit = vi.fn((event: Event) => event.defaultPrevented);
+  document.body.addEventListener('submit', submit, { once: true });
+  document.body.addEventListener('submit', (event) => event.preventDefault(), { once: true });
+  element('button').click();
+  expect(submit).toHaveReturnedWith(false);
+});
+
+test('a form that is sent before its island crashes in hydration is sent by the browser, with its text', async () => {
+  let isDelivered = false;
+  const Crash = () => {
+    if (isDelivered) throw new Error('can’t be hydrated');
+    return (
+      <form method="post">
+        <input name="name" aria-label="Name" />
+        <button type="submit">Send</button>
+      </form>
+    );
+  };
+  const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+  serve(Crash);
+  isDelivered = true;
+  element<HTMLInputElement>('[name=name]').value = 'Asha';
+  element('button').click();
+  await vi.waitFor(() => expect(submit).toHaveBeenCalledOnce());
+  expect(submit.mock.contexts[0]).toBe(element('form'));
+  expect(element('[name=name]')).toHaveValue('Asha');
+});
+
+/** How many more renders of the pressed button throw. */
+let crashes = 0;
+function Button() {
+  const [isPressed, setPressed] = useState(false);
+  if (isPressed && crashes-- > 0) throw new Error('not yet');
+  return (
+    <button type="button" onClick={() => setPressed(true)}>
+      {isPressed ? 'Cleared' : 'Clear'}
+    </button>
+  );
+}
+
+test('after a crash, a press of a button without a native form hydrates its island again', async () => {
+  const load = serve(Button);
+  crashes = 2; // React renders twice before it gives up.
+  element('button').click();
+  await vi.waitFor(() => expect(island()).toHaveAttribute('data-failed', 'crash'));
+  element('button').click();
+  await vi.waitFor(() => expect(element('button')).toHaveTextContent('Cleared'));
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(island()).not.toHaveAttribute('data-failed');
+});

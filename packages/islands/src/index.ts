@@ -1,0 +1,11 @@
+export { isForBrowser } from './clicks';
+export { listen } from './events/listen';
+export { fromRegistry, type IslandRegistry } from './from-registry';
+export { type IslandControls, popoverControls } from './island-controls';
+export { closestTo, type IslandElement } from './island-element';
+export * from './limits';
+export { isPageInUse, loadCode } from './loading/load-code';
+export { reloadFor } from './loading/reload-limit';
+export type { LoadIsland, RunIsland } from './run-island';
+export { startHydratedPage } from './start-hydrated-page';
+export { startIslands } from './start-islands';

@@ -1,0 +1,69 @@
+import { isForBrowser } from '../clicks';
+import { reloadFor } from './reload-limit';
+
+let isLeaving = false;
+
+/** Whether a link opens another page in this window. */
+const opensPage = ({ protocol, target, download, href }: HTMLAnchorElement) =>
+  protocol.startsWith('http') &&
+  (target === '' || target === '_self') &&
+  download === '' &&
+  href.split('#')[0] !== location.href.split('#')[0];
+
+/**
+ * Records whether the visitor is leaving the page. When a visitor leaves, the browser cancels pending requests. A cancelled
+ * request looks like missing code, but a reload would stop the navigation.
+ * @returns a function that stops listening for `beforeunload`. Call it as soon as possible, because some browsers exclude pages
+ * with such a listener from their back/forward cache
+ */
+export function watchLeaving(): () => void {
+  addEventListener('click', (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    isLeaving = link !== null && !event.defaultPrevented && !isForBrowser(event) && opensPage(link);
+  });
+  addEventListener('pageshow', () => {
+    isLeaving = false;
+  });
+  const leave = () => {
+    isLeaving = true;
+  };
+  addEventListener('beforeunload', leave);
+  return () => removeEventListener('beforeunload', leave);
+}
+
+/** Whether a popover is open; false in browsers without popovers. */
+const isPopoverOpen = () =>
+  'showPopover' in HTMLElement.prototype && document.querySelector(':popover-open') !== null;
+
+/**
+ * Whether a reload could interrupt the visitor: the pointer or the focus is on an island, a popover or a dialog is open, or the text
+ * of a field has been changed.
+ */
+export function isPageInUse(): boolean {
+  const isAtControl =
+    isPopoverOpen() ||
+    document.querySelector(
+      '[data-island]:is(:hover, :focus-within), dialog[open], [role=dialog], [aria-expanded="true"]',
+    ) !== null;
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input:not([type=checkbox], [type=radio]), textarea',
+  );
+  return isAtControl || [...fields].some(({ value, defaultValue }) => value !== defaultValue);
+}
+
+/**
+ * Loads code. If that fails, for example after a deployment, logs a warning and reloads the page as soon as the visitor would
+ * lose nothing, but at most once for the same code.
+ * @param name the name of the code. The warning starts with this name
+ * @param load loads the code with `import()`
+ * @throws the error of `load`
+ */
+export async function loadCode<T>(name: string, load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    console.warn(`${name} could not be loaded.`, error);
+    void reloadFor(name, () => isLeaving || isPageInUse());
+    throw error;
+  }
+}

@@ -1,0 +1,47 @@
+import { handleClicks } from './events/click';
+import { handleKeys } from './events/keys';
+import { handlePointer } from './events/pointer';
+import { startWhenLoaded } from './events/start';
+import { handleSubmits } from './events/submit';
+import type { IslandControls } from './island-controls';
+import { loadCode, watchLeaving } from './loading/load-code';
+import { createRunIsland, type LoadIsland } from './run-island';
+
+/** What a page does beside its islands. */
+export interface PageOptions {
+  /** How the site's own controls work until their islands run. */
+  readonly controls: IslandControls;
+  /** Loads the background work with `import()`, and returns the function that starts it when the page is idle. */
+  readonly loadRuntime: () => Promise<() => void>;
+}
+
+/**
+ * Runs each island of the page when the page has loaded or when a visitor is about to use it, as its `when` says. Until an island
+ * runs, its delivered HTML works as plain links, popovers and forms. Also starts the background work when the page is idle.
+ */
+export function startIslands(options: PageOptions & { readonly loadIsland: LoadIsland }): void {
+  const run = createRunIsland(options.loadIsland);
+  const stopWatching = watchLeaving();
+
+  let runtime: Promise<void> | undefined;
+  /** Starts the background work, if it has not started. If its code can't be loaded, the next call tries again. */
+  const startRuntime = () => {
+    runtime ??= loadCode('The runtime', options.loadRuntime).then(
+      (start) => {
+        stopWatching();
+        start();
+      },
+      () => {
+        runtime = undefined;
+      },
+    );
+    return runtime;
+  };
+
+  options.controls.listen(run);
+  handlePointer(run);
+  handleClicks(options.controls, run);
+  handleKeys(options.controls, run);
+  handleSubmits(run);
+  startWhenLoaded(run, startRuntime);
+}

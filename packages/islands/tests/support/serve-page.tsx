@@ -1,0 +1,131 @@
+import '@testing-library/jest-dom/vitest';
+import { act } from '@testing-library/react';
+import type { FunctionComponent, ReactNode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { prepareHydration } from '../../src/hydrate/prepare-hydration';
+import type { IslandControls } from '../../src/island-controls';
+import { startIslands } from '../../src/start-islands';
+
+const roots: Root[] = [];
+let listening: AbortController;
+
+/** The names of the islands whose code was requested, in order. */
+export let loads: string[] = [];
+
+/** The native form that the links with `data-opens` open. */
+export const nativeForm = { isOpen: false };
+
+const controls: IslandControls = {
+  selector: '[data-opens]',
+  keys: ['ArrowDown'],
+  open: () => {
+    nativeForm.isOpen = true;
+    return true;
+  },
+  isAwaited: () => nativeForm.isOpen,
+  listen: () => {},
+};
+
+/** A page with an island whose link opens a native form. */
+export const openerPage = (
+  <div data-island="menu">
+    <a href="/services" data-opens="">
+      Services
+    </a>
+  </div>
+);
+
+/** Serves a page with islands. Their code arrives when `arrive` is called, and fails to load when `fail` is called. */
+export function servePage(page: ReactNode, islands: Readonly<Record<string, ReactNode>> = {}) {
+  let arrive = () => {};
+  let fail = (_: Error) => {};
+  const arrival = new Promise<void>((resolve, reject) => {
+    arrive = resolve;
+    fail = reject;
+  });
+  arrival.catch(() => {});
+  document.body.innerHTML = renderToString(page);
+  const { signal } = listening;
+  const startRuntime = vi.fn(() => {
+    // An earlier test's page may still be loading.
+    if (!signal.aborted) document.documentElement.dataset.hydrated = 'true';
+  });
+  startIslands({
+    controls,
+    loadRuntime: async () => startRuntime,
+    loadIsland: async (name) => {
+      loads.push(name);
+      await arrival;
+      return async (island) => {
+        if (islands[name])
+          await act(async () => {
+            roots.push(hydrateRoot(island, islands[name]));
+          });
+        island.dataset.running = '';
+      };
+    },
+  });
+  return { arrive, fail, startRuntime };
+}
+
+/** Serves a page with one island, which the package hydrates. Returns the mock that loads the island's code. */
+export function serveIsland(
+  Component: FunctionComponent,
+  {
+    arrival = Promise.resolve(),
+    onCrash = () => {},
+  }: { arrival?: Promise<void>; onCrash?: () => void } = {},
+) {
+  document.body.innerHTML = `<div data-island="example">${renderToString(<Component />)}</div>`;
+  const loadIsland = vi.fn(async () => {
+    await arrival;
+    const hydrate = await prepareHydration(onCrash);
+    return (island: HTMLElement) => hydrate(island, Component);
+  });
+  startIslands({ controls, loadRuntime: async () => () => {}, loadIsland });
+  return loadIsland;
+}
+
+/** The first element of the page that matches a selector. */
+export function element<T extends Element = HTMLElement>(selector: string): T {
+  const found = document.body.querySelector<T>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+}
+
+/** Removes the listeners of each test's page after the test, and prevents idle callbacks and reloads. */
+export function useServedPages(): void {
+  beforeEach(() => {
+    loads = [];
+    nativeForm.isOpen = false;
+    listening = new AbortController();
+    const add = document.addEventListener.bind(document);
+    vi.spyOn(document, 'addEventListener').mockImplementation(
+      (type: string, listener: unknown, options: unknown) =>
+        add(type, listener as EventListener, {
+          ...(typeof options === 'object' ? options : {}),
+          signal: listening.signal,
+        }),
+    );
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.stubGlobal('requestIdleCallback', () => 0);
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => new Response(null, { status: 503 })),
+    );
+  });
+
+  afterEach(async () => {
+    listening.abort();
+    // The page's code starts after the first paint. Waits until then, because the test environment might end earlier.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await act(async () => {
+      for (const root of roots.splice(0)) root.unmount();
+    });
+    delete document.documentElement.dataset.hydrated;
+    document.body.innerHTML = '';
+  });
+}
