@@ -11,6 +11,15 @@ export function timeInWords(time: Time): string {
   return [words, note, alongside && '(alongside the rest)'].filter(Boolean).join(' ');
 }
 
+/** A number of minutes, such as `2 h 15 min`, `2 h` or `35 min`. */
+export function minutesInWords(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`]
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** The minimum and maximum of a span of time, in working days. */
 export function daysOf({ from, to = from, unit }: TimeSpan): { min: number; max: number } {
   return { min: from * workingDays[unit], max: to * workingDays[unit] };

@@ -1,3 +1,4 @@
+import { commitments } from '@/content/commitments';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -84,13 +85,11 @@ export default {
     },
     {
       question: 'Do you repair what you find?',
-      answer:
-        'Yes, if you ask, as separate work with its own quotation. You can also give the report to your supplier, and we confirm the repair.',
+      answer: `Our testers ${commitments.testAndRepair.phrase}. Other people of our team can, as work with its own quotation, or your supplier does. The testers check the result.`,
     },
     {
       question: 'Can you test your own work?',
-      answer:
-        'For functional tests, yes: the tester reports to you directly. For a penetration test of our own work, hire another firm.',
+      answer: `Code that we write is always tested by ${commitments.testedByOthers.phrase}. If a bank or a regulator must accept a system of our company, we name an outside tester.`,
     },
   ],
   related: [

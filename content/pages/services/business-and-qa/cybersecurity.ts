@@ -1,4 +1,4 @@
-import { dataProtection } from '@/content/data-protection-sources';
+import attack from '@/content/pages/services/business-and-qa/cybersecurity/web-and-digital-security';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -6,21 +6,15 @@ export default {
   summary: 'Assess, protect, recover: four areas of security and where to start.',
   description:
     'Cybersecurity services in Mombasa and Kenya: risk assessment, penetration tests, server and cloud security, website protection, disaster recovery, attack help.',
-  lead: 'Help with an attack, a security questionnaire, or systems that were never reviewed. Under attack now? Follow the steps below, then call us.',
-  updated: '2026-11-24',
+  lead: 'Help with an attack, a security questionnaire, or systems that were never reviewed. Under attack now? The first hour is written out for you below.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'the first hour of an attack, as the plan on the wall says it.',
     parts: [
       {
         type: 'route',
         title: 'If it happens',
-        stops: [
-          { label: 'Unplug the network', note: 'do not switch off', mark: 'late' },
-          { label: 'Photograph the screen', mark: 'open' },
-          { label: 'Call us', note: 'the desk answers', mark: 'done' },
-          { label: 'Change passwords', note: 'from a clean phone', mark: 'open' },
-          { label: 'Write down what you saw', note: 'with times' },
-        ],
+        stops: attack.firstHour.steps.map(({ title, when }) => ({ label: title, note: when })),
       },
     ],
   },
@@ -57,41 +51,15 @@ export default {
   },
   sections: [
     {
-      type: 'process',
+      type: 'statement',
       heading: 'If you are under attack now',
-      steps: [
-        {
-          title: 'Disconnect',
-          body: 'Unplug the network cable or turn off Wi-Fi. Leave the power on.',
-          time: 'First minute',
-        },
-        {
-          title: 'Call your bank or M-Pesa',
-          body: 'Ask them to hold or reverse payments.',
-          time: 'Within ten minutes',
-        },
-        {
-          title: 'Change passwords',
-          body: 'From a clean device, starting with e-mail. End all sessions.',
-          time: 'First hour',
-        },
-        {
-          title: 'Keep evidence',
-          body: 'Photograph screens. Note the time.',
-          time: 'First day',
-        },
-        {
-          title: 'Inform',
-          body: 'Tell KE-CIRT. If personal data was reached and people may be harmed, tell the Data Commissioner within 72 hours.',
-          time: 'Within three days',
-        },
-      ],
+      body: 'Unplug the network, leave the computer on, and ask your bank and M-Pesa to hold payments. [The first hour](/services/business-and-qa/cybersecurity/web-and-digital-security#the-first-hour-of-an-attack) has the rest, step by step.',
     },
   ],
   questions: [
     {
       question: 'We are small. Why would anyone attack us?',
-      answer: 'Most attacks try every address automatically.',
+      answer: 'Programs try every address on the internet, without asking whose it is.',
     },
     {
       question: 'Is antivirus enough?',
@@ -100,15 +68,6 @@ export default {
     {
       question: 'Can you promise we will not be hacked?',
       answer: 'No. We make common attacks fail and help you recover fast.',
-    },
-  ],
-  sources: [
-    dataProtection.breachNotice,
-    {
-      fact: 'The National KE-CIRT/CC receives incident reports.',
-      reference: 'National KE-CIRT/CC, Communications Authority of Kenya',
-      url: 'https://ke-cirt.go.ke/',
-      checked: '2026-11-22',
     },
   ],
   related: [

@@ -2,6 +2,7 @@ import { commitments } from '@/content/commitments';
 import { dataProtection } from '@/content/data-protection-sources';
 import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
+import { minutesInWords } from '@/content/time-in-words';
 
 /** The steps of the sample drill in minutes. The sums on the page are computed from them. */
 const drill = [
@@ -12,10 +13,6 @@ const drill = [
 ] as const;
 
 const total = (of: 'target' | 'measured') => drill.reduce((sum, row) => sum + row[of], 0);
-
-/** A duration as `2 h 40`. */
-const inHours = (minutes: number) =>
-  `${Math.floor(minutes / 60)} h${minutes % 60 === 0 ? '' : ` ${minutes % 60}`}`;
 
 export default {
   shape: 'project',
@@ -41,7 +38,13 @@ export default {
                 cells: [row.step, String(row.target), String(row.measured)],
                 mark: 'isLate' in row ? ('late' as const) : ('done' as const),
               })),
-              { cells: ['Together', inHours(total('target')), inHours(total('measured'))] },
+              {
+                cells: [
+                  'Together',
+                  minutesInWords(total('target')),
+                  minutesInWords(total('measured')),
+                ],
+              },
             ],
           },
         ],
@@ -74,13 +77,16 @@ export default {
   },
   example: {
     heading: 'The record of one drill',
-    body: `A clearing firm declares its server room lost at 08:00 on a Saturday. The plan allows ${inHours(total('target'))} until three clerks can make an entry.
+    body: `A clearing firm declares its server room lost at 08:00 on a Saturday. The plan allows ${minutesInWords(total('target'))} until three clerks can make an entry.
 
 The standby starts sooner than planned. Then the passphrase of the sign-in server is missing: it was in the room that “burnt”. It now lies in a sealed envelope at the bank, and the next drill begins with opening it.`,
     figures: [
-      { label: 'Target', value: inHours(total('target')) },
-      { label: 'Measured', value: inHours(total('measured')) },
-      { label: 'Lost to one passphrase', value: '45 minutes' },
+      { label: 'Target', value: minutesInWords(total('target')) },
+      { label: 'Measured', value: minutesInWords(total('measured')) },
+      {
+        label: 'Lost to one passphrase',
+        value: minutesInWords(drill[2].measured - drill[2].target),
+      },
       { label: 'Entries that had to be retyped', value: '4' },
     ],
   },

@@ -57,7 +57,7 @@ export default {
       '**Google warns, or the site opens a betting page.** It may look normal to you: such code can wait for visitors who come from a search on a phone.',
       '**The Facebook page has a new administrator.** Look for the message that told you about the change. It has a link to undo it.',
       '**WhatsApp asks you to register again.** Register your number at once, then set its two-step PIN.',
-      '**Customers paid a till that is not yours.** Photograph the page with its address and the number.',
+      '**Customers paid a till that is not yours.** Photograph the page with its address, report it to the platform, and ask customers to do the same. If money is lost, go to the police with the pictures.',
       '**A ransom note, or files with strange names.** Follow the hour below. [Data recovery](/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery) comes later.',
       '**An invoice with a new bank account went out in your name.** [That hour](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security) starts at the bank.',
     ],
@@ -151,14 +151,10 @@ export default {
         },
         {
           term: 'Till number on the site',
-          detail: 'Few editors, and a program that compares it each day.',
+          detail:
+            'On one page, with the name that M-Pesa shows, and compared each day by a program.',
         },
       ],
-    },
-    {
-      type: 'statement',
-      heading: 'If a fake page uses your name',
-      body: 'Report it with its address, and ask customers to do the same. Publish your payment numbers in one place on your own site, with the name that M-Pesa shows. If people lost money, report it to the Directorate of Criminal Investigations. We prepare the evidence.',
     },
   ],
   questions: [
