@@ -1,15 +1,18 @@
 import { commitments } from '@/content/commitments';
+import cloudMigration from '@/content/pages/services/support-and-management/managed-it/cloud-migration';
 import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
+
+const managed = '/services/support-and-management/managed-it';
 
 export default {
   shape: 'ongoing',
   heading: 'Managed IT and cloud services in Kenya',
-  summary: 'Networks, servers, cloud accounts and support under one plan and one bill.',
+  summary: 'Networks, servers, cloud accounts and support from one team, under one plan.',
   description:
     'Managed IT and cloud services in Mombasa and across Kenya: a full inventory, urgent repairs, cloud moves and monthly support with agreed response times.',
-  lead: 'One team looks after your network, servers, cloud accounts and staff support, under one monthly plan. We start with an inventory of everything you have. You keep the inventory even if you stop there.',
-  updated: '2026-11-24',
+  lead: 'One team looks after all the IT of your firm, for a monthly price per user. It starts with an inventory of everything you have, which is yours even if you stop there.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'the inventory of one office, first page.',
     parts: [
@@ -47,64 +50,60 @@ export default {
   },
   glance: {
     audience: 'Organisations of 10 to 300 people with a small IT department or none',
-    time: { from: 4, to: 10, unit: 'weeks', note: 'to steady support' },
+    time: { from: 4, to: 6, unit: 'weeks', note: 'until the desk answers your staff' },
     price: prices['/services/it-cloud'],
     start: 'A visit to each site to list devices, accounts and contracts',
     needs: 'One person who can approve changes, and access to your sites and provider contracts',
   },
   situation: {
-    heading: 'Signs that you need it',
-    body: `- New staff wait a week for an account, and leavers still know the shared password.
-- The backup disk is in the same room as the server.
-- One fibre cut stops the till, the phones and the accounts.
+    heading: 'When firms hand it over',
+    body: `- A new colleague waits a week for an account, and a former one still knows the password.
+- The technician who set it all up has moved to Nairobi.
+- One fibre cut stops the till and the phones together.
 
-If you know which part to hand over, choose from the ten [managed IT services](/services/support-and-management/managed-it).`,
+If only one part troubles you, choose it from the [managed IT services](${managed}).`,
   },
   process: {
-    heading: 'From inventory to monthly support',
+    heading: 'How we take over',
     intro: 'We replace nothing until you have read what we found.',
     steps: [
       {
-        title: 'List what you have',
-        body: 'We visit each site and record every device, account, licence and contract, and who holds each password.',
+        title: 'Take the inventory',
+        body: 'We visit each site and write down what is there, what it costs, and who holds each password.',
         time: { from: 3, to: 5, unit: 'days' },
       },
       {
         title: 'Rank the risks',
-        body: 'For each finding: what could happen, how likely it is and what the repair costs. You choose the order.',
+        body: 'Each finding says what could happen and what the repair costs. You choose the order.',
         time: { from: 2, unit: 'days' },
       },
       {
-        title: 'Fix what is urgent',
-        body: 'We test a restore from backup, turn on two-step sign-in, and add a second internet line for the tills.',
+        title: 'Repair what cannot wait',
+        body: 'A restore is tried, two-step sign-in goes on, and the tills get a second line.',
         time: { from: 1, to: 3, unit: 'weeks' },
       },
       {
-        title: 'Move what belongs in the cloud',
-        body: 'Mail, files and business systems move where that is cheaper or safer. See [cloud migration](/services/support-and-management/managed-it/cloud-migration).',
-        time: { from: 2, to: 8, unit: 'weeks' },
+        title: 'Start the desk',
+        body: 'An engineer spends the first days in your office. From then on your staff call one number.',
+        time: commitments.deskStart.phrase,
       },
       {
-        title: 'Start the support desk',
-        body: 'Your staff get one number to call. We monitor, update and report every month.',
-        time: 'From then on',
+        title: 'Later, move what belongs in the cloud',
+        body: `This is a project of its own, and only if it pays. See [cloud migration](${managed}/cloud-migration).`,
+        time: cloudMigration.glance.time,
       },
     ],
-    busy: ['us', 'both', 'us', 'us', 'us'],
+    busy: ['us', 'both', 'us', 'both', 'us'],
   },
   scope: {
     receive: [
-      'An inventory of devices, accounts, licences and contracts',
-      'A ranked list of risks, with a price for each repair',
-      'One support number, with response times in the agreement',
-      'A one-page report each month: incidents, changes and what is due next',
+      'The inventory, and a price for the repair of each risk',
+      'A support desk, with response times in the agreement',
+      `Each month a page like [this sample](${managed}/technical-support#what-you-receive-each-month)`,
     ],
-    needed: [
-      'About two hours a week, in the first month, from someone who can approve changes',
-      'Access to each site, and your contracts with internet and software providers',
-    ],
+    needed: ['About two hours a week, in the first month, from the person who approves'],
     excluded: [
-      'Hardware, licences and internet, which you buy in your own name',
+      `Hardware, licences and lines, which are ${commitments.ownBills.phrase}`,
       'Cabling and electrical work, which a licensed contractor does to our plan',
     ],
   },
@@ -127,21 +126,22 @@ If you know which part to hand over, choose from the ten [managed IT services](/
     {
       question: 'Do we have to move everything to the cloud?',
       answer:
-        'No. Large files used by people in one building are often better on an office server, with a copy in the cloud. You see the price of both before anything moves.',
+        'No. Large files that people in one building share can stay on an office server, with a copy elsewhere. You see the price of both before anything moves.',
     },
     {
       question: 'What happens to our current technician?',
       answer:
-        'Often they stay. Under the co-managed plan they pass difficult cases to us and use our monitoring, and we cover for them when they are on leave.',
+        'They can stay. Under the co-managed plan they pass hard cases to us, and we cover for them when they are on leave.',
     },
     {
-      question: 'Can we leave?',
-      answer: `Yes, with the notice in your agreement. You receive ${commitments.leaving.phrase}. Accounts and domains are in your name from the first day.`,
+      question: 'How many people do you do this for?',
+      answer:
+        'From about 10 to 300. The [page for clearing firms](/industries/clearing-and-forwarding) works out the bill of 60 people line by line.',
     },
   ],
-  related: [
-    '/services/support-and-management/managed-it',
-    '/solutions/cloud-services',
-    '/services/business-and-qa/cybersecurity',
-  ],
+  related: ['/solutions/cloud-services', '/services/business-and-qa/cybersecurity'],
+  ask: {
+    heading: 'Ask for the inventory alone',
+    body: 'You may stop after it, keep it, and give it to another firm.',
+  },
 } satisfies Copy<'service'>;

@@ -2,13 +2,13 @@ import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
-  shape: 'ongoing',
+  shape: 'project',
   heading: 'DevOps services in Kenya',
   summary: 'Automatic builds, repeatable servers and safe releases for your developers.',
   description:
     'DevOps for software teams in Kenya: automatic builds, tests before release, servers defined in code, monitoring and one-command rollback, handed to your team.',
-  lead: 'Release your software in working hours, and go back with one command if a version is bad. We build the whole path from code to live system with your developers, so they can run it without us.',
-  updated: '2026-11-23',
+  lead: 'Your developers release in working hours, and go back with one command if a version is bad. We build the way from code to live system with them, so that they run it without us.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'a change on its way to the live system.',
     parts: [
@@ -32,12 +32,18 @@ export default {
     start: 'Three days tracing how your last three releases reached customers',
     needs: 'Repository access, and one of your developers for half their time',
   },
-  situation: {
-    heading: 'Who needs it',
-    body: 'Teams whose releases wait for one person, run late at night, or break the live system. If you only use software that other companies make, you need [managed IT](/services/support-and-management/managed-it) instead.',
+  example: {
+    heading: 'A release that goes wrong at 10:31',
+    body: 'It is Tuesday, and a team of five changes the fee of a transfer. The tests pass, and the new version reaches one live server of four, and an alarm reports refused payments on it. A developer types one command. The fault is corrected after lunch, with a test that would have caught it.',
+    figures: [
+      { label: 'Tests passed', value: '412 of 412' },
+      { label: 'On the trial system', value: '10:04' },
+      { label: 'On one live server', value: '10:31' },
+      { label: 'Back on version 5.2', value: '10:38' },
+    ],
   },
   process: {
-    heading: 'One application, from start to finish',
+    heading: 'The first application, week by week',
     steps: [
       {
         title: 'Trace your releases',
@@ -51,70 +57,44 @@ export default {
       },
       {
         title: 'Add the first tests',
-        body: 'About twenty: those that would have caught your worst recent faults, such as a double charge.',
+        body: 'About twenty, chosen from your worst recent faults, such as a double charge.',
         time: { from: 2, unit: 'weeks' },
       },
       {
         title: 'Define servers in code',
-        body: 'Test and live servers come from the same files. We prove it by rebuilding a test server.',
+        body: 'Test and live servers come from the same files. We prove it by rebuilding one.',
         time: { from: 2, to: 3, unit: 'weeks' },
       },
       {
         title: 'Release with a way back',
-        body: 'New versions reach a small share of users first. Database changes work with both versions.',
+        body: 'A new version reaches a small share of users first. The database works with both versions.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
-        title: 'Monitor and respond',
-        body: 'Dashboards, alerts to a phone rota, and a written review after each incident.',
+        title: 'Watch and hand over',
+        body: 'Alarms go to a phone rota. Your team has two days of training and a handbook.',
         time: { from: 1, unit: 'weeks' },
       },
     ],
-    busy: ['us', 'us', 'us', 'us', 'us', 'both'],
+    busy: ['us', 'us', 'both', 'us', 'us', 'both'],
+  },
+  situation: {
+    heading: 'Who calls us for this',
+    body: 'Teams whose releases wait for one person, or run at night for fear of breaking something. If you only use software that other companies write, you need [managed IT](/services/support-and-management/managed-it).',
   },
   scope: {
     receive: [
-      'A release pipeline in your own repository and cloud account',
-      'Files that rebuild your test and live servers from nothing',
-      'A vault for passwords and keys, with a list of those replaced',
-      'Dashboards, and alerts with limits based on your traffic',
-      'Two training days and an on-call handbook',
+      'The pipeline, in your own repository and cloud account',
+      'Files that rebuild your servers from nothing',
+      'A list of the passwords and keys that were replaced',
     ],
-    needed: [
-      'The right to change how the repository is built',
-      'A date after which nobody releases the old way',
-    ],
+    needed: ['A date after which nobody releases the old way'],
     excluded: [
-      'Faults in the application code, unless you order the repair',
-      'Cloud and tool fees',
-      'A full test suite for old code: see [software testing](/services/business-and-qa/software-testing)',
+      'The repair of faults in your code, unless you order it',
+      'A full set of tests for old code, which is [software testing](/services/business-and-qa/software-testing)',
     ],
   },
   sections: [
-    {
-      type: 'comparison',
-      heading: 'What changes for your team',
-      rowHeading: 'Event',
-      columns: ['Before', 'After'],
-      rows: [
-        {
-          label: 'A release',
-          cells: [
-            'Late evening, one person who knows the steps',
-            'Working hours, any developer, about 15 minutes',
-          ],
-        },
-        {
-          label: 'A bad release',
-          cells: ['Phone calls and a restore', 'One command returns to the last version'],
-        },
-        { label: 'A dead server', cells: ['A lost weekend', 'Rebuilt the same morning'] },
-        {
-          label: 'An audit question',
-          cells: ['Nobody is sure', 'Who changed what, who approved it, by date'],
-        },
-      ],
-    },
     {
       type: 'specification',
       heading: 'Choices we make with you',
@@ -122,22 +102,20 @@ export default {
         {
           term: 'Where it runs',
           detail:
-            'Public cloud, a Kenyan data centre or your own servers. We measure the delay to Safaricom and your bank from each.',
+            'A public cloud, a Kenyan data centre or your own servers. We measure the delay to Safaricom and to your bank from each.',
         },
         {
           term: 'Containers',
           detail:
-            'One application on two servers rarely needs Kubernetes. We use the least that makes releases repeatable.',
+            'One application on two servers can do without Kubernetes. We use the least that makes releases repeatable.',
         },
         {
           term: 'Payments in test',
-          detail:
-            'We simulate late, missing and repeated M-Pesa results, because those cause the expensive faults.',
+          detail: 'We simulate M-Pesa results that come late, twice or not at all.',
         },
         {
           term: 'Approvals',
-          detail:
-            'If your auditors ask for it, the pipeline requires two people for each live change.',
+          detail: 'If your auditors ask for it, two people confirm each live change.',
         },
       ],
     },
@@ -146,22 +124,20 @@ export default {
     {
       question: 'Is this too much for two developers?',
       answer:
-        'Take the first three steps and the command that restores the last version. That is about five weeks of work and removes most of the risk.',
+        'Take the first three steps and the command that restores the last version. Servers defined in code can wait.',
     },
     {
       question: 'Will you be on call for our application?',
       answer:
-        'We can share the rota after handover, for server and network faults. Code faults go to your developers, and the handbook explains how to tell them apart.',
-    },
-    {
-      question: 'Do we have to change our cloud or language?',
-      answer:
-        'No. The application must build without manual steps, which works for PHP, .NET, Java, Node.js, Python, Go and mobile apps.',
+        'We can share the rota after handover, for faults of servers and networks. Faults in the code go to your developers.',
     },
   ],
   related: [
     '/services/software-solutions/api-development',
-    '/solutions/cloud-services/cloud-hosting',
     '/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security/linux-server-security',
   ],
+  ask: {
+    heading: 'How did your last release go?',
+    body: 'Tell us who did it, at what hour, and how you would have gone back.',
+  },
 } satisfies Copy<'service'>;

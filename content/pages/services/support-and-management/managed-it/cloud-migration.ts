@@ -3,27 +3,33 @@ import { dataProtection } from '@/content/data-protection-sources';
 import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
+/** The files of the example in gigabytes, those that change in the last week, and the line in Mbit/s. */
+const files = 300;
+const changed = 6;
+const speed = 20;
+const hours = (gigabytes: number) => (gigabytes * 8_000) / speed / 3_600;
+
 export default {
-  shape: 'ongoing',
+  shape: 'project',
   heading: 'Cloud migration for Kenyan businesses',
   summary: 'Mail, files and servers moved in planned weekends, with a way back.',
   description:
     'Cloud migration in Kenya: which systems to move, what each will cost per month, how the weekend of the move runs and how to turn back if it fails.',
-  lead: 'We move your mail, files and business systems to the cloud over planned weekends. You know the monthly cost before the first move. Systems that gain nothing stay where they are.',
-  updated: '2026-11-24',
+  lead: 'Your mail and your files move to the cloud over a weekend, with a way back. You know the monthly cost before it starts, and what gains nothing stays where it is.',
+  updated: '2026-11-27',
   drawing: {
-    caption: 'one weekend of a move.',
+    caption: 'one weekend of a move, and what the new place costs.',
     parts: [
       {
         type: 'timeline',
         title: 'Friday evening to Monday',
         ticks: ['Fri', 'Sat', 'Sun', 'Mon'],
         rows: [
-          { label: 'Last copy', from: 0, to: 0.6, mark: 'done' },
-          { label: 'Mail switched', from: 0.6, to: 1, mark: 'done' },
+          { label: 'Last copy', from: 0, to: 0.2, mark: 'done' },
+          { label: 'Mail switched', from: 0.2, to: 1, mark: 'done' },
           { label: 'Files checked', from: 1, to: 2 },
           { label: 'Try by six people', from: 2, to: 2.6, mark: 'open' },
-          { label: 'Way back stays open', from: 0.6, to: 3 },
+          { label: 'Way back stays open', from: 0.2, to: 3 },
         ],
       },
       {
@@ -34,8 +40,9 @@ export default {
           {
             type: 'rows',
             items: [
-              { text: 'Now', value: 'none' },
-              { text: 'Then', value: '78,000' },
+              { text: 'People', value: '40' },
+              { text: 'Each', value: '1,950' },
+              { text: 'Total', value: '78,000' },
             ],
           },
         ],
@@ -49,110 +56,111 @@ export default {
     start: 'A week of recording which systems depend on which',
     needs: 'Your licence documents, control of your domain, a manager on call during the move',
   },
+  example: {
+    heading: 'A finished move of 40 people from one old server',
+    body: `The office has ${files} GB of files and a line of ${speed} Mbit/s. Nearly all of it is copied at night in the weeks before. On Friday evening only the last changes are left, and the mail is switched.
+
+On Sunday six people try 24 tasks from a list. At 16:00 the manager decides to stay, and on Monday one of us is in the office.`,
+    figures: [
+      {
+        label: 'Copied at night, beforehand',
+        value: `${files - changed} GB in ${Math.round(hours(files - changed))} hours`,
+      },
+      {
+        label: 'Copied on Friday evening',
+        value: `${changed} GB in ${Math.round(hours(changed) * 60)} minutes`,
+      },
+      { label: 'Tasks that worked on Sunday', value: '24 of 24' },
+      { label: 'People who needed help on Monday', value: '7 of 40' },
+    ],
+  },
   process: {
     heading: 'How the move runs',
     steps: [
       {
-        title: 'Record what depends on what',
-        body: 'Which program needs which folder, printer, database or licence key, so that nothing is moved without the parts it needs.',
-        time: { from: 1, unit: 'weeks' },
-      },
-      {
-        title: 'Compare three-year costs',
-        body: 'Each system stays, moves, or becomes a subscription. We count internet, power, exit fees and staff time.',
-        time: { from: 1, unit: 'weeks' },
+        title: 'Record and compare',
+        body: 'Each system stays or moves. You see three years of cost for both, from the internet line to the way out.',
+        time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
         title: 'Pilot',
-        body: 'Five people from different departments do real work on your own line. We time their main tasks.',
-        time: { from: 2, unit: 'weeks' },
+        body: 'Five people do real work on your own line, and we time them.',
+        time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
-        title: 'Copy first, switch at the weekend',
-        body: 'Most data is copied in advance. On the weekend only the last changes move, and department heads test from a list.',
-        time: { from: 1, unit: 'weekends', note: 'for each group' },
+        title: 'Weekends',
+        body: 'Mail and files take one. Each business system takes its own, after a rehearsal.',
+        time: { from: 1, to: 8, unit: 'weekends' },
       },
       {
-        title: 'Keep the old system, then retire it',
-        body: `The old server stays readable for ${commitments.oldSystemKept.phrase}. Then we wipe its disks and give you the record.`,
-        time: commitments.oldSystemKept.phrase,
+        title: 'Keep the old system',
+        body: `It stays readable for ${commitments.oldSystemKept.phrase}. Then we wipe its disks and give you the record.`,
+        time: `${commitments.oldSystemKept.phrase} after the move`,
       },
     ],
-    busy: ['us', 'us', 'both', 'us', 'both'],
+    busy: ['us', 'both', 'us', 'us'],
   },
   scope: {
     receive: [
-      'A decision sheet for each system: stay, move or replace, and why',
-      'Accounts in your organisation’s name, billed to you',
-      'An hour-by-hour plan for the move, with the point at which we turn back',
-      'A one-hour session for staff, and support on the first Monday',
+      'A sheet for each system, with the form in which your data can leave again',
+      'An hour-by-hour plan that names the point of turning back',
+      `Accounts that are ${commitments.ownBills.phrase}`,
     ],
-    needed: [
-      'Licence documents, because some licences forbid hosting',
-      'Control of your domain name. Finding who holds it can take weeks',
-      'Someone who can decide, reachable on the weekend',
-    ],
+    needed: ['Control of your domain name. Finding out who holds it can take weeks'],
     excluded: [
-      'Rewriting a program that only runs on its old machine: see [legacy modernisation](/services/systems-integration/legacy-modernisation)',
-      'Faster internet, if the pilot shows you need it',
-      'Sorting old files, unless you order it',
+      'A program that only runs on its old machine, which is [legacy modernisation](/services/systems-integration/legacy-modernisation)',
+      'Faster internet, if the pilot shows that you need it',
     ],
   },
   sections: [
     {
       type: 'comparison',
       heading: 'Move it or keep it?',
-      intro: 'Our usual advice, before we have tested your line and your systems.',
       rowHeading: 'System',
-      columns: ['Usual advice', 'Why'],
+      columns: ['Advice before a test', 'Why'],
       rows: [
         {
           label: 'Mail and calendar',
-          cells: ['Move', 'Works on any line, and on phones during a power cut'],
+          cells: ['Move', 'They work on phones during a power cut'],
         },
-        {
-          label: 'Shared documents',
-          cells: ['Move', 'Used from several sites, with versions and access by person'],
-        },
+        { label: 'Shared documents', cells: ['Move', 'Several sites use them'] },
         {
           label: 'Accounting on one server',
           cells: ['Move if the supplier hosts it', 'Old desktop versions are slow over distance'],
         },
         {
-          label: 'Large design files and video',
-          cells: ['Keep, copy to cloud', 'Opening one file can take minutes'],
+          label: 'Design files, video',
+          cells: ['Keep, with a copy elsewhere', 'Opening one can take minutes'],
         },
-        { label: 'Point of sale', cells: ['Split', 'Sell locally, send totals when online'] },
+        { label: 'Point of sale', cells: ['Split', 'It sells locally and sends totals'] },
         { label: 'CCTV recordings', cells: ['Keep', 'They would fill your upload all day'] },
       ],
     },
     {
       type: 'statement',
       heading: 'If personal data leaves Kenya',
-      body: 'Most large clouds store data abroad. The Data Protection Act allows this under conditions, such as proof of appropriate safeguards, and is stricter with sensitive data such as health records. We record what each system holds, the region and the ground you rely on. Your lawyer or data protection officer confirms it before the move.',
+      body: 'The Data Protection Act asks for proof of appropriate safeguards, and for consent with sensitive data such as health records. We record the region of each system, and your lawyer confirms the ground before the move.',
     },
   ],
   questions: [
     {
       question: 'What happens when our internet is down?',
       answer:
-        'That office cannot reach cloud systems, so we add a second line before the move. Mail and recent files also work offline on laptops.',
+        'That office cannot reach its systems, so we add a second line before the move. Mail and recent files also work offline on laptops.',
     },
     {
       question: 'Is it cheaper than a server?',
       answer:
-        'Sometimes. You replace a large payment every five years with a monthly one, often in dollars. The three-year comparison shows which is cheaper for you.',
-    },
-    {
-      question: 'Can we come back?',
-      answer:
-        'Yes. The decision sheet states the format in which your data leaves each service and what that costs. We do not recommend services without an export.',
+        'The comparison shows it. A large payment every five years becomes a monthly one, often in dollars.',
     },
   ],
   related: [
     '/services/support-and-management/managed-it/cloud-services-management',
-    '/solutions/cloud-services/cloud-hosting',
     '/blog/choosing-between-cloud-and-server-room',
   ],
+  ask: {
+    heading: 'What is on the old server?',
+    body: 'Name the programs and the number of people. We say what we would leave where it is.',
+  },
   sources: [dataProtection.transfers],
 } satisfies Copy<'service'>;

@@ -1,3 +1,4 @@
+import { commitments } from '@/content/commitments';
 import { dataProtection } from '@/content/data-protection-sources';
 import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
@@ -8,8 +9,8 @@ export default {
   summary: 'Wi-Fi, switches, branch links and internet lines, documented and monitored.',
   description:
     'Network management for offices, hotels, warehouses and branches in Kenya: survey, Wi-Fi design, a second internet line that takes over, and monthly care.',
-  lead: 'Keep tills and the front desk online when one internet line fails. We survey your network and Wi-Fi, fix the weak points and look after it every month.',
-  updated: '2026-11-24',
+  lead: 'When one internet line fails, your tills and your front desk go on over a second one. We survey network and Wi-Fi first, mend what is weak, and then look after it month by month.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'the network of one floor: two lines, a cabinet and four access points.',
     parts: [
@@ -86,57 +87,64 @@ export default {
     needs: 'Provider contracts, access to roofs and ducts, and a quiet time for tests',
   },
   situation: {
-    heading: 'The internet package is rarely the cause',
-    body: 'Common causes are closer: an access point above a metal ceiling, a home router serving 60 rooms, cameras sharing a switch with the tills, or a backup line in the same trench as the first.',
+    heading: 'Four causes that we look for first',
+    body: `- An access point hangs above a metal ceiling.
+- One home router serves sixty rooms.
+- The cameras share a switch with the tills.
+- The spare line lies in the same trench as the first.
+
+A faster internet package repairs none of these.`,
   },
   process: {
-    heading: 'Survey first, then change one thing at a time',
+    heading: 'From the survey to the evening of unplugging',
     steps: [
       {
         title: 'Survey',
-        body: 'We trace cables, check each device and measure the signal at a busy hour. You get a coverage map.',
+        body: 'We measure the signal at your busy hour and trace the cables. You keep the map of it, whoever does the work.',
         time: { from: 1, to: 3, unit: 'days', note: 'a site' },
       },
       {
         title: 'Separate the traffic',
-        body: 'Tills, staff, guests, cameras and phones get their own networks, so a guest’s download cannot slow a card payment.',
+        body: 'Tills and guests get networks of their own, so that a film in room 12 cannot slow a card payment.',
         time: { from: 1, unit: 'weeks' },
       },
       {
-        title: 'Add a second line',
-        body: 'Fibre plus fixed wireless or a mobile router, on different routes as far as we can confirm.',
+        title: 'Second line',
+        body: 'We order it from another operator, on another route as far as we can confirm.',
         time: { from: 1, to: 4, unit: 'weeks', note: '(mostly waiting for lines)' },
       },
       {
-        title: 'Test by unplugging',
-        body: 'After closing time we unplug each line and main switch while you watch how long a till is offline.',
+        title: 'Unplug',
+        body: 'After closing time we pull each line and each main switch. You hold the watch and note how long a till is offline.',
         time: 'One evening',
       },
-      {
-        title: 'Maintain',
-        body: 'Planned updates, a backup of settings after each change, and outdoor connectors inspected twice a year.',
-        time: 'Monthly',
-      },
     ],
-    busy: ['us', 'us', 'others', 'both', 'us'],
+    busy: ['us', 'us', 'others', 'both'],
   },
   scope: {
     receive: [
-      'A network plan and address list, kept up to date',
-      'Backups of each device’s settings, also stored in your account',
-      'A log of provider faults: reported, repaired, credit to claim',
-      'A monthly sheet with uptime by line and the busiest hours',
+      'A plan with every address, kept up to date month by month',
+      'The settings of each device, saved after every change, in your account too',
+      'Faults reported to the provider with our measurements, and the credit to claim',
     ],
-    needed: [
-      'Provider contracts, and a letter that lets us report faults for you',
-      'Access to roofs, ducts and ceilings, with someone who knows the way',
-    ],
+    needed: [],
     excluded: [
-      'New cabling, trenching and masts, which a contractor does to our plan',
-      'The lines and their monthly charges',
+      'Trenches, masts and new cables, which a contractor lays to our plan',
+      `The lines, which are ${commitments.ownBills.phrase}`,
     ],
   },
   sections: [
+    {
+      type: 'example',
+      heading: 'A beach hotel with one fibre line',
+      body: 'Sixty rooms and a conference hall share one line. Guests complain at 20:00, when the restaurant closes its bills. After the survey the hotel takes away ten access points, moves nine and adds four outdoors.',
+      figures: [
+        { label: 'Access points before and after', value: '31 and 25' },
+        { label: 'Separate networks', value: '5' },
+        { label: 'Till offline when the fibre fails', value: '40 seconds' },
+        { label: 'Mobile data in a day of outage', value: '3 GB' },
+      ],
+    },
     {
       type: 'comparison',
       heading: 'Which second line?',
@@ -145,34 +153,20 @@ export default {
       rows: [
         {
           label: 'Second fibre',
-          cells: ['Busy sites that need full speed', 'Shared ducts and upstream networks'],
+          cells: ['Busy sites that need full speed', 'A duct that both lines share'],
         },
         {
           label: 'Fixed wireless',
-          cells: ['Sites with a clear view of a mast', 'Heavy rain, new buildings in the way'],
+          cells: ['A clear view of a mast', 'Heavy rain, a new building in the way'],
         },
         {
           label: 'Mobile router',
-          cells: ['Tills, card machines and mail', 'Data bundles: block updates and video'],
+          cells: ['Tills, card machines, mail', 'Updates and video that eat the bundle'],
         },
         {
           label: 'Satellite',
-          cells: [
-            'Lodges, farms and remote depots',
-            'Power use, blocked view of the sky, business terms',
-          ],
+          cells: ['Lodges, farms, remote depots', 'Power use, trees, business terms'],
         },
-      ],
-    },
-    {
-      type: 'example',
-      heading: 'A beach hotel with one fibre line',
-      body: 'A hotel has sixty rooms, a conference hall and one fibre line. Guests complain at 20:00, when the restaurant is closing its bills. After the survey the hotel removes ten access points, moves nine and adds four for outdoors. Front desk and restaurant get their own network and a mobile router.',
-      figures: [
-        { label: 'Access points before and after', value: '31 and 25' },
-        { label: 'Separate networks', value: '5' },
-        { label: 'Till offline when fibre fails', value: '40 seconds' },
-        { label: 'Mobile data in a day of outage', value: '3 GB' },
       ],
     },
   ],
@@ -180,22 +174,21 @@ export default {
     {
       question: 'Can we keep our equipment?',
       answer:
-        'Most of it, if it still gets security updates. We list what does not, and you replace it as the budget allows.',
-    },
-    {
-      question: 'Will you deal with the internet provider?',
-      answer: 'Yes. We report faults with measurements.',
+        'Yes, as far as it still gets security updates. We list what does not, and you replace it as the budget allows.',
     },
     {
       question: 'Is guest Wi-Fi a legal risk?',
       answer:
-        'If the sign-in page asks for names and phone numbers, you collect personal data and need a purpose, a notice and a deletion date.',
+        'If the sign-in page asks for a name or a phone number, you collect personal data. Then you need a purpose, a notice to the guest and a day on which you delete it.',
     },
   ],
   related: [
     '/projects/hotel-group-network-refresh',
     '/services/support-and-management/managed-it/remote-monitoring-and-management',
-    '/industries/telecom',
   ],
-  sources: [dataProtection.principles, dataProtection.rights],
+  ask: {
+    heading: 'Where does it drop, and at what hour?',
+    body: 'The room and the time tell us where to measure first.',
+  },
+  sources: [dataProtection.principles, dataProtection.dutyToNotify],
 } satisfies Copy<'service'>;
