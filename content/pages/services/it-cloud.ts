@@ -99,7 +99,7 @@ If only one part troubles you, choose it from the [managed IT services](${manage
     receive: [
       'The inventory, and a price for the repair of each risk',
       'A support desk, with response times in the agreement',
-      `Each month a page like [this sample](${managed}/technical-support#what-you-receive-each-month)`,
+      `Each month a report, of which the [support desk](${managed}/technical-support) shows a sample`,
     ],
     needed: ['About two hours a week, in the first month, from the person who approves'],
     excluded: [
