@@ -9,7 +9,7 @@ export default {
   summary: 'Test an app, portal or integration before your staff and customers do.',
   description:
     'Software testing in Kenya: functional, M-Pesa, device, load and acceptance tests of apps, portals and integrations, with ranked faults and advice on going live.',
-  lead: 'Your supplier says that the system is finished, and the last instalment is due. We test it first, rank the faults by what they would cost you, and say whether to go live.',
+  lead: 'We test a system before you accept it and pay the last instalment. You get its faults ranked by what they would cost you, and our advice on whether to go live.',
   updated: '2026-11-27',
   drawing: {
     caption: 'the test run of a school fees portal.',

@@ -9,7 +9,7 @@ export default {
   summary: 'Shop, CRM, accounts, messaging and booking programs that share their records.',
   description:
     'Application integration for Kenyan businesses: connect online shop, CRM, accounts, WhatsApp, SMS, booking and HR programs, so that each record is entered once.',
-  lead: 'An order is typed into the shop, then into the accounts, then into a message. There are three ways to type it once, and the cheapest takes a day.',
+  lead: 'There are three ways to type an order once for the shop, the accounts and the message to the customer. The cheapest takes a day.',
   updated: '2026-11-27',
   drawing: {
     caption: 'one order in three programs.',
@@ -82,7 +82,7 @@ export default {
         amount: standIn(260_000),
         includes: [
           'Works after 2 to 3 weeks',
-          'The code is yours. It hardly costs more when you grow',
+          'The code is yours, and more records do not raise its cost',
         ],
       },
     ],

@@ -113,8 +113,8 @@ export default {
     },
     {
       type: 'statement',
-      heading: 'Who can see member data',
-      body: `Your own staff, by the roles that your board approves. Of our people, only those on a list that you receive each month, each under their own name. Tests use invented members. An engineer enters the live system for a set time, at your request, and the log of the visit stays with you. ${commitments.dataProcessing.promise}`,
+      heading: 'Which of our people see member data',
+      body: `Your own staff, by the roles that your board approves. Of our people, only those on a list that you receive each month, each under their own name. Tests run on masked copies. An engineer enters the live system for a set time, at your request, and the log of the visit stays with you. ${commitments.dataProcessing.promise}`,
     },
     {
       type: 'flow',

@@ -8,7 +8,7 @@ export default {
   summary: 'Records from several systems matched, cleaned and kept in one database.',
   description:
     'Data integration in Kenya: match records of members, patients or customers across systems, clean names and numbers, load one database nightly, trace each figure.',
-  lead: 'Two departments give the board two numbers of members. We match the records of both systems every night in one database that you own, and show where each figure comes from.',
+  lead: 'One record for each member or customer, in one database that you own. It is filled every night from the systems you have, and each figure shows where it comes from.',
   updated: '2026-11-27',
   drawing: {
     caption: 'three records of one member, and the one that is left.',

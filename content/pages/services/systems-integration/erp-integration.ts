@@ -8,7 +8,7 @@ export default {
   summary: 'Tills, M-Pesa, eTIMS, payroll and warehouses posting to your ERP automatically.',
   description:
     'ERP integration in Kenya: connect Odoo, Sage, SAP Business One, Dynamics and others to tills, M-Pesa, eTIMS, payroll and warehouses, with traceable postings.',
-  lead: 'Your accountant types the tills of yesterday into the ERP until noon. We let them post at night, each line with the number of its receipt.',
+  lead: 'Sales, payments and stock post to your ERP at night, each line with the number of its receipt. In the morning your accountant settles the few lines that were refused.',
   updated: '2026-11-27',
   drawing: {
     caption: 'what posted to the ERP last night.',
@@ -147,7 +147,7 @@ export default {
   related: ['/projects/distributor-etims-invoicing', '/blog/etims-integration-checklist'],
   ask: {
     heading: 'Which figure do you type every day?',
-    body: 'Name it and your ERP. That feed is usually the first.',
+    body: 'Name it and your ERP. We build that feed first.',
   },
   sources: [tax.systemIntegration, tax.incomeValidation],
 } satisfies Copy<'service'>;

@@ -7,7 +7,7 @@ export default {
   summary: 'Keys, updates, firewall, logs and backups on Ubuntu, Debian and Red Hat.',
   description:
     'Linux server security in Kenya for web, database and application servers: SSH keys, updates, firewall, containers, logs kept elsewhere and tested backups.',
-  lead: 'Your website or your system runs on a rented Linux server, and its updates stopped when one of them broke something. We read the server, show you what is open, and close it without breaking the application.',
+  lead: 'We read your Linux server, show you what is open to the world, and close it. Your application keeps working, because we try every change on a restored copy.',
   updated: '2026-11-27',
   drawing: {
     caption: 'the audit of one Linux server.',

@@ -37,7 +37,7 @@ export default {
             items: [
               { text: 'Its own DMARC', value: 'pass', mark: 'open' },
               { text: '“We have a new bank”', mark: 'late' },
-              { text: 'Called the old number', value: 'false', mark: 'done' },
+              { text: 'Asked by phone', value: 'a forgery', mark: 'done' },
             ],
           },
         ],
