@@ -1,3 +1,4 @@
+import { commitments } from '@/content/commitments';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -6,7 +7,7 @@ export default {
   description:
     'Illustrative example: a Mombasa clearing and forwarding agent with a document portal for importers, job status, safe downloads and e-mail that is hard to fake.',
   lead: 'A clearing agent wants importers to upload documents and check the status of a job online, instead of calling a clerk.',
-  updated: '2026-11-24',
+  updated: '2026-11-27',
   status: 'sample',
   industry: '/industries/clearing-and-forwarding',
   services: [
@@ -14,13 +15,13 @@ export default {
     '/services/systems-integration/application-integration',
     '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security',
   ],
-  situation: `The firm clears containers and loose cargo for importers in Nairobi, Kampala and Kigali. Four of its nine people spend each morning on two questions: “Has it been released?” and “Which document do you need?”
+  situation: `Nine people clear cargo for about 60 importers a month, some in Kampala and Kigali. Four of them spend each morning on two questions: “Has it been released?” and “Which document do you need?”
 
-Documents arrive by e-mail, by WhatsApp to different clerks, and as dark photographs. Versions get mixed up, and an entry made from an old invoice costs days, while storage charges increase. Importers also receive fake messages with new bank details.`,
+Documents come by e-mail, or to the WhatsApp of one clerk as a dark photograph. An entry made from an old invoice costs days, while storage charges grow. Importers also receive fake messages with new bank details.`,
   approach: [
     {
       title: 'Follow real jobs',
-      body: 'We follow files from pre-alert to gate-out and ask clients what they want to know. The screen shows six milestones. For each type of cargo we list the documents, who sends them and when.',
+      body: 'We follow files from pre-alert to gate-out and ask importers what they want to know. Six milestones are enough. Each type of cargo gets its list of documents.',
     },
     {
       title: 'Build the document list first',
@@ -32,7 +33,7 @@ Documents arrive by e-mail, by WhatsApp to different clerks, and as dark photogr
     },
     {
       title: 'Protect against fake messages',
-      body: 'SPF and DKIM are set up, and DMARC first runs in report mode. Payment details are shown only after sign-in, and each invoice says that they never change by e-mail or phone. A tester tries to open other clients’ jobs before anyone is invited.',
+      body: `SPF and DKIM are set up, and DMARC reports are read for ${commitments.dmarcObserved.phrase} before mail is rejected. Payment details are shown only after sign-in, and each invoice says that they never change by e-mail or phone. A tester tries to open other clients’ jobs before anyone is invited.`,
     },
   ],
   stack: [
@@ -43,23 +44,23 @@ Documents arrive by e-mail, by WhatsApp to different clerks, and as dark photogr
     { term: 'Job program', detail: 'Unchanged, read by export every ten minutes' },
   ],
   result: `- Clerks get fewer status calls. The firm counts calls by reason before the start and three months later.
-- Any clerk can take over a job, because every document and version is in one place.
+- A clerk can take over a job, because its documents and their versions are in one place.
 - Importers check the status at any hour.
 - Clients who prefer chat can go on sending pictures. A clerk uploads the pictures for them, and the log says so.`,
-  lessons: `Use few milestones. If a clerk forgets one, the importer calls.
+  lessons: `A milestone that a clerk forgets brings a call, so have few.
 
-Give drivers a page with one button early, because importers ask about gate-out most.
+Give drivers a page with one button early, because importers ask about gate-out.
 
-Set up the e-mail records first. See [e-mail security](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security).`,
+The e-mail records come first, and [e-mail security](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security) describes their order.`,
   related: [
     '/services/web-development/web-applications',
     '/blog/it-for-clearing-and-forwarding-firms',
-    '/industries/small-and-medium-enterprises',
+    '/industries/clearing-and-forwarding',
   ],
   sources: [
     {
       fact: 'SPF, DKIM and DMARC let a domain owner state which senders are genuine and ask receivers to reject others.',
-      reference: 'IETF, RFC 7208 (SPF), RFC 6376 (DKIM) and the DMARC specification',
+      reference: 'IETF, RFC 7208 (SPF), with RFC 6376 (DKIM) and RFC 7489 (DMARC)',
       url: 'https://www.rfc-editor.org/rfc/rfc7208#section-1',
       checked: '2026-11-22',
     },

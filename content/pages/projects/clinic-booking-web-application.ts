@@ -6,8 +6,8 @@ export default {
   summary: 'Patients book a free slot at any hour, pay a deposit and get a reminder by SMS.',
   description:
     'Illustrative example: an outpatient clinic with online booking, M-Pesa deposits, SMS reminders and no health details on the form, tested for security.',
-  lead: 'An outpatient clinic lets patients book visiting specialists online and pay a deposit by M-Pesa. Patients install nothing.',
-  updated: '2026-11-24',
+  lead: 'An outpatient clinic lets patients book visiting specialists at any hour and pay a deposit by M-Pesa, on a page that asks nothing about the illness.',
+  updated: '2026-11-27',
   status: 'sample',
   industry: '/industries/small-and-medium-enterprises',
   services: [
@@ -15,13 +15,13 @@ export default {
     '/services/business-and-qa/software-testing',
     '/solutions/bulk-sms-and-messaging',
   ],
-  situation: `Appointments are in a paper diary, because specialists change their days. Patients must call between 08:00 and 17:00, and on Mondays the line is engaged. Some patients do not come, while others hear that the day is full.
+  situation: `Appointments are in a paper diary, because specialists change their days. On Mondays the line is engaged all morning. Some patients do not come, while others hear that the day is full.
 
 Ready-made booking tools do not take M-Pesa deposits in the way that the clinic wants. Patient files stay in the software that the doctors know.`,
   approach: [
     {
       title: 'Ask for little',
-      body: 'The form asks for name, phone, service and time, not for the illness. The clinic’s doctor in charge approves a written risk assessment, with a date for deleting old bookings.',
+      body: 'The form has name, phone, service and time. The doctor in charge approves a written risk assessment, with a date for deleting old bookings.',
     },
     {
       title: 'Copy the rules of the diary',
@@ -37,7 +37,7 @@ Ready-made booking tools do not take M-Pesa deposits in the way that the clinic 
     },
     {
       title: 'Test, then open by department',
-      body: 'A tester tries to read other bookings, fill the calendar with a script and guess codes. Then physiotherapy opens, then dental, then general practice. The paper diary stays in use for one more month.',
+      body: 'A tester tries to read other bookings, fill the calendar with a script and guess codes. Then one department after the other opens, and the paper diary stays for one more month.',
     },
   ],
   stack: [
@@ -48,17 +48,16 @@ Ready-made booking tools do not take M-Pesa deposits in the way that the clinic 
       detail: 'M-Pesa prompt through Daraja, paid to the clinic’s own till number',
     },
     { term: 'Reminders', detail: 'SMS the day before, without the name of the service' },
-    { term: 'Reception', detail: 'A day list, printed each evening for power cuts' },
   ],
   result: `- Patients can book at night, and a cancelled slot is free again at once.
 - The clinic counts empty appointments by specialist and compares them with the same month a year earlier.
 - Doctors keep their patient software. It imports the day’s list.
 - Patients who call are booked on the same screen, so there is one calendar.`,
-  lessons: `Keep the department out of the SMS, because families share phones.
+  lessons: `Families share phones, so the SMS does not name the department.
 
-Write the refund rule before launch, in two sentences, and show it above the pay button.
+The refund rule is two sentences above the pay button, and it has to be written before the launch.
 
-If you need no deposit, try a ready-made tool first. If you need files and billing too, see [Practigen](/products/practigen).`,
+A clinic that needs no deposit should try a ready-made tool first. One that needs files and billing too finds them in [Practigen](/products/practigen).`,
   related: [
     '/services/web-development/web-applications',
     '/products/practigen',

@@ -8,7 +8,7 @@ export default {
   description:
     'Illustrative example: a fish processor’s cold stores with sensors, battery-backed radio and alarms that reach a person at night, with a log for the inspector.',
   lead: 'A seafood processor replaces handwritten temperature sheets with sensors. If a room warms up, a person gets a call while the fish is still cold.',
-  updated: '2026-11-24',
+  updated: '2026-11-27',
   status: 'sample',
   industry: '/industries/manufacturing',
   services: [
@@ -18,7 +18,7 @@ export default {
   ],
   situation: `The company has two blast freezers, three holding rooms and a chill room. A watchman reads the dial on each door every two hours. The dial shows the temperature near the evaporator, but cartons in the far corner may be warmer.
 
-If a compressor fails over a weekend, nobody notices until the goods are lost. An export buyer also asks for a continuous record. Fog, salt and steel panels make measuring difficult.`,
+If a compressor fails over a weekend, the goods are lost before anyone looks. An export buyer also asks for a continuous record.`,
   approach: [
     {
       title: 'Find the warmest point',
@@ -30,7 +30,7 @@ If a compressor fails over a weekend, nobody notices until the goods are lost. A
     },
     {
       title: 'Agree who gets the call',
-      body: 'An open door: message to the shift leader. A warm product: SMS and call to the plant manager. No answer: the contractor, then the owner. We test it at night, without notice.',
+      body: 'The shift leader gets a message about an open door, the plant manager a call about a warm product. Without an answer the contractor is called, then the owner. We try it at night, without notice.',
     },
   ],
   stack: [
@@ -42,17 +42,14 @@ If a compressor fails over a weekend, nobody notices until the goods are lost. A
       term: 'Readings',
       detail: 'Sent encrypted, with the time from the sensor, and with gaps kept visible',
     },
-    { term: 'Screens', detail: 'A display at the loading bay, a phone page, a monthly PDF' },
   ],
   result: `- An alarm reaches a person, and the log shows who answered, when, and the cause.
 - A compressor that runs longer each night for the same temperature needs service. The curve shows it before the fish warms up.
 - The inspector gets the monthly record as it is, with gaps and peaks.
-- A room with a failed compressor still warms up. But three people know in time to act.`,
-  lessons: `Measure before you choose sensors, and ask the loaders where it is warm.
+- A room with a failed compressor still warms up, but three people know while they can act.`,
+  lessons: `The loaders know where it is warm, so ask them before you choose a sensor.
 
-Use plastic or stainless cable glands near the sea.
-
-Power the alarm separately from the equipment that it monitors. For a smaller site, see [IoT solutions](/solutions/iot-solutions).`,
+The alarm must not share a fuse with what it watches. Near the sea its cable glands are plastic or stainless. A smaller site needs less: see [IoT solutions](/solutions/iot-solutions).`,
   related: [
     '/solutions/iot-solutions',
     '/services/development-services/iot-and-embedded-systems',

@@ -7,7 +7,7 @@ export default {
   description:
     'Illustrative example: a county government’s backup of rates, planning and staff records, with copies off site, a locked set and restores run by county officers.',
   lead: 'A county department copies its scanned records out of the building. Every quarter its own officers restore some of them in front of witnesses.',
-  updated: '2026-11-24',
+  updated: '2026-11-27',
   status: 'sample',
   industry: '/industries/public-sector',
   services: [
@@ -23,9 +23,9 @@ The county wants a backup that its officers can operate. It accepts the work onl
       title: 'Decide what to keep',
       body: `The records officer lists each series with its owner, size, changes and the loss that the county can accept.
 
-- Rates ledger: changes all day, so it is copied through the day.
-- Building plans: never change, so each scan gets a fingerprint.
-- Staff files: confidential, so they have separate keys.
+- The rates ledger changes all day, so it is copied through the day.
+- Building plans do not change, so each scan gets a fingerprint.
+- Staff files are confidential, so they have keys of their own.
 
 The county attorney decides in writing that copies may be kept only inside Kenya.`,
     },
@@ -35,7 +35,7 @@ The county attorney decides in writing that copies may be kept only inside Kenya
     },
     {
       title: 'Let county officers restore',
-      body: 'Internal audit picks a building plan, a staff file and the rates database. Two ICT officers restore them with the written steps only. If they get stuck, the steps are corrected and the test is repeated. Both results are filed.',
+      body: 'Internal audit picks three things, the rates database among them. Two ICT officers restore them with the written steps only. If they get stuck, the steps are corrected and the test is repeated, and both results are filed.',
     },
   ],
   stack: [
@@ -44,17 +44,14 @@ The county attorney decides in writing that copies may be kept only inside Kenya
     { term: 'Database', detail: 'Dumps of the rates system, with its log through the day' },
     { term: 'Integrity', detail: 'A SHA-256 fingerprint for each scan, checked every quarter' },
     { term: 'Keys', detail: 'Two sealed envelopes: chief officer and internal audit' },
-    { term: 'Room', detail: 'UPS, surge protection, temperature and leak sensors, a lock' },
   ],
-  result: `- The ICT office can restore a lost folder.
-- Each quarter there is a drill: audit picks, officers restore, the owner confirms. Failed drills are reported too.
+  result: `- The ICT office restores a lost folder without calling anyone.
+- In each quarter’s restore test, audit picks, officers restore, and the owner of the records confirms. A failed test is reported too.
 - Fingerprints show which scans are damaged, while the paper still exists to scan again.
-- The backup does not reopen a counter on the day of a fire. That needs [disaster recovery](/services/business-and-qa/cybersecurity/disaster-recovery).`,
-  lessons: `Start with the records officer, who knows which files courts ask for.
+- The backup does not reopen a counter on the day of a fire. For that there is [disaster recovery](/services/business-and-qa/cybersecurity/disaster-recovery).`,
+  lessons: `The records officer knows which files a court asks for, so begin there.
 
-Expect the first drill to fail. Correct the steps and repeat it.
-
-Allow time for locks, windows and keys. They may need more approvals than the storage. Our article on [restore drills](/blog/what-a-backup-restore-drill-looks-like) has a sheet to print.`,
+A first restore may fail. Then the steps are corrected, and the same officers try again. Locks and keys may need more approvals than the storage. Our article on [restore drills](/blog/what-a-backup-restore-drill-looks-like) has a sheet to print.`,
   related: [
     '/services/support-and-management/managed-it/data-backup-recovery',
     '/blog/what-a-backup-restore-drill-looks-like',

@@ -7,25 +7,26 @@ export default {
   description:
     'Illustrative example: a consumer goods distributor connects orders, counter and delivery vans to KRA eTIMS, with clean items, one numbering and a daily comparison.',
   lead: 'A distributor with eight vans replaces paper invoice books with eTIMS invoices, issued before the goods are handed over.',
-  updated: '2026-11-24',
+  updated: '2026-11-27',
   status: 'sample',
   industry: '/industries/retail-and-ecommerce',
   services: [
     '/services/systems-integration/erp-integration',
     '/products/bizgen',
+    '/products/finagen',
     '/services/development-services/software-development/mobile-application',
   ],
   situation: `The firm sells soap, cooking fat and flour to dukas and supermarkets along the coast. Drivers write in duplicate books. In the evening two clerks type the slips into the accounts, and then type the tax invoices on the KRA portal.
 
-Invoices carry the wrong date, buyer PINs are missing, and credit notes do not refer to their invoices. At month-end, the books, the portal and the cash do not agree.`,
+Invoices carry the wrong date, buyer PINs are missing, and credit notes do not refer to their invoices. At month end the books differ from the portal, and the cash from both.`,
   approach: [
     {
       title: 'Agree the tax questions',
-      body: 'The tax adviser decides in writing which items carry which tax type, how returns are documented, and what a driver hands over when there is no signal.',
+      body: 'The tax adviser decides in writing which tax type an item carries, and what a driver hands over when there is no signal.',
     },
     {
       title: 'Apply to KRA',
-      body: 'The application for system-to-system integration is sent in week one under the client’s PIN, because KRA’s tests take time.',
+      body: 'The application is sent in week one under the client’s PIN, because the day of approval is KRA’s decision.',
     },
     {
       title: 'Clean the item list',
@@ -33,7 +34,7 @@ Invoices carry the wrong date, buyer PINs are missing, and credit notes do not r
     },
     {
       title: 'One order record, one set of numbers',
-      body: 'Orders, van loads and counter sales move into [Bizgen](/products/bizgen). Each invoice gets its number with the sale. A queue sends it to KRA, stores the answer and posts to the accounting package.',
+      body: 'Orders, van loads and counter sales move into [Bizgen](/products/bizgen), where each invoice gets its number with the sale. Bizgen hands it to [Finagen](/products/finagen), which sends it to KRA, stores the answer and keeps the ledger.',
     },
     {
       title: 'An app for the vans',
@@ -46,19 +47,16 @@ Invoices carry the wrong date, buyer PINs are missing, and credit notes do not r
   ],
   stack: [
     { term: 'Orders and stock', detail: 'Bizgen, with each van as a store' },
-    { term: 'eTIMS', detail: 'KRA’s virtual sales control unit (VSCU) with a queue' },
-    { term: 'Accounts', detail: 'The existing package, with an hourly journal' },
+    { term: 'eTIMS', detail: 'Finagen, with KRA’s virtual sales control unit (VSCU) and a queue' },
+    { term: 'Accounts', detail: 'Finagen, in place of the old package' },
     { term: 'Vans', detail: 'Rugged Android phones and Bluetooth printers' },
-    { term: 'Payment', detail: 'M-Pesa till confirmations, matched to invoices' },
   ],
   result: `- Clerks correct refused invoices instead of typing all of them. The list gives the reason, such as a wrong PIN.
 - Drivers raise credit notes at the shop, with the number of the original invoice.
 - One page each evening compares sales, accepted invoices, goods and money for each van. If the figures of a van do not agree, its goods are counted the same night.`,
-  lessons: `Let the storekeeper lead the cleaning of items. The accountant knows tax types, and the storekeeper knows cartons.
+  lessons: `The accountant knows tax types, but the storekeeper knows cartons and should lead the cleaning of items.
 
-Drivers need large buttons and shops in the order of the route.
-
-Keep thermal paper out of the sun, and offer every document by SMS link. Before you start, read our [eTIMS checklist](/blog/etims-integration-checklist).`,
+Thermal paper fades in the sun, so every document also goes out as an SMS link. Drivers need large buttons, with the shops in the order of the route. The preparation is in our [eTIMS checklist](/blog/etims-integration-checklist).`,
   related: [
     '/blog/etims-integration-checklist',
     '/services/systems-integration/erp-integration',

@@ -8,8 +8,8 @@ export default {
     'Three beach properties: guest Wi-Fi through coral walls, tills kept apart, spare lines.',
   description:
     'Illustrative example: a coast hotel group renews its networks at three properties, with Wi-Fi through coral walls, separate till traffic and a second internet line.',
-  lead: 'A group with three beach hotels wants Wi-Fi in every room, a separate network for tills and a second internet line at each hotel.',
-  updated: '2026-11-24',
+  lead: 'Guests in three beach hotels have Wi-Fi at the bar and none in their rooms, and card machines fail when they upload a video. The group renews its networks.',
+  updated: '2026-11-27',
   status: 'sample',
   industry: '/industries/retail-and-ecommerce',
   services: [
@@ -17,7 +17,7 @@ export default {
     '/services/support-and-management/managed-it/infrastructure-management',
     '/services/support-and-management/managed-it/remote-monitoring-and-management',
   ],
-  situation: `One hotel has thick coral walls, one is a concrete block, and one is a row of villas in a garden. Guests report strong Wi-Fi at the bar and none in their rooms. Tills, door locks, cameras and guests share one network, so card machines fail when guests upload videos.
+  situation: `One hotel has thick coral walls, one is a concrete block, and one is a row of villas in a garden. Tills, door locks, cameras and guests share one network.
 
 All three fibre lines follow the same road. The group has a finance manager and two handymen, but no IT staff.`,
   approach: [
@@ -44,17 +44,16 @@ All three fibre lines follow the same road. The group has a finance manager and 
     { term: 'Firewall', detail: 'One at each hotel, with two internet ports' },
     { term: 'Guest access', detail: 'A daily code with the key card. No name or phone number' },
     { term: 'Monitoring', detail: 'Alerts to our desk first, then the duty manager' },
-    { term: 'Power', detail: 'A UPS in each cabinet until the generator starts' },
   ],
   result: `- When fibre fails, the second line takes over and the duty manager gets an SMS.
-- A monthly page shows the state of each line. The restaurant notes each card payment that had to be repeated, to check that page.
+- The restaurant notes each card payment that had to be repeated, and compares the list with the monthly page about the lines.
 - The general manager counts reviews that mention internet, season by season.
 - The handymen have drawings, labelled cables and two spare units, and can replace a radio while we help by phone.`,
-  lessons: `Tape a photograph of each outdoor unit inside the cabinet, because roofs are replaced and units come back facing the wrong way.
+  lessons: `Agreements for masts and roofs take longest, so wireless links are ordered in the first week.
 
-Do not ask guests for personal details without a purpose and an end date. See our [data protection primer](/blog/data-protection-act-primer-for-smes).
+A photograph of each outdoor unit is taped inside its cabinet, because roofs are replaced and units come back facing the wrong way.
 
-Order wireless links in the first week. Agreements for masts and roofs take longest.`,
+A guest’s phone number needs a purpose and an end date, as our [data protection primer](/blog/data-protection-act-primer-for-smes) explains. Here the code comes with the key card instead.`,
   related: [
     '/services/support-and-management/managed-it/network-management',
     '/products/posigen',

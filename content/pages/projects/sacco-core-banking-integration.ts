@@ -8,7 +8,7 @@ export default {
   description:
     'Illustrative example: a deposit-taking SACCO links its core banking system to M-Pesa and its bank, with a payment ledger, two approvals and a daily three-way match.',
   lead: 'A deposit-taking SACCO connects its core banking system to M-Pesa and its bank. Each payout needs two approvals, and the three totals are compared every day.',
-  updated: '2026-11-24',
+  updated: '2026-11-27',
   status: 'sample',
   industry: '/industries/finance-and-insurance',
   services: [
@@ -18,11 +18,11 @@ export default {
   ],
   situation: `A cashier imports paybill payments once a day and corrects member numbers by hand. A member who pays at noon still looks like a defaulter at one. For loan payouts, an officer types phone number and amount into a portal from a printed list. After a timeout, a payment can go out twice.
 
-The board sets three conditions: the core system stays, members’ money never passes through anyone else’s account, and no payment is sent with only one person’s approval.`,
+The board sets three conditions. The core system stays. Members’ money passes through no account but the SACCO’s own. Two people approve each payment.`,
   approach: [
     {
       title: 'List every movement of money',
-      body: 'Finance, ICT and internal audit list each way money enters or leaves, with limits, cut-off times and risks.',
+      body: 'Finance, ICT and internal audit list each way in and out, with its limit and cut-off time.',
     },
     {
       title: 'Apply for access early',
@@ -38,7 +38,7 @@ The board sets three conditions: the core system stays, members’ money never p
     },
     {
       title: 'Test what can fail',
-      body: 'We test duplicate notices, a lost connection, a reversal on a Sunday, rejected lines in a bank file. The auditor chooses the cases and signs each result.',
+      body: 'The auditor chooses the cases, such as a duplicate notice or a reversal on a Sunday, and signs each result.',
     },
     {
       title: 'Open step by step',
@@ -55,13 +55,11 @@ The board sets three conditions: the core system stays, members’ money never p
   ],
   result: `- A repayment shows in the member’s account within moments.
 - Every morning one page compares M-Pesa, bank and core, and names an owner for each difference. The day cannot be closed until each difference has an owner.
-- Unknown payments wait in a list, so nobody sends one twice by mistake.
+- A payment in the state “unknown” waits in a list until a person has asked the provider.
 - The board can see who sent a payment, who approved it and what each system answered.`,
-  lessons: `Ask for the core’s interface first. If the supplier refuses, only files at fixed hours are possible.
+  lessons: `The supplier of the core decides how fast all this can be. Without its interface, only files at fixed hours are possible.
 
-With validation, members notice when your server is down. Decide what happens then, and tell the provider.
-
-Let the auditor choose the test cases. For the method, see [banking systems integration](/services/systems-integration/banking-systems-integration).`,
+With validation, members notice when your server is down, so the board decides beforehand what happens then. The method is under [banking systems integration](/services/systems-integration/banking-systems-integration).`,
   related: [
     '/services/systems-integration/banking-systems-integration',
     '/industries/finance-and-insurance',

@@ -1,4 +1,5 @@
 import { mpesa } from '@/content/mpesa-sources';
+import { feesAlone } from '@/content/pages/products/akademico';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -7,7 +8,7 @@ export default {
   description:
     'Illustrative example: a boarding school matches M-Pesa paybill and bank fee payments to learners, handles wrong admission numbers and prepares for opening day.',
   lead: 'A boarding school matches every M-Pesa and bank payment to a learner each day, so that the fee register and the money agree.',
-  updated: '2026-11-24',
+  updated: '2026-11-27',
   status: 'sample',
   industry: '/industries/education',
   services: [
@@ -15,13 +16,13 @@ export default {
     '/services/systems-integration/banking-systems-integration',
     '/services/systems-integration/managed-services',
   ],
-  situation: `Parents, grandparents, employers and bursary funds pay by paybill or at two banks, sometimes one sum for three children. Many type a name or a class instead of the admission number. A clerk ticks the statement by hand. He lists the payments that he cannot match, and the list grows all term.
+  situation: `Parents, grandparents, employers and bursary funds pay by paybill or at two banks, sometimes one sum for three children. Some type a name or a class instead of the admission number. A clerk ticks the statement by hand, and the list of payments that he cannot match grows all term.
 
-The board asks for two things: no learner is sent home because of a wrong balance, and the auditor can follow each payment from phone to ledger.`,
+The board wants no learner sent home because of a wrong balance, and an auditor who can follow each payment from phone to ledger.`,
   approach: [
     {
       title: 'Study two terms of statements',
-      body: 'Four mistakes cause most of the trouble: names, a sibling’s number, a missing digit, and the class. The matching rules come from this list.',
+      body: 'The mistakes become a list: a name, a sibling’s number, a missing digit, the class. The matching rules come from it.',
     },
     {
       title: 'Give each learner a short number',
@@ -33,7 +34,7 @@ The board asks for two things: no learner is sent home because of a wrong balanc
     },
     {
       title: 'Agree opening balances',
-      body: 'Parents get statements in the holidays, and the bursar settles disputes before the first day. Allow five weeks.',
+      body: `Parents get statements in the holidays, and the bursar settles disputes before the first day. From the first list to the first payment by M-Pesa it takes ${feesAlone.from} ${feesAlone.unit}.`,
     },
     {
       title: 'Rehearse opening day',
@@ -46,18 +47,17 @@ The board asks for two things: no learner is sent home because of a wrong balanc
     { term: 'Fee register', detail: 'Akademico, with siblings, bursaries and instalments' },
     { term: 'Payments', detail: 'PostgreSQL, with the transaction code as primary key' },
     { term: 'Messages', detail: 'SMS receipt to the payer and the guardian' },
-    { term: 'Power and internet', detail: 'UPS and a mobile router from a second operator' },
   ],
   result: `- The bursar closes the week on one screen: received, posted and unmatched must add up.
 - Unmatched payments are in a list by age. The deputy head checks the oldest each Friday.
 - The gate list is printed on the morning it is used.
 - The auditor can follow a payment in both directions.
 - Some parents still type a name. The clerk has a quick way to handle it.`,
-  lessons: `Ask both banks early whether they can send statements automatically. If not, plan for files.
+  lessons: `The rehearsal shows which key is missing and who cannot sign in, a week before parents would.
 
-Rehearse opening day. It shows which key is missing and who cannot sign in.
+A fee balance is private family information. The head decides who sees it, in writing, before the first account is created.
 
-A fee balance is private family information. Let the head decide who sees it, in writing, before the first account is created.`,
+Banks that cannot send statements automatically send files, and somebody has to fetch them. Ask both banks in the first week.`,
   related: ['/products/akademico', '/blog/reconciling-mpesa-payments', '/industries/education'],
   sources: [mpesa.registerUrl],
 } satisfies Copy<'project'>;
