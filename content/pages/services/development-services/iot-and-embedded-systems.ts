@@ -3,13 +3,13 @@ import { regulation } from '@/content/regulation-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
-  shape: 'ongoing',
+  shape: 'project',
   heading: 'IoT and embedded systems development in Kenya',
   summary: 'Sensors, controllers and firmware designed, built and installed for your site.',
   description:
     'IoT and embedded systems development in Kenya: sensors, circuits and firmware, enclosures for salt air, GSM or LoRa, power for long cuts, and a dashboard.',
-  lead: 'We design and build a connected device when no ready-made sensor fits your site: electronics, firmware, housing, radio and the screen with its readings.',
-  updated: '2026-11-24',
+  lead: 'No catalogue has the device that your site needs. We build it: circuit, firmware, a housing for salt air, and the screen with its readings. The drawings are yours.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'a device, its board and its last reading.',
     parts: [
@@ -74,32 +74,43 @@ export default {
     difference:
       'Here we design or adapt a device for you. IoT solutions uses ready-made sensors, which is quicker and cheaper where they exist.',
   },
+  example: {
+    heading: 'Diesel tanks without mains',
+    body: 'A fleet operator has 24 tanks at yards along the road to Malaba, and wants each level every 15 minutes. The radio decides how much power a unit draws. The power decides the battery, the battery decides the housing, and so the radio was the first thing that we tested.',
+    figures: [
+      { label: 'Readings in a day', value: '2,304' },
+      { label: 'Data in a month', value: 'about 14 MB' },
+      { label: 'Power for each unit', value: '18 mW' },
+      { label: 'Battery for five dark days', value: '2.2 Wh and a margin' },
+      { label: 'Alarm at a loss of', value: '15 litres in 15 minutes' },
+    ],
+  },
   process: {
-    heading: 'Prove one unit, then make more',
+    heading: 'One unit must work before there are more',
     steps: [
       {
         title: 'Survey',
-        body: 'Signal of each network, mains quality, sun and spray. We photograph every mounting point.',
+        body: 'We measure the signal of each network, and photograph each place where a unit will hang.',
         time: { from: 2, to: 4, unit: 'days' },
       },
       {
-        title: 'Test on the bench',
-        body: 'Sensor, controller and radio compared with a reference instrument. You see the error in numbers.',
+        title: 'On the bench',
+        body: 'Sensor and radio are compared with a reference instrument. You get the error in numbers, and may stop here.',
         time: { from: 2, to: 3, unit: 'weeks' },
       },
       {
-        title: 'First unit on site',
-        body: 'It runs for a month while you keep your manual log. We count gaps and false alarms.',
+        title: 'One unit on site',
+        body: 'It runs for a month while your people go on writing the log. We count gaps and false alarms.',
         time: { from: 4, to: 5, unit: 'weeks' },
       },
       {
-        title: 'Final board and firmware',
-        body: 'Signed remote updates, automatic restart if the device hangs, and storage for readings while the network is down.',
+        title: 'The final board',
+        body: 'It takes signed updates over the air, restarts when it hangs, and keeps readings while the network is down.',
         time: { from: 4, to: 6, unit: 'weeks' },
       },
       {
-        title: 'Make and install',
-        body: 'Each unit is calibrated, mounted and labelled.',
+        title: 'The others',
+        body: 'Each is calibrated, mounted and labelled.',
         time: { from: 4, to: 8, unit: 'weeks' },
       },
     ],
@@ -107,81 +118,52 @@ export default {
   },
   scope: {
     receive: [
-      'Installed units with serial numbers and calibration records',
-      'Circuit diagrams, board files, parts list and firmware source',
-      'A dashboard with alarms by SMS or call, and readings through an API',
-      'Spares, and instructions to swap a unit',
+      'Units with serial numbers, calibration records and spares',
+      'Circuit diagrams, board files, parts list and the source of the firmware',
+      'A page with readings, and alarms by SMS or call in the order that you set',
     ],
-    needed: [
-      'Access to the site, roof and panel room included',
-      'A reference reading, or permission to bring our instrument',
-      'A list of who is called for which alarm, in what order',
-    ],
+    needed: [],
     excluded: [
-      'Mains wiring and work on live panels, which need a licensed electrician',
-      'SIM data and SMS, bought in your name',
+      'Work on mains and live panels, which needs a licensed electrician',
       'Medical, fire and safety equipment, which must be certified',
+      'SIM cards and data, which are in your name',
     ],
   },
   sections: [
     {
       type: 'specification',
-      heading: 'Built for the coast',
+      heading: 'Against salt, heat and power cuts',
       rows: [
         {
-          term: 'Enclosure',
+          term: 'Housing',
           detail:
-            'Sealed to a stated IP grade, with stainless fixings and protection against condensation.',
+            'Sealed to a stated IP grade, with stainless fixings and a vent for condensation.',
         },
-        {
-          term: 'Circuit board',
-          detail: 'Coated against humidity, with gold contacts or no connectors.',
-        },
-        {
-          term: 'Power',
-          detail:
-            'At least three days of battery, surge protection, and solar where there is no mains.',
-        },
+        { term: 'Board', detail: 'Coated, with gold contacts or without connectors.' },
+        { term: 'Power', detail: 'Battery for at least three days, and solar without mains.' },
         {
           term: 'Radio',
           detail:
-            'GSM or LTE for scattered sites, LoRa for many sensors on one site. Type approved in Kenya.',
+            'GSM or LTE for scattered sites, LoRa for a group of sensors. Type approved in Kenya.',
         },
-      ],
-    },
-    {
-      type: 'example',
-      heading: 'Twelve diesel tanks on solar power',
-      body: 'A fleet operator wants the level of 12 tanks every 15 minutes. The radio decides how much power each unit needs, and therefore the size of its battery and solar panel.',
-      figures: [
-        { label: 'Readings a day', value: '1,152' },
-        { label: 'Data a month', value: 'about 7 MB' },
-        { label: 'Power for each unit', value: '18 mW' },
-        { label: 'Battery for five dark days', value: '2.2 Wh plus margin' },
-        { label: 'Alarm when level falls', value: '15 litres in 15 minutes' },
       ],
     },
   ],
   questions: [
     {
-      question: 'How small an order makes sense?',
+      question: 'We need six units. Is that too few?',
       answer:
-        'Below about 20 units, adapting an existing controller usually costs less. The quotation shows both prices.',
+        'For a board of your own, probably. Adapting a controller that exists takes 6 to 10 weeks, and the quotation shows both prices.',
     },
     {
-      question: 'Do devices work during a power cut?',
+      question: 'Can the readings go into our SCADA or ERP?',
       answer:
-        'Yes, for the number of days in the specification, and they report the cut. If the mobile mast is down too, readings wait in memory.',
-    },
-    {
-      question: 'Can readings go into our SCADA or ERP?',
-      answer:
-        'Usually, by Modbus, OPC UA or HTTP. See [ERP integration](/services/systems-integration/erp-integration) for stock and work orders.',
+        'Yes, by Modbus, OPC UA or HTTP, if your system accepts one of them. For stock and work orders, see [ERP integration](/services/systems-integration/erp-integration).',
     },
   ],
-  related: [
-    '/solutions/iot-solutions',
-    '/projects/cold-store-temperature-monitoring',
-    '/industries/manufacturing',
-  ],
+  related: ['/projects/cold-store-temperature-monitoring', '/industries/manufacturing'],
+  ask: {
+    heading: 'What do you want to measure, and where?',
+    body: 'If a finished sensor can do it, we send you to that page.',
+  },
 } satisfies Copy<'service'>;

@@ -1,14 +1,15 @@
+import { commitments } from '@/content/commitments';
 import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
-  shape: 'ongoing',
+  shape: 'project',
   heading: 'API development in Kenya',
   summary: 'Documented APIs that let partners, apps and devices use your systems safely.',
   description:
     'API development in Kenya: REST and webhook design, OpenAPI documents, keys and limits, a sandbox, safe M-Pesa callbacks, versions and partner onboarding.',
-  lead: 'Give partners safe, documented access to your systems, with a key and limits for each. We write the specification first, so your partner can start programming within weeks.',
-  updated: '2026-11-24',
+  lead: 'Your partner’s developers start in the third week, against a test server with invented data. Behind it we build the real access, with a key and a limit for each partner.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'a partner’s first call, before the API is finished.',
     parts: [
@@ -63,89 +64,63 @@ export default {
     difference:
       'Here we design and build one API for your data. API management runs APIs you already have: a gateway, keys, quotas and reports.',
   },
+  example: {
+    heading: 'A courier reads a wholesaler’s orders',
+    body: 'The courier needs the address and the state of each paid order, and nothing about what it cost. That sentence took an hour and decided four of the fields. The courier’s program was ready before ours, because the test server already answered.',
+    figures: [
+      { label: 'Specification agreed', value: 'day 12' },
+      { label: 'Courier starts on the test server', value: 'day 14' },
+      { label: 'Live key', value: 'week 9' },
+      { label: 'Calls allowed in a minute', value: '120' },
+    ],
+  },
   process: {
-    heading: 'Specification first',
+    heading: 'Two teams at work at the same time',
     steps: [
       {
-        title: 'Interview the first partner',
-        body: 'What do they need, how fresh, and what will they do when you are down?',
-        time: { from: 3, to: 5, unit: 'days' },
+        title: 'Ask the partner',
+        body: 'What they need, how fresh it must be, and what they do while you are down.',
+        time: { from: 3, to: 4, unit: 'days' },
       },
       {
-        title: 'Write the specification',
-        body: 'An OpenAPI document with each operation, field, error and limit.',
+        title: 'Specify',
+        body: 'An OpenAPI document has each operation, field, error and limit. You name the legal basis of each personal field.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
-        title: 'Open a test server',
-        body: 'It answers with invented data, so the partner starts the same week.',
+        title: 'Open the test server',
+        body: 'From here the partner works alone.',
         time: { from: 2, unit: 'days' },
       },
       {
         title: 'Build',
-        body: 'We connect your database or core system. Heavy queries use a copy.',
-        time: { from: 3, to: 7, unit: 'weeks' },
+        body: 'We connect your database or core system. Heavy questions go to a copy.',
+        time: { from: 3, to: 6, unit: 'weeks' },
       },
       {
-        title: 'Attack and load test',
-        body: 'Wrong owners, repeated payments, expired keys, ten times the expected calls.',
+        title: 'Attack it',
+        body: 'We try wrong owners, repeated payments, expired keys, and ten times the expected calls.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
-        title: 'Admit partners',
-        body: 'Each passes a checklist, then gets a live key you can withdraw.',
+        title: 'Admit the partner',
+        body: 'A checklist, then a live key that you can withdraw on any day.',
         time: { from: 1, unit: 'weeks', note: 'per partner' },
       },
     ],
     busy: ['us', 'both', 'us', 'us', 'us', 'both'],
   },
-  scope: {
-    receive: [
-      'The OpenAPI document and a reference site made from it',
-      'The running service with logs, alerts and a status page',
-
-      'A policy for versions that you can attach to agreements',
-    ],
-    needed: [
-      'A first partner who takes part in the design',
-      'The legal basis for each personal field you share',
-    ],
-    excluded: ['The partner’s own programming', 'Agreements between you and the partner'],
-  },
   sections: [
     {
-      type: 'specification',
-      heading: 'Rules for every API we build',
-      rows: [
-        {
-          term: 'Sign-in',
-          detail:
-            'OAuth 2.0 client credentials with short-lived tokens, and mutual TLS where a bank asks.',
-        },
-        {
-          term: 'No double payments',
-          detail: 'Each payment request carries a key. A request that is sent twice pays once.',
-        },
-        { term: 'Errors', detail: 'One format, RFC 9457, with a code that support can look up.' },
-        {
-          term: 'Limits',
-          detail:
-            'A quota for each partner. Above it, the partner gets status 429 and a time to wait.',
-        },
-        { term: 'Versions', detail: 'Removing a field means a new version and long notice.' },
-        { term: 'Logs', detail: 'Who called what and when, with personal data hidden.' },
-      ],
-    },
-    {
       type: 'flow',
-      heading: 'No M-Pesa result is lost',
+      heading: 'When an M-Pesa result comes twice, or late',
       actors: ['M-Pesa', 'Queue', 'Worker', 'Accounts'],
       messages: [
         { from: 'M-Pesa', to: 'Queue', text: 'Result of a payment' },
         { from: 'Queue', to: 'M-Pesa', text: 'Received, at once' },
         { from: 'Queue', to: 'Worker', text: 'One by one, repeats stop here' },
         { from: 'Worker', to: 'Worker', text: 'Amount, account and shortcode agree' },
-        { from: 'Worker', to: 'Accounts', text: 'Credited once' },
+        { from: 'Worker', to: 'Accounts', text: 'The credit, with its reference' },
         {
           from: 'Worker',
           to: 'M-Pesa',
@@ -155,45 +130,47 @@ export default {
       ],
     },
     {
-      type: 'comparison',
-      heading: 'Request, webhook or file?',
-      rowHeading: 'Point',
-      columns: ['Request and reply', 'Webhook', 'Scheduled file'],
+      type: 'specification',
+      heading: 'Rules that your partner can rely on',
       rows: [
         {
-          label: 'Best for',
-          cells: ['Look-ups, bookings', 'Telling others of an event', 'Large volumes, old systems'],
+          term: 'Sign-in',
+          detail:
+            'OAuth 2.0 client credentials with short-lived tokens, and mutual TLS where a bank asks.',
         },
         {
-          label: 'When you are down',
-          cells: ['The caller fails at once', 'Events wait', 'Noticed at the next run'],
+          term: 'Repeats',
+          detail:
+            'Each payment request carries a key. A second request with that key gets the answer to the first.',
         },
-        { label: 'Delay', cells: ['Under a second', 'Seconds', 'Hours'] },
+        { term: 'Errors', detail: 'One format, RFC 9457, with a code that your support can find.' },
+        { term: 'Limits', detail: 'Above the quota the answer is 429 with a time to wait.' },
+        {
+          term: 'Versions',
+          detail: 'A field is removed in a new version. The old one stays until the agreed day.',
+        },
       ],
     },
   ],
   questions: [
     {
-      question: 'Our system is old and has no interface. Is an API possible?',
+      question: 'Our system is old and has no interface. Can it be done?',
       answer:
-        'Usually, by reading a copy of its database. If writing is risky we offer reading only, and [legacy modernisation](/services/systems-integration/legacy-modernisation) for the rest.',
-    },
-    {
-      question: 'May we share customer data with partners?',
-      answer:
-        'You and your adviser decide the purpose and legal basis for each field. The API enforces that decision, and its log shows what each partner received.',
+        'Reading can, from a copy of its database. If writing would be a risk, we say so, and [legacy modernisation](/services/systems-integration/legacy-modernisation) is the way for that part.',
     },
     {
       question: 'Can our own developers take it over?',
-      answer:
-        'Yes. Tests run against the specification, so a change that breaks a promise to a partner fails before release.',
+      answer: `Yes. The code is ${commitments.ownership.phrase}. Its tests run against the specification, so a change that breaks a promise to a partner fails before release.`,
     },
   ],
   related: [
     '/services/systems-integration/banking-systems-integration',
-    '/blog/reconciling-mpesa-payments',
     '/projects/sacco-core-banking-integration',
   ],
+  ask: {
+    heading: 'Who is waiting for your data?',
+    body: 'Name the partner and what they asked for. We bring the questions to ask them.',
+  },
   sources: [
     {
       fact: 'OAuth 2.0 defines the client credentials grant.',

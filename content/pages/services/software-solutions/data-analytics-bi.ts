@@ -3,13 +3,13 @@ import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
-  shape: 'ongoing',
+  shape: 'project',
   heading: 'Business intelligence dashboards in Kenya',
   summary: 'Dashboards with agreed figures, updated from your systems automatically.',
   description:
     'Business intelligence in Kenya: agreed definitions, a reporting database, dashboards for managers, M-Pesa and branch data joined, access rules and training.',
-  lead: 'Dashboards that update automatically, with one agreed definition for each figure, so that departments stop arguing about numbers.',
-  updated: '2026-11-24',
+  lead: 'Sales says 41.2 million and the ledger says 37.9. We find out why, agree one definition for each figure, and build the pages on which your managers decide.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'one figure, defined once, by branch.',
     parts: [
@@ -17,11 +17,11 @@ export default {
         type: 'columns',
         title: 'Sales this week, KSh thousand',
         items: [
-          { label: 'Nyali', value: 412 },
-          { label: 'Town', value: 388 },
-          { label: 'Likoni', value: 251 },
-          { label: 'Diani', value: 197 },
-          { label: 'Voi', value: 90, mark: 'late' },
+          { label: 'Nyali', value: 2790 },
+          { label: 'Town', value: 2560 },
+          { label: 'Likoni', value: 1690 },
+          { label: 'Diani', value: 1210 },
+          { label: 'Voi', value: 310, mark: 'late' },
         ],
       },
       {
@@ -53,82 +53,52 @@ export default {
     difference:
       'This page builds a permanent reporting database with dashboards. Data analysis answers one question once, and you keep the working.',
   },
+  example: {
+    heading: 'Two reports on one October',
+    body: 'A supermarket has five branches. The gap between its two reports has four causes, and none of them is theft. From now on both count the invoiced value without VAT, and a refund on the day on which it is made. Finance owns that sentence.',
+    figures: [
+      { label: 'Sales report', value: 'KSh 41.2 m' },
+      { label: 'VAT counted in one branch', value: 'KSh 1.4 m' },
+      { label: 'Refunds left out', value: 'KSh 0.9 m' },
+      { label: 'Late till upload', value: 'KSh 0.7 m' },
+      { label: 'Transfers booked as sales', value: 'KSh 0.3 m' },
+      { label: 'Ledger', value: 'KSh 37.9 m' },
+    ],
+  },
   process: {
-    heading: 'From decisions to dashboards',
+    heading: 'Four steps, the last a full month long',
     steps: [
       {
         title: 'Name three decisions',
-        body: 'What to reorder on Monday, which loans to call, how many casual staff. Which figure would change your mind?',
+        body: 'What to reorder on Monday, which loans to call, how many casual staff. Each figure behind them gets a formula and an owner, and heads of department sign.',
+        time: { from: 1, to: 2, unit: 'weeks' },
+      },
+      {
+        title: 'Look into the sources',
+        body: 'You see the gaps and the duplicates in each system, with examples.',
         time: { from: 1, unit: 'weeks' },
       },
       {
-        title: 'Agree the terms',
-        body: '15 to 30, each with a formula, a source and an owner. Department heads sign.',
-        time: { from: 1, to: 2, unit: 'weeks' },
+        title: 'Build load and pages',
+        body: 'One page for each decision, made with the person who takes it. If a control total fails at night, nothing is published and somebody is told.',
+        time: { from: 2, to: 6, unit: 'weeks' },
       },
       {
-        title: 'Check the sources',
-        body: 'Gaps, duplicates and late entries in each system, with examples.',
-        time: { from: 1, to: 2, unit: 'weeks' },
-      },
-      {
-        title: 'Build the load',
-        body: 'Nightly or hourly, with control totals. If a check fails, nothing is published and someone is told.',
-        time: { from: 3, to: 5, unit: 'weeks' },
-      },
-      {
-        title: 'Design the pages',
-        body: 'One screen for each decision, with the person who makes it.',
-        time: { from: 2, to: 3, unit: 'weeks' },
-      },
-      {
-        title: 'Compare with the old report',
-        body: 'For a full month. Every difference is explained.',
+        title: 'Run next to the old report',
+        body: 'Each difference is explained before the old monthly report ends.',
         time: { from: 4, to: 5, unit: 'weeks' },
       },
     ],
-    busy: ['both', 'both', 'us', 'us', 'both', 'both'],
-  },
-  scope: {
-    receive: [
-      'The signed list of terms',
-      'A reporting database in your account or on your server',
-      'Dashboards for three decisions, for phones and for print',
-      'A monthly data quality report for each source',
-      'Training for two analysts who can add figures',
-    ],
-    needed: [
-      'Read access to each system, or a scheduled export',
-      'Heads of department for two sessions',
-      'Who may see salaries, patients, members or margins',
-    ],
-    excluded: [
-      'Dashboard software subscriptions',
-      'Entering missing history from paper',
-      'Statutory returns',
-    ],
+    busy: ['both', 'us', 'both', 'both'],
   },
   sections: [
     {
-      type: 'example',
-      heading: 'Two reports, one month',
-      body: 'A supermarket with five branches reports October sales of KSh 41.2 million. The ledger says 37.9. Line by line, the gap has four causes, none of them theft. Now both use one definition: invoiced value without VAT, less credit notes, by invoice date.',
-      figures: [
-        { label: 'Sales report', value: 'KSh 41.2 m' },
-        { label: 'VAT counted in one branch', value: 'KSh 1.4 m' },
-        { label: 'Credit notes left out', value: 'KSh 0.9 m' },
-        { label: 'Late till upload', value: 'KSh 0.7 m' },
-        { label: 'Transfers booked as sales', value: 'KSh 0.3 m' },
-        { label: 'Ledger', value: 'KSh 37.9 m' },
-      ],
-    },
-    {
       type: 'comparison',
-      heading: 'How much do you need?',
+      heading: 'Do you need more than a spreadsheet?',
       rowHeading: 'Point',
       columns: ['Better spreadsheet', 'Reporting database', 'Full warehouse'],
       rows: [
-        { label: 'Sources', cells: ['1 or 2', '2 to 6', 'Many'] },
+        { label: 'Sources', cells: ['1 or 2', '2 to 6', 'More'] },
         { label: 'Readers', cells: ['A few', 'Ten to a hundred', 'Everyone'] },
         {
           label: 'Updated',
@@ -140,41 +110,32 @@ export default {
         },
       ],
     },
-    {
-      type: 'specification',
-      heading: 'Useful figures by sector',
-      rows: [
-        { term: 'Hotel', detail: 'Bookings for the next 90 days against the same day last year.' },
-        { term: 'SACCO', detail: 'Arrears by days and by employer.' },
-        {
-          term: 'Clearing and forwarding',
-          detail: 'Open files by days since arrival, and the missing document.',
-        },
-        { term: 'Retail', detail: 'Days of stock left for each item and branch.' },
-      ],
-    },
   ],
+  scope: {
+    receive: [
+      'The signed list of figures, each with its formula, source and owner',
+      'The reporting database, in your account or on your server',
+      'Three pages, for phones and for print, and two analysts who can add a fourth',
+    ],
+    needed: [],
+    excluded: ['Subscriptions of dashboard software', 'History that exists on paper alone'],
+  },
   questions: [
-    {
-      question: 'Which dashboard tool do you use?',
-      answer:
-        'If your office suite includes one, we start there. Open-source tools on your server cost nothing per reader.',
-    },
-    {
-      question: 'Who can see personal data?',
-      answer:
-        'Names and numbers stay out unless a page needs them. A branch manager sees one branch, and exports are logged.',
-    },
     {
       question: 'Our data is poor. Should we clean it first?',
       answer:
-        'No. Start with one decision and clean what it needs. Errors are corrected fastest when a weekly list shows them with names.',
+        'No. Begin with one decision and clean what it needs. A weekly list of errors that names the branch gets them corrected.',
+    },
+    {
+      question: 'Who can see salaries, patients or members?',
+      answer:
+        'You decide, in writing. Names stay out unless a page needs them, a branch manager sees one branch, and exports are logged.',
     },
   ],
-  related: [
-    '/services/systems-integration/data-integration',
-    '/industries/finance-and-insurance',
-    '/industries/retail-and-ecommerce',
-  ],
+  related: ['/services/systems-integration/data-integration', '/industries/finance-and-insurance'],
+  ask: {
+    heading: 'Which two reports disagree?',
+    body: 'Send us one month of both, without names. We look before you decide anything.',
+  },
   sources: [dataProtection.principles],
 } satisfies Copy<'service'>;

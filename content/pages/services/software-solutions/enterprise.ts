@@ -4,15 +4,15 @@ import type { Copy } from '@/content/schema';
 import { tax } from '@/content/tax-sources';
 
 export default {
-  shape: 'ongoing',
+  shape: 'project',
   heading: 'Enterprise software in Kenya',
   summary: 'One system for a process that crosses departments, branches and approvals.',
   description:
     'Enterprise software in Kenya: systems for purchasing, operations, approvals and branches, with audit trail, eTIMS and M-Pesa links and offline working.',
-  lead: 'Run a process that crosses departments and branches in one system, with approvals, an audit trail and links to M-Pesa and eTIMS. It goes live one branch at a time.',
-  updated: '2026-11-24',
+  lead: 'One process, such as purchase to payment, runs through all departments and branches in one system. It goes live branch by branch, and the first one has to prove it.',
+  updated: '2026-11-27',
   drawing: {
-    caption: 'a branch that is live, one that is next, and the rest.',
+    caption: 'three branches that are live, one that is next, and the rest.',
     parts: [
       {
         type: 'map',
@@ -49,91 +49,60 @@ export default {
     start: 'Ten real cases, followed through every department',
     needs: 'A director as sponsor, a process owner two days a week, key users in each branch',
   },
-  situation: {
-    heading: 'Would a package be enough?',
-    body: 'The first stage answers that question. For sales, purchasing and stock in a smaller firm, [Bizgen](/products/bizgen) is simpler.',
+  example: {
+    heading: 'Purchasing at a distributor with eight branches',
+    body: 'On paper an approval takes six days, and accounts compare order, goods note and invoice by hand. In the system the approver gets a notice on the phone. An invoice that equals the order and the goods note passes. Accounts look at the other 62.',
+    figures: [
+      { label: 'Approval', value: '7 hours, was 6 days' },
+      { label: 'Orders in a month', value: '260' },
+      { label: 'Matched without a person', value: '198' },
+      { label: 'Branches live, after seven months', value: '3 of 8' },
+    ],
   },
   process: {
-    heading: 'From paper to one system',
+    heading: 'Where the months go',
     steps: [
       {
         title: 'Follow ten cases',
-        body: 'Two of them are cases that went wrong. Department heads see the result together.',
+        body: 'All heads of department see the result in one room. This step also says whether a package would do.',
         time: { from: 2, unit: 'weeks' },
       },
       {
-        title: 'Agree the rules',
-        body: 'Who approves what, up to which amount, and who replaces them.',
+        title: 'Write the rule book',
+        body: 'Who approves what, up to which amount, and who stands by when they are away. Heads of department sign it.',
         time: { from: 2, to: 3, unit: 'weeks' },
       },
       {
-        title: 'Design the screens',
-        body: 'Clerks try them. Recording a delivery must be quicker than on paper.',
+        title: 'Draw the screens',
+        body: 'Clerks try them with a stopwatch. To record a delivery must take less time than on paper.',
         time: { from: 3, unit: 'weeks' },
       },
       {
         title: 'Build one process',
-        body: `For example, from purchase to payment. You see working software ${commitments.workingSoftware.phrase}.`,
-        time: { from: 3, to: 6, unit: 'months' },
+        body: `You see working software ${commitments.workingSoftware.phrase}.`,
+        time: { from: 2, to: 5, unit: 'months' },
       },
       {
         title: 'Load the data',
-        body: 'Three rehearsals. Your accountants sign only if the totals agree.',
+        body: 'Three rehearsals. Your accountants sign when the totals agree.',
         time: { from: 6, unit: 'weeks', alongside: true },
       },
       {
         title: 'Start branch by branch',
-        body: 'The smallest first, with two of us on site for a week. Old and new run together for one month-end.',
+        body: 'Two of us are on site for a week. Old and new run together over one month end.',
         time: { from: 4, to: 10, unit: 'weeks' },
       },
     ],
     busy: ['both', 'both', 'both', 'us', 'both', 'both'],
   },
-  scope: {
-    receive: [
-      'A working system on your premises, in the cloud or both',
-      'A rule book of approvals and codes, signed by department heads',
-      'An audit trail: who did what, when, and the value before',
-      'The agreed links to banks, M-Pesa, eTIMS, payroll and ledger',
-      'Training by role, with help on site in the first weeks',
-    ],
-    needed: [
-      'A director who can settle disputes between departments',
-      'Two key users in each branch',
-      'Sample documents and a copy of your data, under confidentiality',
-    ],
-    excluded: [
-      'Statutory accounts, audit and tax advice',
-      'Computers, scanners, printers and branch internet',
-    ],
-  },
   sections: [
     {
-      type: 'specification',
-      heading: 'Qualities we agree first',
-      rows: [
-        { term: 'Separate duties', detail: 'Whoever enters a document cannot approve it.' },
-        {
-          term: 'Offline work',
-          detail: 'Depots receive and dispatch for a full shift without internet.',
-        },
-        { term: 'No deletion', detail: 'Corrections are new entries with a reason.' },
-        {
-          term: 'Speed',
-          detail: 'A stated time for the ten most common actions, with three years of data.',
-        },
-        {
-          term: 'Recovery',
-          detail: 'How much work may be lost and how long you may wait, rehearsed before go-live.',
-        },
-        { term: 'Leaving', detail: 'Your administrator can export all data in open formats.' },
-      ],
-    },
-    {
       type: 'comparison',
-      heading: 'Package or custom system?',
+      heading: 'Package, modules or your own?',
+      intro:
+        'For sales, purchasing and stock in a smaller firm, [Bizgen](/products/bizgen) is simpler.',
       rowHeading: 'Point',
-      columns: ['Packaged ERP', 'Package plus modules', 'Custom system'],
+      columns: ['Packaged ERP', 'Package and modules', 'Your own system'],
       rows: [
         { label: 'Finance and stock', cells: ['Ready', 'Ready', 'Linked to a ledger you buy'] },
         { label: 'Your unusual steps', cells: ['You adapt', 'Connected', 'As you work'] },
@@ -148,13 +117,20 @@ export default {
       ],
     },
     {
-      type: 'example',
-      heading: 'Purchasing at a distributor with four depots',
-      body: 'On paper, approval takes six days and accounts match three documents by hand for 260 orders a month. In the system, approvers get a phone notice, and invoices that equal the order and goods note pass automatically. Accounts check only the other 62.',
-      figures: [
-        { label: 'Approval before', value: '6 days' },
-        { label: 'Approval after', value: '7 hours' },
-        { label: 'Matched automatically', value: '198 of 260' },
+      type: 'specification',
+      heading: 'Written into the contract',
+      rows: [
+        { term: 'Separate duties', detail: 'Whoever enters a document cannot approve it.' },
+        { term: 'Offline', detail: 'A branch receives and dispatches for a full shift.' },
+        { term: 'No deletion', detail: 'A correction is a new entry with a reason.' },
+        {
+          term: 'Recovery',
+          detail: 'How much work may be lost and how long you may wait, tried before the start.',
+        },
+        {
+          term: 'Code',
+          detail: `It is ${commitments.ownership.phrase}, and your administrator can export all data. No fee per user follows.`,
+        },
       ],
     },
   ],
@@ -162,23 +138,23 @@ export default {
     {
       question: 'Can we keep our accounting package?',
       answer:
-        'Usually. The system posts to it each night through an [ERP integration](/services/systems-integration/erp-integration).',
+        'In general, yes. The system posts to it each night through an [ERP integration](/services/systems-integration/erp-integration).',
     },
     {
-      question: 'On our own server or in the cloud?',
+      question: 'Does it make eTIMS invoices?',
       answer:
-        'For several sites, usually the cloud with local storage at each depot. [Compare both](/blog/choosing-between-cloud-and-server-room).',
+        'It can, through KRA’s system-to-system connection. KRA tests an integration before it approves it, so we apply early.',
     },
     {
-      question: 'Does it produce eTIMS invoices?',
+      question: 'Whose servers are these?',
       answer:
-        'Yes, through KRA’s system-to-system connection. KRA tests it first, which takes several weeks, so we start early.',
+        'Yours, or a cloud account in your name, with storage at each depot. [This article](/blog/choosing-between-cloud-and-server-room) compares the two.',
     },
   ],
-  related: [
-    '/services/systems-integration/legacy-modernisation',
-    '/projects/distributor-etims-invoicing',
-    '/industries/manufacturing',
-  ],
+  related: ['/services/systems-integration/legacy-modernisation', '/industries/manufacturing'],
+  ask: {
+    heading: 'Which process costs you the month end?',
+    body: 'Name it and the number of branches. We say whether to buy, to extend or to build.',
+  },
   sources: [tax.systemIntegration],
 } satisfies Copy<'service'>;

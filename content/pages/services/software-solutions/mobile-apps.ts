@@ -7,59 +7,61 @@ export default {
   summary: 'Customer apps for Android and iPhone, improved every month after launch.',
   description:
     'Mobile app development in Kenya for customers: design, Android and iPhone, M-Pesa payment, store publishing, measurement and a release about once a month.',
-  lead: 'We design your customer app, publish it for Android and iPhone and release improvements about once a month.',
-  updated: '2026-11-24',
+  lead: 'An app for your customers, in both stores under your name. You pay by the month for a team that launches it and then improves what people do not use.',
+  updated: '2026-11-27',
   drawing: {
-    caption: 'three screens of a customer app.',
+    caption: 'an order for drinking water on three screens of a customer app.',
     parts: [
       {
         type: 'phone',
-        title: 'Water account',
+        title: 'Water, 20 l',
         blocks: [
           {
             type: 'totals',
             items: [
-              { label: 'To pay', value: '1,240' },
-              { label: 'Units', value: '11' },
+              { label: 'Bottles', value: '3' },
+              { label: 'To pay', value: '750' },
             ],
           },
           { type: 'buttons', items: ['Pay by M-Pesa'] },
           {
             type: 'rows',
             items: [
-              { text: 'Oct', value: '1,180', mark: 'done' },
-              { text: 'Aug', value: '990', mark: 'done' },
+              { text: '20 Nov', value: '750', mark: 'done' },
+              { text: '13 Nov', value: '500', mark: 'done' },
             ],
           },
         ],
       },
       {
         type: 'phone',
-        title: 'Report',
-        state: 'a leak',
+        title: 'Where to?',
         blocks: [
           {
             type: 'fields',
             items: [
-              { label: 'Where', value: 'Tudor' },
-              { label: 'Since', value: '06:30' },
+              { label: 'Area', value: 'Kisauni' },
+              { label: 'Landmark', value: 'blue gate' },
             ],
           },
-          { type: 'rows', items: [{ text: '1 photo', mark: 'done' }] },
+          { type: 'rows', items: [{ text: 'Saved', mark: 'done' }] },
           { type: 'buttons', items: ['Send'] },
         ],
       },
       {
         type: 'phone',
-        title: 'Outage',
+        title: 'On the way',
         blocks: [
-          { type: 'rows', items: [{ text: 'Nyali', value: 'until 16', mark: 'late' }] },
+          {
+            type: 'rows',
+            items: [
+              { text: 'Paid', value: '15:32', mark: 'done' },
+              { text: 'Rider', value: '16:10', mark: 'open' },
+            ],
+          },
           {
             type: 'messages',
-            items: [
-              { from: 'them', by: '11:20', text: 'A main broke at the bridge.' },
-              { from: 'them', by: '13:05', text: 'Crew on site.' },
-            ],
+            items: [{ from: 'them', by: '15:58', text: 'I am at the stage.' }],
           },
         ],
       },
@@ -73,137 +75,104 @@ export default {
     start: 'A clickable prototype tested by eight likely users',
     needs: 'A product owner for a day a week, and registration documents for the stores',
   },
+  twin: {
+    path: '/services/development-services/software-development/mobile-application',
+    difference:
+      'This page is for an app for your customers that we keep improving, in the stores. For a fixed-scope app for your own staff or field work, see mobile application development.',
+  },
   situation: {
-    heading: 'Would customers use it every week?',
-    body: 'If an app saves them a queue, a call or a trip, yes: balances, orders, fares, monthly medicine. If they rarely buy, a good [mobile website](/services/web-development/web-applications) serves them better and costs you less.',
+    heading: 'Would your customers open it every week?',
+    body: 'If it saves them a queue, a call or a trip, yes: balances, fares, drinking water, monthly medicine. If they buy from you once a year, they will delete it. Then a [booking page](/services/web-development/web-applications) on your website serves them better and costs you less. Eight people with a prototype tell us which of the two you are, and we stop there if they would not use it.',
   },
   process: {
-    heading: 'From idea to second version',
+    heading: 'To the launch, and the months after it',
     steps: [
       {
-        title: 'Test the idea',
-        body: 'If the eight users would not use it weekly, we advise against it.',
+        title: 'Ask eight people',
+        body: 'They try a prototype on their own phones.',
         time: { from: 2, to: 3, unit: 'weeks' },
       },
       {
         title: 'Choose one job',
-        body: 'Version one does one thing fully. You set its measure of success.',
+        body: 'The first version does one thing from beginning to end. You say by which figure you will judge it.',
         time: { from: 1, unit: 'weeks' },
       },
       {
-        title: 'Open store accounts',
-        body: 'In your legal name. The stores verify your organisation, so start early.',
+        title: 'Open the store accounts',
+        body: 'They are in your legal name, and the stores check your organisation.',
         time: { from: 2, to: 5, unit: 'weeks', alongside: true },
       },
       {
         title: 'Build',
-        body: 'A test version every Friday, also for cheap older Android phones.',
+        body: 'You get a test version every Friday, also for a cheap Android phone of some years ago.',
         time: { from: 8, to: 12, unit: 'weeks' },
       },
       {
         title: 'Trial',
-        body: 'Fifty to a hundred invited customers use it.',
+        body: 'Fifty to a hundred customers are invited.',
         time: { from: 3, unit: 'weeks' },
       },
       {
-        title: 'Launch',
-        body: 'To a tenth of Android users, then half, then all.',
+        title: 'Launch in parts',
+        body: 'A tenth of the Android users first, then half, then all.',
         time: { from: 2, unit: 'weeks' },
       },
       {
         title: 'Improve',
-        body: 'Each month you see how many returned and where they stopped, and choose the next item.',
+        body: 'You see how many came back and where the others stopped, and you choose the next item.',
         time: 'Monthly',
       },
     ],
     busy: ['us', 'both', 'others', 'us', 'both', 'us', 'both'],
   },
-  scope: {
-    receive: [
-      'Apps in Google Play and the App Store under your name',
-      'An office screen for your support staff',
-      'M-Pesa or card payment, if the app sells',
-      'Crash and usage figures, with consent, in your accounts',
-    ],
-    needed: [
-      'A product owner, for a day a week',
-      'Half an hour with each of eight customers',
-      'Someone who answers reviews and messages',
-    ],
-    excluded: [
-      'Store fees, SMS, maps and payment commissions',
-      'Advertising',
-      'Approval by the stores, which they decide',
-    ],
-  },
   sections: [
+    {
+      type: 'example',
+      heading: 'The first 90 days of a water delivery app',
+      body: 'A firm in Kisauni delivers drinking water. Half of the people who begin an order stop at “enter your location”, because the pin on the map is wrong. The fourth release lets them name a landmark.',
+      figures: [
+        { label: 'Installed', value: '2,140' },
+        { label: 'Ordered once', value: '860' },
+        { label: 'Ordered again in 60 days', value: '512' },
+        { label: 'Stopped at the address', value: '19%, was 48%' },
+      ],
+    },
     {
       type: 'comparison',
       heading: 'Which kind of app?',
       rowHeading: 'Point',
-      columns: ['Two native apps', 'One cross-platform app', 'Installable web app'],
+      columns: ['Two native apps', 'One app for both', 'Installable web app'],
       rows: [
         {
-          label: 'Choose it for',
-          cells: ['Heavy camera, Bluetooth', 'Most customer apps', 'Occasional use'],
+          label: 'Take it for',
+          cells: ['Heavy camera or Bluetooth work', 'Orders, balances, tickets', 'Rare use'],
         },
         { label: 'Notifications', cells: ['Full', 'Full', 'Limited on iPhone'] },
-        { label: 'In the stores', cells: ['Yes', 'Yes', 'Usually not'] },
-      ],
-    },
-    {
-      type: 'specification',
-      heading: 'Made for Kenyan phones',
-      rows: [
-        { term: 'Data', detail: 'Only changes are sent.' },
-        {
-          term: 'No signal',
-          detail: 'The last balance, ticket or list stays readable, and actions wait.',
-        },
-        {
-          term: 'Changed numbers',
-          detail: 'A tested way to recover an account after a line is lost.',
-        },
-      ],
-    },
-    {
-      type: 'example',
-      heading: 'The first 90 days',
-      body: 'A gas delivery firm in Kisauni launches an app. Many customers stop at "enter your location", because the map pin is wrong. Release four lets them describe a landmark.',
-      figures: [
-        { label: 'Installed', value: '2,140' },
-        { label: 'Ordered once', value: '860' },
-        { label: 'Ordered again in 60 days', value: '301' },
-        { label: 'Left at the address step', value: '48%, then 19%' },
+        { label: 'Work to keep up', cells: ['Two code bases', 'One', 'One, without a store'] },
       ],
     },
   ],
   questions: [
     {
-      question: 'Do we need an iPhone version at once?',
+      question: 'Do we need the iPhone version at once?',
       answer:
-        'Check your website statistics. With one cross-platform app, Android first and iPhone within two months is a good plan.',
+        'Look at your website statistics. With one app for both, Android can go first and iPhone follow within two months.',
     },
     {
-      question: 'Can customers pay with M-Pesa in the app?',
+      question: 'Can customers pay by M-Pesa in it?',
       answer:
-        'Yes, for goods and services used outside it, such as a delivery or a fare. Digital content falls under the stores’ own payment rules.',
+        'Yes, for what they use outside the app, such as a delivery or a fare. Digital content falls under the stores’ own payment rules.',
     },
     {
-      question: 'What does it take to keep an app working?',
+      question: 'What does the monthly price include after the launch?',
       answer:
-        'Several releases a year for new phones, store deadlines and security. The monthly price includes them.',
+        'New phones, deadlines of the stores, security, and the item of the month. Store fees, SMS, maps and adverts are on your own accounts.',
     },
   ],
-  related: [
-    '/services/software-solutions/api-development',
-    '/solutions/customer-engagement',
-    '/services/business-and-qa/software-testing',
-  ],
-  twin: {
-    path: '/services/development-services/software-development/mobile-application',
-    difference:
-      'This page is for an app for your customers that we keep improving, in the stores. For a fixed-scope app for your own staff or field work, see mobile application development.',
+  related: ['/services/software-solutions/api-development', '/solutions/customer-engagement'],
+  ask: {
+    heading: 'What would they do with it on a Tuesday?',
+    body: 'If you can answer in one sentence, call us. If not, the eight people come first.',
   },
   sources: [
     {
@@ -212,12 +181,14 @@ export default {
         'Google, Play Console Help: app account deletion requirements; developer account information',
       url: 'https://support.google.com/googleplay/android-developer/answer/13327111',
       checked: '2026-11-22',
+      recheckBy: '2027-07-01',
     },
     {
       fact: 'Apps that sell physical goods or services used outside the app use payment methods other than in-app purchase.',
       reference: 'Apple, App Review Guidelines, 3.1.3(e)',
       url: 'https://developer.apple.com/app-store/review/guidelines/',
       checked: '2026-11-24',
+      recheckBy: '2027-07-01',
     },
   ],
 } satisfies Copy<'service'>;

@@ -2,13 +2,13 @@ import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
-  shape: 'ongoing',
+  shape: 'project',
   heading: 'CMS development in Kenya',
   summary: 'Content management with roles and approvals, for staff who publish every week.',
   description:
     'CMS development in Kenya: WordPress, Drupal or headless, with content types, roles and approvals, English and Kiswahili, migration and editor training.',
-  lead: 'Your staff publish notices, tenders and vacancies without a developer, after the right colleague approves them. We model your content, build the system and move the old pages.',
-  updated: '2026-11-23',
+  lead: 'A notice is written by one desk, approved by another, and comes down on its last day without anybody remembering it. We build that path, and move the old pages into it.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'a notice, from its writer to the public page.',
     parts: [
@@ -31,114 +31,74 @@ export default {
     start: 'A list of every page on the old site, and a week to mark what to keep',
     needs: 'Two or three editors for half a day a week, and a rule on who approves what',
   },
+  example: {
+    heading: 'A college advertises 30 vacancies a year',
+    body: 'Before: a Word file, a scan, an upload, and links on two pages. Now the officer fills in one form, the registrar approves it on a phone, and the notice goes into the archive on its closing date, where auditors can find it.',
+    figures: [
+      { label: 'One vacancy, before', value: '55 minutes' },
+      { label: 'One vacancy, now', value: '12 minutes' },
+      { label: 'Saved in a year', value: '21.5 hours' },
+    ],
+  },
   process: {
-    heading: 'From old pages to a new system',
+    heading: 'Old pages out, new system in',
     steps: [
       {
-        title: 'Review the old site',
-        body: 'We list each page and file with its visits and age. You keep, rewrite or remove each.',
+        title: 'You mark the old pages',
+        body: 'We list each with its visits and its age. You write keep, rewrite or remove.',
         time: { from: 1, unit: 'weeks' },
       },
       {
-        title: 'Model the content',
-        body: 'We define the types with your editors, such as notice, vacancy or rate table, and their fields.',
+        title: 'We name the kinds of content',
+        body: 'Tender, vacancy, rate table: each gets its fields, its approver and its last day. The list is useful with any software.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
-        title: 'Choose the software',
-        body: 'We compare at most three candidates in writing, by how they fit your model, hosting and skills.',
-        time: { from: 3, unit: 'days' },
-      },
-      {
-        title: 'Build',
-        body: 'Your editors enter real content in week two.',
+        title: 'We build',
+        body: 'From the second week your editors type real notices into it.',
         time: { from: 3, to: 5, unit: 'weeks' },
       },
       {
-        title: 'Move the content',
-        body: 'We move regular pages by script, others by hand.',
+        title: 'The content moves',
+        body: 'Regular pages move by script, the others by hand, and old addresses lead to the new ones.',
         time: { from: 1, to: 3, unit: 'weeks' },
       },
       {
-        title: 'Train',
-        body: 'Two sessions and a handbook, then two weeks in which editors can call us.',
-        time: { from: 2, unit: 'weeks' },
+        title: 'Editors learn',
+        body: 'Two recorded sessions, and a handbook with their own notices in it.',
+        time: { from: 2, to: 4, unit: 'days' },
       },
     ],
-    busy: ['both', 'both', 'both', 'us', 'us', 'both'],
-  },
-  scope: {
-    receive: [
-      'A written content model, useful with any software',
-      'A configured CMS with types, roles, approvals and expiry dates',
-      'Templates for each type',
-      'Moved content with redirects, and a list of what was removed',
-      'A handbook and two recorded training sessions',
-    ],
-    needed: [
-      'Two or three editors at the start',
-      'A decision on who approves what, also during leave',
-      'Access to the old site and its database',
-    ],
-    excluded: [
-      'Writing or translating articles',
-      'Turning scanned documents into text, beyond an agreed number',
-      'Paid plugins, which you buy after agreeing to them',
-    ],
+    busy: ['you', 'both', 'us', 'us', 'both'],
   },
   sections: [
     {
+      type: 'specification',
+      heading: 'Who may do what in a county department',
+      rows: [
+        { term: 'Contributor', detail: 'Writes drafts for one department.' },
+        { term: 'Department editor', detail: 'Corrects, schedules and withdraws them.' },
+        { term: 'Procurement approver', detail: 'Must approve a tender before it appears.' },
+        { term: 'Communications lead', detail: 'Arranges the home page and urgent notices.' },
+        { term: 'Administrator', detail: 'Two people, so that one can be on leave.' },
+      ],
+    },
+    {
       type: 'comparison',
-      heading: 'Which system?',
-      intro: 'We earn nothing on any of these. WordPress and Drupal have no licence fee.',
+      heading: 'Which software?',
+      intro: 'We earn nothing on any of them. WordPress and Drupal have no licence fee.',
       rowHeading: 'Point',
       columns: ['WordPress', 'Drupal', 'Headless CMS'],
       rows: [
         {
-          label: 'Fits',
-          cells: [
-            'News and pages, few types',
-            'Many types and roles',
-            'The same content on several sites or apps',
-          ],
+          label: 'Take it for',
+          cells: ['News and pages', 'Many types and roles', 'One text on several sites or apps'],
         },
-        {
-          label: 'Editors',
-          cells: ['Learn it in an hour', 'Need training', 'Clear forms, separate preview'],
-        },
-        { label: 'Approvals', cells: ['By plugin', 'Included', 'Depends on the product'] },
+        { label: 'Approvals', cells: ['By a plugin', 'Included', 'Depends on the product'] },
         {
           label: 'Upkeep',
           cells: ['Frequent plugin updates', 'Planned releases', 'Two parts to maintain'],
         },
-        {
-          label: 'Developers in Kenya',
-          cells: ['Easy to find', 'Fewer', 'Web developers can learn it'],
-        },
-      ],
-    },
-    {
-      type: 'specification',
-      heading: 'Example roles in a county department',
-      rows: [
-        { term: 'Contributor', detail: 'Writes drafts for one department.' },
-        {
-          term: 'Department editor',
-          detail: 'Corrects, schedules and withdraws the texts of one department.',
-        },
-        { term: 'Procurement approver', detail: 'Approves tender notices before they appear.' },
-        { term: 'Communications lead', detail: 'Arranges the home page and urgent notices.' },
-        { term: 'Administrator', detail: 'Manages accounts. Two people, so that one can be away.' },
-      ],
-    },
-    {
-      type: 'example',
-      heading: 'One vacancy notice',
-      body: 'A college advertises 30 vacancies a year. Each used to need a Word file, a scan, an upload and links on two pages. Now each needs one form. The notice is removed on its closing date, and the archive keeps it for auditors.',
-      figures: [
-        { label: 'Time before', value: '55 minutes' },
-        { label: 'Time after', value: '12 minutes' },
-        { label: 'Saved in a year', value: '21.5 hours' },
       ],
     },
   ],
@@ -146,24 +106,19 @@ export default {
     {
       question: 'Must we leave our WordPress?',
       answer:
-        'Not always. Content types, roles and fewer plugins often fix an untidy site. [This article](/blog/wordpress-or-a-custom-build) lists signs that you have outgrown WordPress.',
+        'Only if content types, roles and fewer plugins cannot put it in order. [This article](/blog/wordpress-or-a-custom-build) lists the signs.',
     },
     {
       question: 'Can it be in English and Kiswahili?',
       answer:
-        'Yes. Each item links to its translation. You choose what appears when a translation is missing.',
-    },
-    {
-      question: 'Who keeps it updated?',
-      answer:
-        'Either your staff, who follow our written routine, or our [maintenance service](/services/web-development/maintenance-support).',
+        'Yes. You choose what a visitor sees when a translation is missing. Translating is done by you.',
     },
   ],
-  related: [
-    '/services/web-development/custom-design',
-    '/industries/public-sector',
-    '/industries/education',
-  ],
+  related: ['/industries/public-sector', '/industries/education'],
+  ask: {
+    heading: 'Who approves a notice today?',
+    body: 'Describe the path of one, with its delays. It tells us what to build.',
+  },
   twin: {
     path: '/services/development-services/website-development/website-design/wordpress',
     difference:

@@ -2,13 +2,13 @@ import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
-  shape: 'ongoing',
+  shape: 'project',
   heading: 'Custom website design in Mombasa',
   summary: 'A website designed around your content, your customers and slow connections.',
   description:
     'Custom website design in Mombasa and Kenya: research with your customers, text, two design directions, a prototype on phones, then a fast, accessible site.',
-  lead: 'A website designed around what your customers ask, tested on their phones before we build it. You also get a style guide that your printing firm can use.',
-  updated: '2026-11-24',
+  lead: 'Before anything is drawn, we write down what callers ask at your front desk for a week. The new site answers those questions first, on a phone, in the style of your firm.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'a style, and the page that was made with it.',
     parts: [
@@ -57,130 +57,110 @@ export default {
   },
   glance: {
     audience: 'Hotels, schools, clinics, NGOs and firms that people choose on trust',
-    time: { from: 7, to: 11, unit: 'weeks', note: 'for 8 to 20 page types' },
+    time: {
+      from: 7,
+      to: 11,
+      unit: 'weeks',
+      note: 'whatever the number of pages, because the design is new',
+    },
     price: prices['/services/web-development/custom-design'],
     start: 'A week of collecting the questions your front desk hears',
     needs: 'One person who decides, five customers for an hour each, logo and photographs',
   },
-  situation: {
-    heading: 'Do you need custom design?',
-    body: 'For a familiar kind of site, [website design](/services/development-services/website-development/website-design) takes less time. For an address, hours and a map, a simple [WordPress site](/services/development-services/website-development/website-design/wordpress) is enough.',
+  example: {
+    heading: 'A small resort in Watamu',
+    body: 'In one week, a third of the calls are about the airport transfer and a fifth about meals for children. The old home page has neither. On the new one both are a tap from the top, and the price list is text that a phone can read, where it was a scan.',
+    figures: [
+      { label: 'Calls in the week', value: '142' },
+      { label: 'About transfers', value: '47' },
+      { label: 'About children’s meals', value: '29' },
+      { label: 'Home page', value: '420 KB, was 6.8 MB' },
+    ],
   },
   process: {
-    heading: 'From questions to pages',
+    heading: 'Words first, then the design',
     steps: [
       {
-        title: 'Collect the questions',
-        body: 'At reception, in the inbox and on the phone.',
-        time: { from: 1, unit: 'weeks' },
+        title: 'Listen',
+        body: 'At reception, in the inbox, on the phone. Five of your customers then sort the topics into pages.',
+        time: { from: 2, unit: 'weeks' },
       },
       {
-        title: 'Arrange the pages',
-        body: 'Five customers sort topics. You get a page list with the purpose of each page.',
-        time: { from: 1, unit: 'weeks' },
-      },
-      {
-        title: 'Write first',
-        body: 'We write the main pages as a plain document, so that you judge the words before the design.',
+        title: 'Write',
+        body: 'You read the main pages as plain text and correct them before they look like anything.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
         title: 'Show two designs',
-        body: 'Both show the same three pages with the real text. You choose one, or return both with reasons.',
+        body: 'Both have the same three pages with the real text. Take one, or send both back with reasons. Two rounds of changes are in the price.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
-        title: 'Test on phones',
-        body: 'Five people outside your company try tasks on a prototype. We move what they cannot find.',
+        title: 'Try it with five strangers',
+        body: 'They get tasks and a phone. What they cannot find, we move.',
         time: { from: 1, unit: 'weeks' },
       },
       {
-        title: 'Build and check',
-        body: 'Coded, filled, and tested by keyboard and screen reader. Old addresses redirect, so your search results keep working.',
+        title: 'Build',
+        body: 'On a well-known system, so that your next developer can work with it. Old addresses lead to the new pages.',
         time: { from: 2, to: 4, unit: 'weeks' },
       },
     ],
-    busy: ['us', 'both', 'both', 'both', 'us', 'us'],
+    busy: ['us', 'both', 'both', 'us', 'us'],
+  },
+  situation: {
+    heading: 'When you need less than this',
+    body: 'For an address, the hours and a map, a [WordPress site](/services/development-services/website-development/website-design/wordpress) is ready sooner. For a familiar kind of site, see [website design](/services/development-services/website-development/website-design).',
   },
   scope: {
     receive: [
-      'A two-page report on what your visitors want, in their words',
+      'Two pages on what your visitors want, in their own words',
       'Design files that another designer can open',
-      'The finished site, in one or two languages',
-      'A style guide: colours, type, spacing, photographs, tone',
-      'Redirects from old addresses that have visitors',
+      'A style guide for your printer and your sign painter: colours, type, photographs, tone',
     ],
-    needed: [
-      'One person who decides. Committees comment through them',
-      'Introductions to five customers',
-      'Your logo as a vector file, and photographs you own or a day for a photographer',
-    ],
-    excluded: ['A new logo or brand name', 'Photography, film and stock licences'],
+    needed: ['One person who decides. Committees comment through them'],
+    excluded: ['A new logo or name', 'Photography, film and stock licences'],
   },
   sections: [
     {
       type: 'specification',
-      heading: 'Limits every design must meet',
+      heading: 'Limits that both designs keep',
       rows: [
-        {
-          term: 'Page weight',
-          detail: 'Agreed for each template. A text page stays under 500 KB.',
-        },
+        { term: 'Weight', detail: 'A page of text stays under 500 KB.' },
         {
           term: 'Speed',
           detail:
-            'Main content appears within 2.5 seconds for three visitors in four, which Google rates as good.',
+            'The main content is there within 2.5 seconds for three visitors in four, which Google rates as good.',
         },
         { term: 'Contrast', detail: 'At least 4.5 to 1 for body text.' },
-        { term: 'Type', detail: 'Two font families at most, served from your domain.' },
-        { term: 'Small screens', detail: 'Designed first for a screen 360 pixels wide.' },
+        { term: 'Screen', detail: 'Drawn first at a width of 360 pixels.' },
       ],
-    },
-    {
-      type: 'example',
-      heading: 'A small resort in Watamu',
-      body: 'In a week, a third of calls ask about airport transfer and a fifth about children’s meals. The old home page mentions neither. In the new one, both are one tap from the top, and the price list is text, not a scanned PDF.',
-      figures: [
-        { label: 'Calls in the week', value: '142' },
-        { label: 'About transfers', value: '47' },
-        { label: 'About children’s meals', value: '29' },
-        { label: 'Home page before and after', value: '6.8 MB, then 420 KB' },
-      ],
-    },
-    {
-      type: 'statement',
-      heading: 'Custom design, standard software',
-      body: 'The site runs on a well-known system chosen with you, so future editors and developers can work with it. Two designs and two rounds of changes at each stage are included. Later changes have their own price.',
     },
   ],
   questions: [
     {
       question: 'Can our own developer build it?',
       answer:
-        'Yes. We stop after the design files and behaviour notes, then review the build twice.',
+        'Yes. We stop after the design files and notes on behaviour, and review the build twice.',
     },
     {
-      question: 'Will a redesign hurt our position in Google?',
+      question: 'Will we lose our place in Google?',
       answer:
-        'It can, if addresses change without redirects. We map each visited address to its new one and check Search Console for six weeks.',
-    },
-    {
-      question: 'May we use photographs from the internet?',
-      answer:
-        'Only with a licence for that use. Pictures in which guests or pupils can be recognised need consent as well.',
+        'You can, if addresses change and nobody redirects them. We redirect each address that has visitors and watch Search Console for six weeks.',
     },
   ],
-  related: [
-    '/services/web-development/cms-development',
-    '/services/web-development/hosting-domains',
-    '/industries/engineering-and-architecture',
-  ],
+  related: ['/industries/real-estate', '/blog/a-website-that-loads-on-mobile-data'],
+  ask: {
+    heading: 'What do callers ask you?',
+    body: 'Tell us the three questions that you are tired of. We start there.',
+  },
   sources: [
     {
       fact: 'Largest Contentful Paint is rated good at 2.5 seconds or less, measured at the 75th percentile of page loads.',
       reference: 'Google, web.dev, Web Vitals',
       url: 'https://web.dev/articles/vitals#core-web-vitals',
       checked: '2026-11-22',
+      recheckBy: '2027-07-01',
     },
     {
       fact: 'Normal-size text needs a contrast ratio of at least 4.5:1 at level AA.',

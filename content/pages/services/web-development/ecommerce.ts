@@ -4,13 +4,13 @@ import type { Copy } from '@/content/schema';
 import { tax } from '@/content/tax-sources';
 
 export default {
-  shape: 'ongoing',
+  shape: 'project',
   heading: 'E-commerce with M-Pesa: a shop that runs every day',
   summary: 'Online shops with M-Pesa and cards, stock, delivery and monthly care.',
   description:
     'E-commerce development in Kenya: an online shop with M-Pesa and card payment, live stock, delivery zones, eTIMS invoices, daily reconciliation and monthly care.',
-  lead: `Sell online with M-Pesa and cards, with stock and payments that agree every evening. You get the shop and ${commitments.shopCare.phrase} after it opens.`,
-  updated: '2026-11-24',
+  lead: `Every evening the shop compares orders, payments and stock, and lists what does not agree. The price covers the shop and ${commitments.shopCare.phrase} after it opens.`,
+  updated: '2026-11-27',
   drawing: {
     caption: 'a phone checkout, the M-Pesa prompt and the packing slip of one order.',
     parts: [
@@ -78,124 +78,97 @@ export default {
     start: 'Following one real sale from question to parcel',
     needs: 'A paybill or till, a storekeeper half a day a week, delivery prices by area',
   },
+  example: {
+    heading: 'One Saturday at a hardware shop',
+    body: 'On this day 64 orders are started, and for 61 the payment is matched at once. Three prompts expire. One customer gives up, one pays by a new prompt, and one pays to the till without a reference. The cashier finds that payment by its phone number. On Sunday there is nothing left to explain.',
+    figures: [
+      { label: 'Orders started', value: '64' },
+      { label: 'Matched automatically', value: '62' },
+      { label: 'Matched by the cashier', value: '1' },
+      { label: 'Not paid, stock released', value: '1' },
+    ],
+  },
   process: {
-    heading: 'From first sale to opening day',
+    heading: 'To opening day, and after it',
     steps: [
       {
         title: 'Follow one order',
-        body: 'Who handles it, what they write down and where it stops.',
+        body: 'Who handles it, what they write down, and where it waits.',
         time: { from: 2, to: 3, unit: 'days' },
       },
       {
-        title: 'Prepare the catalogue',
-        body: 'Codes, variants, weights, prices and photographs go into one sheet.',
-        time: { from: 2, to: 4, unit: 'weeks', alongside: true },
+        title: 'Apply for payments',
+        body: 'You apply for Daraja access, and for cards if you want them. We write the technical part. The provider sets the pace.',
+        time: { from: 1, to: 4, unit: 'weeks', alongside: true },
       },
       {
-        title: 'Apply for payments',
-        body: 'You apply for Daraja access, and for cards if you need them. We prepare the technical part.',
-        time: { from: 1, to: 4, unit: 'weeks', note: '(set by the provider)' },
+        title: 'Prepare the catalogue',
+        body: 'Codes, variants, weights, prices and pictures come together in one sheet.',
+        time: { from: 2, to: 4, unit: 'weeks' },
       },
       {
         title: 'Build',
-        body: 'Delivery zones, discounts, returns and tax. You see each part when it works.',
+        body: 'You see each part when it works: zones, discounts, returns, tax.',
         time: { from: 4, to: 6, unit: 'weeks' },
       },
       {
-        title: 'Test with real orders',
-        body: 'Twenty people place small orders. We also test cancelled, double and late payments.',
-        time: { from: 1, unit: 'weeks' },
-      },
-      {
-        title: 'Open, then advertise',
-        body: 'Existing customers first. Adverts start once payments and orders have agreed for ten days.',
+        title: 'Open to customers whom you know',
+        body: 'Twenty of them order first, and some cancel or pay twice on request. Adverts wait until payments and orders have agreed for ten days.',
         time: { from: 2, to: 3, unit: 'weeks' },
       },
+      {
+        title: 'Care',
+        body: 'We watch the evening list with your storekeeper. Each month we look at baskets that were left and change what made people leave.',
+        time: commitments.shopCare.phrase,
+      },
     ],
-    busy: ['us', 'both', 'others', 'us', 'both', 'both'],
-  },
-  scope: {
-    receive: [
-      'A live shop on your domain, in your accounts',
-      'M-Pesa checkout that matches payments to orders',
-      'A packing screen and delivery slips',
-      'A daily list of orders, receipts, refunds and differences',
-      `After opening, ${commitments.shopCare.phrase}, with a monthly review of sales and abandoned baskets`,
-    ],
-    needed: [
-      'The documents the payment provider asks for',
-      'Delivery prices by area, agreed with a courier',
-      'A returns policy, or an afternoon to write one with us',
-    ],
-    excluded: ['Payment and courier fees', 'Photographs beyond a first set'],
+    busy: ['us', 'you', 'both', 'us', 'both', 'both'],
   },
   sections: [
     {
       type: 'flow',
       heading: 'From payment to packing',
-      actors: ['Customer', 'Shop', 'M-Pesa', 'eTIMS'],
+      actors: ['Customer', 'Shop', 'M-Pesa', 'Accounts'],
       messages: [
-        { from: 'Customer', to: 'Shop', text: 'Pays, and the stock is held' },
+        { from: 'Customer', to: 'Shop', text: 'Orders, and the stock is held' },
         { from: 'Shop', to: 'M-Pesa', text: 'Prompt with the amount' },
         { from: 'M-Pesa', to: 'Customer', text: 'Asks for the PIN' },
         { from: 'M-Pesa', to: 'Shop', text: 'Paid, or no message', state: 'waits' },
         { from: 'Shop', to: 'M-Pesa', text: 'If no message, asks for the status' },
-        { from: 'Shop', to: 'eTIMS', text: 'Tax invoice' },
+        { from: 'Shop', to: 'Accounts', text: 'The sale, for the eTIMS invoice' },
         { from: 'Shop', to: 'Customer', text: 'Slip printed, parcel packed' },
       ],
     },
     {
-      type: 'example',
-      heading: 'A Saturday at a hardware shop',
-      body: 'Of 64 orders, four prompts expire. Two of those customers still pay: one by a new prompt, one to the till. The cashier matches it by phone number.',
-      figures: [
-        { label: 'Orders started', value: '64' },
-        { label: 'Matched automatically', value: '61' },
-        { label: 'Matched by hand', value: '1' },
-      ],
-    },
-    {
-      type: 'comparison',
-      heading: 'Which shop platform?',
-      rowHeading: 'Point',
-      columns: ['Hosted platform', 'WooCommerce', 'Own build'],
+      type: 'specification',
+      heading: 'What runs the shop',
+      intro: 'We choose with you when we have followed the order.',
       rows: [
         {
-          label: 'Good for',
-          cells: [
-            'A few hundred items',
-            'Content and shop together',
-            'Trade prices, credit, several depots',
-          ],
+          term: 'A rented platform',
+          detail: 'For a few hundred items. You pay a subscription in foreign currency.',
         },
+        { term: 'WooCommerce', detail: 'For a site in which articles and goods belong together.' },
         {
-          label: 'M-Pesa',
-          cells: ['Added payment service', 'Plugin or own connection', 'Own connection'],
-        },
-        {
-          label: 'Running cost',
-          cells: ['Foreign currency subscription', 'Hosting and upkeep', 'Hosting and upkeep'],
-        },
-        {
-          label: 'If you leave',
-          cells: ['Export products and orders', 'Take the whole site', 'Take the whole site'],
+          term: 'A shop of its own',
+          detail: 'For trade prices, customers on credit, and several depots.',
         },
       ],
     },
   ],
   questions: [
     {
-      question: 'Can the shop share stock with our counter?',
+      question: 'Can it sell from the same stock as our counter?',
       answer:
-        'Yes, if your till can exchange data. If not, see our [point of sale](/products/posigen), or set aside stock for online sale.',
+        'Yes, if your till can exchange data, as our [point of sale](/products/posigen) does. Otherwise you set some stock aside for online sale.',
     },
     {
       question: 'Do you store card numbers?',
       answer:
-        'No. Customers type them on the card provider’s page. See [PCI DSS](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pci-dss-compliance) for what remains.',
+        'No. Customers type them on the card provider’s page. What is left for you to prove is under [PCI DSS](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pci-dss-compliance).',
     },
     {
-      question: 'Who answers when checkout stops at 22:00?',
+      question: 'Who answers when the checkout stops at 22:00?',
       answer: `A test checkout runs every few minutes and alerts us. With a support agreement, work on a shop that cannot take money starts ${commitments.criticalResponse.phrase}.`,
     },
   ],
@@ -204,10 +177,14 @@ export default {
     '/blog/reconciling-mpesa-payments',
     '/blog/etims-integration-checklist',
   ],
+  ask: {
+    heading: 'What do you sell, and how do you deliver?',
+    body: 'Those two answers are enough for a price range.',
+  },
   twin: {
     path: '/services/development-services/website-development/website-design/ecommerce-website',
     difference:
-      'This page covers a running shop: payments, stock, delivery and care after opening. Choose e-commerce website design if you only want the shop built and handed over.',
+      'This page is for a shop that we open with you and then look after for its first months. Choose e-commerce website design for a shop that is built once and handed over to your own team.',
   },
   sources: [
     tax.everyoneInvoices,
@@ -216,6 +193,7 @@ export default {
       reference: 'PCI Security Standards Council, SAQ A for PCI DSS 4.0.1',
       url: 'https://www.pcisecuritystandards.org/document_library/',
       checked: '2026-11-22',
+      recheckBy: '2027-07-01',
     },
   ],
 } satisfies Copy<'service'>;

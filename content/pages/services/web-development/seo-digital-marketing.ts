@@ -1,15 +1,16 @@
+import { standIn } from '@/content/company-value';
 import { dataProtection } from '@/content/data-protection-sources';
 import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
-  shape: 'ongoing',
+  shape: 'buy',
   heading: 'SEO and digital marketing in Mombasa',
   summary: 'Search, maps, adverts and e-mail, judged by enquiries and sales.',
   description:
     'SEO and digital marketing in Mombasa and Kenya: technical fixes, map listing, useful pages, search and social adverts, and a monthly report of enquiries.',
-  lead: 'Get more enquiries from search, maps and adverts. We plan six months, measure what each enquiry costs and stop the channels that do not pay.',
-  updated: '2026-11-24',
+  lead: 'Three budgets for a firm that buyers do not find. We count enquiries before we change anything, and after six months you know what one costs on each channel.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'a search result, and the enquiries of six months.',
     parts: [
@@ -42,74 +43,54 @@ export default {
     start: 'Two weeks to set up counting',
     needs: 'Sales figures, an hour a week from your specialist, staff who answer enquiries quickly',
   },
-  situation: {
-    heading: 'Why buyers do not find you',
-    body: `- The site has technical faults or is slow.
-- Its words are not the words that people search for.
-- The map listing has the wrong phone or hours.
-- Competitors pay for the first places.
-
-If the site cannot be saved, start with [custom design](/services/web-development/custom-design).`,
-  },
-  process: {
-    heading: 'Six months',
-    steps: [
+  plans: {
+    heading: 'Three monthly budgets',
+    intro:
+      'Each begins with counting: calls, WhatsApp taps, forms and orders, and which of them were real. The money for adverts goes from you to the platform, and the accounts are yours.',
+    options: [
       {
-        title: 'Count enquiries',
-        body: 'Calls, WhatsApp taps, forms and orders. Your staff record which enquiries were real.',
-        time: { from: 2, unit: 'weeks' },
+        name: 'Be found',
+        suits: 'A clinic, garage or shop with customers nearby',
+        amount: standIn(45_000),
+        includes: [
+          'Repairs to the site: hidden pages, missing titles, slow templates',
+          'The map listing: pin, phone, hours, and a routine for reviews',
+        ],
       },
       {
-        title: 'Fix the site',
-        body: 'Hidden pages, duplicate addresses, missing titles, slow templates, wrong map pin.',
-        time: { from: 4, unit: 'weeks' },
+        name: 'Be found and answer',
+        suits: 'Services and tourism, where people compare before they call',
+        amount: standIn(85_000),
+        includes: [
+          'Everything in Be found',
+          'Two new pages a month, each for one question that people type, checked by your specialist',
+        ],
       },
       {
-        title: 'Find the words',
-        body: 'We list what people type in English and Kiswahili.',
-        time: { from: 4, unit: 'weeks' },
+        name: 'With adverts',
+        suits: 'An urgent or costly need, a season, an intake of pupils',
+        amount: standIn(120_000),
+        includes: [
+          'Everything in Be found and answer',
+          'Search and social adverts from the second month, with small budgets at first',
+        ],
       },
-      {
-        title: 'Write missing pages',
-        body: '4 to 6 a month, each for one question, checked by your specialist.',
-        time: { from: 4, unit: 'months' },
-      },
-      {
-        title: 'Test adverts',
-        body: 'We test search and social adverts with small budgets.',
-        time: { from: 5, unit: 'months' },
-      },
-      {
-        title: 'Decide',
-        body: 'You see the cost of a good enquiry for each channel, and keep, cut or double the channel.',
-        time: { from: 1, unit: 'months' },
-      },
-    ],
-    busy: ['both', 'us', 'us', 'both', 'us', 'both'],
-  },
-  scope: {
-    receive: [
-      'Measurement in your own analytics and advertising accounts',
-      'A list of technical faults and their repair',
-      'A list of search phrases and the page for each',
-      'New and rewritten pages',
-      'A complete map listing, and a routine for asking for reviews',
-    ],
-    needed: [
-      'What an average sale is worth, and how many enquiries become sales',
-      'Replies to enquiries within the working day',
-      'An advertising budget, paid by you to the platforms',
-    ],
-    excluded: [
-      'Bought links, reviews and followers',
-      'Daily work on social pages',
-      'Press relations and events',
     ],
   },
   sections: [
     {
+      type: 'example',
+      heading: 'What may one enquiry cost?',
+      body: 'A firm fits solar water heaters in Kilifi County. A sale leaves KSh 24,000, and one serious enquiry in five becomes a sale, so an enquiry may cost a fifth of that. Paid search brings 18 for KSh 45,000 and may grow. Social adverts cost more than an enquiry is worth, so they stop.',
+      figures: [
+        { label: 'An enquiry may cost', value: 'KSh 4,800' },
+        { label: 'On paid search', value: 'KSh 2,500' },
+        { label: 'On social adverts', value: 'KSh 6,400' },
+      ],
+    },
+    {
       type: 'comparison',
-      heading: 'What each channel is good for',
+      heading: 'How soon does it work?',
       rowHeading: 'Question',
       columns: ['Search', 'Map listing', 'Paid search', 'Social adverts'],
       rows: [
@@ -119,62 +100,41 @@ If the site cannot be saved, start with [custom design](/services/web-developmen
           cells: ['Look for an answer', 'Are nearby', 'Are ready to buy', 'Were not looking'],
         },
         {
-          label: 'Strong for',
-          cells: [
-            'Services, tourism',
-            'Clinics, garages, shops',
-            'Urgent or costly needs',
-            'Fashion, events, schools',
-          ],
-        },
-        {
           label: 'Fails when',
           cells: [
             'You have nothing to say',
             'Phone or hours are wrong',
             'The page is weak',
-            'You use stock pictures',
+            'The pictures are bought',
           ],
         },
       ],
     },
-    {
-      type: 'example',
-      heading: 'What may an enquiry cost?',
-      body: 'A firm installs solar water heaters in Kilifi County. A sale earns KSh 24,000 after costs, and one serious enquiry in five becomes a sale. Paid search costs KSh 45,000 for 18 serious enquiries, so its budget may grow. Social adverts cost too much, so they stop.',
-      figures: [
-        { label: 'Most an enquiry may cost', value: 'KSh 4,800' },
-        { label: 'Paid search', value: 'KSh 2,500' },
-        { label: 'Social adverts', value: 'KSh 6,400' },
-      ],
-    },
-    {
-      type: 'statement',
-      heading: 'E-mail and SMS with consent',
-      body: 'The Data Protection Act restricts commercial use of personal data, so we do not use bought lists or numbers from M-Pesa statements. We build your list with consent, a record of that consent, and a way to opt out in each message. See [bulk SMS](/solutions/bulk-sms-and-messaging).',
-    },
   ],
+  scope: {
+    receive: [
+      'Each month, the number of real enquiries and the cost of one, by channel',
+      'At the end of six months, a page that says which channel to keep, to double or to stop',
+    ],
+    needed: [],
+    excluded: ['Bought links, reviews and followers', 'Daily posts on social pages'],
+  },
   questions: [
     {
       question: 'Can you put us first on Google?',
       answer:
-        'Nobody can promise that. We promise the work, and you see every month whether enquiries grow.',
+        'Nobody can promise a place. You can judge us by the enquiries, and leave if they do not grow.',
     },
     {
-      question: 'Do AI answers make search pointless?',
+      question: 'May we write to everyone who ever paid us by M-Pesa?',
       answer:
-        'They take visits from pages that only define a word. People still compare prices and look for a phone number. Pages with your own facts do better.',
-    },
-    {
-      question: 'Who owns the advertising account?',
-      answer:
-        'You do. We work in it as a manager, so results and history stay with you when we leave.',
+        'No. The Data Protection Act limits the commercial use of personal data, so we build a list with consent and a way out in each message. See [bulk SMS](/solutions/bulk-sms-and-messaging).',
     },
   ],
-  related: [
-    '/services/web-development/ecommerce',
-    '/solutions/crm',
-    '/blog/a-website-that-loads-on-mobile-data',
-  ],
+  related: ['/services/web-development/custom-design', '/solutions/crm'],
+  ask: {
+    heading: 'What is a new customer worth to you?',
+    body: 'With that figure and the address of your site, we say which budget makes sense, or that none does.',
+  },
   sources: [dataProtection.commercialUse],
 } satisfies Copy<'service'>;

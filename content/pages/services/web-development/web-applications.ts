@@ -3,13 +3,13 @@ import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
-  shape: 'ongoing',
+  shape: 'project',
   heading: 'Customer portals and booking systems in Kenya',
   summary: 'Booking, client areas and self-service portals on your website.',
   description:
     'Customer portals, booking systems and member areas in Kenya: web applications on your website with M-Pesa, SMS codes and secure sign-in, which use your own records.',
-  lead: 'Customers book, pay or download a document on your website at any hour, so they need not call your office. The portal reads the records you already keep.',
-  updated: '2026-11-24',
+  lead: 'Your customers book, pay or fetch a document on your website at night, so they need not call in the morning. The portal works on the records that you already keep.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'a booking that a customer made at night.',
     parts: [
@@ -63,129 +63,105 @@ export default {
   },
   glance: {
     audience: 'Clearing agents, clinics, SACCOs, schools, estate managers and tour operators',
-    time: { from: 9, to: 16, unit: 'weeks', note: 'to the first customers' },
+    time: { from: 9, to: 16, unit: 'weeks', note: 'until all customers are invited' },
     price: prices['/services/web-development/web-applications'],
     start: 'Two weeks in which your desk counts calls by type',
     needs: 'The count, access to your records, a colleague who knows the exceptions',
   },
-  process: {
-    heading: 'From phone calls to a portal',
-    steps: [
-      {
-        title: 'Count the calls',
-        body: 'Your desk ticks each call by type. The three most common types become the first version.',
-        time: { from: 2, unit: 'weeks', note: '(little effort)' },
-      },
-      {
-        title: 'Find the records',
-        body: 'Where is each answer kept: a database, a spreadsheet, a notebook?',
-        time: { from: 1, unit: 'weeks' },
-      },
-      {
-        title: 'Test a prototype',
-        body: 'Three customers try it on their phones. We agree how they sign in.',
-        time: { from: 1, to: 2, unit: 'weeks' },
-      },
-      {
-        title: 'Build',
-        body: 'Customers can sign in, see their record, act and get a receipt. You use the portal from the third week.',
-        time: { from: 4, to: 6, unit: 'weeks' },
-      },
-      {
-        title: 'Try to break it',
-        body: 'We try to read other customers’ files, book one slot twice, and cut the connection during payment.',
-        time: { from: 1, unit: 'weeks' },
-      },
-      {
-        title: 'Invite in stages',
-        body: 'Twenty customers, then 200, then all. Your desk keeps counting calls.',
-        time: { from: 3, to: 4, unit: 'weeks' },
-      },
-    ],
-    busy: ['you', 'us', 'both', 'us', 'us', 'both'],
-  },
-  scope: {
-    receive: [
-      'The application on a subdomain of your site, in the same design',
-      'An office screen to see requests, correct mistakes and help customers',
-      'Connections to your existing records',
-      'SMS and e-mail notices with wording you can edit',
-      'A log of who opened which record',
-    ],
-    needed: [
-      'A colleague who knows the exceptions',
-      'Access to your records system or its supplier',
-      'A decision on who helps customers, and when',
-    ],
-    excluded: [
-      'Replacing the office system behind it',
-      'SMS, payment and map fees',
-      'Cleaning duplicate customer records, quoted separately',
-    ],
-  },
-  sections: [
-    {
-      type: 'specification',
-      heading: 'Typical portals',
-      rows: [
-        {
-          term: 'Shipment tracking',
-          detail:
-            'Entry, inspection, release and gate-out, with documents, from the agent’s job file.',
-        },
-        {
-          term: 'Clinic booking',
-          detail: 'Free slots by doctor, an M-Pesa deposit and a reminder.',
-        },
-        {
-          term: 'SACCO members',
-          detail: 'Statement, loan application and guarantor consent, from core banking.',
-        },
-        { term: 'Tenants', detail: 'Rent statement and repair requests with a photo.' },
-      ],
-    },
-    {
-      type: 'statement',
-      heading: 'Security',
-      body: 'Every request is checked on the server against the person signed in, so a reference number alone opens nothing. We collect only what the task needs. For health or children’s records we assess the risks with you first, which the Data Protection Act requires when the risk is high.',
-    },
-    {
-      type: 'example',
-      heading: 'A clearing agent’s document portal',
-      body: 'Two clerks take 90 calls a day, and 58 ask for status or a copy of an entry. With the portal, many importers look this up themselves, often after 18:00. The clerks use the time for files that are stuck. See the [sample project](/projects/clearing-agent-document-portal).',
-      figures: [
-        { label: 'Calls a day, before', value: '90' },
-        { label: 'Calls a day, after', value: '49' },
-        { label: 'Look-ups outside office hours', value: '63%' },
-      ],
-    },
-  ],
-  questions: [
-    {
-      question: 'Will it work on a cheap phone with a weak signal?',
-      answer:
-        'Yes, we test on one. Forms keep what was typed when the connection fails, and an interrupted payment is not taken twice.',
-    },
-    {
-      question: 'Can customers sign in without e-mail?',
-      answer:
-        'Yes, with a code by SMS. For valuable records we add a PIN or an authenticator app, because a SIM can be swapped.',
-    },
-    {
-      question: 'Would a ready-made booking tool be enough?',
-      answer:
-        'Yes, if your prices, deposits and rules are simple. It costs little and works today.',
-    },
-  ],
-  related: [
-    '/projects/clinic-booking-web-application',
-    '/services/software-solutions/api-development',
-    '/solutions/customer-engagement',
-  ],
   twin: {
     path: '/services/development-services/software-development/web-application',
     difference:
       'This page is for tools on your website that your customers use: portals, booking and client areas. For an internal system for your own staff, built to a written specification, see web application development.',
+  },
+  example: {
+    heading: 'A car workshop with two bays',
+    body: 'The desk used to take bookings by phone and lost calls while it talked. Now a customer sees the free hours, pays a deposit of KSh 500 by M-Pesa, and gets a reminder the evening before. The desk still takes calls, and enters them in the same calendar.',
+    figures: [
+      { label: 'Booking calls in a day', value: '15, were 38' },
+      { label: 'Booked while the shop is shut', value: '4 of 10' },
+      { label: 'Empty bays in a week', value: '2, were 9' },
+    ],
+  },
+  process: {
+    heading: 'What happens in which week',
+    steps: [
+      {
+        title: 'Count the calls',
+        body: 'Your desk makes a tick for each kind of call. The three kinds with the longest rows become the first version.',
+        time: { from: 2, unit: 'weeks', note: '(little effort)' },
+      },
+      {
+        title: 'Try it on three customers',
+        body: 'We find where each answer is kept, in a database, a spreadsheet or a notebook. Three customers then tap through the pages on their own phones.',
+        time: { from: 1, to: 3, unit: 'weeks' },
+      },
+      {
+        title: 'Build',
+        body: 'You can use it from the third week: sign in, see a record, act, get a receipt.',
+        time: { from: 4, to: 6, unit: 'weeks' },
+      },
+      {
+        title: 'Try to break it',
+        body: 'We open other customers’ files, book one hour twice, and cut the line during a payment.',
+        time: { from: 1, unit: 'weeks' },
+      },
+      {
+        title: 'Invite twenty, then 200, then all',
+        body: 'Your desk counts calls again, so that you see what changed.',
+        time: { from: 1, to: 4, unit: 'weeks' },
+      },
+    ],
+    busy: ['you', 'both', 'us', 'us', 'both'],
+  },
+  sections: [
+    {
+      type: 'specification',
+      heading: 'What others put on their website',
+      rows: [
+        {
+          term: 'Shipment tracking',
+          detail:
+            'Release, gate-out and missing documents, from the agent’s job file. See the [sample project](/projects/clearing-agent-document-portal).',
+        },
+        {
+          term: 'Clinic hours',
+          detail:
+            'Free slots by doctor, with a deposit. See [clinic booking](/projects/clinic-booking-web-application).',
+        },
+        {
+          term: 'SACCO members',
+          detail: 'Statement, loan application and guarantor’s consent, from core banking.',
+        },
+        { term: 'Tenants', detail: 'Rent statement, and a repair request with a photo.' },
+      ],
+    },
+    {
+      type: 'statement',
+      heading: 'One customer cannot see another',
+      body: 'The server checks each request against the person who is signed in, so a reference number alone opens nothing. A log says who opened which record. For health or children’s records we assess the risks with you first, because the Data Protection Act asks for it where the risk is high.',
+    },
+  ],
+  questions: [
+    {
+      question: 'Would a ready-made booking tool be enough?',
+      answer:
+        'Yes, if your prices and deposits are simple and it takes your customers’ way of paying. Try one for a month before you call us.',
+    },
+    {
+      question: 'Can customers without e-mail sign in?',
+      answer:
+        'Yes, with a code by SMS. Where money or health is at stake we add a PIN or an authenticator app, because a SIM can be swapped.',
+    },
+    {
+      question: 'What if the connection fails during payment?',
+      answer:
+        'The form keeps what was typed. The page asks M-Pesa for the state of the payment before it offers to pay again.',
+    },
+  ],
+  related: ['/services/software-solutions/api-development', '/solutions/customer-engagement'],
+  ask: {
+    heading: 'Which call do you answer all day?',
+    body: 'Tell us the question and where the answer is kept. That is the start of the portal.',
   },
   sources: [dataProtection.impactAssessment],
 } satisfies Copy<'service'>;

@@ -2,13 +2,13 @@ import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
-  shape: 'ongoing',
+  shape: 'project',
   heading: 'Desktop and weighbridge software in Kenya',
   summary: 'Installed programs for counters, weighbridges and labs that work without internet.',
   description:
     'Desktop software in Kenya for weighbridges, counters, packing lines and laboratories: Windows or Linux programs that control devices and work without internet.',
-  lead: 'We build or replace the program on a PC that controls a weighbridge, printer or other device. It keeps working when the internet is down.',
-  updated: '2026-11-23',
+  lead: 'One PC at the gate controls the scale, the printer and the camera, and its program is old. We replace the program while lorries go on being weighed, with or without internet.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'a weighbridge at the gate, on the PC that controls it.',
     parts: [
@@ -57,122 +57,98 @@ export default {
     start: 'A copy of the old disk and a recording of what each device sends',
     needs: 'A spare of each device, and time on site outside loading hours',
   },
-  situation: {
-    heading: 'Replace it or keep it?',
-    body: 'Many old Visual Basic and Delphi programs run on a version of Windows that gets no security updates. Running such a program in a virtual machine gives you two or three more years. [Legacy modernisation](/services/systems-integration/legacy-modernisation) compares the options.',
+  example: {
+    heading: 'A quarry weighs 180 lorries in a shift of nine hours',
+    body: 'Each lorry is weighed in and out, so one comes every three minutes. The old program needs 41 seconds for a weighing. The new one keeps the operator’s keys and the order of the fields, and waits for nothing but the scale.',
+    figures: [
+      { label: 'Weighings in a shift', value: '360' },
+      { label: 'Each, with the old program', value: '41 seconds' },
+      { label: 'Each, with the new one', value: '15 seconds' },
+      { label: 'Saved in a shift', value: '2 h 36 min' },
+    ],
   },
   process: {
-    heading: 'Replacing a program without stopping work',
+    heading: 'A new program while the gate stays open',
     steps: [
       {
-        title: 'Record the old one',
-        body: 'We copy the disk, record the device signals and print one of every slip and report.',
+        title: 'Record',
+        body: 'We copy the disk, record the signals, and print one of every slip.',
         time: { from: 1, unit: 'weeks' },
       },
       {
-        title: 'Specify with the operator',
-        body: 'Keys and field order matter to someone who uses them 300 times a shift, so we keep both.',
+        title: 'Sit with the operator',
+        body: 'Someone who presses the same keys 300 times a shift says what must stay.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
         title: 'Read the devices',
-        body: 'We write a test tool for each scale, scanner and printer. In two weeks it shows which devices are unreliable.',
+        body: 'A small test tool runs for two weeks and shows which scale or cable is unreliable.',
         time: { from: 2, unit: 'weeks' },
       },
       {
         title: 'Build',
-        body: 'Local database, screens, slips, sign-in and a journal that nobody can edit.',
+        body: 'Screens, slips, a database on the PC, and a journal without a delete key.',
         time: { from: 4, to: 7, unit: 'weeks' },
       },
       {
-        title: 'Run both',
-        body: 'A script compares the results.',
+        title: 'Run both, then switch',
+        body: 'A script compares them for two weeks. We switch in one quiet night, and the old PC stays in the cupboard for three months.',
         time: { from: 2, unit: 'weeks' },
       },
-      {
-        title: 'Switch',
-        body: 'At a quiet hour. The old PC is kept for three months.',
-        time: { from: 1, unit: 'nights' },
-      },
     ],
-    busy: ['us', 'both', 'us', 'us', 'both', 'us'],
+    busy: ['us', 'both', 'us', 'us', 'both'],
   },
-  scope: {
-    receive: [
-      'A signed installer, and a disk image to replace the PC within an hour',
-      'Device drivers and test tools',
-      'Your historical records, with counts that match the old program',
-      'Source code and build notes',
-      'A laminated card with the ten most common tasks',
-    ],
-    needed: [
-      'A copy of the old disk, and a spare of each device',
-      'Time on site outside loading hours',
-      'Device manuals or supplier contacts, if you have them',
-    ],
-    excluded: [
-      'Statutory verification of scales by weights and measures officers',
-      'PCs, printers and cabling',
-      'Breaking copy protection',
-    ],
+  situation: {
+    heading: 'Could the old program stay?',
+    body: 'It could, in a virtual machine, for two or three more years. That costs less, and repairs nothing. [Legacy modernisation](/services/systems-integration/legacy-modernisation) compares the ways.',
   },
   sections: [
     {
       type: 'specification',
-      heading: 'Devices we connect',
+      heading: 'What we have to connect',
       rows: [
         {
           term: 'Weighbridge indicator',
-          detail: 'RS-232 or Ethernet. A weight is accepted only when stable.',
+          detail: 'RS-232 or Ethernet. A weight counts when it is stable.',
         },
-        {
-          term: 'Label and slip printers',
-          detail: 'We use their own commands, such as ZPL or ESC/POS, because that is faster.',
-        },
-        {
-          term: 'Barcode and RFID readers',
-          detail: 'Connected as a keyboard, or by a serial line where two readers share one PC.',
-        },
-        { term: 'Laboratory analysers', detail: 'ASTM or HL7 messages, or a shared folder.' },
-        { term: 'Cameras', detail: 'A picture of the number plate with each weighing.' },
+        { term: 'Printers', detail: 'In their own language, ZPL or ESC/POS, which is faster.' },
+        { term: 'Barcode, RFID', detail: 'As a keyboard, or on a serial line for two readers.' },
+        { term: 'Analysers', detail: 'ASTM or HL7 messages, or a shared folder.' },
+        { term: 'Camera', detail: 'A picture of the number plate with each weighing.' },
       ],
     },
     {
       type: 'statement',
-      heading: 'Power cuts and lost lines',
-      body: 'Each transaction is saved before the slip prints. After a power cut the operator sees which step was reached, then completes or cancels it with a reason. Each record is sent to head office only once, whether the line was down for an hour or four days.',
-    },
-    {
-      type: 'example',
-      heading: 'A quarry weighbridge',
-      body: 'In a nine-hour shift, 180 lorries are weighed in and out. That is one lorry every three minutes, so a screen that takes ten seconds to save is too slow.',
-      figures: [
-        { label: 'Weighings', value: '360' },
-        { label: 'Old program, each', value: '41 seconds' },
-        { label: 'Target, each', value: '15 seconds' },
-        { label: 'Operator time saved', value: '2 h 36 min' },
-      ],
+      heading: 'If the power goes in the middle of a weighing',
+      body: 'The weight is saved before the slip prints. When the PC is back, the operator sees how far it came, and completes it or cancels it with a reason. Records wait on the PC until head office has confirmed each, and a record that arrives twice is dropped there.',
     },
   ],
+  scope: {
+    receive: [
+      'A signed installer, and a disk image with which a spare PC is ready within an hour',
+      'Your old records, with counts that match, and the source code with notes for the next developer',
+    ],
+    needed: [],
+    excluded: [
+      'The official verification of scales by weights and measures officers',
+      'PCs, printers and cables',
+    ],
+  },
   questions: [
     {
-      question: 'Windows only, or Linux as well?',
+      question: 'How do ten branch PCs get a new version?',
       answer:
-        'Both. Windows is usual because of device software. Linux makes a reliable single-purpose PC without a licence fee.',
+        'They fetch it at an hour that you choose, and can go back. A site without internet gets a signed file on a stick.',
     },
     {
-      question: 'How are ten branch PCs updated?',
+      question: 'Windows or Linux?',
       answer:
-        'They fetch signed updates at an hour you choose and can return to the previous version. Sites without internet get a signed file on a USB stick.',
-    },
-    {
-      question: 'Can head office see live figures?',
-      answer: 'Yes, on a read-only page that is usually a few seconds behind.',
+        'Windows if the software of a device asks for it. Linux makes a sturdy PC for one purpose, without a licence fee.',
     },
   ],
-  related: [
-    '/services/systems-integration/application-integration',
-    '/industries/manufacturing',
-    '/services/development-services/iot-and-embedded-systems',
-  ],
+  related: ['/industries/manufacturing', '/services/development-services/iot-and-embedded-systems'],
+  ask: {
+    heading: 'Photograph the back of the PC',
+    body: 'The plugs tell us which devices there are. Add a picture of the screen that the operator sees.',
+  },
 } satisfies Copy<'service'>;

@@ -1,15 +1,16 @@
+import { commitments } from '@/content/commitments';
 import { dataProtection } from '@/content/data-protection-sources';
 import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
-  shape: 'ongoing',
+  shape: 'project',
   heading: 'Internal web applications for your offices',
   summary: 'Internal systems in the browser: records, approvals and reports to your rules.',
   description:
     'Internal web applications in Kenya built to your specification: requisitions, claims, permits and leave with roles, approvals, an audit trail and reports.',
-  lead: 'Turn a paper or e-mail procedure into one system for all your offices. It enforces your rules and shows an auditor who approved what and when.',
-  updated: '2026-11-24',
+  lead: 'A requisition, a claim or a permit goes from desk to desk in the browser, by your rules. The auditor sees who approved what, when, and what it said before.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'a request on its way through three desks.',
     parts: [
@@ -45,129 +46,102 @@ export default {
     difference:
       'This page is for internal systems for your own staff, built to a signed specification. The other is for tools on your website that your customers use: portals, booking and client areas.',
   },
-  situation: {
-    heading: 'What it replaces',
-    body: 'Scans in long e-mail threads, a register in each office, and a day of copying for the monthly report. Typical cases: requisitions, claims, permits, cargo releases, leave, bursaries. If the process crosses whole departments, see [enterprise software](/services/software-solutions/enterprise).',
+  example: {
+    heading: 'Purchase request 318',
+    body: 'Stores ask for spare parts on Monday 2 November. The budget is checked the next morning, and because the sum is above the limit of the branch, finance in Mombasa gets it instead of the manager. At noon it is approved from a phone. On paper this form spent nine days in two vehicles.',
+    figures: [
+      { label: 'From request to approval', value: '1 day, was 9' },
+      { label: 'Copies of the form', value: 'none, were 3' },
+      { label: 'Monthly register', value: 'ready, was a day of typing' },
+    ],
   },
   process: {
-    heading: 'From procedure to system',
+    heading: 'From ten cases to the first office',
     steps: [
       {
         title: 'Follow ten cases',
-        body: 'Two of them are cases that went wrong. Every exception becomes a rule, or is left out on purpose.',
+        body: 'Two of them went wrong. Each exception becomes a rule, or is left out on purpose.',
         time: { from: 1, unit: 'weeks' },
       },
       {
-        title: 'Agree steps and rights',
-        body: 'One sheet lists each status of a case, and who may move the case to the next status. Your managers sign it.',
+        title: 'Sign one sheet',
+        body: 'It lists each state of a case, and who may move it on. Your managers sign.',
         time: { from: 1, unit: 'weeks' },
       },
       {
         title: 'Specification and price',
-        body: 'Screens, reports, notices, connections, response times and tests.',
+        body: 'Screens, reports, notices, connections and tests.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
         title: 'Build',
-        body: 'One complete path at a time, such as request to payment voucher, tested on a copy of your data.',
+        body: 'One whole path at a time, such as request to payment voucher, on a copy of your data.',
         time: { from: 6, to: 14, unit: 'weeks' },
       },
       {
-        title: 'Import and rehearse',
-        body: 'Old registers are imported and you settle duplicates.',
+        title: 'Import the registers',
+        body: 'You decide about duplicates. We rehearse until the counts agree.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
-        title: 'Start one office',
-        body: 'The smallest first. Others follow two weeks later.',
+        title: 'Start the smallest office',
+        body: 'The others follow when it has closed a month.',
         time: { from: 2, to: 4, unit: 'weeks' },
       },
     ],
-    busy: ['both', 'both', 'both', 'us', 'both', 'both'],
+    busy: ['both', 'you', 'both', 'us', 'both', 'both'],
   },
   scope: {
     receive: [
-      'The application on hosting in your name, with a test copy',
-      'An audit trail: who, what, when, old value and new value',
-      'The agreed reports, and a CSV export of every table',
-      'Guides for users and administrators, and two training days',
-      'The source code with automated tests',
+      'The application on hosting in your name, with a test copy, its source code and automated tests',
+      'The reports that you named, and a CSV file of every table',
+      'Two training days, and guides for users and administrators',
     ],
-    needed: [
-      'A process owner who can decide',
-      'The ten cases and your present registers',
-      'Testers from each office, for three half days on each part',
-    ],
-    excluded: [
-      'Rewriting your policy',
-      'Scanning paper archives',
-      'Public sign-up or customer areas',
-    ],
+    needed: ['Testers from each office, for three half days on each part'],
+    excluded: ['Scanning of paper archives', 'Areas for the public'],
   },
   sections: [
     {
-      type: 'specification',
-      heading: 'Included from the start',
-      rows: [
-        {
-          term: 'Sign-in',
-          detail: 'Your Microsoft or Google account, or a password with two-step sign-in.',
-        },
-        {
-          term: 'Approvals',
-          detail: 'By role and amount, with a deputy during leave and reminders on working days.',
-        },
-        {
-          term: 'Documents',
-          detail: 'Attached to the case, checked for viruses and numbered in your series.',
-        },
-        {
-          term: 'Slow lines',
-          detail: 'Pages under 300 KB after the first visit. Forms keep what you typed.',
-        },
-        {
-          term: 'Retention',
-          detail: 'Each kind of record is archived or erased after its period.',
-        },
-      ],
-    },
-    {
       type: 'comparison',
-      heading: 'Could a ready-made tool do it?',
+      heading: 'Configure a package, or build?',
       rowHeading: 'Sign',
-      columns: ['Configure a package', 'Build'],
+      columns: ['Configure', 'Build'],
       rows: [
         { label: 'Your rules', cells: ['Common practice', 'Special, and worth keeping'] },
         { label: 'Users', cells: ['A few', 'Dozens, so fees per user add up'] },
-        {
-          label: 'Other systems',
-          cells: ['Standard connections', 'Local: port, county, bank files'],
-        },
-        { label: 'Lifetime', cells: ['Two or three years', 'Seven or more'] },
+        { label: 'Connected to', cells: ['Known programs', 'Port, county or bank files'] },
+        { label: 'Needed for', cells: ['Two or three years', 'Seven or more'] },
       ],
     },
   ],
   questions: [
     {
-      question: 'Will it work on phones?',
-      answer:
-        'Yes, for approvals, search and short forms. For staff without signal, order a [mobile application](/services/development-services/software-development/mobile-application).',
-    },
-    {
-      question: 'Where is it hosted?',
-      answer:
-        'In a cloud account, on your server or with us. If personal data would leave Kenya, the specification records how you meet the conditions of the Data Protection Act.',
+      question: 'Who owns the code, and is there a licence fee later?',
+      answer: `The code is ${commitments.ownership.phrase}, and it lies in your own repository. There is ${commitments.licenceLater.phrase}, for any number of users.`,
     },
     {
       question: 'Can we change rules without you?',
       answer:
-        'Your administrator changes amounts, approvers, templates, holidays and lists. New screens are priced separately.',
+        'Your administrator changes limits, approvers, deputies, holidays and lists. A new screen is a change with its own price.',
+    },
+    {
+      question: 'Will it work on our slow line?',
+      answer:
+        'We test on a slow line, and a form keeps what you typed. For staff without any signal, see the [mobile application](/services/development-services/software-development/mobile-application).',
+    },
+    {
+      question: 'Where does it run?',
+      answer:
+        'In a cloud account, on your server or with us. If personal data would leave Kenya, the specification says how you meet the conditions of the Data Protection Act.',
     },
   ],
   related: [
-    '/services/systems-integration/data-integration',
-    '/projects/clearing-agent-document-portal',
     '/services/software-solutions/enterprise',
+    '/services/systems-integration/data-integration',
   ],
+  ask: {
+    heading: 'Which form travels furthest?',
+    body: 'Send us an empty copy of it. We see the approvals on it and answer with a price range.',
+  },
   sources: [dataProtection.transferConditions],
 } satisfies Copy<'service'>;
