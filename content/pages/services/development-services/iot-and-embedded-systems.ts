@@ -8,7 +8,7 @@ export default {
   summary: 'Sensors, controllers and firmware designed, built and installed for your site.',
   description:
     'IoT and embedded systems development in Kenya: sensors, circuits and firmware, enclosures for salt air, GSM or LoRa, power for long cuts, and a dashboard.',
-  lead: 'No catalogue has the device that your site needs. We build it: circuit, firmware, a housing for salt air, and the screen with its readings. The drawings are yours.',
+  lead: 'No catalogue has the device that your site needs, so we build it, from the circuit to the screen with its readings. You get the drawings and the source of the firmware.',
   updated: '2026-11-27',
   drawing: {
     caption: 'a device, its board and its last reading.',
@@ -110,7 +110,7 @@ export default {
       },
       {
         title: 'The others',
-        body: 'Each is calibrated, mounted and labelled.',
+        body: 'We calibrate each one before it is mounted.',
         time: { from: 4, to: 8, unit: 'weeks' },
       },
     ],
@@ -118,8 +118,8 @@ export default {
   },
   scope: {
     receive: [
-      'Units with serial numbers, calibration records and spares',
-      'Circuit diagrams, board files, parts list and the source of the firmware',
+      'Units with their calibration records, and spares',
+      'Circuit diagrams, board files and the source of the firmware, so that another firm can build more',
       'A page with readings, and alarms by SMS or call in the order that you set',
     ],
     needed: [],
@@ -144,14 +144,14 @@ export default {
         {
           term: 'Radio',
           detail:
-            'GSM or LTE for scattered sites, LoRa for a group of sensors. Type approved in Kenya.',
+            'GSM or LTE for scattered sites, or LoRa for a group of sensors, with type approval in Kenya.',
         },
       ],
     },
   ],
   questions: [
     {
-      question: 'We need six units. Is that too few?',
+      question: 'Are six units too few?',
       answer:
         'For a board of your own, probably. Adapting a controller that exists takes 6 to 10 weeks, and the quotation shows both prices.',
     },

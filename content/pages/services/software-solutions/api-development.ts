@@ -154,13 +154,13 @@ export default {
   ],
   questions: [
     {
-      question: 'Our system is old and has no interface. Can it be done?',
+      question: 'Can it be done if our old system has no interface?',
       answer:
         'Reading can, from a copy of its database. If writing would be a risk, we say so, and [legacy modernisation](/services/systems-integration/legacy-modernisation) is the way for that part.',
     },
     {
       question: 'Can our own developers take it over?',
-      answer: `Yes. The code is ${commitments.ownership.phrase}. Its tests run against the specification, so a change that breaks a promise to a partner fails before release.`,
+      answer: `Yes, because the code is ${commitments.ownership.phrase}. Its tests run against the specification, so a change that breaks a promise to a partner fails before release.`,
     },
   ],
   related: [

@@ -122,14 +122,14 @@ export default {
   },
   questions: [
     {
-      question: 'Our data is poor. Should we clean it first?',
+      question: 'Should we clean our data first?',
       answer:
-        'No. Begin with one decision and clean what it needs. A weekly list of errors that names the branch gets them corrected.',
+        'Begin with one decision, and clean what it needs. A weekly list of errors that names the branch gets them corrected.',
     },
     {
       question: 'Who can see salaries, patients or members?',
       answer:
-        'You decide, in writing. Names stay out unless a page needs them, a branch manager sees one branch, and exports are logged.',
+        'You decide that in writing. Names stay out unless a page needs them. A branch manager sees one branch, and exports are logged.',
     },
   ],
   related: ['/services/systems-integration/data-integration', '/industries/finance-and-insurance'],

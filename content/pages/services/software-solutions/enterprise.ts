@@ -79,12 +79,12 @@ export default {
       },
       {
         title: 'Build one process',
-        body: `You see working software ${commitments.workingSoftware.phrase}.`,
+        body: `Your clerks try a new part ${commitments.workingSoftware.phrase}.`,
         time: { from: 2, to: 5, unit: 'months' },
       },
       {
         title: 'Load the data',
-        body: 'Three rehearsals. Your accountants sign when the totals agree.',
+        body: 'We rehearse three times. Your accountants sign when the totals agree.',
         time: { from: 6, unit: 'weeks', alongside: true },
       },
       {
@@ -138,7 +138,7 @@ export default {
     {
       question: 'Can we keep our accounting package?',
       answer:
-        'In general, yes. The system posts to it each night through an [ERP integration](/services/systems-integration/erp-integration).',
+        'Yes, if it takes entries from outside. The system posts to it each night through an [ERP integration](/services/systems-integration/erp-integration).',
     },
     {
       question: 'Does it make eTIMS invoices?',

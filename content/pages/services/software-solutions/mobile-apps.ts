@@ -82,7 +82,7 @@ export default {
   },
   situation: {
     heading: 'Would your customers open it every week?',
-    body: 'If it saves them a queue, a call or a trip, yes: balances, fares, drinking water, monthly medicine. If they buy from you once a year, they will delete it. Then a [booking page](/services/web-development/web-applications) on your website serves them better and costs you less. Eight people with a prototype tell us which of the two you are, and we stop there if they would not use it.',
+    body: 'If it saves them a queue, a call or a trip, yes: balances, fares, drinking water, monthly medicine. If they buy from you once a year, they may delete it. Then a [booking page](/services/web-development/web-applications) on your website serves them better and costs you less. Eight people with a prototype tell us which of the two you are, and we stop there if they would not use it.',
   },
   process: {
     heading: 'To the launch, and the months after it',

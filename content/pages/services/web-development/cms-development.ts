@@ -33,7 +33,7 @@ export default {
   },
   example: {
     heading: 'A college advertises 30 vacancies a year',
-    body: 'Before: a Word file, a scan, an upload, and links on two pages. Now the officer fills in one form, the registrar approves it on a phone, and the notice goes into the archive on its closing date, where auditors can find it.',
+    body: 'Each one used to need a Word file and a scan, and then links on two pages. Now the officer fills in one form, and the registrar approves it on a phone. On its closing date the notice goes into the archive, where auditors can find it.',
     figures: [
       { label: 'One vacancy, before', value: '55 minutes' },
       { label: 'One vacancy, now', value: '12 minutes' },
@@ -50,7 +50,7 @@ export default {
       },
       {
         title: 'We name the kinds of content',
-        body: 'Tender, vacancy, rate table: each gets its fields, its approver and its last day. The list is useful with any software.',
+        body: 'A tender or a vacancy gets its own fields, and a person who approves it. The list is useful with any software.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
@@ -60,7 +60,7 @@ export default {
       },
       {
         title: 'The content moves',
-        body: 'Regular pages move by script, the others by hand, and old addresses lead to the new ones.',
+        body: 'Regular pages move by script and the others by hand. A link to an old page still arrives.',
         time: { from: 1, to: 3, unit: 'weeks' },
       },
       {
@@ -111,7 +111,7 @@ export default {
     {
       question: 'Can it be in English and Kiswahili?',
       answer:
-        'Yes. You choose what a visitor sees when a translation is missing. Translating is done by you.',
+        'Yes, from texts that you translate. You choose what a visitor sees when a translation is missing.',
     },
   ],
   related: ['/industries/public-sector', '/industries/education'],

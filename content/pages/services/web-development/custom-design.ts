@@ -102,7 +102,7 @@ export default {
       },
       {
         title: 'Build',
-        body: 'On a well-known system, so that your next developer can work with it. Old addresses lead to the new pages.',
+        body: 'On a well-known system, so that your next developer can work with it.',
         time: { from: 2, to: 4, unit: 'weeks' },
       },
     ],
@@ -140,8 +140,7 @@ export default {
   questions: [
     {
       question: 'Can our own developer build it?',
-      answer:
-        'Yes. We stop after the design files and notes on behaviour, and review the build twice.',
+      answer: 'Yes, and then we stop after the design files. We review the build twice.',
     },
     {
       question: 'Will we lose our place in Google?',

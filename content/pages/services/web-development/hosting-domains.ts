@@ -124,7 +124,7 @@ export default {
         {
           term: 'A system of several parts',
           detail:
-            'In your own cloud account. See [cloud hosting](/solutions/cloud-services/cloud-hosting).',
+            'In your own cloud account, which we build as [cloud hosting](/solutions/cloud-services/cloud-hosting).',
         },
       ],
     },
@@ -133,11 +133,17 @@ export default {
       heading: 'Which ending may you have?',
       intro: 'KeNIC runs .ke, and accredited registrars sell the names.',
       rows: [
-        { term: '.co.ke', detail: 'For companies.' },
-        { term: '.or.ke', detail: 'For non-profit organisations and societies.' },
-        { term: '.sc.ke and .ac.ke', detail: 'For schools, and for universities and colleges.' },
-        { term: '.go.ke', detail: 'For government, with an official letter.' },
-        { term: '.ke', detail: 'For anyone. It can lead to your .co.ke name.' },
+        { term: '.co.ke', detail: 'Companies.' },
+        { term: '.or.ke', detail: 'Non-profit organisations and societies.' },
+        {
+          term: '.sc.ke and .ac.ke',
+          detail: 'Schools have .sc.ke, universities and colleges .ac.ke.',
+        },
+        { term: '.go.ke', detail: 'Government, with an official letter.' },
+        {
+          term: '.ke',
+          detail: 'Anyone, for example as a short form that leads to your .co.ke name.',
+        },
       ],
     },
   ],
@@ -162,7 +168,7 @@ export default {
   ],
   ask: {
     heading: 'Which name is it?',
-    body: 'Send us the domain. We look up who holds it, and tell you what the transfer needs.',
+    body: 'We look up who holds it, and tell you what a transfer needs.',
   },
   sources: [
     {

@@ -10,7 +10,7 @@ export default {
   summary: 'Updates, backups, security checks and small changes for a live site.',
   description:
     'Website maintenance in Kenya: tested updates, off-site backups, form checks and small changes on a monthly plan, also for a site that another company built.',
-  lead: 'Three plans for a website that already exists. Another company may have built it, and may have vanished since: we check the site first and then take it over.',
+  lead: 'Somebody built your website, and now it has no one who updates it. We check it first, whoever built it, and then take it over for a monthly price.',
   updated: '2026-11-27',
   drawing: {
     caption: 'the page about one month of one website.',
@@ -91,7 +91,7 @@ export default {
       {
         title: 'You collect the access',
         body: 'We need the site, the host and the domain. If the former developer does not answer, we help you prove to the host and the registrar that they are yours.',
-        time: { from: 1, to: 5, unit: 'days' },
+        time: { from: 3, to: 5, unit: 'days' },
       },
       {
         title: 'We check',
@@ -101,7 +101,7 @@ export default {
       {
         title: 'We make it safe',
         body: 'Unknown accounts are closed, passwords change, and one copy is restored as a trial.',
-        time: { from: 2, to: 4, unit: 'days' },
+        time: { from: 3, to: 4, unit: 'days' },
       },
     ],
     busy: ['both', 'us', 'us'],
@@ -121,7 +121,7 @@ export default {
     {
       question: 'Our site has just been hacked. Which plan do we take?',
       answer:
-        'None yet. Call, and delete nothing. The first hour is described under [web and digital security](/services/business-and-qa/cybersecurity/web-and-digital-security).',
+        'Take none of them yet. Call us and delete nothing. The first hour is described under [web and digital security](/services/business-and-qa/cybersecurity/web-and-digital-security).',
     },
     {
       question: 'Do hours that we do not use carry over?',

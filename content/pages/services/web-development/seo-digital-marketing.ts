@@ -9,7 +9,7 @@ export default {
   summary: 'Search, maps, adverts and e-mail, judged by enquiries and sales.',
   description:
     'SEO and digital marketing in Mombasa and Kenya: technical fixes, map listing, useful pages, search and social adverts, and a monthly report of enquiries.',
-  lead: 'Three budgets for a firm that buyers do not find. We count enquiries before we change anything, and after six months you know what one costs on each channel.',
+  lead: 'We count your enquiries before we change anything. After six months you know what one enquiry costs on each channel, and which channels to stop.',
   updated: '2026-11-27',
   drawing: {
     caption: 'a search result, and the enquiries of six months.',
@@ -44,7 +44,7 @@ export default {
     needs: 'Sales figures, an hour a week from your specialist, staff who answer enquiries quickly',
   },
   plans: {
-    heading: 'Three monthly budgets',
+    heading: 'What you may spend in a month',
     intro:
       'Each begins with counting: calls, WhatsApp taps, forms and orders, and which of them were real. The money for adverts goes from you to the platform, and the accounts are yours.',
     options: [

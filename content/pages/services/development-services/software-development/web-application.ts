@@ -65,7 +65,7 @@ export default {
       },
       {
         title: 'Sign one sheet',
-        body: 'It lists each state of a case, and who may move it on. Your managers sign.',
+        body: 'It lists each state of a case, and who may move it on. Your managers put their names to it.',
         time: { from: 1, unit: 'weeks' },
       },
       {
@@ -80,7 +80,7 @@ export default {
       },
       {
         title: 'Import the registers',
-        body: 'You decide about duplicates. We rehearse until the counts agree.',
+        body: 'You decide what happens to duplicates. We rehearse until the counts agree.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
@@ -98,7 +98,7 @@ export default {
       'Two training days, and guides for users and administrators',
     ],
     needed: ['Testers from each office, for three half days on each part'],
-    excluded: ['Scanning of paper archives', 'Areas for the public'],
+    excluded: ['Scanning of old paper files', 'Areas for the public'],
   },
   sections: [
     {

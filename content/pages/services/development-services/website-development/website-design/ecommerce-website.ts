@@ -8,7 +8,7 @@ export default {
   summary: 'A shop site with product pages and M-Pesa checkout, designed and built as one project.',
   description:
     'E-commerce website design in Kenya: product pages, basket, M-Pesa and card checkout, delivery zones, test orders with real money and handover to your own staff.',
-  lead: 'A shop on your own domain, built at a fixed price and handed over to your team with a handbook. Three sizes, from a rented platform to one stock with your till.',
+  lead: 'A shop at a fixed price, which your own team runs with our handbook. It can rent its software, run on your hosting, or share one stock with your till.',
   updated: '2026-11-27',
   drawing: {
     caption: 'a product page, the sum with delivery, and its line in the shop’s book.',
@@ -93,7 +93,7 @@ export default {
   scope: {
     receive: [
       'Order messages by e-mail and SMS, in English and in Kiswahili if you wish',
-      'A handbook for packing, prices and refunds',
+      'A handbook for the people who pack and who refund',
     ],
     needed: [
       'A paybill or till in your name, with its Daraja credentials',
@@ -101,7 +101,7 @@ export default {
       'A returns policy that you will honour',
     ],
     excluded: [
-      'Work after the handover: product updates, adverts, care',
+      'Work after the handover, such as adverts and updates',
       'Fees of the payment provider and of the platform',
     ],
   },

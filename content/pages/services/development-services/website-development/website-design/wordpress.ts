@@ -8,7 +8,7 @@ export default {
   summary: 'A WordPress site your staff can edit, with few plugins and tested updates.',
   description:
     'WordPress website design in Kenya: a theme written for you, few plugins, staff training, tested updates and hosting in your name, for schools, NGOs and hotels.',
-  lead: 'A WordPress site that the secretary can change without calling us. Up to 30 pages, few plugins, two trained editors, and the theme with its code is yours.',
+  lead: 'A WordPress site of up to 30 pages, which your secretary can change without calling us. It has few plugins, and the theme with its code is yours.',
   updated: '2026-11-27',
   drawing: {
     caption: 'the editor of a page, and what is installed behind it.',
