@@ -58,7 +58,7 @@ export default {
   },
   example: {
     heading: 'A finished move of 40 people from one old server',
-    body: `The office has ${files} GB of files and a line of ${speed} Mbit/s. Nearly all of it is copied at night in the weeks before. On Friday evening only the last changes are left, and the mail is switched.
+    body: `The office has ${files} GB of files and a line of ${speed} Mbit/s. Old files are copied at night in the weeks before, so that Friday evening is only for the last changes and the mail.
 
 On Sunday six people try 24 tasks from a list. At 16:00 the manager decides to stay, and on Monday one of us is in the office.`,
     figures: [
@@ -151,7 +151,7 @@ On Sunday six people try 24 tasks from a list. At 16:00 the manager decides to s
     {
       question: 'Is it cheaper than a server?',
       answer:
-        'The comparison shows it. A large payment every five years becomes a monthly one, often in dollars.',
+        'The comparison shows it. A large payment every five years becomes a monthly one, in dollars with some providers.',
     },
   ],
   related: [

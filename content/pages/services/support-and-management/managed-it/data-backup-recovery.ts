@@ -179,7 +179,7 @@ Try your own line in the [restore calculator](/solutions/cloud-backup#how-long-w
   related: ['/blog/what-a-backup-restore-drill-looks-like', '/projects/county-records-backup'],
   ask: {
     heading: 'When did you last restore something?',
-    body: 'Tell us that, and roughly how many gigabytes you have.',
+    body: 'The date and your number of gigabytes are what we need for a price.',
   },
   twin: {
     path: '/solutions/cloud-backup',

@@ -4,12 +4,12 @@ import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
-  shape: 'repair',
+  shape: 'examine',
   heading: 'Managed IT security for Kenyan organisations',
   summary: 'Sign-ins, updates, devices and alerts kept in order every week.',
   description:
     'Managed IT security in Kenya: two-step sign-in, updates, mail protection, alerts read by engineers and a breach plan under the Data Protection Act, 2019.',
-  lead: 'Were you attacked this morning? Then start with the next hour below. Afterwards an engineer takes charge of your protection, week by week.',
+  lead: 'Your antivirus and your firewall send warnings, and somebody has to read them. Our engineer does, and calls you when one is real. The rest is checked every week.',
   updated: '2026-11-27',
   drawing: {
     caption: 'five controls, and how many of 43 machines have each.',
@@ -40,53 +40,39 @@ export default {
     start: 'One meeting about the five things that would hurt you if they were lost',
     needs: 'A manager who can close accounts at once, and names of joiners and leavers on the day',
   },
-  signs: {
-    heading: 'Which of these happened?',
-    items: [
-      '**A customer paid a stranger.** Someone reads a mailbox in your firm and has sent new bank details from it.',
-      '**Files do not open, and a note asks for money.** Every machine on the network is at risk.',
-      '**A phone lost its network and gets no codes.** The SIM may have been swapped.',
-      '**A colleague typed the password on a false page.** That mailbox is open, and your contacts trust it.',
-      '**The website or the Facebook page is no longer yours.** See [web and digital security](/services/business-and-qa/cybersecurity/web-and-digital-security).',
+  finding: {
+    heading: 'One alert, as you receive it',
+    title: 'A stranger gets the accountant’s mail',
+    severity: 'Critical',
+    parts: [
+      {
+        term: 'Seen',
+        detail:
+          'Tuesday, 06:50. A new rule in the mailbox forwards every message with the word “invoice”. The sign-in came from a country in which you have nobody.',
+      },
+      {
+        term: 'Done at once',
+        detail:
+          'We saved the rule as evidence, removed it and ended all sessions. You had approved this step beforehand, so no director was woken.',
+      },
+      {
+        term: 'Told',
+        detail: 'Your manager, by phone, at 07:05, with the names of two customers to warn.',
+      },
+      {
+        term: 'Cause',
+        detail:
+          'The same password on two websites. Two-step sign-in was off for two of 43 people, of whom this was one.',
+      },
+      { term: 'Afterwards', detail: 'Two-step sign-in is on for all 43.' },
     ],
   },
-  firstHour: {
-    heading: 'The next hour',
-    steps: [
-      {
-        when: 'At once',
-        who: 'you',
-        title: 'Unplug the network, leave the power on',
-        body: 'Do this on every machine that behaves oddly, and do not restart it.',
-      },
-      {
-        when: 'By 10 minutes',
-        who: 'you',
-        title: 'Stop the money',
-        body: 'Ask your bank or M-Pesa to hold the payment. With a lost SIM, call the operator first.',
-      },
-      {
-        when: 'By 20 minutes',
-        who: 'you',
-        title: 'Call us',
-        body: `Clients with an agreement call the number in it, ${commitments.faultReports.phrase}. Everyone else calls [the office](/contact).`,
-      },
-      {
-        when: 'By 40 minutes',
-        who: 'both',
-        title: 'Close the way in',
-        body: 'Change the password of the mailbox from a clean machine, and end all other sessions. Look for forwarding rules that none of you made.',
-      },
-      {
-        when: 'By one hour',
-        who: 'you',
-        title: 'Write down what you saw',
-        body: 'Note times and account numbers, and photograph the screens.',
-      },
-    ],
+  situation: {
+    heading: 'Has it happened already?',
+    body: 'Then follow [the first hour of an attack](/services/business-and-qa/cybersecurity/web-and-digital-security#the-first-hour-of-an-attack). If money went to a wrong account, [these steps](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security#money-went-to-the-wrong-account) come first. What follows here keeps it from happening again.',
   },
   process: {
-    heading: 'So that it does not happen again',
+    heading: 'From the first meeting to weekly checks',
     steps: [
       {
         title: 'Close open doors',
@@ -113,7 +99,6 @@ export default {
   },
   scope: {
     receive: [
-      'A call from an engineer when an alert is real',
       'A monthly report on about 30 settings',
       'Staff practice each quarter, with scams seen in Kenya',
       'A printed plan of four pages for the day of an attack',
@@ -128,6 +113,7 @@ export default {
       rows: [
         { term: 'Sign-ins', detail: 'Failed attempts, and sign-ins from a new country.' },
         { term: 'Mail rules', detail: 'New forwarding, which an attacker adds to keep reading.' },
+        { term: 'Updates', detail: 'Machines that are more than two weeks behind, by name.' },
         { term: 'Outside', detail: 'Open ports, and domains that look like yours.' },
       ],
     },
@@ -143,15 +129,18 @@ export default {
       answer:
         'No. We see the state of devices and accounts, and what people write stays closed to us.',
     },
+    {
+      question: 'Whom do we call at 02:00?',
+      answer: `The number in your agreement, which takes reports ${commitments.faultReports.phrase}.`,
+    },
   ],
   related: [
     '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security',
-    '/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery',
     '/blog/data-protection-act-primer-for-smes',
   ],
   ask: {
-    heading: 'If it is still going on, call',
-    body: 'Write only from a device that was not touched, because the attacker may read your mail.',
+    heading: 'Who reads your warnings today?',
+    body: 'If no name comes to mind, call. We ask how many people you are and what you would hate to lose.',
   },
   sources: [dataProtection.breachNotice],
 } satisfies Copy<'service'>;

@@ -145,7 +145,7 @@ export default {
   ],
   ask: {
     heading: 'Who knows your servers today?',
-    body: 'Tell us how many there are, and until when that person can explain them.',
+    body: 'Write down the number of servers, and until when that person can explain them.',
   },
   twin: {
     path: '/services/support-and-management/managed-it/infrastructure-management',
