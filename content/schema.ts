@@ -374,7 +374,16 @@ const composed = base.extend({ sections: z.array(section).min(1), related });
 
 const hub = base.extend({
   /** How to choose one of the section's pages. */
-  guide: z.object({ heading: line(3, 90), body: markdown }),
+  guide: z.object({ heading: line(3, 90), body: markdown }).optional(),
+  /** All offers of the section, grouped by whom they serve, each with the trouble that it ends. Without groups, the page lists its children. */
+  groups: z
+    .array(
+      z.object({
+        heading: line(3, 40),
+        offers: z.array(z.object({ path: pagePath, trouble: line(10, 90) })).min(1),
+      }),
+    )
+    .optional(),
   sections: z.array(section),
   questions: distinct(z.array(question), questionWords),
 });
@@ -473,6 +482,11 @@ const post = base
 const project = base.extend({
   /** A `sample` is an invented example. The page and its card say so. */
   status: z.enum(['sample', 'real']),
+  /** The state before the project and the state after it, in two parts. */
+  drawing: drawing.refine(({ parts }) => parts.length === 2, {
+    path: ['parts'],
+    message: 'It must have two parts: the state before the project and the one after it',
+  }),
   industry: z.custom<PagePathOf<'industry'>>((value) => typeof value === 'string'),
   /** The paths of the delivered services and products. */
   services: z.array(pagePath).min(1),

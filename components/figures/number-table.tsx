@@ -1,3 +1,7 @@
+import { classNames } from '@/lib/class-names';
+
+const isAmount = (text: string) => /^[−–-]?\d[\d,.]*$/.test(text);
+
 /** A collapsible table. The first row and the first column contain headings. */
 export function NumberTable({
   summary,
@@ -8,13 +12,20 @@ export function NumberTable({
   rows: readonly (readonly string[])[];
   open?: boolean;
 }) {
+  // Amounts are aligned on the right, so that their digits line up.
+  const alignment = rows.every((row) => row.slice(1).every(isAmount)) ? 'amounts' : undefined;
   return (
     // With large text, the table scrolls instead of the page. The padding leaves room for the focus ring.
     <details className="chart-numbers -mx-1 mt-2 overflow-x-auto p-1 text-[0.9375rem]" open={open}>
       <summary className="min-h-11 cursor-pointer py-2.5 underline underline-offset-[0.2em]">
         {summary}
       </summary>
-      <table className="w-full border-collapse leading-[1.4] @max-[26rem]:text-[0.8125rem]">
+      <table
+        className={classNames(
+          'w-full border-collapse leading-[1.4] @max-[26rem]:text-[0.8125rem]',
+          alignment,
+        )}
+      >
         <thead>
           <tr>
             {headings.map((name) => (

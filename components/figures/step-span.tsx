@@ -44,7 +44,7 @@ export function StepSpan({
   const words = [time && timeInWords(time), busy && busyWords[busy]].filter(Boolean).join(' · ');
   return (
     <div className={classNames('text-sm text-ink-muted', className)}>
-      {words && <p>{words}</p>}
+      {words && <p className="relative w-fit bg-canvas pr-1">{words}</p>}
       {bar && (
         <svg
           className="step-track"

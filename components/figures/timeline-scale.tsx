@@ -22,7 +22,7 @@ export function TimelineScale({
       </p>
       <p className="timeline-marks relative h-[1.3rem] lg:col-span-4 print:col-span-3">
         {timeline.marks.map(({ at, label }) => (
-          <span key={at} style={{ left: `${at}%` }}>
+          <span key={at} style={at > 96 ? { right: 0, transform: 'none' } : { left: `${at}%` }}>
             {label}
           </span>
         ))}

@@ -95,18 +95,3 @@ export function TextHeading({ path, ...words }: Props) {
     </header>
   );
 }
-
-/** A page heading with the cover of the page as a wide frieze below the text. */
-export function FriezeHeading(heading: Props) {
-  return (
-    <>
-      <TextHeading {...heading} />
-      {/* With this height, only the left and right ends of the frieze are cut off. */}
-      <CoverArt
-        path={heading.path}
-        size="frieze"
-        className="mt-8 h-[max(4rem,8.9vw)] w-full lg:mt-14"
-      />
-    </>
-  );
-}

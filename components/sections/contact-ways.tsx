@@ -9,7 +9,7 @@ import { classNames } from '@/lib/class-names';
 import { callAddress, emailAddress, smsAddress, whatsAppAddress } from '@/lib/contact-addresses';
 import { filePaths } from '@/lib/file-paths';
 
-const wayLook = '[overflow-wrap:anywhere] underline lg:text-lg';
+const wayLook = 'underline xl:text-lg';
 
 function Row({
   name,

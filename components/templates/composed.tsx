@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageBody } from '@/components/layout/page-body';
-import { FriezeHeading } from '@/components/layout/page-heading';
+import { TextHeading } from '@/components/layout/page-heading';
 import { PageList } from '@/components/sections/lists/page-list';
 import { PageEnd } from '@/components/sections/page-end';
 import { Sections } from '@/components/sections/sections';
@@ -23,8 +23,8 @@ export function Composed({
   const below = builtChildrenOf(path);
   return (
     <article>
-      <FriezeHeading path={path} heading={copy.heading} lead={copy.lead} />
-      <PageBody hasTideLine={false}>
+      <TextHeading path={path} heading={copy.heading} lead={copy.lead} />
+      <PageBody>
         <Sections sections={copy.sections} />
         {children}
         {below.length > 0 && (

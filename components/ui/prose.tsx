@@ -75,10 +75,7 @@ const components: Components = {
     if (lines <= openCodeLinesMax) return code;
     return (
       <details className="hairline-t">
-        <summary
-          data-mdast="ignore"
-          className="flex min-h-11 cursor-pointer items-center font-semibold"
-        >
+        <summary data-mdast="ignore" className="opens min-h-11 font-semibold">
           {name}
         </summary>
         {code}

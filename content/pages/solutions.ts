@@ -8,20 +8,45 @@ export default {
     'Ready packages for Kenyan organisations: CRM, HR and payroll, bulk SMS, cloud backup, storage, monitoring and cloud, with steps, time, scope and exclusions.',
   lead: 'Each package ends one trouble. It has a price, a time, and a list of what it leaves out.',
   updated: '2026-11-27',
-  guide: {
-    heading: 'What do you want to stop?',
-    body: `- [A salesperson leaves, and the contacts leave too](/solutions/crm)
-- [Customers wait for answers on five phones](/solutions/customer-engagement)
-- [You cannot reach hundreds of people today](/solutions/bulk-sms-and-messaging)
-- [Pay day depends on one spreadsheet](/solutions/hr-payroll)
-- [New staff wait a week for access](/solutions/employee-onboarding)
-- [You have one server or a few computers, and no tested backup](/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution)
-- [You have several servers, and no tested backup](/solutions/cloud-backup)
-- [Disks are full or slow](/solutions/enterprise-storage)
-- [A room of old servers eats power and time](/solutions/datacentre-virtualization)
-- [A cold room or a generator fails unnoticed](/solutions/iot-solutions)
-- [Mail comes from a free address, files live on flash disks](/solutions/cloud-services)`,
-  },
+  groups: [
+    {
+      heading: 'For your customers',
+      offers: [
+        { path: '/solutions/crm', trouble: 'A salesperson leaves, and the contacts leave too' },
+        {
+          path: '/solutions/customer-engagement',
+          trouble: 'Customers wait for answers on five phones',
+        },
+        {
+          path: '/solutions/bulk-sms-and-messaging',
+          trouble: 'You cannot reach hundreds of people today',
+        },
+      ],
+    },
+    {
+      heading: 'For your staff',
+      offers: [
+        { path: '/solutions/hr-payroll', trouble: 'Pay day depends on one spreadsheet' },
+        { path: '/solutions/employee-onboarding', trouble: 'New staff wait a week for access' },
+        {
+          path: '/solutions/cloud-services',
+          trouble: 'Mail comes from a free address, files live on flash disks',
+        },
+      ],
+    },
+    {
+      heading: 'For your files and machines',
+      offers: [
+        { path: '/solutions/cloud-backup', trouble: 'Nobody has ever tested the backup' },
+        { path: '/solutions/enterprise-storage', trouble: 'Disks are full or slow' },
+        {
+          path: '/solutions/datacentre-virtualization',
+          trouble: 'A room of old servers eats power and time',
+        },
+        { path: '/solutions/iot-solutions', trouble: 'A cold room or a generator fails unnoticed' },
+      ],
+    },
+  ],
   sections: [],
   questions: [
     {

@@ -2,6 +2,7 @@ import { Screen } from '@/components/figures/screen';
 import type { Drawing as DrawingData, DrawingPart, DrawingPartOf } from '@/content/drawings';
 import type { PagePath } from '@/content/tree';
 import { motifOf } from '@/lib/figures/page-motif';
+import { isOfKind } from '@/lib/pages/tree';
 import { Boxes, Columns, Rack, Result, Route, Timeline } from './diagrams';
 import { HexMap, Plan } from './plans';
 
@@ -47,31 +48,42 @@ const narrowTypes: readonly DrawingPart['type'][] = ['phone', 'receipt'];
 
 const isNarrow = ({ type }: DrawingPart) => narrowTypes.includes(type);
 
-/** How the parts stand: all narrow parts in a row, otherwise the narrow ones over the lower right corner of the wide ones. */
+/** How the parts stand: all narrow parts in a row, otherwise the narrow ones over a lower corner of the wide ones. */
 function arrangementOf(parts: readonly DrawingPart[]): 'row' | 'corner' | 'stack' {
   if (parts.every(isNarrow)) return 'row';
   return parts.some(isNarrow) ? 'corner' : 'stack';
+}
+
+/** The parts of a drawing on the colour of the page's section. */
+function Ground({ path, drawing: { parts } }: { path: PagePath; drawing: DrawingData }) {
+  const arrangement = isOfKind(path, 'project') ? 'pair' : arrangementOf(parts);
+  return (
+    <div className={`drawing-ground ground-${motifOf(path).ground} ${arrangement}`}>
+      {parts.map((part) => (
+        <Part key={JSON.stringify(part)} {...part} />
+      ))}
+    </div>
+  );
+}
+
+/** A drawing in a list, as a decoration that is hidden from assistive technology: the words next to it name the page. */
+export function DrawingCover(props: { path: PagePath; drawing: DrawingData }) {
+  return (
+    <div aria-hidden="true" data-mdast="ignore" className="drawing">
+      <Ground {...props} />
+    </div>
+  );
 }
 
 /**
  * The drawing of a page's subject on the colour of its section, with a caption that says that it is a sample. The Markdown version
  * of the page omits it.
  */
-export function Drawing({
-  path,
-  drawing: { caption, parts },
-}: {
-  path: PagePath;
-  drawing: DrawingData;
-}) {
-  const text = `Sample: ${caption}`;
+export function Drawing(props: { path: PagePath; drawing: DrawingData }) {
+  const text = `Sample: ${props.drawing.caption}`;
   return (
     <figure aria-label={text} data-mdast="ignore" className="drawing">
-      <div className={`drawing-ground ground-${motifOf(path).ground} ${arrangementOf(parts)}`}>
-        {parts.map((part) => (
-          <Part key={JSON.stringify(part)} {...part} />
-        ))}
-      </div>
+      <Ground {...props} />
       <figcaption className="mt-2 text-sm leading-tight text-ink-muted">{text}</figcaption>
     </figure>
   );

@@ -16,11 +16,11 @@ export function EnquirySubjects({ sections }: { sections: readonly SubjectSectio
     <div className="mt-3">
       {sections.map(({ section, paths }) => (
         <details key={section} className="hairline-t">
-          <summary className="opens min-h-11 gap-4 after:text-xl hover:text-accent">
+          <summary className="opens min-h-11 gap-4 hover:text-accent">
             <span className="mr-auto">{titleOf(section)}</span>
             <span className="text-sm text-ink-muted tabular-nums">{paths.length}</span>
           </summary>
-          <ul className="grid gap-x-8 pb-4 sm:grid-cols-2">
+          <ul className="pb-4">
             {paths.map((path) => (
               <li key={path} className={indents[depthBelow(section, path)] ?? indents[3]}>
                 <Choice type="checkbox" name="about" value={path}>

@@ -34,10 +34,12 @@ function MotifLink({ path }: { path: PagePath }) {
 
 function ProductCard({ path }: { path: PagePathOf<'product'> }) {
   return (
-    <div className="flex flex-col">
+    <div className="relative flex flex-col">
       <ScreenPreview path={path} />
       <h3 className="mt-3 text-lg">
-        <TextLink href={path}>{linkNameOf(path)}</TextLink>
+        <TextLink href={path} className="after:absolute after:inset-0">
+          {linkNameOf(path)}
+        </TextLink>
       </h3>
       <p className="text-sm text-ink-muted">{copyOf(path).summary}</p>
     </div>

@@ -20,7 +20,7 @@ export function PageTree({ path }: { path: PagePath }) {
   return (
     <ul>
       {children.slice(0, childrenShownMax).map((child) => (
-        <li key={child} className="pl-4">
+        <li key={child} className="break-inside-avoid pl-4">
           <TextLink href={child}>{linkNameOf(child)}</TextLink>
           <PageTree path={child} />
         </li>
@@ -93,13 +93,13 @@ function PageCard({ path }: { path: PagePath }) {
 /** A product with its first screen. The screen is left of the text in every other row. */
 function ProductRow({ path }: { path: PagePathOf<'product'> }) {
   return (
-    <li className="grid items-center gap-x-16 gap-y-2 py-4 md:grid-cols-2 md:py-6 lg:py-10 md:even:[&>:first-child]:order-last">
+    <li className="relative grid items-center gap-x-16 gap-y-2 py-4 md:grid-cols-2 md:py-6 lg:py-10 md:even:[&>:first-child]:order-last">
       <div className="mx-auto w-full max-w-[35rem] max-sm:max-h-48 max-sm:overflow-hidden">
         <ScreenPreview path={path} />
       </div>
       <div>
         <h2 className="text-2xl">
-          <TextLink href={path} className="gap-3">
+          <TextLink href={path} className="gap-3 after:absolute after:inset-0">
             {titleOf(path)}
             <span aria-hidden="true" className="text-accent">
               →

@@ -1,4 +1,4 @@
-import { CoverArt } from '@/components/art/cover-art';
+import { DrawingCover } from '@/components/figures/drawing/drawing';
 import { PageBody } from '@/components/layout/page-body';
 import { TextHeading } from '@/components/layout/page-heading';
 import { Filter } from '@/components/sections/lists/filter';
@@ -9,6 +9,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
 import { dayInWords } from '@/content/days';
 import type { PagePathOf } from '@/content/tree';
+import { postDrawing } from '@/lib/figures/post-drawing';
 import { filePaths } from '@/lib/file-paths';
 import { copyOf } from '@/lib/pages/copy';
 import { entriesOn, entryNoun, pageCount } from '@/lib/pages/listings';
@@ -63,6 +64,7 @@ export function BlogIndexTemplate({
           <ul>
             {posts.map((post) => {
               const { heading, summary, published, body, tags } = copyOf(post);
+              const drawing = postDrawing(post);
               return (
                 <li
                   key={post}
@@ -72,9 +74,11 @@ export function BlogIndexTemplate({
                 >
                   <SiteLink
                     href={post}
-                    className="group grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-4 py-1.5 no-underline lg:grid-cols-[18rem_minmax(0,1fr)] lg:items-center lg:gap-x-12 lg:py-8"
+                    className="group grid items-center gap-x-12 py-1.5 no-underline lg:grid-cols-[22rem_minmax(0,1fr)] lg:py-8"
                   >
-                    <CoverArt path={post} size="card" className="h-22 w-full lg:h-auto" />
+                    <div className="h-full max-lg:hidden">
+                      {drawing && <DrawingCover path={post} drawing={drawing} />}
+                    </div>
                     <div className="flex min-w-0 flex-col">
                       <h2 className="mt-1 text-base leading-tight group-hover:text-accent sm:text-lg lg:text-[2rem]">
                         <UnbrokenText>{heading}</UnbrokenText>

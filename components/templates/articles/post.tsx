@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
+import { DrawingCover } from '@/components/figures/drawing/drawing';
 import { Contents } from '@/components/layout/contents';
 import { PageBody } from '@/components/layout/page-body';
-import { FriezeHeading } from '@/components/layout/page-heading';
+import { PictureHeading } from '@/components/layout/page-heading';
 import { ArticleFigure } from '@/components/sections/article-figure';
 import { PageEnd } from '@/components/sections/page-end';
 import { Prose } from '@/components/ui/prose';
@@ -10,6 +11,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { dayInWords, today } from '@/content/days';
 import type { PagePathOf } from '@/content/tree';
 import { articleParts } from '@/lib/article';
+import { postDrawing } from '@/lib/figures/post-drawing';
 import { copyOf } from '@/lib/pages/copy';
 import { blogIndex, readingMinutes } from '@/lib/pages/posts';
 import { tagFacetValue } from '@/lib/search/facets';
@@ -18,9 +20,21 @@ import { tagFacetValue } from '@/lib/search/facets';
 export function PostTemplate({ path }: { path: PagePathOf<'post'> }) {
   const copy = copyOf(path);
   const figures = copy.figures ?? [];
+  const drawing = postDrawing(path);
   return (
     <article>
-      <FriezeHeading path={path} heading={copy.heading} lead={copy.lead}>
+      <PictureHeading
+        path={path}
+        heading={copy.heading}
+        lead={copy.lead}
+        picture={
+          drawing && (
+            <div className="h-full max-lg:hidden">
+              <DrawingCover path={path} drawing={drawing} />
+            </div>
+          )
+        }
+      >
         {copy.published > today() && (
           // Only `next dev` shows this, because a build omits the page until the day of publication.
           <StatusLabel>Held back until {dayInWords(copy.published)}</StatusLabel>
@@ -41,7 +55,7 @@ export function PostTemplate({ path }: { path: PagePathOf<'post'> }) {
             </li>
           ))}
         </ul>
-      </FriezeHeading>
+      </PictureHeading>
       <PageBody hasTideLine={false}>
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
           <Contents label="In this article" text={copy.body} isSticky />

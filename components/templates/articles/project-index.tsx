@@ -1,4 +1,4 @@
-import { CoverArt } from '@/components/art/cover-art';
+import { DrawingCover } from '@/components/figures/drawing/drawing';
 import { PageBody } from '@/components/layout/page-body';
 import { TextHeading } from '@/components/layout/page-heading';
 import { Filter } from '@/components/sections/lists/filter';
@@ -55,14 +55,13 @@ export function ProjectIndexTemplate({
         >
           <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:gap-y-12">
             {projects.map((project) => {
-              const { industry, status, summary } = copyOf(project);
+              const { industry, status, summary, drawing } = copyOf(project);
               return (
                 <li key={project} data-entry="" {...facetAttributes(facetsOf(project))}>
-                  <SiteLink
-                    href={project}
-                    className="group grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 no-underline md:block"
-                  >
-                    <CoverArt path={project} size="card" className="h-22 w-full md:h-auto" />
+                  <SiteLink href={project} className="group block no-underline">
+                    <div className="h-64 max-md:hidden">
+                      <DrawingCover path={project} drawing={drawing} />
+                    </div>
                     <div>
                       <h2 className="text-lg leading-tight group-hover:text-accent md:mt-4 md:text-xl">
                         {titleOf(project)}

@@ -1,3 +1,4 @@
+import { Drawing } from '@/components/figures/drawing/drawing';
 import { PageBody } from '@/components/layout/page-body';
 import { PictureHeading } from '@/components/layout/page-heading';
 import { CallToAction } from '@/components/sections/call-to-action';
@@ -34,7 +35,12 @@ export function ProjectTemplate({ path }: { path: PagePathOf<'project'> }) {
   const copy = copyOf(path);
   return (
     <article>
-      <PictureHeading path={path} heading={copy.heading} lead={copy.lead}>
+      <PictureHeading
+        path={path}
+        heading={copy.heading}
+        lead={copy.lead}
+        picture={<Drawing path={path} drawing={copy.drawing} />}
+      >
         {copy.status === 'sample' && (
           <StatusLabel>
             <SampleNote />

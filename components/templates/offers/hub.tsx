@@ -1,6 +1,7 @@
 import { PageBody } from '@/components/layout/page-body';
-import { FriezeHeading } from '@/components/layout/page-heading';
+import { TextHeading } from '@/components/layout/page-heading';
 import { CallToAction } from '@/components/sections/call-to-action';
+import { OfferGroups } from '@/components/sections/lists/offer-groups';
 import { PageDirectory } from '@/components/sections/lists/page-directory';
 import { Questions } from '@/components/sections/questions';
 import { Sections } from '@/components/sections/sections';
@@ -14,10 +15,10 @@ export function HubTemplate({ path }: { path: PagePathOf<'hub'> }) {
   const copy = copyOf(path);
   return (
     <article>
-      <FriezeHeading path={path} heading={copy.heading} lead={copy.lead} />
-      <PageBody hasTideLine={false}>
-        <Statement {...copy.guide} />
-        <PageDirectory path={path} />
+      <TextHeading path={path} heading={copy.heading} lead={copy.lead} />
+      <PageBody>
+        {copy.guide && <Statement {...copy.guide} />}
+        {copy.groups ? <OfferGroups groups={copy.groups} /> : <PageDirectory path={path} />}
         <Sections sections={copy.sections} />
         {copy.questions.length > 0 && <Questions questions={copy.questions} />}
         <CallToAction heading="Tell us what you are trying to do" />

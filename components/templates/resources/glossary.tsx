@@ -73,11 +73,11 @@ export function GlossaryTemplate({ path }: { path: PagePathOf<'glossary'> }) {
         <div>
           {groups.map(({ letter, entries }) => (
             <details key={letter} className="hairline-t">
-              <summary className="flex min-h-14 cursor-pointer items-baseline gap-4 py-2">
+              <summary className="opens min-h-14 items-baseline py-2">
                 <h2 id={`letter-${letter}`} className="w-14 shrink-0 text-2xl text-accent">
                   {letter}
                 </h2>
-                <span data-mdast="ignore" className="line-clamp-2 text-ink-muted">
+                <span data-mdast="ignore" className="line-clamp-2 flex-1 text-ink-muted">
                   {entries
                     .slice(0, termsShown)
                     .map(({ term }) => term)

@@ -8,6 +8,34 @@ export default {
     'Illustrative example: a Mombasa clearing and forwarding agent with a document portal for importers, job status, safe downloads and e-mail that is hard to fake.',
   lead: 'A clearing agent wants importers to upload documents and check the status of a job online, instead of calling a clerk.',
   updated: '2026-11-27',
+  drawing: {
+    caption: 'what clerks were asked before, and what the importer sees after.',
+    parts: [
+      {
+        type: 'phone',
+        title: 'Before',
+        blocks: [
+          {
+            type: 'messages',
+            items: [
+              { from: 'them', text: 'Has it been released?' },
+              { from: 'them', text: 'Which document do you need?' },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'route',
+        title: 'After: one job',
+        stops: [
+          { label: 'Invoice uploaded', mark: 'done' },
+          { label: 'Entry lodged', mark: 'done' },
+          { label: 'Duty paid', mark: 'done' },
+          { label: 'Released', mark: 'open' },
+        ],
+      },
+    ],
+  },
   status: 'sample',
   industry: '/industries/clearing-and-forwarding',
   services: [

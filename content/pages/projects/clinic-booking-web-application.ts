@@ -8,6 +8,55 @@ export default {
     'Illustrative example: an outpatient clinic with online booking, M-Pesa deposits, SMS reminders and no health details on the form, tested for security.',
   lead: 'An outpatient clinic lets patients book visiting specialists at any hour and pay a deposit by M-Pesa, on a page that asks nothing about the illness.',
   updated: '2026-11-27',
+  drawing: {
+    caption: 'the diary before, and the booking page after.',
+    parts: [
+      {
+        type: 'paper',
+        title: 'Before',
+        state: 'diary',
+        blocks: [
+          {
+            type: 'fields',
+            items: [
+              { label: 'Monday', value: 'line engaged' },
+              { label: 'Friday', value: 'no show, no show' },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'phone',
+        title: 'After',
+        state: 'Friday',
+        blocks: [
+          {
+            type: 'grid',
+            columns: ['9', '10', '11'],
+            rows: [
+              {
+                label: 'Eyes',
+                squares: [
+                  { text: 'free', mark: 'done' },
+                  { text: 'full', mark: 'open' },
+                  { text: 'free', mark: 'done' },
+                ],
+              },
+              {
+                label: 'Skin',
+                squares: [
+                  { text: 'full', mark: 'open' },
+                  { text: 'free', mark: 'done' },
+                  { text: 'full', mark: 'open' },
+                ],
+              },
+            ],
+          },
+          { type: 'buttons', items: ['Pay deposit'] },
+        ],
+      },
+    ],
+  },
   status: 'sample',
   industry: '/industries/small-and-medium-enterprises',
   services: [

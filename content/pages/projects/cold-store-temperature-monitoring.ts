@@ -9,6 +9,39 @@ export default {
     'Illustrative example: a fish processor’s cold stores with sensors, battery-backed radio and alarms that reach a person at night, with a log for the inspector.',
   lead: 'A seafood processor replaces handwritten temperature sheets with sensors. If a room warms up, a person gets a call while the fish is still cold.',
   updated: '2026-11-27',
+  drawing: {
+    caption: 'the sheet on the door before, and the curve of the room after.',
+    parts: [
+      {
+        type: 'paper',
+        title: 'Before',
+        state: 'by the door',
+        blocks: [
+          {
+            type: 'table',
+            columns: ['Hour', '°C'],
+            rows: [
+              { cells: ['22:00', '−20'] },
+              { cells: ['00:00', '−20'] },
+              { cells: ['02:00', '?'], mark: 'late' },
+              { cells: ['04:00', '?'], mark: 'late' },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'columns',
+        title: 'After: °C below zero',
+        items: [
+          { label: '22', value: 20 },
+          { label: '00', value: 20 },
+          { label: '02', value: 13, mark: 'late' },
+          { label: '04', value: 18 },
+          { label: '06', value: 20 },
+        ],
+      },
+    ],
+  },
   status: 'sample',
   industry: '/industries/manufacturing',
   services: [

@@ -8,6 +8,27 @@ export default {
     'Illustrative example: a county government’s backup of rates, planning and staff records, with copies off site, a locked set and restores run by county officers.',
   lead: 'A county department copies its scanned records out of the building. Every quarter its own officers restore some of them in front of witnesses.',
   updated: '2026-11-27',
+  drawing: {
+    caption: 'where the records were before, and where they are after.',
+    parts: [
+      {
+        type: 'boxes',
+        items: [
+          { label: 'Before: one building' },
+          { label: 'One server' },
+          { label: 'The only copy', mark: 'late' },
+        ],
+      },
+      {
+        type: 'boxes',
+        items: [
+          { label: 'After: Nairobi, locked', mark: 'done' },
+          { label: 'Second building', mark: 'done' },
+          { label: 'Server', mark: 'done' },
+        ],
+      },
+    ],
+  },
   status: 'sample',
   industry: '/industries/public-sector',
   services: [

@@ -8,6 +8,41 @@ export default {
     'Illustrative example: a consumer goods distributor connects orders, counter and delivery vans to KRA eTIMS, with clean items, one numbering and a daily comparison.',
   lead: 'A distributor with eight vans replaces paper invoice books with eTIMS invoices, issued before the goods are handed over.',
   updated: '2026-11-27',
+  drawing: {
+    caption: 'the invoice book before, and the invoice at the door after.',
+    parts: [
+      {
+        type: 'receipt',
+        title: 'Before',
+        state: 'a book',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Soap', value: 'typed twice', mark: 'late' },
+              { text: 'Buyer PIN', value: 'missing', mark: 'late' },
+              { text: 'Date', value: 'wrong', mark: 'late' },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'phone',
+        title: 'After',
+        state: 'van 3',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Invoice', value: 'at KRA', mark: 'done' },
+              { text: 'Credit note', value: 'linked', mark: 'done' },
+            ],
+          },
+          { type: 'buttons', items: ['Print'] },
+        ],
+      },
+    ],
+  },
   status: 'sample',
   industry: '/industries/retail-and-ecommerce',
   services: [

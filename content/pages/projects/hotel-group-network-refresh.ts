@@ -10,6 +10,31 @@ export default {
     'Illustrative example: a coast hotel group renews its networks at three properties, with Wi-Fi through coral walls, separate till traffic and a second internet line.',
   lead: 'Guests in three beach hotels have Wi-Fi at the bar and none in their rooms, and card machines fail when they upload a video. The group renews its networks.',
   updated: '2026-11-27',
+  drawing: {
+    caption: 'what shared one network before, and what is apart after.',
+    parts: [
+      {
+        type: 'rack',
+        title: 'Before: one network',
+        units: [
+          { label: 'Guests', mark: 'late' },
+          { label: 'Tills and locks', mark: 'late' },
+          { label: 'One line', mark: 'late' },
+        ],
+      },
+      {
+        type: 'rack',
+        title: 'After: apart',
+        units: [
+          { label: 'Guests', mark: 'done' },
+          { label: 'Tills', mark: 'done' },
+          { label: 'Locks, cameras', mark: 'done' },
+          { label: 'Fibre', note: 'in use', mark: 'done' },
+          { label: 'Second line', note: 'ready', mark: 'open' },
+        ],
+      },
+    ],
+  },
   status: 'sample',
   industry: '/industries/retail-and-ecommerce',
   services: [

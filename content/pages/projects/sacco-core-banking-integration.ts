@@ -9,6 +9,29 @@ export default {
     'Illustrative example: a deposit-taking SACCO links its core banking system to M-Pesa and its bank, with a payment ledger, two approvals and a daily three-way match.',
   lead: 'A deposit-taking SACCO connects its core banking system to M-Pesa and its bank. Each payout needs two approvals, and the three totals are compared every day.',
   updated: '2026-11-27',
+  drawing: {
+    caption: 'when a payment of noon is posted, before and after.',
+    parts: [
+      {
+        type: 'timeline',
+        title: 'Before',
+        ticks: ['noon', '17:00', 'next day'],
+        rows: [
+          { label: 'Paid, not posted', from: 0, to: 1.6, mark: 'late' },
+          { label: 'Typed by hand', from: 1, to: 1.6 },
+        ],
+      },
+      {
+        type: 'timeline',
+        title: 'After',
+        ticks: ['noon', '17:00', 'next day'],
+        rows: [
+          { label: 'Posted', from: 0, to: 0.1, mark: 'done' },
+          { label: 'Compared', from: 1.6, to: 2, mark: 'done' },
+        ],
+      },
+    ],
+  },
   status: 'sample',
   industry: '/industries/finance-and-insurance',
   services: [

@@ -9,6 +9,41 @@ export default {
     'Illustrative example: a boarding school matches M-Pesa paybill and bank fee payments to learners, handles wrong admission numbers and prepares for opening day.',
   lead: 'A boarding school matches every M-Pesa and bank payment to a learner each day, so that the fee register and the money agree.',
   updated: '2026-11-27',
+  drawing: {
+    caption: 'a page of the statement before, and the week after.',
+    parts: [
+      {
+        type: 'paper',
+        title: 'Before',
+        state: 'by hand',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: '“Form 2 girl”', value: 'whose?', mark: 'late' },
+              { text: 'Grandfather', value: 'whose?', mark: 'late' },
+              { text: 'One sum, three children', mark: 'late' },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'window',
+        title: 'After',
+        state: 'every day',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'M-Pesa and bank', value: 'posted', mark: 'done' },
+              { text: 'Oldest unmatched', value: 'Friday', mark: 'open' },
+              { text: 'Gate list', value: 'today', mark: 'done' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   status: 'sample',
   industry: '/industries/education',
   services: [

@@ -1,0 +1,82 @@
+import { PriceAmount } from '@/components/sections/offers/price-note';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { SiteLink } from '@/components/ui/site-link';
+import { TextLink } from '@/components/ui/text-link';
+import type { Copy } from '@/content/schema';
+import { timeInWords } from '@/content/time-in-words';
+import type { PagePath } from '@/content/tree';
+import { copyOf } from '@/lib/pages/copy';
+import { timeRangeOf } from '@/lib/pages/group-range';
+import { builtChildrenOf } from '@/lib/pages/guards';
+import { linkNameOf } from '@/lib/pages/titles';
+import { isOfKind } from '@/lib/pages/tree';
+
+/** How long an offer takes, what it costs at least, and how it starts. A group has no price of its own. */
+function Facts({ path }: { path: PagePath }) {
+  if (isOfKind(path, 'group')) {
+    return (
+      <>
+        <p>{timeRangeOf(path)}</p>
+        <p className="max-lg:hidden">{builtChildrenOf(path).length} offers</p>
+        <p className="max-lg:hidden">{copyOf(path).glance.start}</p>
+      </>
+    );
+  }
+  if (!isOfKind(path, 'service') && !isOfKind(path, 'solution')) return null;
+  const { time, price, start } = copyOf(path).glance;
+  return (
+    <>
+      <p>{timeInWords(typeof time === 'string' ? time : { ...time, note: undefined })}</p>
+      <p>
+        <PriceAmount price={price} />
+      </p>
+      <p className="max-lg:hidden">{start}</p>
+    </>
+  );
+}
+
+const columns = 'gap-x-6 lg:grid lg:grid-cols-[5fr_2fr_2fr_3fr]';
+
+/** Offers in groups, one offer a row, with its time, price and first step in columns. The whole row is a link. */
+export function OfferGroups({ groups }: { groups: NonNullable<Copy<'hub'>['groups']> }) {
+  return groups.map(({ heading, offers }) => (
+    <section key={heading}>
+      <div className={`items-baseline text-sm text-ink-muted ${columns}`}>
+        <SectionHeading>{heading}</SectionHeading>
+        {['Time', 'Price', 'First step'].map((name) => (
+          <p key={name} data-mdast="ignore" className="max-lg:hidden">
+            {name}
+          </p>
+        ))}
+      </div>
+      <ul className="mt-2 lg:mt-4">
+        {offers.map(({ path, trouble }) => (
+          <li key={path} className="hairline-t relative py-3 lg:py-4 hover:bg-surface">
+            <div className={columns}>
+              <div>
+                <h3 className="text-lg">
+                  <SiteLink href={path} className="after:absolute after:inset-0 hover:text-accent">
+                    {linkNameOf(path)}
+                  </SiteLink>
+                </h3>
+                <p className="text-ink-muted">{trouble}</p>
+              </div>
+              <div className="flex flex-wrap gap-x-4 text-sm max-lg:mt-1 lg:contents">
+                <Facts path={path} />
+              </div>
+            </div>
+            {builtChildrenOf(path).map((child) => (
+              <TextLink
+                key={child}
+                href={child}
+                className="relative mr-5 text-sm underline underline-offset-4"
+              >
+                {linkNameOf(child)}
+              </TextLink>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,70 @@
+import type { Drawing, DrawingPart } from '@/content/drawings';
+import type { PostFigure } from '@/content/figures';
+import type { PagePathOf } from '@/content/tree';
+import { copyOf } from '@/lib/pages/copy';
+import { drawChart } from './chart';
+
+/** The most entries of a figure that fit into the drawing of a list. */
+const entriesMax = 5;
+
+/** A figure of an article as a part of a drawing. Undefined for calculators, which show nothing before they are used. */
+function partOf({ figure }: PostFigure): DrawingPart | undefined {
+  switch (figure.type) {
+    case 'calculator':
+      return undefined;
+    case 'flow':
+      return {
+        type: 'route',
+        title: figure.actors.join(', '),
+        stops: figure.messages.slice(0, entriesMax).map(({ text, state }) => ({
+          label: text,
+          mark: state === 'fails' ? 'late' : state === 'waits' ? 'open' : 'done',
+        })),
+      };
+    case 'systems':
+      return {
+        type: 'rack',
+        title: figure.heading,
+        units: figure.systems
+          .slice(0, entriesMax)
+          .map(({ name }) =>
+            name === figure.main ? { label: name, mark: 'done' } : { label: name },
+          ),
+      };
+    case 'chart': {
+      const { data, heading: title } = figure;
+      if (data.form === 'line') {
+        return {
+          type: 'columns',
+          title,
+          items: data.points.map(([x, y]) => ({ label: String(x), value: y })),
+        };
+      }
+      const drawn = drawChart(data);
+      if (drawn.type === 'line') return undefined;
+      return {
+        type: 'paper',
+        title,
+        blocks: [
+          {
+            type: 'bars',
+            items: drawn.bars.map(({ label, length, value }) => ({
+              label,
+              value: length,
+              text: value,
+            })),
+          },
+        ],
+      };
+    }
+  }
+}
+
+/** The drawing of a post in lists and beside its heading: the first of its own figures that can be drawn. */
+export function postDrawing(path: PagePathOf<'post'>): Drawing | undefined {
+  for (const entry of copyOf(path).figures ?? []) {
+    const part = partOf(entry);
+    if (part) return { caption: entry.figure.heading, parts: [part] };
+  }
+  return undefined;
+}
