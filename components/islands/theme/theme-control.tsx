@@ -33,7 +33,10 @@ function PassChoices() {
   return null;
 }
 
-/** A native `select` for the theme, with an icon on top of it. */
+/**
+ * A native `select` for the theme, with an icon on top of it. Browsers that can style its list show each theme in its own colours, with
+ * its mood (`styles/header.css`).
+ */
 export function ThemeControl() {
   const isHydrated = useHydrated();
   return (
@@ -42,8 +45,8 @@ export function ThemeControl() {
     >
       <Palette aria-hidden="true" size={20} strokeWidth={1.75} />
       <select name="theme" aria-label="Theme" title="Theme" autoComplete="off">
-        {themes.map(({ name, label }) => (
-          <option key={name} value={name}>
+        {themes.map(({ name, label, mood }) => (
+          <option key={name} value={name} data-theme={name} data-mood={mood}>
             {label}
           </option>
         ))}
