@@ -86,6 +86,8 @@ export function HomeTemplate({ path }: { path: '/' }) {
       </header>
 
       <div className="page-grid mt-6 flex flex-col gap-7 lg:mt-20 lg:gap-[var(--section-gap)]">
+        <CompanyStatistics />
+
         <section>
           <SectionHeading tier="major">{copy.problems.heading}</SectionHeading>
           <ul className="mt-2 grid gap-x-12 sm:grid-cols-2 lg:mt-6">
@@ -104,8 +106,6 @@ export function HomeTemplate({ path }: { path: '/' }) {
             ))}
           </ul>
         </section>
-
-        <CompanyStatistics />
 
         {copy.listings.map((listing) => (
           <Fragment key={listing.section}>

@@ -8,7 +8,7 @@ import { Specification } from '@/components/sections/specification';
 import { Statement } from '@/components/sections/statement';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { SampleNote, StatusLabel } from '@/components/ui/status-label';
+import { SampleNote } from '@/components/ui/status-label';
 import { TextLink } from '@/components/ui/text-link';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
@@ -42,9 +42,9 @@ export function ProjectTemplate({ path }: { path: PagePathOf<'project'> }) {
         picture={<Drawing path={path} drawing={copy.drawing} />}
       >
         {copy.status === 'sample' && (
-          <StatusLabel>
+          <p className="w-full text-sm text-ink-muted">
             <SampleNote />
-          </StatusLabel>
+          </p>
         )}
         <ul
           aria-label="What this project was about"
