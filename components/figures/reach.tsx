@@ -67,9 +67,9 @@ function Dial() {
 export function Reach({ heading, travel, faults }: Omit<SectionOf<'reach'>, 'type'>) {
   const open = hoursInRows().filter(({ hours }) => hours !== 'Closed');
   return (
-    <section>
+    <section className="@container">
       <SectionHeading>{heading}</SectionHeading>
-      <div className="mt-4 grid grid-cols-[7.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 text-[0.9375rem] leading-[1.4] max-[16rem]:grid-cols-1 lg:mt-8 lg:grid-cols-[13rem_1fr_13rem_1fr] lg:gap-8 lg:text-[1.1875rem]">
+      <div className="mt-4 grid grid-cols-[7.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 text-[0.9375rem] leading-[1.4] max-[16rem]:grid-cols-1 lg:mt-8 @4xl:grid-cols-[13rem_1fr_13rem_1fr] @4xl:gap-8 @4xl:text-[1.1875rem]">
         <Coast names={travel.counties} />
         <p>{travel.words}</p>
         <Dial />

@@ -1,4 +1,5 @@
 import { SiteLink } from '@/components/ui/site-link';
+import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { PagePath } from '@/content/tree';
 import { classNames } from '@/lib/class-names';
 import { neighboursOf } from '@/lib/pages/neighbours';
@@ -17,7 +18,7 @@ function Neighbour({ path, label }: { path: PagePath | undefined; label: 'Previo
     >
       <span className="block text-sm text-ink-muted">{label}</span>
       <span className="font-display text-lg font-semibold group-hover:text-accent">
-        {linkNameOf(path)}
+        <UnbrokenText>{linkNameOf(path)}</UnbrokenText>
       </span>
     </SiteLink>
   );

@@ -65,7 +65,7 @@ export function Bill({ heading, intro, lines }: SectionOf<'bill'>) {
     <SplitSection heading={heading} id={fragmentOf(heading)}>
       {intro && <Prose className="mb-4">{intro}</Prose>}
       <ScrollRegion label={heading}>
-        <table className="w-full text-left tabular-nums [&_td]:py-1.5 [&_td]:pl-4 [&_th]:py-1.5 [&_tr]:border-t [&_tr]:border-line">
+        <table className="w-full text-left tabular-nums [&_td]:py-1.5 [&_td]:pl-4 [&_td:last-child]:whitespace-nowrap [&_th]:py-1.5 [&_tr]:border-t [&_tr]:border-line">
           <thead>
             <tr>
               <th scope="col">For</th>

@@ -1,5 +1,6 @@
 import { Prose } from '@/components/ui/prose';
 import { SplitSection } from '@/components/ui/split-section';
+import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { Question } from '@/content/schema';
 import { fragmentOf } from '@/lib/pages/fragments';
 
@@ -18,7 +19,9 @@ export function Questions({
       {questions.map(({ question, answer }) => (
         <details key={question} className="hairline-t">
           <summary className="opens min-h-12 py-2 font-semibold lg:min-h-14 lg:py-3">
-            {question}
+            <span>
+              <UnbrokenText>{question}</UnbrokenText>
+            </span>
           </summary>
           {/* The `id` is inside the `details`. The browser therefore opens the `details` for a link to the answer. */}
           <Prose id={fragmentOf(question)} className="pb-6">

@@ -1,5 +1,6 @@
 import { MotifTile } from '@/components/art/motif';
 import { SiteLink } from '@/components/ui/site-link';
+import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { PagePath } from '@/content/tree';
 import { motifOf } from '@/lib/figures/page-motif';
 import { copyOf } from '@/lib/pages/copy';
@@ -27,7 +28,7 @@ export function PageList({
                 {linkNameOf(path)}
               </h3>
               <p className="mt-1 text-sm text-ink-muted lg:text-base">
-                {notes[path] ?? copyOf(path).summary}
+                <UnbrokenText>{notes[path] ?? copyOf(path).summary}</UnbrokenText>
               </p>
             </div>
           </SiteLink>
