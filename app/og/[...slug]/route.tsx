@@ -7,8 +7,10 @@ import { motifOf } from '@/lib/figures/page-motif';
 import { copyOf } from '@/lib/pages/copy';
 import { builtPages } from '@/lib/pages/guards';
 import { titleOf } from '@/lib/pages/titles';
+import { isOfKind } from '@/lib/pages/tree';
 import { socialCardPath } from '@/lib/publish/metadata';
 import { fixedColour } from '@/lib/theme-colours';
+import { ScreenCard } from './screen-card';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -27,12 +29,13 @@ export function generateStaticParams() {
   return builtPages.map((page) => ({ slug: slugOf(page.path) }));
 }
 
-/** The social card of a page: its title, summary and cover, on 1200 by 630 pixels. */
+/** The social card of a page: its title, summary and cover, or for a product its first screen, on 1200 by 630 pixels. */
 export async function GET(_request: Request, { params }: { params: Promise<{ slug: string[] }> }) {
   const slug = (await params).slug.join('/');
   const path = pathsBySlug.get(slug);
   if (path === undefined) return new Response(null, { status: 404 });
   const title = path === '/' ? copyOf(path).heading : titleOf(path);
+  const [screen] = isOfKind(path, 'product') ? copyOf(path).screens : [];
   const card = new ImageResponse(
     <div
       style={{
@@ -80,7 +83,11 @@ export async function GET(_request: Request, { params }: { params: Promise<{ slu
           </div>
         </div>
       </div>
-      <img src={dataUrl(coverArtSvg(motifOf(path), 11, 13))} width={525} height={630} alt="" />
+      {screen ? (
+        <ScreenCard screen={screen} />
+      ) : (
+        <img src={dataUrl(coverArtSvg(motifOf(path), 11, 13))} width={525} height={630} alt="" />
+      )}
     </div>,
     {
       width: 1200,
