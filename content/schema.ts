@@ -115,6 +115,13 @@ const workedExample = z.object({
 
 const example = workedExample.extend({ type: z.literal('example') });
 
+/** Documents that a client receives, drawn as samples. The title of a document is its name. */
+const documents = z.object({
+  type: z.literal('documents'),
+  heading: line(3, 90),
+  papers: distinct(z.array(screen).min(2).max(4), ({ title }) => title),
+});
+
 /** A sample bill. Pages multiply, add the tax and show the sums, so copy contains no amount. */
 const bill = z.object({
   type: z.literal('bill'),
@@ -160,6 +167,7 @@ const section = z.discriminatedUnion('type', [
   specification,
   comparison,
   example,
+  documents,
   bill,
   measures,
   flow,

@@ -9,6 +9,7 @@ import { Calculator } from './calculators/calculator';
 import { CompanyFacts } from './company-facts';
 import { CompanyFigures } from './company-figures';
 import { Comparison } from './comparison';
+import { Documents } from './documents';
 import { Example } from './example';
 import { Measures } from './measures';
 import { Process } from './process';
@@ -21,6 +22,7 @@ const views: { readonly [T in Section['type']]: (section: SectionOf<T>) => React
   specification: Specification,
   comparison: Comparison,
   example: Example,
+  documents: Documents,
   bill: Bill,
   measures: Measures,
   flow: Flow,

@@ -45,6 +45,111 @@ export default {
       ],
     },
     {
+      type: 'documents',
+      heading: 'What you hold in your hands',
+      papers: [
+        {
+          title: 'Proposal',
+          state: 'page 1 of 4',
+          blocks: [
+            {
+              type: 'fields',
+              items: [
+                { label: 'For', value: 'Sample Traders' },
+                { label: 'You asked for', value: 'Stock that agrees with the till' },
+              ],
+            },
+            {
+              type: 'rows',
+              items: [
+                { text: 'One till linked', value: '2 weeks' },
+                { text: 'Count with your staff', value: '1 day' },
+                { text: 'All tills', value: '3 weeks' },
+                { text: 'Not included', value: 'new tills' },
+              ],
+            },
+            {
+              type: 'totals',
+              items: [
+                { label: 'Fixed price, KSh', value: '340,000' },
+                { label: 'Valid until', value: '31 January' },
+              ],
+            },
+          ],
+        },
+        {
+          title: 'Monthly report',
+          state: 'October',
+          blocks: [
+            {
+              type: 'totals',
+              items: [
+                { label: 'Tickets closed', value: '41' },
+                { label: 'Late', value: '2' },
+              ],
+            },
+            {
+              type: 'bars',
+              items: [
+                { label: 'Printers', value: 14, text: '14' },
+                { label: 'Passwords', value: 11, text: '11' },
+                { label: 'Line', value: 9, text: '9' },
+                { label: 'Other', value: 7, text: '7' },
+              ],
+            },
+            {
+              type: 'rows',
+              items: [
+                { text: 'Restore test', value: 'passed', mark: 'done' },
+                { text: 'Updates', value: '42 of 43', mark: 'open' },
+                { text: 'Till 5, disk', value: 'replace', mark: 'late' },
+              ],
+            },
+          ],
+        },
+        {
+          title: 'Restore sheet',
+          state: 'quarter 4',
+          blocks: [
+            {
+              type: 'table',
+              columns: ['Chosen by', 'Asked', 'Back'],
+              rows: [
+                { cells: ['Accounts', '09:00', '09:22'], mark: 'done' },
+                { cells: ['Contracts', '09:30', '09:36'], mark: 'done' },
+                { cells: ['Mail of May', '10:00', '10:51'], mark: 'late' },
+              ],
+            },
+            {
+              type: 'fields',
+              items: [
+                { label: 'What we change', value: 'Mail is copied twice a day' },
+                { label: 'Signed by', value: 'office lead' },
+              ],
+            },
+          ],
+        },
+        {
+          title: 'Handover list',
+          state: 'yours',
+          blocks: [
+            {
+              type: 'rows',
+              items: [
+                { text: 'Source code', value: 'your account', mark: 'done' },
+                { text: 'Domain', value: 'your name', mark: 'done' },
+                { text: 'Passwords', value: 'sealed', mark: 'done' },
+                { text: 'Drawings, labels', value: 'in the rack', mark: 'done' },
+                { text: 'Two people trained', value: '6 March', mark: 'done' },
+                { text: 'Defects open', value: '1', mark: 'open' },
+              ],
+            },
+            { type: 'fields', items: [{ label: 'Received by', value: 'your manager' }] },
+          ],
+        },
+      ],
+    },
+    {
       type: 'statement',
       heading: 'Eight illustrative examples',
       body: `They show how we would approach a typical problem. They are not clients.

@@ -1,0 +1,25 @@
+import { Surface } from '@/components/figures/drawing/drawing';
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { SectionOf } from '@/content/schema';
+
+/** Documents as small sheets of paper. A sheet grows to its full size when the reader opens it. */
+export function Documents({ heading, papers }: Omit<SectionOf<'documents'>, 'type'>) {
+  return (
+    <section>
+      <SectionHeading>{heading}</SectionHeading>
+      <div className="mt-4 grid grid-cols-2 gap-4 sm:grid-cols-4 lg:mt-8">
+        {papers.map((paper) => (
+          <details key={paper.title} className="sheet">
+            <summary className="opens min-h-11 font-semibold">{paper.title}</summary>
+            <div data-mdast="ignore" className="sheet-paper">
+              <Surface type="paper" {...paper} />
+            </div>
+          </details>
+        ))}
+      </div>
+      <p className="mt-3 text-sm text-ink-muted">
+        Sample documents with invented names and figures.
+      </p>
+    </section>
+  );
+}
