@@ -8,13 +8,13 @@ export default {
   lead: 'How to make a website light enough for a modest phone on mobile data: a weight budget for your designer, what to reduce first, and how to measure the result.',
   published: '2026-11-21',
   order: 8,
-  updated: '2026-11-23',
+  updated: '2026-11-27',
   tags: ['Web', 'Retail'],
-  body: `Your designer shows you the new site on a large screen, over office fibre. Your customer opens it on a three-year-old Android phone, with a data bundle bought for the day. If the page loads slowly there, you lose the call. This post gives you a weight limit for your designer, the fixes in order of effect, and a way to measure without special tools.
+  body: `Your designer shows you the new site on a large screen, over office fibre. Your customer opens it on a three-year-old Android phone, with a data bundle bought for the day. If the page loads slowly there, you lose the call.
 
 ## What the visitor pays
 
-Every kilobyte uses up data that the visitor bought. It also takes time. On a mobile connection, visitors wait for three things:
+Every kilobyte uses up data that the visitor bought, and time. On a mobile connection, visitors wait for three things:
 
 | Waiting for | Grows with | Reduced by |
 |---|---|---|
@@ -22,11 +22,11 @@ Every kilobyte uses up data that the visitor bought. It also takes time. On a mo
 | The bytes | Images, video, fonts, scripts | Sending less |
 | The phone’s processor | Amount of JavaScript | Running less |
 
-The third is often forgotten. A script is downloaded and then has to run, and a cheap phone can take several times as long for that as a laptop.
+The third is easy to forget: a script that was downloaded has to run, and a cheap phone takes longer for that than a laptop.
 
 ## A budget you can put in a contract
 
-A budget is a limit that you can test. Here is one for an ordinary company page. It is strict but realistic:
+A budget is a limit that you can test. Here is a strict one for an ordinary company page:
 
 | Part | Limit on first visit, compressed |
 |---|---|
@@ -38,9 +38,9 @@ A budget is a limit that you can test. Here is one for an ordinary company page.
 | Whole page before scrolling | 350 KB |
 | Requests to other companies’ servers | 2 |
 
-A page of 350 KB visited a thousand times moves 350 MB. At 4 MB, which is easy to reach with one slider, it moves 4 GB, and your future customers pay for it.
+A page of 350 KB visited a thousand times moves 350 MB. At 4 MB it moves 4 GB, and your future customers pay for it.
 
-Add three experience targets. Google publishes thresholds for what it calls Core Web Vitals, judged at the 75th percentile of visits: largest content shown within 2.5 seconds, response to a tap within 200 milliseconds, and a layout shift score of at most 0.1.
+Add three targets of experience. Google publishes thresholds for what it calls Core Web Vitals, judged at the 75th percentile of visits: largest content shown within 2.5 seconds, response to a tap within 200 milliseconds, and a layout shift score of at most 0.1.
 
 ## Seven fixes, biggest first
 
@@ -62,7 +62,7 @@ The \`width\` and \`height\` reserve the space, so text does not jump. Leave \`l
 
 **2. Remove the slider.** Visitors may scroll on before the second slide appears, but they pay for all of them. Use one photograph and one sentence.
 
-**3. Question each third party.** Chat bubbles, heat maps, social feeds and several analytics scripts add the most weight. Load the map when a visitor taps "Show map". Replace the chat bubble with a plain WhatsApp link: it weighs almost nothing and opens an app that people already use.
+**3. Question each third party.** Chat bubbles, heat maps, social feeds and several analytics scripts add the most weight. Load the map when a visitor taps “Show map”. Replace the chat bubble with a plain WhatsApp link: it weighs almost nothing and opens an app that people already use.
 
 **4. Use two font files, or none.** Use WOFF2 with only the characters you need, from your own server, with \`font-display: swap\` so that text appears at once. The phone’s own font is free.
 
@@ -80,7 +80,7 @@ location / {
 }
 \`\`\`
 
-Here \`no-cache\` means "ask before reusing", which is right for pages. Use the long rule only for files with a hash in the name, or visitors will not see your corrections.
+Here \`no-cache\` means “ask before reusing”, which is right for pages. Use the long rule only for files with a hash in the name, or visitors will not see your corrections.
 
 **6. Send finished HTML.** If the text arrives in the first file, the visitor can read while the rest loads. If the page is blank until JavaScript has run, a lost request means no page at all.
 
@@ -101,13 +101,13 @@ done
 Run it once over fibre and once through your phone’s hotspot. After that, measure in Chrome:
 
 1. Open a private window, press F12, and choose the Network tab.
-2. Tick "Disable cache" and choose a slow mobile preset.
-3. Reload. Read "transferred" at the bottom. That is the weight.
-4. Sort by size. The top five rows are your task list.
-5. Sort by domain. Ask about any that you do not know.
+2. Tick “Disable cache” and choose a slow mobile preset.
+3. Reload the page. “Transferred” at the bottom is its weight.
+4. Sort by size: the top five rows are your task list.
+5. Sort by domain, and ask about any that you do not know.
 6. Open the Lighthouse tab, choose Mobile, and save the report with a date.
 
-Last, test on a real phone. Borrow the oldest phone in the office, switch off Wi-Fi, clear the browser and try to do what a customer does: find the price, find the number, place the order. Use a stopwatch. This test matters more than any score.
+Last, borrow the oldest phone in the office, switch off Wi-Fi, clear the browser and place an order with a stopwatch running. This test matters more than any score.
 
 ## Keep it light
 
@@ -119,11 +119,9 @@ Sites get heavier after launch, with marketing tags and large photographs. Three
 
 ## When heavy is right
 
-An architect’s portfolio needs large pictures, and a lodge needs video. Then let visitors choose: show a small still picture, and load the video on a tap, with its size in the label, such as "Play the tour, 18 MB".
+An architect’s portfolio needs large pictures, and a lodge needs video. Then let visitors choose: show a small still picture, and load the video on a tap, with its size in the label, such as “Play the tour, 18 MB”.
 
-## Take away
-
-Paste the budget table into your next brief, with one sentence below it: "Measured on a mid-range Android phone over a Kenyan mobile network, first visit, before acceptance." Any designer may propose other numbers. Be careful with one who proposes none. For a site that fails the budget today, [maintenance and support](/services/web-development/maintenance-support) starts with the photographs and the third-party scripts, before anyone speaks of a redesign.`,
+For everything else, put one sentence below the budget table in your next brief: “Measured on a mid-range Android phone over a Kenyan mobile network, first visit, before acceptance.” Be careful with a designer who proposes no numbers at all. If today’s site fails the budget, [maintenance and support](/services/web-development/maintenance-support) starts with the photographs and the third-party scripts.`,
   figures: [
     {
       under: 'A budget you can put in a contract',

@@ -9,9 +9,9 @@ export default {
   lead: 'How to choose between the cloud and a server of your own, one system at a time, by counting users, data, power and cost over five years.',
   published: '2026-11-21',
   order: 9,
-  updated: '2026-11-24',
+  updated: '2026-11-27',
   tags: ['Cloud', 'Procurement'],
-  body: `Decide for each system separately whether it should move to the cloud. The answer for your accounts may differ from the answer for CCTV recordings. This post gives you a worksheet, with the calculations for power, internet and cost that sales presentations leave out.
+  body: `Decide for each system separately whether it should move to the cloud. The answer for your accounts may differ from the answer for CCTV recordings.
 
 ## List the systems, then ask six questions of each
 
@@ -24,7 +24,7 @@ export default {
 | Who can repair it at night? | Your staff cannot | A named person can |
 | Does a rule or contract name a place? | No | Yes, read it closely |
 
-Give one mark per answer. E-mail, collaboration and public websites nearly always come out on the cloud side. CCTV, machine control and large local file stores nearly always come out on the other. Use the worksheet for the accounts, the ERP and the file server.
+Give one mark per answer. E-mail and public websites come out on the cloud side, CCTV and machine control on the other. The worksheet is for what lies between: the accounts, the ERP, the file server.
 
 ## What a server room costs you
 
@@ -54,7 +54,7 @@ batteries:                           4 × 12 V × 30 Ah = 1,440 Wh
 hours = 1,440 × 0.8 ÷ 480 = 2.4
 \`\`\`
 
-The 0.8 covers conversion losses and assumes new batteries. Lead-acid batteries in a hot room lose capacity within a few years, so halve the result until you have tested it under load. Compare the result with the time that the person on duty on a Sunday needs to start the generator. If the batteries last less long, the servers must shut themselves down in order. Test that too.
+The 0.8 covers conversion losses and assumes new batteries. Lead-acid batteries in a hot room lose capacity within a few years, so halve the result until you have tested it under load. Compare the result with the time that the person on duty on a Sunday needs to start the generator. If the batteries last less long, the servers must shut themselves down in order.
 
 ## What the cloud costs you
 
@@ -63,7 +63,7 @@ The other list is as long:
 1. Machines or services, by the hour or month.
 2. Storage, and separately, the requests to it.
 3. Data that leaves the provider. Some providers charge for it, and others include it.
-4. Backup in a second account or region, since "it is in the cloud" is not a backup.
+4. Backup in a second account or region, since “it is in the cloud” is not a backup.
 5. Licences you may or may not be allowed to bring along.
 6. A bill in a foreign currency, and the exchange rate on the day.
 7. Two internet lines in your office, because now everything depends on them.
@@ -103,7 +103,7 @@ Fill it in for each system. No prices are given here, because yours will differ.
 | Cost of one day down × days expected | | |
 | Moving in, and moving out again | | |
 
-The second last line matters more than the others. Be honest about the days, in both columns.
+Be honest about the days down, in both columns: that line can outweigh the others.
 
 ## Four common outcomes
 
@@ -112,7 +112,7 @@ The second last line matters more than the others. Be honest about the days, in 
 - **A factory in Changamwe:** machine control and stock on site with a second server. ERP in the cloud, with a queue that keeps records while the internet is down.
 - **A school:** learning materials cached locally. Fees and records in a hosted system that parents can reach.
 
-These are typical patterns rather than real clients. Notice that all of them are mixtures.
+These are patterns rather than clients, and all four are mixtures.
 
 ## Personal data and place
 
@@ -127,7 +127,7 @@ Kenya’s Data Protection Act does not forbid cloud hosting abroad as such. It s
 5. Move the easiest one first, and keep the old one for a month.
 6. Review it every year.
 
-Keep the sheet, because in two years it explains your decision. For a second opinion, [technology consulting](/services/support-and-management/managed-it/technology-consulting) reviews it with you. If a system moves, [cloud migration](/services/support-and-management/managed-it/cloud-migration) describes the steps. If it stays, see [infrastructure management](/services/support-and-management/managed-it/infrastructure-management).`,
+In two years the sheet explains your decision. For a second opinion, [technology consulting](/services/support-and-management/managed-it/technology-consulting) reviews it with you. If a system moves, [cloud migration](/services/support-and-management/managed-it/cloud-migration) describes the steps. If it stays, see [infrastructure management](/services/support-and-management/managed-it/infrastructure-management).`,
   figures: [
     {
       under: 'How long does your UPS last',

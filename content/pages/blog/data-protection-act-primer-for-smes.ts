@@ -9,13 +9,13 @@ export default {
   lead: 'What the Data Protection Act asks of a Kenyan firm of fifteen people, divided into four weeks of work, with an inventory that you can copy.',
   published: '2026-11-21',
   order: 5,
-  updated: '2026-11-24',
+  updated: '2026-11-27',
   tags: ['Compliance', 'Security'],
   body: `Kenya’s Data Protection Act, 2019 asks five things of you: know what you hold about people, have a reason for it, protect it, answer when asked, and report a leak. A business of fifteen people can arrange this in about four weeks. This is a plain guide for its owner. It is not legal advice, and an advocate should read anything you publish.
 
 ## Does it apply to you
 
-Almost certainly. Personal data is any information relating to an identified or identifiable natural person. Your staff files, customer phone numbers, M-Pesa statements, CCTV and the visitors’ book at the gate all count. Paper counts too, once it forms part of a filing system.
+If you hold a name or a phone number, yes. Personal data is any information relating to an identified or identifiable natural person. Your staff files, customer phone numbers, M-Pesa statements, CCTV and the visitors’ book at the gate all count. Paper counts too, once it forms part of a filing system.
 
 The Act defines two roles:
 
@@ -26,7 +26,7 @@ Certain information is **sensitive**: race, health status, ethnic social origin,
 
 ## Eight principles in one table
 
-Section 25 lists them. Here is what each asks of a small firm.
+Section 25 lists them, and this is what each asks of a small firm.
 
 | Principle | What it means in practice |
 |---|---|
@@ -41,9 +41,9 @@ Section 25 lists them. Here is what each asks of a small firm.
 
 ## Have a reason for each use
 
-Consent is one of several lawful grounds in section 30. A contract, a legal duty or a legitimate interest often fits better, and consent can be withdrawn at any time.
+Consent is one of several lawful grounds in section 30. It can be withdrawn at any time, so where you have a contract or a legal duty, rely on that.
 
-| Use | Usual ground |
+| Use | Ground that fits |
 |---|---|
 | Paying salaries | Contract and legal obligation |
 | Sending statutory returns | Legal obligation |
@@ -81,7 +81,7 @@ The retention periods above are examples. Tax, employment and sector laws set mi
 - Give each person their own account. Remove leavers the same day.
 - Encrypt laptops and phones, because they get stolen.
 - Back up, and [restore once](/blog/what-a-backup-restore-drill-looks-like) to prove it.
-- Lock the cabinet. Paper leaks too.
+- Lock the cabinet, because paper leaks too.
 - Before a project that is likely to be risky for people, such as facial recognition at a gate or a system that scores borrowers, do an impact assessment. Section 31 asks for it beforehand.
 
 ## Week four: requests and breaches
@@ -109,11 +109,11 @@ Names and numbers for steps 1, 4 and 5 belong on one printed page, because your 
 
 ## What certificates do not do
 
-Registration shows that you told the regulator who you are. It does not show that you comply. No software is "DPA compliant" on its own either: a locked filing cabinet with a retention date does more than an expensive system with one shared password.
+Registration shows that you told the regulator who you are. It does not show that you comply. No software is “DPA compliant” on its own either: a locked filing cabinet with a retention date does more than an expensive system with one shared password.
 
-## Your takeaway
+## Ten lines this week
 
-Copy the CSV header, and fill in ten lines this week, beginning with payroll and the phone that customers message. Then delete one kind of record you no longer need. If the security list is where you are stuck, a [risk assessment](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance) ranks what to correct first, and [e-mail security](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security) deals with the most common leak.`,
+Copy the CSV header and begin with payroll and the phone that customers message. Then delete one kind of record that you no longer need. If the security list is where you are stuck, a [risk assessment](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance) ranks what to correct first.`,
   figures: [
     {
       under: 'Week four: requests and breaches',

@@ -9,11 +9,11 @@ export default {
   lead: 'What to do before your system sends tax invoices to KRA, in the order of the work, with ten test cases to run before you go live.',
   published: '2026-11-21',
   order: 1,
-  updated: '2026-11-24',
+  updated: '2026-11-27',
   tags: ['Compliance', 'Integration'],
   body: `Since 1 January 2026 the Kenya Revenue Authority (KRA) compares the income and expenses in a tax return with three sources: TIMS and eTIMS invoices, withholding tax records and customs data. KRA announced this in a public notice of 7 November 2025. It applies to returns for the year 2025 and later. An expense without a valid electronic invoice may be disallowed, and sales that are missing from eTIMS show at once.
 
-This list takes you from registration to the first month-end, in the order of the work. Go through it with your accountant and your developer. Most faults arise outside the API call, for example when a cashier reverses a sale that is already posted, or when two branches use the same invoice number.
+This list takes you from registration to the first month end, in the order of the work. Go through it with your accountant and your developer, because faults also arise outside the API call, for example when a cashier reverses a sale that is already posted, or when two branches use the same invoice number.
 
 ## Know which connection you need
 
@@ -27,20 +27,20 @@ eTIMS is KRA’s electronic tax invoice management system. If your invoices alre
 | Suits | Offices, web shops, steady connectivity | Tills, fuel stations, bulk billing, sites with outages |
 | What you maintain | An outgoing connection and a queue | A server that must be up, backed up and watched |
 
-Small sellers with a handful of invoices a week are often better served by KRA’s own free web or phone options. Integrate when retyping costs you hours or errors.
+With a handful of invoices a week, KRA’s own free web or phone options are enough. Integrate when retyping costs you hours or errors.
 
 ## Before anyone writes code
 
 1. **Check the PIN profile.** Trading name, tax obligations, branches, phone and e-mail on iTax must be correct. One-time codes for eTIMS go to those contacts.
 2. **List your branches and your points of sale.** Each branch has its own identity in eTIMS. A delivery van that invoices counts as a point of sale.
 3. **Choose who integrates.** Either a third party that KRA has certified, or you as a self-integrator. Ask a vendor for evidence of certification for the exact product and version you run.
-4. **Clean the item list.** Every product and service needs a classification code, a unit, a packaging unit and a tax type. Duplicates and items called "Misc" cause more delay than software does.
+4. **Clean the item list.** Every product and service needs a classification code, a unit, a packaging unit and a tax type. Remove duplicates and items called “Misc”.
 5. **Agree the tax type per item in writing.** Your accountant chooses it and the developer only stores it. Read the current codes and rates in KRA’s specification on the day you load them.
 6. **Collect buyer PINs.** A business customer that wants to claim the expense or input tax needs its PIN on the document. Put the field on your customer form today.
 
 ## Number documents once
 
-Assign the eTIMS number in the same database transaction that records the sale. If the sale is rolled back, so is the number. If the program stops between the two, there is neither a gap nor a duplicate. The example contains values. Your program should pass them as parameters.
+Assign the eTIMS number in the same database transaction that records the sale. If the sale is rolled back, so is the number. If the program stops between the two, there is neither a gap nor a duplicate. Your program should pass the values as parameters.
 
 \`\`\`sql
 begin;
@@ -70,9 +70,9 @@ The document starts as \`waiting\`. A worker picks the oldest, sends it, and sto
 | \`refused\` | KRA answered with an error about the content | Accounts |
 | \`unclear\` | Sent, but no answer arrived | The worker asks before sending again |
 
-The fourth state is often forgotten. A timeout does not tell you whether the invoice was accepted. Query by your own number, or use whatever lookup the specification offers, before you try again with the same number.
+The fourth state is easy to forget. A timeout does not tell you whether the invoice was accepted. Query by your own number, or use whatever lookup the specification offers, before you try again with the same number.
 
-Store the request and the response for every attempt. When a customer’s accountant says "your invoice does not validate", you answer from that record in a minute.
+Store the request and the response for every attempt. When a customer’s accountant says “your invoice does not validate”, you answer from that record in a minute.
 
 ## Print what the law asks for
 
@@ -107,9 +107,7 @@ Reconcile daily at first. Three totals must agree for each branch: sales in your
 
 Before you file VAT, compare every figure on the return with your ledger and correct through credit notes. Never edit what is already posted. Keep the reconciliations with the return.
 
-## What to save from this page
-
-Copy the six preparation points, the four states and the ten test cases into your project plan, with a responsible person for each. Start coding only when "agree the tax type per item" has one too. If you would rather hand over the technical half, [ERP integration](/services/systems-integration/erp-integration) describes how we connect an existing system, and the [distributor example](/projects/distributor-etims-invoicing) shows what such a project looks like on paper.`,
+If you would rather hand over the technical half, [ERP integration](/services/systems-integration/erp-integration) describes how we connect an existing system, and the [distributor example](/projects/distributor-etims-invoicing) shows such a project on paper.`,
   figures: [
     {
       under: 'Send from a queue, never from the Pay button',

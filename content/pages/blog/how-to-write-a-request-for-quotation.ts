@@ -10,7 +10,7 @@ export default {
   lead: 'How to write a request for quotation that brings comparable offers for IT work, in nine sections with a price form and a way to score the answers.',
   published: '2026-11-21',
   order: 10,
-  updated: '2026-11-24',
+  updated: '2026-11-27',
   tags: ['Procurement'],
   body: `Suppliers can only make comparable offers if they answer the same questions. A request for quotation that fits on four sheets gives them these questions. This article shows how to write one for IT, software or a website, with text you can copy. Its nine sections are those of our [template](/resources/downloads).
 
@@ -30,7 +30,7 @@ A public body is not free to choose. Under the Public Procurement and Asset Disp
 
 **1. Who you are.** What you do, how many people and sites, and who answers questions. A supplier who knows that the second site is across the Likoni ferry will quote its visits properly.
 
-**2. The problem, as it is today.** Describe what goes wrong, how often and what it costs: "Month-end stock takes three people two days." This says more than ten pages of functions.
+**2. The problem, as it is today.** Describe what goes wrong, how often and what it costs: “Month-end stock takes three people two days.” This says more than ten pages of functions.
 
 **3. What must be true when it is done.** Number each requirement, so that answers can be compared, and mark it *must* or *may*. Write what happens and leave the method to the supplier.
 
@@ -49,7 +49,7 @@ A public body is not free to choose. Under the Public Procurement and Asset Disp
 
 **6. Constraints.** The date by which it must work, the budget if you are willing to name it, and the approvals you need.
 
-**7. What the offer must contain.** Give suppliers the price form below, and ask for steps, exclusions, warranty, support times, ownership and how you can leave. Most later "variations" are things that the request did not mention, such as hardware, cabling, licences or photographs.
+**7. What the offer must contain.** Give suppliers the price form below, and ask for steps, exclusions, warranty, support times, ownership and how you can leave. Later “variations” come from what the request did not mention, such as cabling, licences or photographs.
 
 **8. How you will decide.** Weights, demonstration, dates and one contact.
 
@@ -96,7 +96,7 @@ price points = 25 × lowest three-year total ÷ this three-year total
 other points = weight × score ÷ 5
 \`\`\`
 
-Suppose offer P scores 4, 4, 3 and 4 on the middle four criteria, and costs KSh 1.5 million over three years, against KSh 1.2 million for the cheapest. Its points are 20 + 16 + 9 + 12 for content and 25 × 1.2 ÷ 1.5 = 20 for price, together 77. Offer Q, the cheapest, scores 2, 3, 2 and 1, which gives 10 + 12 + 6 + 3, and 25 for price: 56. The figures are an illustration. The method lets you defend the choice to your board.
+Suppose offer P scores 4, 4, 3 and 4 on the middle four criteria, and costs KSh 1.5 million over three years, against KSh 1.2 million for the cheapest. Its points are 20 + 16 + 9 + 12 for content and 25 × 1.2 ÷ 1.5 = 20 for price, together 77. Offer Q, the cheapest, scores 2, 3, 2 and 1, which gives 10 + 12 + 6 + 3, and 25 for price: 56. The method lets you defend the choice to your board.
 
 ## The timetable
 
@@ -126,18 +126,18 @@ Have your advocate read them together with the rest of the contract.
 
 ## Eight signs of trouble in an answer
 
-1. A total without lines.
-2. "Unlimited" anything.
-3. Not one question asked.
-4. Functions you did not ask for, in place of those you did.
-5. Support "included", with no times.
-6. A start date of tomorrow.
-7. A demonstration that cannot use your data.
-8. A low first year and no price for the second.
+1. The price is one total without lines.
+2. Something is “unlimited”.
+3. The supplier asked no question.
+4. Functions that you did not ask for replace those that you did.
+5. Support is “included”, with no times.
+6. The work could start tomorrow.
+7. The demonstration cannot use your data.
+8. The first year is cheap, and the second has no price.
 
 ## Copy and send
 
-Copy the nine headings, the price form and the scoring table into one document. Fill in section 2 first, and show it to the person who does the work today. When they say "yes, that is the problem", you are ready to send. A supplier can then quote in good faith. That includes us: send your request through the [contact page](/contact). More templates are under [downloads](/resources/downloads), and [how we work](/company/about-us/how-we-work) shows what we would answer on plan and people.`,
+Fill in section 2 first, and show it to the person who does the work today. When they say “yes, that is the problem”, you are ready to send, to us as well if you like: use the [contact page](/contact). [How we work](/company/about-us/how-we-work) shows what we would answer on plan and people.`,
   figures: [
     {
       under: 'Decide how to score before you open offers',

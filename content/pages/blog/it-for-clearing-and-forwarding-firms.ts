@@ -12,7 +12,7 @@ export default {
   published: '2026-11-23',
   updated: '2026-11-27',
   tags: ['Integration', 'Compliance', 'Security'],
-  body: `If a document is late, wrong or on the phone of a clerk who is on leave, the container stays in the port and charges start. Most of the systems you depend on belong to others, so you cannot change them. You can decide how your own firm handles documents, deadlines, money and access. This guide covers those four.
+  body: `If a document is late, wrong or on the phone of a clerk who is on leave, the container stays in the port and charges start. Most of the systems you depend on belong to others, so you cannot change them. You can decide how your own firm handles documents, deadlines, money and access.
 
 ## The systems you do not own
 
@@ -27,11 +27,11 @@ One import job passes through at least four portals. Each has its own sign-in, i
 
 Since 1 July 2023 all requests for port services and payments have gone through eCitizen. An importer can see the consignment there too, so your client may know the status before your clerk does.
 
-None of these portals knows your job number. Somebody has to connect bill of lading, entry number, permit numbers, invoice and delivery order. If that link is only in a clerk’s head, you have a problem. Keep **one job record** in your own system, with all these references, and let every document, message and cost point to it.
+None of these portals knows your job number. Somebody has to connect bill of lading, entry number, permit numbers, invoice and delivery order. Keep **one job record** in your own system, with all these references, and let every document, message and cost point to it.
 
 ## Let a system count the free days
 
-Two different clocks run on one container, and clients often confuse them.
+Two different clocks run on one container.
 
 - **Port storage** is charged by the Kenya Ports Authority after the free period. The free days and the rates change with the tariff, which the authority publishes. Put the days of the current tariff into your register.
 - **Demurrage and detention** are charged by the shipping line: demurrage while the full container is in the port, detention until the empty one is back at the depot. Free time depends on your client’s contract with the line.
@@ -75,7 +75,7 @@ Your clients depend on your accuracy. Since 1 January 2026 KRA compares the expe
 
 ## Expect fake bank details
 
-Importers get messages that look like yours, with a new account number for the duty deposit. Criminals like this trade, because sums are large and everyone is in a hurry.
+Importers get messages that look like yours, with a new account number for the duty deposit.
 
 - Set up SPF, DKIM and DMARC for your domain, so that others cannot send in its name. Free addresses cannot be protected in this way.
 - Print on each invoice that your bank details never change by e-mail or phone.
@@ -84,7 +84,7 @@ Importers get messages that look like yours, with a new account number for the d
 
 ## Decide who may sign in where
 
-Portal accounts are part of your licence to work. Make a list of every account: portal, user, phone number for codes, role and last check. Then apply four rules.
+Portal accounts are part of your licence to work. List every account with its user, its phone number for codes, its role and the last check, and apply four rules.
 
 1. Each person has their own sign-in. Shared passwords make it impossible to say who lodged an entry.
 2. Codes go to a company phone number, not to a private one.

@@ -9,11 +9,11 @@ export default {
   lead: 'How a till keeps selling when the internet is down, with a working outbox in TypeScript and seven tests that try to break it.',
   published: '2026-11-21',
   order: 4,
-  updated: '2026-11-24',
+  updated: '2026-11-27',
   tags: ['Retail', 'Payments'],
   body: `When the internet fails, a shop with an online till has to close. An offline-first till keeps selling, because it does not need the network for a sale. This post explains the parts, with code for the hardest one, so that you can ask a vendor the right questions or build it yourself.
 
-## What "offline" has to mean
+## What “offline” has to mean
 
 Many tills are called offline because the screen still opens. Ask what happens in each of these moments:
 
@@ -129,7 +129,7 @@ Ask the browser for lasting storage with \`navigator.storage.persist()\` and sho
 | Price list and stock | Last copy, with its date on the screen | After how many hours to warn |
 | Cash | Works | How the drawer is counted |
 | M-Pesa | Customer’s phone may work while your line does not | Whether the cashier may accept a confirmation message seen on the customer’s phone, and up to what amount |
-| Card | Depends on the terminal and the bank | Often "no cards" until the line returns |
+| Card | Depends on the terminal and the bank | Whether to say “no cards” until the line returns |
 | Tax invoice | Depends on the control unit | See below |
 | Loyalty points | Can be earned. Spending waits | Tell the cashier what to say |
 | Sign-in | Cached, for known cashiers | How long a cached sign-in lasts |
@@ -140,33 +140,33 @@ For tax, the shop must still issue a valid electronic invoice. KRA’s eTIMS has
 
 ## Stock that may go below zero
 
-Allow it. When two tills have sold the last tin, your records say minus one. Show the manager a list each morning: what is below zero, since when, sold by which till. Usually a delivery was not entered. If the system forbids negative stock, cashiers sell the tin under another name.
+Allow it, because when two tills have sold the last tin, your records say minus one. Show the manager a list each morning: what is below zero, since when, sold by which till. Look first for a delivery that was not entered. If the system forbids negative stock, cashiers sell the tin under another name.
 
 ## Clocks
 
-Tills with wrong clocks produce sales in the wrong order and on the wrong day. Record three things for each sale: the till’s time, a counter that only goes up, and the time the server received it. When the till’s clock is off by more than a few minutes, say so on the screen. The counter keeps the order even then.
+Tills with wrong clocks produce sales in the wrong order and on the wrong day. Record three things for each sale: the till’s time, a counter that only goes up, and the time the server received it. When the till’s clock is off by more than a few minutes, say so on the screen.
 
 ## Power is part of it
 
-Put the till, the receipt printer and the router on a small UPS. People often forget the router, but a router without power is as bad as a cut line. Salt air and heat shorten battery life on the coast, so test the UPS under load every six months and write the date on it.
+Put the till, the receipt printer and the router on a small UPS. A router without power is as bad as a cut line. Salt air and heat shorten battery life on the coast, so test the UPS under load every six months and write the date on it.
 
 ## Try to break it
 
 Run this with the real hardware before you sign:
 
-1. Unplug the line. Make twenty sales. Plug it in. Count them at head office.
-2. Pull the power cord one second after Pay. Restart. Either the sale is there, or no receipt was printed. There must be no third outcome.
+1. Unplug the line, make twenty sales, plug it in, and count them at head office.
+2. Pull the power cord one second after Pay and restart. Either the sale is there, or no receipt was printed.
 3. Plug and unplug the line every few seconds for five minutes while selling.
 4. Sell the last item on two tills at once.
 5. Set one till’s clock back by a day.
 6. Leave a till offline overnight, change ten prices, then connect it.
-7. Send one sale that the server must refuse. See who is told.
+7. Send one sale that the server must refuse, and see who is told.
 
 [Posigen](/products/posigen), our own till software, should be put through the same list, and so should anything [built for you](/services/development-services/software-development/web-application).
 
-## Keep this
+## One question for the vendor
 
-Ask any vendor: “What does the receipt printer wait for?” If the answer is the server, the shop closes when the internet fails. If it is the till’s own disk, the shop stays open.`,
+Ask before you see a demonstration: “What does the receipt printer wait for?” If the answer is the server, the shop closes when the internet fails. If it is the till’s own disk, the shop stays open.`,
   figures: [
     {
       under: 'Three rules',

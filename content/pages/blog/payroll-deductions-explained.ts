@@ -52,9 +52,9 @@ export default {
   lead: 'How PAYE, NSSF, SHIF and the housing levy are taken from a Kenyan salary, in which order and at which rates, with one salary worked through from gross to net.',
   published: '2026-11-21',
   order: 7,
-  updated: '2026-11-24',
+  updated: '2026-11-27',
   tags: ['Payroll', 'Compliance'],
-  body: `Two payslips for the same gross pay can differ by a few hundred shillings, usually because one payroll takes the deductions in the wrong order. This post explains the order and the reason for it, and works one salary through from top to bottom. The rates are those in force from ${dayOfRates()}. The bands are those of KRA’s PAYE page, ${checkedOn(payrollRates.sources.paye)}. The Finance Act, 2026 has applied since 1 July 2026, and we found no change of the bands in it, as far as we could read it.
+  body: `Two payslips for the same gross pay differ by hundreds of shillings if one payroll takes the deductions in the wrong order. The rates here are those in force from ${dayOfRates()}. The Finance Act, 2026 has applied since 1 July 2026, and KRA’s PAYE page, ${checkedOn(payrollRates.sources.paye)}, showed the bands below.
 
 ## Four deductions, four laws, four bases
 
@@ -67,7 +67,7 @@ The rates matter less than the base: the amount each rate is applied to.
 | Affordable housing levy | Affordable Housing Act, 2024 | Gross pay | Yes, a matching share |
 | PAYE | Income Tax Act | Taxable pay, after the three above | No |
 
-PAYE is last because the other three reduce what is taxed. Since the Tax Laws (Amendment) Act, 2024, the housing levy and SHIF are subtracted from pay before tax. Pension contributions are too, within limits. Payroll spreadsheets made before that change often treat the levy as a relief afterwards, and so produce the wrong payslip.
+PAYE is last because the other three reduce what is taxed. Since the Tax Laws (Amendment) Act, 2024, the housing levy and SHIF are subtracted from pay before tax. Pension contributions are too, within limits. A spreadsheet from before that change treats the levy as a relief afterwards, and produces the wrong payslip.
 
 ## The order, step by step
 
@@ -83,7 +83,7 @@ PAYE is last because the other three reduce what is taxed. Since the Tax Laws (A
 10. **Other deductions:** SACCO, loans, advances, union dues, court orders.
 11. **Net pay.**
 
-The difference between steps 5 and 7 is the most misunderstood point. A deduction is subtracted from pay before tax, so it saves only a share of its amount. A relief is subtracted from the tax, so it saves all of it.
+Steps 5 and 7 differ. A deduction is subtracted from pay before tax, so it saves only a share of its amount. A relief is subtracted from the tax, so it saves all of it.
 
 ## The rates
 
@@ -118,7 +118,7 @@ ${taxRows}
 
 The employer also pays NSSF of ${wholeAmount(slip.nssf)}, housing levy of ${wholeAmount(slip.housingLevy)} and the industrial training levy of ${wholeAmount(trainingLevy.amount)}. The employee costs ${wholeAmount(gross + slip.employerShare)} before leave and medical cover.
 
-Compare the wrong order. If PAYE were computed on the gross ${wholeAmount(gross)}, the employee would lose ${withCurrency(wrongOrder)} each month.
+If PAYE were computed on the gross ${wholeAmount(gross)}, the employee would lose ${withCurrency(wrongOrder)} each month.
 
 ## The same thing as code
 
@@ -171,9 +171,9 @@ Under section 19 of the Employment Act, all deductions that an employer makes at
 - **Two employers.** Personal relief is claimed with one of them.
 - **Non-cash benefits.** They raise taxable pay without adding cash, so net pay can become negative when cash pay is low.
 - **Leaving.** Separate rules apply to leave pay, notice pay and gratuity.
-- **Casuals.** Calling a worker a casual does not remove statutory duties. Check each law’s definition.
+- **Casuals.** Calling a worker a casual does not remove statutory duties.
 
-## Month-end checklist
+## Seven checks at the month end
 
 1. Compare headcount with last month and name each difference.
 2. Print the ten largest changes in net pay and explain them.
@@ -183,9 +183,7 @@ Under section 19 of the Employment Act, all deductions that an employer makes at
 6. Pay PAYE, NSSF and SHIF by the 9th of the next month, and the housing levy by the ninth working day.
 7. Issue the pay statements, and store the run with the rules it used.
 
-## Keep this
-
-Write the eleven steps on a card, with the current rates and the date you checked them. When a payslip is disputed, go down the card until the two calculations differ. [HR and payroll](/solutions/hr-payroll) has dated rules and the checks above.`,
+When a payslip is disputed, go through the eleven steps above with both calculations until they differ. [HR and payroll](/solutions/hr-payroll) holds the rules as dated settings.`,
   figures: [
     {
       under: 'One salary, worked through',
@@ -213,16 +211,11 @@ Write the eleven steps on a card, with the current rates and the date you checke
     sources.housingLevy,
     sources.trainingLevy,
     {
-      fact: 'The Treasury announced in February 2026 that pay up to KSh 30,000 would be free of PAYE.',
-      reference: 'Samrack, CS Mbadi’s tax reform',
-      url: 'https://samrack.com/kenyans-earning-below-ksh-30000-to-get-paye-relief-in-cs-mbadis-tax-reform',
-      checked: '2026-11-23',
-    },
-    {
       fact: 'Total deductions at any one time may not exceed two-thirds of wages; an itemised pay statement is due.',
-      reference: 'Employment Act, 2007, sections 19 and 20, page 22 of the edition of 2012',
-      url: 'https://ro.scribd.com/document/424825180/EmploymentAct-Cap226-Page-22',
-      checked: '2026-11-24',
+      reference: 'Employment Act, 2007, sections 19 and 20',
+      url: 'https://new.kenyalaw.org/akn/ke/act/2007/11',
+      checked: 'not yet',
+      recheckBy: '2027-07-01',
     },
   ],
   related: [

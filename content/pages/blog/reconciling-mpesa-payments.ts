@@ -10,9 +10,9 @@ export default {
   lead: 'How to match M-Pesa payments to invoices by program: a safe handler for confirmations, five allocation rules, and a daily comparison with Safaricom’s records.',
   published: '2026-11-21',
   order: 6,
-  updated: '2026-11-24',
+  updated: '2026-11-27',
   tags: ['Payments', 'Integration'],
-  body: `A small program can match most M-Pesa payments to invoices or learners, and save a bursar or a bookkeeper days of ticking a statement by hand. It must handle what goes wrong: a confirmation that arrives twice, never, or from a stranger, and an account number typed as “Form 2 East”. This article shows how, with code.
+  body: `A small program can match M-Pesa payments to invoices or learners, so that a bursar no longer ticks a statement by hand. It must handle what goes wrong: a confirmation that arrives twice or from a stranger, one that does not arrive, and an account number typed as “Grade 8 East”.
 
 ## Paybill or till, and what arrives
 
@@ -112,7 +112,7 @@ export async function confirm(request: Request, db: Db, shortcode: string): Prom
 }
 \`\`\`
 
-Note what it leaves out. It does not look for the invoice, send an SMS or call the accounting system. Those happen afterwards, from the table, where they can fail and be repeated. The handler answers in milliseconds and only says "Accepted" when the row is stored. If the database is down, it throws, your server answers 500, and you rely on the statement. Do not count on being called again.
+Note what it leaves out. It does not look for the invoice, send an SMS or call the accounting system. Those happen afterwards, from the table, where they can fail and be repeated. The handler answers in milliseconds and only says “Accepted” when the row is stored. If the database is down, it throws, your server answers 500, and you rely on the statement. Do not count on being called again.
 
 Protect it in three ways: HTTPS, an address that cannot be guessed, and a firewall rule that admits only the addresses Safaricom gives you at go-live. The address should not contain the words M-Pesa or Safaricom, because the registration filters them out.
 
@@ -128,7 +128,7 @@ Run these rules in order, stop at the first that matches, and record which one i
 | 4 | Till payment: exactly one open order with that amount in the last ten minutes | Suggest |
 | 5 | Anything else | Suspense |
 
-"Suggest" means a person presses a button. A program should never guess where a tenant’s rent belongs. Overpayments stay as credit on the account, and part payments leave the invoice open.
+“Suggest” means a person presses a button. A program should never guess where a tenant’s rent belongs. Overpayments stay as credit on the account, and part payments leave the invoice open.
 
 A suspense account holds money whose owner is unknown. Set a limit for its age, and call the payer before it is reached.
 
@@ -191,9 +191,9 @@ Post the charges to their own account from the statement, because tariffs change
 
 ## An illustration
 
-A landlord with 120 units receives 131 payments in a month. Suppose 109 match by rule 1, twelve by rule 2, six are suggested and four go to suspense. The clerk handles ten lines instead of 131. Two of the four are solved by one phone call each. The example’s numbers are invented. Count your own for one month before deciding whether to automate.
+A landlord with 120 units receives 131 payments in a month. Suppose 109 match by rule 1, twelve by rule 2, six are suggested and four go to suspense. The clerk handles ten lines instead of 131. Two of the four are solved by one phone call each. Count your own for one month before deciding whether to automate.
 
-## Save this part
+## Four tests before you accept it
 
 Before you accept an M-Pesa integration from anyone, including us, run four tests: post the same confirmation twice, post a made-up one, switch the server off during a real payment of ten shillings, and pay with a wrong account number. Then look at the morning report. All four must be visible or harmless. [Banking systems integration](/services/systems-integration/banking-systems-integration) is the service behind this, and the [school fees example](/projects/school-fees-reconciliation) follows one such set-up from start to end.`,
   figures: [

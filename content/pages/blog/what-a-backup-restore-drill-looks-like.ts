@@ -31,7 +31,7 @@ export default {
   order: 2,
   updated: '2026-11-27',
   tags: ['Backup', 'Security'],
-  body: `“The backup succeeded” only means that a program wrote some data. To know whether you can open your accounts on Monday, you have to restore them. A drill is such a restore on an ordinary weekday, with a clock running. Here is a complete one that you can repeat each quarter.
+  body: `“The backup succeeded” only means that a program wrote some data. To know whether you can open your accounts on Monday, you have to restore them. A drill is such a restore on an ordinary weekday, with a clock running, and this one can be repeated each quarter.
 
 ## Choose one system and one bad day
 
@@ -70,7 +70,7 @@ Print this and fill it in by hand while the drill runs:
 | | Owner opened the system and confirmed | |
 | | Scratch copy removed | |
 
-Many first drills stop at the second row. The backup is encrypted, as it should be, and the passphrase is in a file on the server that has just "died". Keep it in two other places, one of them outside the building.
+A first drill may stop at the second row: the backup is encrypted, as it should be, and the passphrase is in a file on the server that has just “died”. Keep it in two other places, one of them outside the building.
 
 ## A drill you can run
 
@@ -127,7 +127,7 @@ File counts and sizes say little. Let the person who uses the system answer five
 4. Can you sign in, and with whose password?
 5. What is missing that you would need by noon?
 
-The fifth answer is often the most useful. People name the label printer driver, the M-Pesa till credentials, the spreadsheet on a colleague’s desktop.
+The fifth answer is worth the whole drill. People name the label printer driver, the M-Pesa till credentials, the spreadsheet on a colleague’s desktop.
 
 ## An example of what a drill turns up
 
@@ -138,7 +138,7 @@ Suppose a distributor has set itself ${minutesInWords(total('target'))} and one 
 | Age of the newest restored invoice | 24 h | 19 h |
 ${drillRows}
 
-The figures are made up. In this example the software was the fast part, and two things need correction. Put the passphrase in a sealed envelope with the bank documents, and keep a second copy on a disk in the building so that the download is only needed when the building is lost.
+In this example the software was the fast part, and two things need correction. Put the passphrase in a sealed envelope with the bank documents, and keep a second copy on a disk in the building so that the download is only needed when the building is lost.
 
 ## Estimate your download before you need it
 
@@ -157,13 +157,13 @@ The 0.7 allows for a line that you share with people who are working. If the ans
 | What | Rhythm | Who |
 |---|---|---|
 | The drill above, one system at a time, on other hardware and with its owner | ${commitments.restoreTest.phrase.replace(/^e/, 'E')} | IT and the owner |
-| A recovery drill of the whole firm: "The building is closed" | Once a year | Management |
+| A recovery drill of the whole firm: “The building is closed” | Once a year | Management |
 
 Between two drills the script can run unattended and send its result by e-mail. Run an extra drill after any change of server, version or backup tool.
 
-## Take this with you
+## Invite the owner of the accounts
 
-Before you close this page, put a date for the first drill in the calendar, and invite the owner of the accounts for thirty minutes. Bring the sheet. If the passphrase cannot be found within a quarter of an hour, end the drill there: you have already learnt the most useful thing. If your staff have no time to keep this going, our service [backup and recovery](/services/support-and-management/managed-it/data-backup-recovery) includes it, and [disaster recovery](/services/business-and-qa/cybersecurity/disaster-recovery) covers the cases in which the building or the network is gone.`,
+Thirty minutes are enough for a first date, with the sheet on the table. If the passphrase cannot be found within a quarter of an hour, end the drill there: you have already learnt the most useful thing. If your staff have no time to keep this going, our service [backup and recovery](/services/support-and-management/managed-it/data-backup-recovery) includes it, and [disaster recovery](/services/business-and-qa/cybersecurity/disaster-recovery) covers the cases in which the building or the network is gone.`,
   figures: [
     {
       under: 'An example of what a drill turns up',

@@ -9,7 +9,7 @@ export default {
   lead: 'How to choose between WordPress and a custom-built site. The choice depends on what visitors do there and on who will maintain it, and this article has the costs and checks for each.',
   published: '2026-11-21',
   order: 3,
-  updated: '2026-11-23',
+  updated: '2026-11-27',
   tags: ['Web', 'Procurement'],
   body: `Suppose you have two quotations. One proposes WordPress with a theme and eleven plugins, the other a site written for you. The first is cheaper today, but which is cheaper in year three? It depends on what the site must do, who edits it and who repairs it. You can work it out in an hour.
 
@@ -103,7 +103,7 @@ Keep one rule: no page builder plugin ever touches customer data, and the applic
 
 ## The decision on one page
 
-On the left of a sheet, write what visitors do. On the right, write the five answers. If visitors mostly read and most answers are yes, ask for a [WordPress site](/services/development-services/website-development/website-design/wordpress) and spend what you save on photographs and text. If the left side says "sign in", "calculate" or "approve", ask for a [web application](/services/web-development/web-applications) and spend the money on tests. Attach the sheet to your request, and you will receive quotations for the same thing.`,
+On the left of a sheet, write what visitors do. On the right, write the five answers. If visitors mostly read and most answers are yes, ask for a [WordPress site](/services/development-services/website-development/website-design/wordpress) and spend what you save on photographs and text. If the left side says “sign in”, “calculate” or “approve”, ask for a [web application](/services/web-development/web-applications) and spend the money on tests. Attach the sheet to your request, and you will receive quotations for the same thing.`,
   figures: [
     {
       under: 'Use both',

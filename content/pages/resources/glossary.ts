@@ -10,12 +10,12 @@ export default {
   description:
     'Plain-English glossary for Kenyan businesses: cloud, security, software, networks, M-Pesa, eTIMS, payroll and data protection, with links to where each matters.',
   lead: 'Technical and tax terms for buyers of IT in Kenya, explained in plain words.',
-  updated: '2026-11-24',
+  updated: '2026-11-27',
   terms: [
     {
       term: 'Acceptance test',
       definition:
-        'A check by your own people that a system does what you ordered. Passing it usually triggers a payment and starts the warranty, so agree the list of tests before the work begins.',
+        'A check by your own people that a system does what you ordered. It triggers a payment and starts the warranty, so agree the list of tests before the work begins.',
       see: ['User story', 'Regression test'],
       pages: ['/services/business-and-qa/software-testing'],
     },
@@ -78,7 +78,7 @@ export default {
     {
       term: 'Bandwidth',
       definition:
-        'How much data a line can carry in a second, quoted in megabits. Offices feel the upload figure during backups and video calls, and many packages make it much smaller than the download figure.',
+        'How much data a line can carry in a second, quoted in megabits. Offices feel the upload figure during backups and video calls. Ask for it, because it can be much smaller than the download figure.',
       see: ['Latency', 'Dedicated line'],
       pages: ['/services/support-and-management/managed-it/network-management'],
     },
@@ -223,7 +223,7 @@ export default {
     {
       term: 'Data migration',
       definition:
-        'Moving records from an old system to a new one. Cleaning the records takes most of the time, and a rehearsal prevents trouble on the final weekend.',
+        'Moving records from an old system to a new one. The work is in cleaning the records. A rehearsal prevents trouble on the final weekend.',
       see: ['ETL', 'Legacy system'],
       pages: [
         '/services/systems-integration/data-integration',
@@ -327,11 +327,11 @@ export default {
     {
       term: 'Domain name',
       definition:
-        'Your address on the internet, registered for a term and renewed. Names under .ke are run by KENIC through registrars. Register the name to the organisation and never to one employee.',
+        'Your address on the internet, registered for a term and renewed. Names under .ke are run by KeNIC through registrars. Register the name to the organisation rather than to one employee.',
       see: ['DNS', 'Registrar'],
       pages: ['/services/web-development/hosting-domains'],
       source: {
-        fact: 'KENIC administers the .ke country-code domain.',
+        fact: 'KeNIC administers the .ke country-code domain.',
         reference: 'Communications Authority of Kenya, Dot KE Domain Name System',
         url: 'https://www.ca.go.ke/industry/e-commerce-development/domain-name-system/',
         checked: '2026-11-22',
@@ -393,7 +393,7 @@ export default {
     {
       term: 'ETL',
       definition:
-        'Extract, transform, load: moving data between systems in a common form. It usually runs on a schedule.',
+        'Extract, transform, load: moving data between systems in a common form. It runs on a schedule.',
       see: ['Data warehouse', 'Data migration'],
       pages: ['/services/systems-integration/data-integration'],
     },
@@ -565,7 +565,7 @@ export default {
     {
       term: 'Malware',
       definition:
-        'Any program made to harm or to spy: viruses, trojans, ransomware. It usually arrives with an attachment, a cracked program or a borrowed flash disk.',
+        'Any program made to harm or to spy: viruses, trojans, ransomware. It arrives with an attachment, a cracked program or a borrowed flash disk.',
       see: ['Ransomware', 'Phishing'],
       pages: ['/services/support-and-management/managed-it/security-management'],
     },
@@ -714,9 +714,10 @@ export default {
       ],
       source: {
         fact: 'PCI DSS is maintained by the PCI Security Standards Council.',
-        reference: 'Reconix, PCI DSS',
-        url: 'https://reconix.co/compliance/pci-dss',
-        checked: '2026-11-24',
+        reference: 'PCI Security Standards Council, PCI DSS',
+        url: 'https://www.pcisecuritystandards.org/standards/pci-dss/',
+        checked: 'not yet',
+        recheckBy: '2027-07-01',
       },
     },
     {
@@ -747,7 +748,7 @@ export default {
     {
       term: 'Phishing',
       definition:
-        'A false message that asks for a password or a payment. Changed bank details on a supplier invoice are the most expensive form.',
+        'A false message that asks for a password or a payment. Changed bank details on a supplier invoice are one form.',
       see: ['Two-step sign-in', 'DMARC', 'Malware'],
       pages: [
         '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security',
@@ -763,7 +764,7 @@ export default {
     {
       term: 'PoE',
       definition:
-        'Power over Ethernet: current for cameras, telephones and access points through the network cable. With the switch on a UPS, they keep working in a power cut.',
+        'Power over Ethernet: current for cameras, phones and access points through the network cable. With the switch on a UPS, they keep working in a power cut.',
       see: ['Network switch', 'UPS', 'Access point'],
       pages: ['/services/support-and-management/managed-it/network-management'],
     },
@@ -840,7 +841,7 @@ export default {
     {
       term: 'REST',
       definition:
-        'The most common style of web API, with plain addresses and short messages. A system that has one can usually be integrated without special tools.',
+        'A style of web API with plain addresses and short messages. A system that has one can be integrated without special tools.',
       see: ['API', 'Webhook'],
       pages: ['/services/software-solutions/api-development'],
     },
@@ -854,7 +855,7 @@ export default {
     {
       term: 'Reversal',
       definition:
-        'Taking back a payment already made, for example M-Pesa sent to a wrong number. Systems must record it as a separate transaction and never just delete the payment.',
+        'Taking back a payment already made, for example M-Pesa sent to a wrong number. Systems must record it as a separate transaction, because a deleted payment leaves no trace.',
       see: ['M-Pesa', 'Bank reconciliation'],
       pages: ['/services/systems-integration/banking-systems-integration'],
     },
@@ -945,15 +946,16 @@ export default {
       pages: ['/solutions/hr-payroll', '/blog/payroll-deductions-explained'],
       source: {
         fact: 'The Act establishes the Social Health Authority and the Social Health Insurance Fund.',
-        reference: 'Social Health Insurance Act, 2023, as explained by makambolaw.com',
-        url: 'https://makambolaw.com/salient-features-of-the-social-health-insurance-act-2023/',
-        checked: '2026-11-24',
+        reference: 'Social Health Insurance Act, 2023',
+        url: 'https://new.kenyalaw.org/akn/ke/act/2023/16',
+        checked: 'not yet',
+        recheckBy: '2027-07-01',
       },
     },
     {
       term: 'Short code',
       definition:
-        'A brief telephone number for messages or USSD menus, assigned to a business through operators. A shared one is cheaper, and a keyword shows which business a message is for.',
+        'A brief phone number for messages or USSD menus, assigned to a business through operators. A shared one is cheaper, and a keyword shows which business a message is for.',
       see: ['Sender ID', 'USSD'],
       pages: ['/solutions/bulk-sms-and-messaging'],
     },
@@ -1011,7 +1013,7 @@ export default {
     {
       term: 'SQL',
       definition:
-        'The language for asking questions of most business databases. If your supplier can give you read access with it, reports no longer depend on the supplier.',
+        'The language for asking questions of a database. If your supplier can give you read access with it, reports no longer depend on the supplier.',
       see: ['Database'],
       pages: ['/services/business-and-qa/data-analysis'],
     },
@@ -1061,7 +1063,7 @@ export default {
     {
       term: 'TLS certificate',
       definition:
-        'A file by which a server proves its name and encrypts traffic. It expires, and most browser warnings come from a forgotten renewal.',
+        'A file by which a server proves its name and encrypts traffic. It expires, and a forgotten renewal brings browser warnings.',
       see: ['HTTPS', 'Domain name'],
       pages: ['/services/web-development/hosting-domains'],
     },
@@ -1189,7 +1191,7 @@ export default {
     {
       term: 'WordPress',
       definition:
-        'The most widely used content management system. It is open source, and themes and plug-ins extend it. Its security depends on keeping these few in number and up to date.',
+        'An open-source content management system, extended by themes and plugins. Its security depends on keeping these few and up to date.',
       see: ['CMS', 'Open source', 'Patch'],
       pages: [
         '/services/development-services/website-development/website-design/wordpress',
