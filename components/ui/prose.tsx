@@ -5,9 +5,7 @@ import remarkGfm from 'remark-gfm';
 import { classNames } from '@/lib/class-names';
 import { isPagePath } from '@/lib/pages/tree';
 import { Picture } from './picture';
-import { rehypeHeadingIds } from './rehype-heading-ids';
-import { rehypeRowHeadings } from './rehype-row-headings';
-import { rehypeUnbrokenWords } from './rehype-unbroken-words';
+import { rehypeHeadingIds, rehypeRowHeadings, rehypeUnbrokenWords } from './prose-plugins';
 import { type SiteHref, SiteLink } from './site-link';
 
 /** The maximum number of lines of a code block that is open at first. Longer code blocks are collapsed. */

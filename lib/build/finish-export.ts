@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hostsFolder, scriptHashesFile } from '@/lib/hosts/build-files';
 import { hashedFiles } from '@/lib/hosts/headers';
@@ -7,7 +7,6 @@ import { collectScriptHashes } from './collect-script-hashes';
 import { dropUnreadFiles } from './drop-unread-files';
 import { fileHashes } from './file-hashes';
 import { keepAddresses } from './keep-addresses';
-import { placePictures } from './place-pictures';
 import { bundleSite, finishSitePages, isPlain, writeSiteReloadScript } from './site-islands';
 import { writeSourceDigest } from './source-digest';
 import { writeBuilds } from './write-builds';
@@ -20,6 +19,14 @@ import { writeStubPages } from './write-stub-pages';
 /* Completes the static export. The order matters: some steps read files that earlier steps write. */
 
 const out = 'out';
+
+/** Moves the picture files to the folder of hashed files, where pages request them. */
+async function placePictures(folder: string): Promise<string> {
+  const place = join(folder, '_next/static/pictures');
+  await rename(join(folder, 'pictures'), place);
+  return `${(await readdir(place)).length} picture files`;
+}
+
 await mkdir(hostsFolder, { recursive: true });
 const build = { ...(await loadSettings('.next')), ...(await bundleSite(`${out}/_next/static`)) };
 const steps = [

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Commitment, commitments } from '@/content/commitments';
+import { companySchemas } from '@/content/company-schema';
 import { copy } from '@/content/copy';
 import { day } from '@/content/days';
 import { houseStyle, wornWords } from '@/content/house-style';
@@ -17,7 +18,6 @@ import { wordLimitOf } from '@/lib/pages/kinds';
 import { titleOf } from '@/lib/pages/titles';
 import { pages } from '@/lib/pages/tree';
 import { pictureNames } from '@/lib/pictures/pictures';
-import { companyProblems } from './company';
 import { copyProblems, fragmentsOf } from './copy/copy-problems';
 import { longPages } from './copy/length';
 import type { Targets } from './copy/links';
@@ -56,6 +56,14 @@ function linkTargets(): ReadonlyMap<string, ReadonlySet<string>> {
     ...pages.map(({ path }) => [path, fragmentsOf(copies[path])] as const),
     ...files.map((path) => [path, new Set<string>()] as const),
   ]);
+}
+
+/** Reports mistakes in the facts that several pages share. */
+function companyProblems(): readonly Problem[] {
+  return Object.entries(companySchemas).flatMap(([file, schema]) => {
+    const facts = sharedTexts[file] ?? {};
+    return schemaProblems(file, schema, file === 'content/site.ts' ? plainFacts(facts) : facts);
+  });
 }
 
 /** Reports mistakes in the texts that several pages show. */

@@ -1,8 +1,30 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { buttonLooks } from '@/components/ui/looks';
+import { SiteLink } from '@/components/ui/site-link';
 import { defaultMessages, errorTitle } from '@/lib/errors';
 import { isCrawler } from '@/lib/runtime/crawlers';
-import { ServerError } from './server-error';
+import { ErrorView } from './error-view';
+
+/** The error page with status 500. Visitors can try again or go to the home page. */
+function ServerError({ retry }: { retry: () => void }) {
+  return (
+    <ErrorView status={500} heading={defaultMessages.server}>
+      <p className="measure text-lg text-ink-muted">
+        Something on this page failed. “Try again” brings the page back in its simplest form. If
+        that does not help, reload the page. The rest of the site works.
+      </p>
+      <p className="mt-8 flex flex-wrap gap-4">
+        <button type="button" onClick={retry} className={buttonLooks.quiet}>
+          Try again
+        </button>
+        <SiteLink href="/" className={buttonLooks.quiet}>
+          Go to the home page
+        </SiteLink>
+      </p>
+    </ErrorView>
+  );
+}
 
 /**
  * Replaces the page's content with the error page until the visitor tries again. Moves the focus to the heading. Crawlers keep seeing the content.

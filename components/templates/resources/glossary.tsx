@@ -6,17 +6,33 @@ import type { Copy } from '@/content/schema';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { fragmentOf } from '@/lib/pages/fragments';
-import { glossaryByLetter } from '@/lib/pages/glossary';
 import { titleOf } from '@/lib/pages/titles';
 
 /** The number of terms to show next to a letter, as a preview of its group. */
 const termsShown = 8;
 
+type GlossaryTerm = Copy<'glossary'>['terms'][number];
+
+/** The terms in alphabetical order, grouped by initial letter. Terms that start with a digit or a symbol share the group `0–9`. */
+function termsByLetter(
+  terms: readonly GlossaryTerm[],
+): readonly { readonly letter: string; readonly entries: readonly GlossaryTerm[] }[] {
+  const groups = new Map<string, GlossaryTerm[]>();
+  for (const term of terms.toSorted((a, b) => a.term.localeCompare(b.term, 'en'))) {
+    const initial = term.term.charAt(0).toUpperCase();
+    const letter = /[A-Z]/.test(initial) ? initial : '0–9';
+    const entries = groups.get(letter) ?? [];
+    entries.push(term);
+    groups.set(letter, entries);
+  }
+  return [...groups].map(([letter, entries]) => ({ letter, entries }));
+}
+
 /**
  * A term with its definition, related terms and pages, and its source. No `div` is around them, because the reader view of browsers
  * drops a `div` whose words are mostly links.
  */
-function Term({ entry }: { entry: Copy<'glossary'>['terms'][number] }) {
+function Term({ entry }: { entry: GlossaryTerm }) {
   return (
     <>
       <dt id={fragmentOf(entry.term)} className="hairline-t pt-5 pb-1 font-semibold sm:pb-5">
@@ -51,7 +67,7 @@ function Term({ entry }: { entry: Copy<'glossary'>['terms'][number] }) {
 /** The terms, grouped by letter. A group opens when the visitor clicks it, or follows a link to it or to one of its terms. */
 export function GlossaryTemplate({ path }: { path: PagePathOf<'glossary'> }) {
   const copy = copyOf(path);
-  const groups = glossaryByLetter(copy.terms);
+  const groups = termsByLetter(copy.terms);
   return (
     <article>
       <TextHeading path={path} heading={copy.heading} lead={copy.lead} />

@@ -1,7 +1,6 @@
 import { copy } from '@/content/copy';
 import { sharedContent } from '@/lib/checks/shared-content';
-import { isRequired, launchList } from './launch-list';
-import { pendingItems } from './pending-items';
+import { isRequired, launchList, pendingItems } from './pending-items';
 
 /** `npm run stand-ins`: lists what must be replaced or confirmed. Exits with 1 if something required for launch is left. */
 const pending = pendingItems(sharedContent, copy);

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { ContentProblems } from '@/components/islands/content-problems';
 import { Footer } from '@/components/layout/footer';
 import { site } from '@/content/site';
-import { showCurrentYear } from '@/lib/runtime/controls/current-year';
+import { showCurrentYear } from '@/lib/runtime/start';
 
 const copyright = (year: number) =>
   screen.getByText((_, element) => element?.textContent === `© ${year} ${site.name.toUpperCase()}`);

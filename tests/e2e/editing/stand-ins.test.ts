@@ -2,8 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { real, standIn } from '@/content/company-value';
-import { isRequired, launchList } from '@/lib/tools/stand-ins/launch-list';
-import { pendingItems } from '@/lib/tools/stand-ins/pending-items';
+import { isRequired, launchList, pendingItems } from '@/lib/tools/stand-ins/pending-items';
 import { makeAllReal } from '../../support/projects/editor-acts';
 import { ProjectCopy } from '../../support/projects/project-copy';
 

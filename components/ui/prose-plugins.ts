@@ -1,6 +1,30 @@
 import type { ElementContent, Root } from 'hast';
+import { toString as textOf } from 'mdast-util-to-string';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
+import { fragmentOf } from '@/lib/pages/fragments';
 import { unbrokenParts } from '@/lib/unbroken-words';
+
+/** A rehype plugin that gives each heading the id that links to it use. The content check forbids two headings with the same words. */
+export function rehypeHeadingIds() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (node) => {
+      if (/^h[1-6]$/.test(node.tagName)) node.properties.id = fragmentOf(textOf(node));
+    });
+  };
+}
+
+/** A rehype plugin that makes the first cell of each row of a table the heading of its row. Markdown has no such headings. */
+export function rehypeRowHeadings() {
+  return (tree: Root) => {
+    visit(tree, 'element', ({ tagName, children }) => {
+      if (tagName !== 'tr') return;
+      const first = children.find((child) => child.type === 'element');
+      if (first?.tagName !== 'td') return;
+      first.tagName = 'th';
+      first.properties.scope = 'row';
+    });
+  };
+}
 
 const nodesOf = (value: string): ElementContent[] =>
   unbrokenParts(value).map(({ text, isUnbroken }) => {
