@@ -145,7 +145,7 @@ const companyFacts = z.object({
 });
 
 /** A section with the four figures of the company in `content/site.ts`, in large type on a dark band. */
-const companyFigures = z.object({ type: z.literal('company-figures'), heading: line(3, 90) });
+const companyStatistics = z.object({ type: z.literal('company-statistics'), heading: line(3, 90) });
 
 /** A section with a map of the coast that shows where travel is free, and a dial of 24 hours that shows when to report faults. */
 const reach = z.object({
@@ -175,7 +175,7 @@ const section = z.discriminatedUnion('type', [
   chart,
   calculator,
   companyFacts,
-  companyFigures,
+  companyStatistics,
   reach,
 ]);
 

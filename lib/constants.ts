@@ -20,7 +20,7 @@ export const menuAimDelayMs = 180;
 export const fieldPauseMs = 1_000;
 /** The link to the top of the page appears below this scroll position. */
 export const scrollToTopThresholdPx = 300;
-/** `data-loading` is removed from the root element this long after the runtime has started. */
+/** `data-loading` is removed from the root element this long after the background work has started. */
 export const loadingFlagMs = 100;
 /** Delay between the start of the background work and the request for the build manifest. */
 export const manifestDelayMs = 1_000;
@@ -57,6 +57,7 @@ export const outboxPausesMs = [30_000, 120_000, 600_000] as const;
 export const outboxPauseMaxMs = 3_600_000;
 /** The time limit for sending an enquiry assumes a line that is at least as fast as this. */
 export const slowestUploadBytesPerSecond = 500;
+/** Local storage: the chosen theme. The specification gives the key, which is that of an earlier site with Nuxt. */
 export const themeStorageKey = 'nuxt-color-mode';
 export const lowDataStorageKey = 'low-data';
 /**

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { PagePath } from '@/content/tree';
-import { coverArt, fillsOf, mouldingWidth, unit } from '@/lib/figures/cover-art';
-import { motifOf } from '@/lib/figures/page-motif';
+import { coverArt, fillsOf, mouldingWidth, unit } from '@/lib/art/cover-art';
+import { motifOf } from '@/lib/art/page-motif';
 import { Shapes } from './motif';
 
 /** The sizes of covers, in columns and rows of squares. */

@@ -1,6 +1,6 @@
-import { lineWidth, type Motif, type Shape, shapes, unit } from '@/lib/figures/cover-art';
+import { lineWidth, type Motif, type Shape, shapes, unit } from '@/lib/art/cover-art';
 
-/** The shapes of a figure, in two art colours of the theme. */
+/** The shapes of an ornament, in two art colours of the theme. */
 export function Shapes({
   shapes: drawn,
   colours,
@@ -20,7 +20,7 @@ export function Shapes({
 
 /**
  * The motif of a page, for menus, lists and cards. It is hidden from assistive technology, because the page's title is next to it.
- * The tile is empty if the figure is unknown, which can happen if `menus.json` comes from another release.
+ * The tile is empty if the ornament is unknown, which can happen if `menus.json` comes from another release.
  */
 export function MotifTile({ motif, className }: { motif: Motif | undefined; className?: string }) {
   if (!motif) return null;
@@ -32,10 +32,10 @@ export function MotifTile({ motif, className }: { motif: Motif | undefined; clas
       aria-hidden="true"
       className={className}
     >
-      {Object.hasOwn(shapes, motif.figure) && (
+      {Object.hasOwn(shapes, motif.ornament) && (
         <>
           <path d={`M0 0h${unit}v${unit}H0`} fill={`var(--art-${motif.ground})`} />
-          <Shapes shapes={shapes[motif.figure]} colours={motif} />
+          <Shapes shapes={shapes[motif.ornament]} colours={motif} />
         </>
       )}
     </svg>

@@ -16,7 +16,7 @@ export const islands = {
   'search-page': () => import('./search/search-page').then((module) => module.SearchPage),
   enquiry: () => import('./enquiry/enquiry-form').then((module) => module.EnquiryForm),
   'outbox-notice': () => import('./enquiry/outbox-notice').then((module) => module.OutboxNotice),
-  'runtime-icon': () => import('./icons/runtime-icon').then((module) => module.RuntimeIcon),
+  'named-icon': () => import('./icons/named-icon').then((module) => module.NamedIcon),
   'raise-error': () => import('./errors/raise-error').then((module) => module.RaiseError),
 } as const satisfies IslandRegistry;
 

@@ -7,7 +7,7 @@ import type { Section, SectionOf } from '@/content/schema';
 import { Bill } from './bill';
 import { Calculator } from './calculators/calculator';
 import { CompanyFacts } from './company-facts';
-import { CompanyFigures } from './company-figures';
+import { CompanyStatistics } from './company-statistics';
 import { Comparison } from './comparison';
 import { Documents } from './documents';
 import { Example } from './example';
@@ -30,7 +30,7 @@ const views: { readonly [T in Section['type']]: (section: SectionOf<T>) => React
   chart: Chart,
   calculator: Calculator,
   'company-facts': CompanyFacts,
-  'company-figures': CompanyFigures,
+  'company-statistics': CompanyStatistics,
   reach: Reach,
 };
 

@@ -72,7 +72,7 @@ export default {
 
 All of it is in [what you sign](/company/about-us/how-we-work#what-you-sign).`,
     },
-    { type: 'company-figures', heading: 'In figures' },
+    { type: 'company-statistics', heading: 'In figures' },
     {
       type: 'company-facts',
       heading: 'For your procurement file',

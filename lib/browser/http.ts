@@ -6,7 +6,7 @@ import * as constants from '@/lib/constants';
 const idempotentMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE', 'TRACE'];
 
 /**
- * The HTTP client of islands and enquiries. The runtime and the worker use `fetch`, to keep their bundles small.
+ * The HTTP client of islands and enquiries. The background work and the worker use `fetch`, to keep their bundles small.
  * Paths are relative to the site's base URL. Requests with idempotent methods, such as GET, are not retried. A request with
  * another method is retried once after a lost connection, a timeout, or a status such as 503 (`retryStatusCodes` of ofetch). Such
  * a request must have an `Idempotency-Key`, so that a retry has no second effect.

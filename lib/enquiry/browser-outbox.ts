@@ -68,7 +68,7 @@ export const enquiryOutbox = createOutbox({
   post: async (key, posted) => {
     const endpoint = endpointOfPage();
     return endpoint === undefined
-      ? { type: 'unreachable', because: 'not our desk', waitMs: 0 }
+      ? { type: 'unreachable', because: 'not the receiver', waitMs: 0 }
       : postEnquiry(endpoint, key, posted);
   },
   isOnline: () => navigator.onLine,

@@ -7,7 +7,8 @@ const reasons: Readonly<Record<string, string>> = {
   'no connection': 'The connection was lost. Your enquiry may have reached us.',
   'no answer': 'There was no answer in time. Your enquiry may have reached us.',
   busy: 'We could not accept it just now.',
-  'not our desk': 'The answer did not come from us. Your network may want you to sign in first.',
+  'not the receiver':
+    'The answer did not come from us. Your network may want you to sign in first.',
 };
 
 /** When an enquiry is sent again. `isSentWhenClosed`: even if no page of the site is open. */

@@ -13,8 +13,8 @@ export type PostResult =
    */
   | {
       readonly type: 'unreachable';
-      /** `not our desk`: the response did not come from the receiver, or the page has no endpoint. */
-      readonly because: 'no answer' | 'no connection' | 'busy' | 'not our desk';
+      /** `not the receiver`: the response did not come from the receiver, or the page has no endpoint. */
+      readonly because: 'no answer' | 'no connection' | 'busy' | 'not the receiver';
       /** The pause that the receiver asks for, in milliseconds. */
       readonly waitMs: number;
     }
@@ -66,7 +66,7 @@ function resultOfError(error: unknown): PostResult {
   }
   const { data } = refusal.safeParse(response._data);
   return data === undefined
-    ? { type: 'unreachable', because: 'not our desk', waitMs: 0 }
+    ? { type: 'unreachable', because: 'not the receiver', waitMs: 0 }
     : { type: 'refused', status: response.status, errors: data.errors };
 }
 
@@ -98,7 +98,7 @@ export async function postEnquiry(
     );
     return answer.success
       ? { type: 'delivered', reference: answer.data.reference }
-      : { type: 'unreachable', because: 'not our desk', waitMs: 0 };
+      : { type: 'unreachable', because: 'not the receiver', waitMs: 0 };
   } catch (error) {
     return resultOfError(error);
   }

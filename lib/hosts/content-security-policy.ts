@@ -43,7 +43,7 @@ function directives(scriptHashes: readonly string[], { enquiry, icons }: Origins
     'form-action': ["'self'", ...enquiry],
     'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The icon loader uses the policy `iconify` to write the markup of icons that are named at run time.
+    // The icon loader uses the policy `iconify` to write the markup of icons that are named in the browser.
     'trusted-types': ['default', 'iconify'],
   };
 }

@@ -1,6 +1,6 @@
 import type { IconifyJSON } from '@iconify/react';
 
-/** The Lucide icons that a page may request by name at run time. All other icons are components of `lucide-react`. */
+/** The Lucide icons that a page may request by name. All other icons are components of `lucide-react`. */
 export const runTimeIcons = ['circle-help', 'cloud'] as const;
 
 /**

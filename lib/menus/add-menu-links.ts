@@ -1,5 +1,5 @@
 import { loadMenus } from './load-menus';
-import { entriesIn, type MenuLink } from './menu-shape';
+import { type MenuLink, pagesInMenu } from './menus';
 
 // A part of `open-native-menu.ts`. It has its own file so that the script of every page does not contain it.
 
@@ -22,6 +22,6 @@ export async function addMenuLinks(entry: HTMLElement, href: string): Promise<vo
   const contents = (await loadMenus()).find((menu) => menu.href === href);
   if (!contents || entry.querySelector('ul')) return;
   const list = document.createElement('ul');
-  list.append(...entriesIn(contents).map(listItem));
+  list.append(...pagesInMenu(contents).map(listItem));
   entry.append(list);
 }

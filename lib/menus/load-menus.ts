@@ -1,6 +1,6 @@
 import * as constants from '@/lib/constants';
 import { menusPath } from '@/lib/file-paths';
-import type { Menus } from './menu-shape';
+import type { Menus } from './menus';
 
 let loading: Promise<Menus> | undefined;
 let loaded: Menus | undefined;

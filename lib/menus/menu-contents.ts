@@ -1,19 +1,28 @@
 import type { NavigationEntry, NavigationItem } from '@/content/navigation';
 import type { PagePath } from '@/content/tree';
-import { motifOf } from '@/lib/figures/page-motif';
+import { motifOf } from '@/lib/art/page-motif';
 import { copyOf } from '@/lib/pages/copy';
 import { builtChildrenOf, builtPaths } from '@/lib/pages/guards';
 import { linkNameOf } from '@/lib/pages/titles';
 import { isOfKind } from '@/lib/pages/tree';
-import type { MenuContents, MenuEntry, MenuLink, Menus } from './menu-shape';
-import { entriesOf, headerItems, isWithin, type MenuItem, opensPanel } from './menus';
+import {
+  headerItems,
+  isWithin,
+  type MenuContents,
+  type MenuEntry,
+  type MenuItem,
+  type MenuLink,
+  type Menus,
+  navigationEntriesOf,
+  opensPanel,
+} from './menus';
 
 /**
  * The pages below a menu entry, at any depth, that are not entries of the menu. All entries of a menu, together with
  * the pages below them, are all pages of the section.
  */
 export function childPagesOf(href: PagePath, item: NavigationItem): readonly PagePath[] {
-  const entries = new Set(entriesOf(item).map((entry) => entry.href));
+  const entries = new Set(navigationEntriesOf(item).map((entry) => entry.href));
   const below = (path: PagePath): readonly PagePath[] =>
     builtChildrenOf(path)
       .filter((child) => !entries.has(child))
@@ -27,7 +36,7 @@ const linkTo = (href: PagePath): MenuLink => ({ title: linkNameOf(href), href })
  * The entries of a list in a menu whose pages are in this build, with their contents. An entry without a title gets the title
  * of its page.
  */
-export function menuEntries(
+export function describeEntries(
   entries: readonly NavigationEntry[],
   item: MenuItem,
 ): readonly MenuEntry[] {
@@ -54,7 +63,7 @@ export function menus(): Menus {
     const own = { title, href, summary: copyOf(href).summary };
     if (!opensPanel(item)) return { ...own, layout: 'link' };
     if (item.layout === 'list')
-      return { ...own, layout: 'list', entries: menuEntries(item.items, item) };
+      return { ...own, layout: 'list', entries: describeEntries(item.items, item) };
     return {
       ...own,
       layout: 'mega',
@@ -63,7 +72,7 @@ export function menus(): Menus {
         id,
         title,
         motif: items[0] && motifOf(items[0].href),
-        entries: menuEntries(items, item),
+        entries: describeEntries(items, item),
       })),
     };
   });

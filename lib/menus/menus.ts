@@ -1,5 +1,9 @@
 import { headerNavigation, type NavigationEntry, type NavigationItem } from '@/content/navigation';
+import type { Screen } from '@/content/screens';
 import type { PagePath } from '@/content/tree';
+import type { Motif } from '@/lib/art/cover-art';
+
+// Islands import this file. An import of `menu-contents.ts`, or of the page tree, would add all copy to their code.
 
 /** The header's entries, with the union type of their layouts instead of the type of each literal. */
 export const headerItems: readonly NavigationItem[] = headerNavigation;
@@ -12,7 +16,7 @@ export function opensPanel(item: NavigationItem): item is MenuItem {
 }
 
 /** All entries in the menu of a header entry, from every category. */
-export function entriesOf(item: NavigationItem): readonly NavigationEntry[] {
+export function navigationEntriesOf(item: NavigationItem): readonly NavigationEntry[] {
   switch (item.layout) {
     case 'link':
       return [];
@@ -30,7 +34,7 @@ export function isWithin(path: string, href: string): boolean {
 
 /** Whether a page belongs to a header entry: it is at or below the entry's page, or at or below a page in the entry's menu. */
 export function isInSection(path: string, item: NavigationItem): boolean {
-  return [item, ...entriesOf(item)].some(({ href }) => isWithin(path, href));
+  return [item, ...navigationEntriesOf(item)].some(({ href }) => isWithin(path, href));
 }
 
 export interface HeaderLink {
@@ -64,4 +68,59 @@ export function headerLinks(path: PagePath | undefined): readonly HeaderLink[] {
       ...(current && { current }),
     };
   });
+}
+
+export interface MenuLink {
+  readonly title: string;
+  readonly href: PagePath;
+}
+
+/** A page in a menu. */
+export interface MenuEntry extends MenuLink {
+  readonly motif: Motif;
+  /** If the page is a product, its first screen. */
+  readonly screen?: Screen;
+  readonly summary: string;
+  /** The pages below the entry that are not entries of the menu. */
+  readonly children: readonly MenuLink[];
+  /** Whether the entry takes the full width of its panel: it has many children, or other entries of the list are below it. */
+  readonly isWide: boolean;
+}
+
+/** An entry of the header with the contents of its panel. */
+export type MenuContents = MenuLink & {
+  readonly summary: string;
+} & (
+    | { readonly layout: 'link' }
+    | { readonly layout: 'list'; readonly entries: readonly MenuEntry[] }
+    | {
+        readonly layout: 'mega';
+        /** The id of the category that is selected at first. */
+        readonly startCategory: string;
+        readonly categories: readonly {
+          readonly id: string;
+          readonly title: string;
+          /** The motif of the category's first page. */
+          readonly motif: Motif | undefined;
+          readonly entries: readonly MenuEntry[];
+        }[];
+      }
+  );
+
+/** The contents of all menus, served as `/menus.json`. A page fetches the file when a visitor is about to use a menu. */
+export type Menus = readonly MenuContents[];
+
+/**
+ * All entries in the menu of a header entry, from every category, with their contents. `navigationEntriesOf` returns the same entries as
+ * `content/navigation.ts` lists them, without the contents.
+ */
+export function pagesInMenu(contents: MenuContents): readonly MenuEntry[] {
+  switch (contents.layout) {
+    case 'link':
+      return [];
+    case 'list':
+      return contents.entries;
+    case 'mega':
+      return contents.categories.flatMap(({ entries }) => entries);
+  }
 }

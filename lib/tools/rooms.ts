@@ -11,7 +11,7 @@ const rooms: readonly (readonly string[])[] = [
   ['lib/*'], // The files directly in `lib/`.
   ['lib/browser', 'lib/pages', 'lib/pictures', 'lib/worker'],
   ['lib/enquiry', 'lib/head'],
-  ['lib/figures'],
+  ['lib/art', 'lib/figures'],
   ['lib/icons'],
   ['lib/menus'],
   ['lib/checks', 'lib/hosts', 'lib/publish'],

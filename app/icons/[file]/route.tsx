@@ -5,7 +5,7 @@ import { iconSubset, runTimeIcons } from '@/lib/icons/icon-collection';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** The icons that can be requested at run time, by collection. */
+/** The icons that can be requested by name, by collection. */
 const collections = [iconSubset(lucide, runTimeIcons)];
 const fileOf = (prefix: string) => `${prefix}.json`;
 

@@ -1,7 +1,7 @@
 import { Screen } from '@/components/figures/screen';
 import type { Drawing as DrawingData, DrawingPart, DrawingPartOf } from '@/content/drawings';
 import type { PagePath } from '@/content/tree';
-import { motifOf } from '@/lib/figures/page-motif';
+import { motifOf } from '@/lib/art/page-motif';
 import { isOfKind } from '@/lib/pages/tree';
 import { Boxes, Columns, Rack, Result, Route, Timeline } from './diagrams';
 import { HexMap, Plan } from './plans';

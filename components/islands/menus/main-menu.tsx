@@ -17,8 +17,8 @@ import { nativeMenuId, panelId, triggerId } from '@/lib/menus/menu-elements';
 import { type HeaderLink, headerLinks } from '@/lib/menus/menus';
 import { useHydrated } from '../use-hydrated';
 import { MenuPanel } from './menu-panel';
+import { useMenus } from './menu-parts';
 import { useMenuState } from './use-menu-state';
-import { useMenus } from './use-menus';
 
 /** Focuses the first link or category of the open panel. */
 function focusPanel(menu: string) {

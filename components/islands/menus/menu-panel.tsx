@@ -1,6 +1,7 @@
 'use client'; // Positions the panel and selects categories.
 
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
+import { ArrowRight } from 'lucide-react';
 import { isForBrowser } from 'prerendered-islands';
 import {
   type KeyboardEvent,
@@ -11,15 +12,75 @@ import {
   useState,
 } from 'react';
 import { MotifTile } from '@/components/art/motif';
+import { Screen } from '@/components/figures/screen';
 import * as constants from '@/lib/constants';
 import { isApproaching, type PathPoint, panelLeft, withPlace } from '@/lib/menus/geometry';
 import { indexAfterKey } from '@/lib/menus/list-keys';
 import { panelId, triggerId } from '@/lib/menus/menu-elements';
-import type { MenuContents } from '@/lib/menus/menu-shape';
 import type { MenuEvent } from '@/lib/menus/menu-state';
-import { Entries, Overview } from './panel-entries';
+import type { MenuContents, MenuEntry } from '@/lib/menus/menus';
+import { ariaCurrentOf, EntryList, type EntryLook } from './menu-parts';
 
 type Contents<Layout extends MenuContents['layout']> = Extract<MenuContents, { layout: Layout }>;
+
+/** A page's motif. If the page is a product, also a small picture of its first screen. */
+function EntryPicture({ motif, screen }: Pick<MenuEntry, 'motif' | 'screen'>) {
+  if (!screen) return <MotifTile motif={motif} className="size-10" />;
+  return (
+    <div className="relative">
+      <div
+        aria-hidden="true"
+        className="h-24 overflow-hidden bg-art-3 pt-2 pr-2 pl-10 *:[zoom:0.45]"
+      >
+        <Screen screen={screen} />
+      </div>
+      <MotifTile motif={motif} className="absolute top-0 left-0 size-8" />
+    </div>
+  );
+}
+
+/** The entries of a panel, each with a picture, its title and its summary. */
+function PanelEntries({ entries, look }: { entries: readonly MenuEntry[]; look: EntryLook }) {
+  return (
+    <EntryList
+      entries={entries}
+      look={look}
+      columns={({ screen }) =>
+        screen ? 'grid-cols-[11rem_minmax(0,1fr)]' : 'grid-cols-[2.5rem_minmax(0,1fr)]'
+      }
+      content={({ title, summary, motif, screen }) => (
+        <>
+          <EntryPicture motif={motif} {...(screen && { screen })} />
+          <span>
+            <span className="block text-[0.9375rem] font-semibold group-hover:text-accent group-hover:[text-decoration:var(--link-line,inherit)]">
+              {title}
+            </span>
+            <span className="mt-0.5 block text-[0.8125rem] text-pretty text-ink-muted">
+              {summary}
+            </span>
+          </span>
+        </>
+      )}
+    />
+  );
+}
+
+/** The bottom of a panel: a link to the section, and the section's summary. */
+function Overview({ href, title, summary }: { href: string; title: string; summary?: string }) {
+  return (
+    <p className="hairline-t col-span-full flex items-center gap-5 px-5 py-1 text-[0.8125rem] text-ink-muted">
+      <a
+        href={href}
+        aria-current={ariaCurrentOf(href)}
+        className="inline-flex min-h-11 items-center gap-2 text-[0.875rem] font-semibold whitespace-nowrap text-accent no-underline hover:underline hover:underline-offset-[0.2em]"
+      >
+        {title} overview
+        <ArrowRight aria-hidden="true" size={16} />
+      </a>
+      <span>{summary}</span>
+    </p>
+  );
+}
 
 /** Moves the focus between the links of an element with the up and down arrows, Home and End. */
 function moveAmongLinks(event: KeyboardEvent<HTMLElement>) {
@@ -128,7 +189,7 @@ function Mega({ contents }: { contents: Contents<'mega'> }) {
           } else moveAmongLinks(event);
         }}
       >
-        {category && <Entries entries={category.entries} look="mega" />}
+        {category && <PanelEntries entries={category.entries} look="mega" />}
       </div>
       <Overview href={href} title={title} summary={contents.summary} />
     </div>
@@ -167,7 +228,7 @@ function List({ contents }: { contents: Contents<'list'> }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys move the focus between the links inside
     <div onKeyDown={moveAmongLinks}>
-      <Entries entries={entries} look={isShort(contents) ? 'short list' : 'list'} />
+      <PanelEntries entries={entries} look={isShort(contents) ? 'short list' : 'list'} />
       <Overview href={href} title={title} {...(!isShort(contents) && { summary })} />
     </div>
   );

@@ -18,24 +18,15 @@ import { ThemeChoice } from '@/components/islands/theme/theme-choice';
 import { buttonLooks, iconButtonLook } from '@/components/ui/looks';
 import { getStarted } from '@/content/navigation';
 import { nativeMenuId } from '@/lib/menus/menu-elements';
-import { entriesIn, type MenuContents, type MenuEntry } from '@/lib/menus/menu-shape';
-import { isWithin } from '@/lib/menus/menus';
+import { isWithin, type MenuContents, type MenuEntry, pagesInMenu } from '@/lib/menus/menus';
 import { useHydrated } from '../use-hydrated';
-import { ariaCurrentOf, MenuLink } from './menu-link';
-import { useMenus } from './use-menus';
+import { ariaCurrentOf, EntryList, MenuLink, sheetLooks, useMenus } from './menu-parts';
 
 const isAtOrAbovePage = (href: string) => isWithin(location.pathname, href);
 
 /** The value of `aria-current` for a link: `page` for the current page, `true` for a page above the current page. */
 const ariaCurrentInTree = (href: string) =>
   ariaCurrentOf(href) ?? (isAtOrAbovePage(href) ? ('true' as const) : undefined);
-
-const rowLook =
-  'flex w-full cursor-pointer items-center gap-3 px-5 py-1.5 text-left leading-[1.35] no-underline hover:bg-surface hover:text-accent hover:[text-decoration:var(--link-line,inherit)] focus-visible:-outline-offset-3';
-const groupLook = `${rowLook} min-h-13 justify-between font-semibold aria-[current]:text-accent`;
-const subgroupLook = `${rowLook} min-h-11 justify-between pl-7 text-[0.9375rem] font-semibold aria-[current]:text-accent`;
-const entryLook = `${rowLook} min-h-11 pl-7 text-[0.9375rem]`;
-const childLook = `${rowLook} min-h-11 pl-18 text-[0.9375rem] text-ink-muted`;
 
 /**
  * A collapsible group. Radix writes the size of the content into custom properties, which all entries inherit. Fixed values
@@ -72,43 +63,34 @@ function Group({
   );
 }
 
-function Entries({ entries }: { entries: readonly MenuEntry[] }) {
+function SheetEntries({ entries }: { entries: readonly MenuEntry[] }) {
   return (
-    <ul>
-      {entries.map(({ href, title, motif, children }) => (
-        <li key={href}>
-          <MenuLink href={href} className={entryLook}>
-            <MotifTile motif={motif} className="size-8 shrink-0" />
-            {title}
-          </MenuLink>
-          <ul>
-            {children.map((child) => (
-              <li key={child.href}>
-                <MenuLink href={child.href} className={childLook}>
-                  {child.title}
-                </MenuLink>
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ul>
+    <EntryList
+      entries={entries}
+      look="sheet"
+      content={({ title, motif }) => (
+        <>
+          <MotifTile motif={motif} className="size-8 shrink-0" />
+          {title}
+        </>
+      )}
+    />
   );
 }
 
 /** Whether the current page is at or below the page of a header entry, or at or below a page in the entry's menu. */
 function isCurrentSection(item: MenuContents): boolean {
-  return [item, ...entriesIn(item)].some(({ href }) => isAtOrAbovePage(href));
+  return [item, ...pagesInMenu(item)].some(({ href }) => isAtOrAbovePage(href));
 }
 
 function MenuGroup({ item }: { item: Exclude<MenuContents, { layout: 'link' }> }) {
   return (
-    <Group title={item.title} isCurrent={isCurrentSection(item)} className={groupLook}>
-      <MenuLink href={item.href} className={entryLook}>
+    <Group title={item.title} isCurrent={isCurrentSection(item)} className={sheetLooks.group}>
+      <MenuLink href={item.href} className={sheetLooks.entry}>
         {item.title} overview
       </MenuLink>
       {item.layout === 'list' ? (
-        <Entries entries={item.entries} />
+        <SheetEntries entries={item.entries} />
       ) : (
         <ul>
           {item.categories.map(({ id, title, entries }) => (
@@ -116,9 +98,9 @@ function MenuGroup({ item }: { item: Exclude<MenuContents, { layout: 'link' }> }
               <Group
                 title={title}
                 isCurrent={entries.some(({ href }) => isAtOrAbovePage(href))}
-                className={subgroupLook}
+                className={sheetLooks.subgroup}
               >
-                <Entries entries={entries} />
+                <SheetEntries entries={entries} />
               </Group>
             </li>
           ))}
@@ -132,7 +114,11 @@ function Item({ item }: { item: MenuContents }) {
   return (
     <li className="hairline-b">
       {item.layout === 'link' ? (
-        <a href={item.href} className={groupLook} aria-current={ariaCurrentInTree(item.href)}>
+        <a
+          href={item.href}
+          className={sheetLooks.group}
+          aria-current={ariaCurrentInTree(item.href)}
+        >
           {item.title}
         </a>
       ) : (

@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { logo } from '@/lib/figures/cover-art';
+import { logo } from '@/lib/art/cover-art';
 
 /** The logo and the company's name. The logo is the rosette of a carved door. */
 export function Wordmark() {

@@ -2,7 +2,7 @@ import { MotifTile } from '@/components/art/motif';
 import { SiteLink } from '@/components/ui/site-link';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { PagePath } from '@/content/tree';
-import { motifOf } from '@/lib/figures/page-motif';
+import { motifOf } from '@/lib/art/page-motif';
 import { copyOf } from '@/lib/pages/copy';
 import { linkNameOf } from '@/lib/pages/titles';
 

@@ -9,7 +9,7 @@ import {
   Shield,
   X,
 } from 'lucide-react';
-import { RuntimeIcon } from '@/components/islands/icons/runtime-icon';
+import { NamedIcon } from '@/components/islands/icons/named-icon';
 import { Island } from '@/components/islands/island';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { runTimeIcons } from '@/lib/icons/icon-collection';
@@ -30,11 +30,11 @@ export function IconSheet() {
           </li>
         ))}
       </ul>
-      <h3 className="mt-8 text-lg font-semibold">Named only at run time</h3>
+      <h3 className="mt-8 text-lg font-semibold">Named only in the browser</h3>
       <ul className="mt-4 flex flex-wrap gap-4 text-sm">
         {addresses.map((address) => (
           <li key={address} className="flex items-center gap-2" data-icon={address}>
-            <Island name="runtime-icon" component={RuntimeIcon} props={{ address }} when="load" />
+            <Island name="named-icon" component={NamedIcon} props={{ address }} when="load" />
             {address}
           </li>
         ))}

@@ -10,7 +10,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { SampleNote } from '@/components/ui/status-label';
 import { TextLink } from '@/components/ui/text-link';
 import { defaultTheme, themes } from '@/content/themes';
-import { motifOf } from '@/lib/figures/page-motif';
+import { motifOf } from '@/lib/art/page-motif';
 import { copyOf } from '@/lib/pages/copy';
 import { pathsOfKind } from '@/lib/pages/tree';
 import { themeColours } from '@/lib/theme-colours';

@@ -16,7 +16,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { TextLink } from '@/components/ui/text-link';
 import { timeInWords } from '@/content/time-in-words';
 import type { PagePath, PagePathOf } from '@/content/tree';
-import { motifOf } from '@/lib/figures/page-motif';
+import { motifOf } from '@/lib/art/page-motif';
 import { copyOf } from '@/lib/pages/copy';
 import { timeRangeOf } from '@/lib/pages/group-range';
 import { builtChildrenOf } from '@/lib/pages/guards';

@@ -1,6 +1,6 @@
 import pngToIco from 'png-to-ico';
 import sharp from 'sharp';
-import { logoSvg } from '@/lib/figures/cover-art-svg';
+import { logoSvg } from '@/lib/art/cover-art-svg';
 
 const png = (size: number, padding: number) =>
   sharp(Buffer.from(logoSvg(padding)), { density: 72 * (size / 40) * 2 })

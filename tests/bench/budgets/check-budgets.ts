@@ -47,7 +47,7 @@ async function costOf(kind: Kind, path: string): Promise<PageCost> {
     total: kB(total),
     reading: kB(read.bytes.total),
     readingScript: kB(read.bytes.script),
-    runtime: kB(read.bytes.scriptBody),
+    scriptBody: kB(read.bytes.scriptBody),
     bundle: kB(loaded.bundle),
     requests: loaded.requests,
     domNodes: loaded.domNodes,

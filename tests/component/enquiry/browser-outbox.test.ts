@@ -97,7 +97,7 @@ describe('sending', () => {
       await enquiryOutbox.flush('all');
       expect(postEnquiry).not.toHaveBeenCalled();
       expect(enquiryOutbox.entries()).toMatchObject([
-        { trouble: { type: 'unreachable', because: 'not our desk' } },
+        { trouble: { type: 'unreachable', because: 'not the receiver' } },
       ]);
     },
   );

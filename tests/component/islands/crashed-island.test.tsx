@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { MotifTile } from '@/components/art/motif';
 import { loadHydration } from '@/components/islands/load-hydration';
 import { siteControls } from '@/components/islands/site-controls';
-import type { Motif } from '@/lib/figures/cover-art';
+import type { Motif } from '@/lib/art/cover-art';
 import { nativeMenuId } from '@/lib/menus/menu-elements';
 import { element, servePopover, useServedPages } from './serve-page';
 
@@ -112,9 +112,9 @@ test('for a crawler, the content of a page stays after a crash of its main islan
 test('an unknown motif leaves its space empty', () => {
   const colours = { ground: 1, ink: 3 } as const;
   const drawn = (motif: Motif) => renderToString(<MotifTile motif={motif} />);
-  expect(drawn({ figure: 'wave', ...colours })).toContain('<svg');
+  expect(drawn({ ornament: 'wave', ...colours })).toContain('<svg');
   const { motif }: { motif: Motif } = JSON.parse(
-    JSON.stringify({ motif: { figure: 'an-unknown-motif', ...colours } }),
+    JSON.stringify({ motif: { ornament: 'an-unknown-motif', ...colours } }),
   );
   expect(drawn(motif)).toBe(
     '<svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true"></svg>',

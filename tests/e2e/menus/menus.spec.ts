@@ -3,7 +3,7 @@ import { parse } from 'node-html-parser';
 import { getStarted } from '@/content/navigation';
 import { themes } from '@/content/themes';
 import * as constants from '@/lib/constants';
-import { entriesOf, headerItems, isWithin, opensPanel } from '@/lib/menus/menus';
+import { headerItems, isWithin, navigationEntriesOf, opensPanel } from '@/lib/menus/menus';
 import { copyOf } from '@/lib/pages/copy';
 import { titleOf } from '@/lib/pages/titles';
 import { pages } from '@/lib/pages/tree';
@@ -266,7 +266,7 @@ test('every panel links to the pages of its section with their motifs and summar
       );
       for (const { href, ...fact } of facts) found.set(href, fact);
     }
-    for (const { href } of entriesOf(menu)) {
+    for (const { href } of navigationEntriesOf(menu)) {
       expect(found.get(href)?.words, href).toContain(copyOf(href).summary);
       expect(found.get(href)?.hasMotif, href).toBe(true);
     }

@@ -1,5 +1,5 @@
 import type { NavigationItem } from '@/content/navigation';
-import { menuEntries } from '@/lib/menus/menu-contents';
+import { describeEntries } from '@/lib/menus/menu-contents';
 import { headerItems, type MenuItem, opensPanel } from '@/lib/menus/menus';
 
 /*
@@ -65,8 +65,11 @@ export const innerPage = required(thirdCategory.items.at(-1), 'page in the third
 
 /** The titles and addresses of all links for a menu's entries, in the order in which they are shown. */
 export const linksOf = (items: Category['items'], menu: MenuItem) =>
-  menuEntries(items, menu).flatMap(({ title, href, children }) => [{ title, href }, ...children]);
+  describeEntries(items, menu).flatMap(({ title, href, children }) => [
+    { title, href },
+    ...children,
+  ]);
 
 /** The link at an index of a menu with a list. */
 export const linkOf = (menu: ItemOf<'list'>, index: number) =>
-  required(menuEntries(menu.items, menu)[index], `entry ${index + 1} in "${menu.title}"`);
+  required(describeEntries(menu.items, menu)[index], `entry ${index + 1} in "${menu.title}"`);

@@ -5,7 +5,7 @@ import type { IslandName } from '@/components/islands/registry';
 const patience = { timeout: 15_000 };
 
 /**
- * Waits until the page's runtime has started. The runtime starts when the page is idle; with data saving, `hydrateOnIntent` must
+ * Waits until the page's background work has started. It starts when the page is idle; with data saving, `hydrateOnIntent` must
  * start it. Checks in every frame, because `expect` checks only once a second, and the tests wait here hundreds of times.
  */
 export async function hydrate(page: Page): Promise<void> {
@@ -16,7 +16,7 @@ export async function hydrate(page: Page): Promise<void> {
   );
 }
 
-/** Starts the runtime of a page with data saving, by pressing a key that does nothing else. Waits until it has started. */
+/** Starts the background work of a page with data saving, by pressing a key that does nothing else. Waits until it has started. */
 export async function hydrateOnIntent(page: Page): Promise<void> {
   // The page listens for keys soon after it has loaded.
   await expect(async () => {

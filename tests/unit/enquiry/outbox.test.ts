@@ -185,7 +185,7 @@ describe('an outbox', () => {
     expect(onChange).toHaveBeenCalledTimes(6);
   });
 
-  test.each(['no answer', 'no connection', 'busy', 'not our desk'] as const)(
+  test.each(['no answer', 'no connection', 'busy', 'not the receiver'] as const)(
     'remembers after a reload why an enquiry is waiting: %s',
     async (because) => {
       const { one, reopened } = tabs(async () => ({ ...broken, because }));

@@ -48,7 +48,7 @@ test.each([
   ['a reference with markup', { status: 'received', reference: '<b>1</b>' }],
 ])('%s with status 200 is not a confirmation', async (_, body) => {
   fetchMock.mockResolvedValue(answer(200, body));
-  expect(await deliver()).toEqual(unreachable('not our desk'));
+  expect(await deliver()).toEqual(unreachable('not the receiver'));
 });
 
 test.each([
@@ -68,7 +68,7 @@ test.each([401, 403, 404, 405, 410, 451])(
   async (status) => {
     for (const body of ['<html>Sign in</html>', { error: 'blocked' }]) {
       fetchMock.mockResolvedValue(answer(status, body));
-      expect(await deliver()).toEqual(unreachable('not our desk'));
+      expect(await deliver()).toEqual(unreachable('not the receiver'));
     }
   },
 );

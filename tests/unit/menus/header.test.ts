@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
 import type { PagePath } from '@/content/tree';
 import { indexAfterKey } from '@/lib/menus/list-keys';
-import { childPagesOf, menuEntries } from '@/lib/menus/menu-contents';
-import { entriesOf, headerItems, headerLinks, isInSection, opensPanel } from '@/lib/menus/menus';
+import { childPagesOf, describeEntries } from '@/lib/menus/menu-contents';
+import {
+  headerItems,
+  headerLinks,
+  isInSection,
+  navigationEntriesOf,
+  opensPanel,
+} from '@/lib/menus/menus';
 import { titleOf } from '@/lib/pages/titles';
 import { pages, pathsOfKind } from '@/lib/pages/tree';
 import { pageOf } from '../../support/page-of';
@@ -39,7 +45,7 @@ test.each(['/services', '/solutions', '/products', '/industries'])(
   'the menu of %s leads to every specified page of its section, and to no page twice',
   (href) => {
     const item = itemAt(href);
-    const links = entriesOf(item).flatMap((entry) => [
+    const links = navigationEntriesOf(item).flatMap((entry) => [
       entry.href,
       ...childPagesOf(entry.href, item),
     ]);
@@ -72,7 +78,7 @@ test('on a page, only its own link and its section are marked', () => {
   expect(currentAt('/services', '/services')).toBe('true');
   expect(isInSection(pageOf('service'), itemAt('/services'))).toBe(true);
   expect(isInSection('/services-of-another-kind', itemAt('/services'))).toBe(false);
-  for (const { href } of entriesOf(itemAt('/company')))
+  for (const { href } of navigationEntriesOf(itemAt('/company')))
     expect(isInSection(href, itemAt('/company')), href).toBe(true);
 });
 
@@ -81,5 +87,5 @@ test('an entry of a menu has its own title if it has one, otherwise the title of
   if (!one || !other) throw new Error('content/tree.ts has fewer than two products.');
   const items = [{ href: one }, { href: other, title: 'Rents' }] as const;
   const menu = { layout: 'list', title: 'Products', href: '/products', items } as const;
-  expect(menuEntries(items, menu).map(({ title }) => title)).toEqual([titleOf(one), 'Rents']);
+  expect(describeEntries(items, menu).map(({ title }) => title)).toEqual([titleOf(one), 'Rents']);
 });

@@ -3,8 +3,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { CoverArt } from '@/components/art/cover-art';
-import { coverArt, type Motif, type Panel } from '@/lib/figures/cover-art';
-import { motifOf } from '@/lib/figures/page-motif';
+import { coverArt, type Motif, type Panel } from '@/lib/art/cover-art';
+import { motifOf } from '@/lib/art/page-motif';
 import { blogIndex, publishedPosts } from '@/lib/pages/posts';
 import { pages } from '@/lib/pages/tree';
 
@@ -22,7 +22,7 @@ const overlap = (a: Panel, b: Panel) =>
 
 describe('a cover', () => {
   test.each(shapes)(
-    'of %i by %i squares is symmetric, and fits whole figures into its box',
+    'of %i by %i squares is symmetric, and fits whole ornaments into its box',
     (columns, rows) => {
       for (const motif of motifs) {
         const { width: whole, height: all, panels } = coverArt(motif, columns, rows);
@@ -31,7 +31,7 @@ describe('a cover', () => {
           expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
           expect(x + width).toBeLessThanOrEqual(whole);
           expect(y + height).toBeLessThanOrEqual(all);
-          expect([width % tile, height % tile], `${motif.figure} in ${tile}`).toEqual([0, 0]);
+          expect([width % tile, height % tile], `${motif.ornament} in ${tile}`).toEqual([0, 0]);
           expect(panels).toContainEqual({ ...panel, x: whole - x - width });
           expect(panels.slice(index + 1).filter((other) => overlap(panel, other))).toEqual([]);
         }
@@ -52,7 +52,7 @@ describe('a cover', () => {
 
 describe('the motif', () => {
   const isSame = (a: Motif | undefined, b: Motif | undefined) =>
-    a?.figure === b?.figure && a?.ground === b?.ground;
+    a?.ornament === b?.ornament && a?.ground === b?.ground;
 
   test('differs between neighbours of a list', () => {
     const lists = pages.map(({ path, children }) =>
@@ -65,11 +65,11 @@ describe('the motif', () => {
     }
   });
 
-  test('of a page has a different figure from that of the first page below it', () => {
+  test('of a page has a different ornament from that of the first page below it', () => {
     const alike = pages.filter(
       ({ path, children: [child] }) =>
         // The blog is an exception: its posts are numbered from the oldest, and it has no menu.
-        path !== blogIndex && child && motifOf(child).figure === motifOf(path).figure,
+        path !== blogIndex && child && motifOf(child).ornament === motifOf(path).ornament,
     );
     expect(alike.map(({ path }) => path)).toEqual([]);
   });

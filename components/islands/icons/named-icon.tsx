@@ -1,4 +1,4 @@
-'use client'; // Fetches an icon whose name is known only at run time.
+'use client'; // Fetches an icon whose name is known only in the browser.
 
 import { _api, addAPIProvider, Icon, loadIcon } from '@iconify/react';
 import { useEffect, useState } from 'react';
@@ -12,11 +12,11 @@ function configure() {
 }
 
 /**
- * A decorative icon whose address is known only at run time. If you know the icon when you write the code, import it from
+ * A decorative icon whose address is known only in the browser. If you know the icon when you write the code, import it from
  * `lucide-react` instead. The space for the icon is reserved until the icon has loaded, and stays empty if it cannot be loaded.
  * @param address such as `lucide:cloud`
  */
-export function RuntimeIcon({ address }: { address: string }) {
+export function NamedIcon({ address }: { address: string }) {
   const [data, setData] = useState<Awaited<ReturnType<typeof loadIcon>>>();
   useEffect(() => {
     if (!isIconAddress(address)) {

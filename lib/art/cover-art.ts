@@ -1,5 +1,5 @@
-/** The figures of carved coastal doors. */
-export type Figure =
+/** The ornaments of carved coastal doors. */
+export type Ornament =
   | 'rosette'
   | 'sun'
   | 'hexafoil'
@@ -18,15 +18,15 @@ interface ColourPair {
   readonly ink: ArtColour;
 }
 
-/** A rectangle of the cover, filled with whole tiles of a figure. A tile is a square with sides of `tile` units. */
+/** A rectangle of the cover, filled with whole tiles of an ornament. A tile is a square with sides of `tile` units. */
 export interface Panel extends ColourPair {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  readonly figure: Figure;
+  readonly ornament: Ornament;
   readonly tile: number;
-  /** Whether the figure repeats downwards instead of across. */
+  /** Whether the ornament repeats downwards instead of across. */
   readonly turned: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface CoverArt {
   readonly panels: readonly Panel[];
 }
 
-/** The side of a square of the cover's grid, in SVG units. Figures are drawn on a square of this size. */
+/** The side of a square of the cover's grid, in SVG units. Ornaments are drawn on a square of this size. */
 export const unit = 40;
 
 /** The width of the moulding around a panel, in SVG units. */
@@ -51,15 +51,15 @@ export const lineWidth = 3;
 const disc = (radius: number) =>
   `M${20 - radius} 20a${radius} ${radius} 0 0 1 ${2 * radius} 0a${radius} ${radius} 0 0 1-${2 * radius} 0`;
 
-/** One path of a figure, on a 40 by 40 square. It is filled or drawn as a line, in the ink or the ground colour. */
+/** One path of an ornament, on a 40 by 40 square. It is filled or drawn as a line, in the ink or the ground colour. */
 export interface Shape {
   readonly as: 'fill' | 'line';
   readonly paint: keyof ColourPair;
   readonly d: string;
 }
 
-/** The paths of each figure, from back to front. */
-export const shapes: Readonly<Record<Figure, readonly Shape[]>> = {
+/** The paths of each ornament, from back to front. */
+export const shapes: Readonly<Record<Ornament, readonly Shape[]>> = {
   rosette: [
     {
       as: 'fill',
@@ -138,8 +138,8 @@ const cornerLeaves: Shape = {
   d: 'M2 2q7 0 7 7-7 0-7-7M38 2q-7 0-7 7 7 0 7-7M2 38q7 0 7-7-7 0-7 7M38 38q-7 0-7-7 7 0 7 7',
 };
 
-/** The figures that fill a boss once. Other figures repeat in the boss. */
-const flowers: ReadonlySet<Figure> = new Set(['rosette', 'sun', 'hexafoil', 'compass']);
+/** The ornaments that fill a boss once. Other ornaments repeat in the boss. */
+const flowers: ReadonlySet<Ornament> = new Set(['rosette', 'sun', 'hexafoil', 'compass']);
 
 /** The paths of the logo, on a 40 by 40 square: a rosette and its centre. The logo is clear at 16 pixels. */
 export const logo = {
@@ -148,9 +148,9 @@ export const logo = {
   centre: disc(3.2),
 } as const;
 
-/** A figure in two colours. Each page has a motif. */
+/** An ornament in two colours. Each page has a motif. */
 export interface Motif extends ColourPair {
-  readonly figure: Figure;
+  readonly ornament: Ornament;
 }
 
 /**
@@ -160,11 +160,11 @@ export interface Motif extends ColourPair {
 const fieldTile = (width: number, height: number) => (width % 2 === 0 && height % 2 === 0 ? 2 : 1);
 
 /**
- * The side of the tiles in a boss, in squares. The tile of a flower is as large as the boss. The tile of another figure is a
+ * The side of the tiles in a boss, in squares. The tile of a flower is as large as the boss. The tile of another ornament is a
  * third or a half of the boss, if that is a whole number of squares, and otherwise one square.
  */
-const bossTile = (figure: Figure, boss: number) =>
-  flowers.has(figure) ? boss : ([3, 2].map((n) => boss / n).find(Number.isInteger) ?? 1);
+const bossTile = (ornament: Ornament, boss: number) =>
+  flowers.has(ornament) ? boss : ([3, 2].map((n) => boss / n).find(Number.isInteger) ?? 1);
 
 /** Divides a length, in squares, into an odd number of bosses, with fields between them and at both ends. */
 function partsOf(
@@ -184,13 +184,17 @@ function partsOf(
 }
 
 /**
- * Composes a cover that looks like a carved door. A frame with the figure `chain` surrounds bosses and fields. A boss is a square
- * with the motif's figure; a field has another figure.
- * @param motif the figure and the colours of the bosses
+ * Composes a cover that looks like a carved door. A frame with the ornament `chain` surrounds bosses and fields. A boss is a square
+ * with the motif's ornament; a field has another ornament.
+ * @param motif the ornament and the colours of the bosses
  * @param columns width in squares, a whole number from 6
  * @param rows height in squares, a whole number from 6; odd if `columns` is odd, otherwise even
  */
-export function coverArt({ figure, ground, ink }: Motif, columns: number, rows: number): CoverArt {
+export function coverArt(
+  { ornament, ground, ink }: Motif,
+  columns: number,
+  rows: number,
+): CoverArt {
   const panels: Panel[] = [];
   const add = (
     [x, y, width, height]: readonly [number, number, number, number],
@@ -208,16 +212,16 @@ export function coverArt({ figure, ground, ink }: Motif, columns: number, rows: 
     });
   };
   const moulding: ArtColour = ground === 1 ? 2 : 1;
-  const edge: Motif = { figure: 'chain', ground: moulding, ink: 3 };
+  const edge: Motif = { ornament: 'chain', ground: moulding, ink: 3 };
   add([1, 0, columns - 2, 1], edge);
   add([1, rows - 1, columns - 2, 1], edge);
   add([0, 1, 1, rows - 2], { ...edge, turned: true });
   add([columns - 1, 1, 1, rows - 2], { ...edge, turned: true });
   for (const x of [0, columns - 1])
-    for (const y of [0, rows - 1]) add([x, y, 1, 1], { figure: 'lattice', ground: 4, ink: 3 });
+    for (const y of [0, rows - 1]) add([x, y, 1, 1], { ornament: 'lattice', ground: 4, ink: 3 });
 
   const field: Motif = {
-    figure: figure === 'scale' ? 'wave' : 'scale',
+    ornament: ornament === 'scale' ? 'wave' : 'scale',
     ground: 3,
     ink: moulding === 1 ? 2 : 1,
   };
@@ -225,7 +229,7 @@ export function coverArt({ figure, ground, ink }: Motif, columns: number, rows: 
   const boss = Math.min(width, height);
   for (const { at, size, isBoss } of partsOf(Math.max(width, height), boss)) {
     const panel = isBoss
-      ? { figure, ground, ink, tile: bossTile(figure, boss) }
+      ? { ornament, ground, ink, tile: bossTile(ornament, boss) }
       : { ...field, tile: fieldTile(size, boss) };
     if (width >= height) add([1 + at, 1, size, boss], panel);
     else add([1, 1 + at, boss, size], panel);
@@ -250,7 +254,7 @@ export function fillsOf(art: CoverArt): {
 } {
   const key = (panel: Panel) =>
     [
-      panel.figure,
+      panel.ornament,
       panel.tile,
       panel.turned,
       panel.ground,
@@ -260,14 +264,14 @@ export function fillsOf(art: CoverArt): {
     ].join();
   const fills = new Map<string, Fill>();
   for (const panel of art.panels) {
-    const { figure, tile, turned, ground, ink } = panel;
+    const { ornament, tile, turned, ground, ink } = panel;
     if (fills.has(key(panel))) continue;
     const id = fills.size.toString(36);
     const [x, y] = [panel.x % tile, panel.y % tile];
-    const isBoss = tile > 2 * unit && flowers.has(figure);
+    const isBoss = tile > 2 * unit && flowers.has(ornament);
     fills.set(key(panel), {
       id,
-      shapes: isBoss ? [...shapes[figure], cornerLeaves] : shapes[figure],
+      shapes: isBoss ? [...shapes[ornament], cornerLeaves] : shapes[ornament],
       x,
       y,
       tile,

@@ -51,7 +51,7 @@ describe('part of a collection', () => {
   });
 });
 
-describe('an icon that is named at run time', () => {
+describe('an icon that is named in the browser', () => {
   const site = 'https://site.test/icons/lucide.json';
   const [firstHost, secondHost] = ['https://one.test', 'https://two.test'];
   const first = `${firstHost}/lucide.json`;

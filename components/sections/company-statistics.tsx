@@ -3,7 +3,7 @@ import type { SectionOf } from '@/content/schema';
 import { site } from '@/content/site';
 
 /** The company's figures in large type, on a dark band. */
-export function CompanyFigures({ heading }: SectionOf<'company-figures'>) {
+export function CompanyStatistics({ heading }: SectionOf<'company-statistics'>) {
   return (
     <section className="deep">
       <SectionHeading tier="major">{heading}</SectionHeading>

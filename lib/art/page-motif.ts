@@ -1,10 +1,10 @@
 import type { PagePath } from '@/content/tree';
 import { publishedPosts } from '@/lib/pages/posts';
 import { ancestorsOf, pageAt } from '@/lib/pages/tree';
-import type { Figure, Motif } from './cover-art';
+import type { Motif, Ornament } from './cover-art';
 
-/** The figures of motifs. Flowers and repeating figures alternate, so that neighbours look different. */
-const figures = [
+/** The ornaments of motifs. Flowers and repeating ornaments alternate, so that neighbours look different. */
+const ornaments = [
   'rosette',
   'wave',
   'sun',
@@ -12,7 +12,7 @@ const figures = [
   'hexafoil',
   'scale',
   'compass',
-] as const satisfies readonly Figure[];
+] as const satisfies readonly Ornament[];
 
 /** The colours of the pages in each section of offers, including the top page of the section. */
 const sectionColours: Readonly<Record<string, Pick<Motif, 'ground' | 'ink'>>> = {
@@ -29,22 +29,22 @@ const postIndexes = new Map<PagePath, number>(
 );
 
 /**
- * The distance in `figures` from the figure of a page to the figure of its child with the index 0. A menu may show both pages, so
- * their figures must differ.
+ * The distance in `ornaments` from the ornament of a page to the ornament of its child with the index 0. A menu may show both pages, so
+ * their ornaments must differ.
  */
 const firstChildOffset = 4;
 
-/** A number that selects a page's figure. Neighbouring siblings have different figures. */
-function figureNumberOf(path: PagePath): number {
+/** A number that selects a page's ornament. Neighbouring siblings have different ornaments. */
+function ornamentNumberOf(path: PagePath): number {
   const parent = ancestorsOf(path).at(-1);
   if (parent === undefined) return 0;
   const index = postIndexes.get(path) ?? pageAt(parent).children.indexOf(path);
-  return figureNumberOf(parent) + firstChildOffset + index;
+  return ornamentNumberOf(parent) + firstChildOffset + index;
 }
 
 /** The motif of a page. It is the same wherever the page is shown. Neighbouring siblings have different motifs. */
 export function motifOf(path: PagePath): Motif {
   const section = path.split('/', 2).join('/');
-  const figure = figures[figureNumberOf(path) % figures.length] ?? 'rosette';
-  return { figure, ...(sectionColours[section] ?? otherColours) };
+  const ornament = ornaments[ornamentNumberOf(path) % ornaments.length] ?? 'rosette';
+  return { ornament, ...(sectionColours[section] ?? otherColours) };
 }
