@@ -51,6 +51,7 @@ const phases = process.argv.includes('--all')
           },
           { name: 'plain-pages', command: tsx('tests/release/plain-pages/test-plain-pages.ts') },
           { name: 'edits', command: tsx('tests/release/edits/run-edits.ts', '--together') },
+          { name: 'second-app', command: playwright('--config', 'packages/islands') },
           { name: 'budgets', command: npm('budgets') },
           { name: 'e2e', command: playwright(), settings: { AXE: 'all' } },
         ],

@@ -1,0 +1,2 @@
+// Without this file, Next would find the configuration of a folder above.
+export default { plugins: {} };
