@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { time } from '@/content/time';
-import { daysOf, timeInWords } from '@/content/time-in-words';
+import { daysOf, minutesInWords, timeInWords } from '@/content/time-in-words';
 
 describe('a time in words', () => {
   test.each([
@@ -13,6 +13,15 @@ describe('a time in words', () => {
   ] as const)('%j reads "%s"', (value, words) => {
     expect(timeInWords(time.parse(value))).toBe(words);
   });
+});
+
+test.each([
+  [135, '2 h 15 min'],
+  [120, '2 h'],
+  [35, '35 min'],
+  [0, '0 min'],
+])('%i minutes read "%s"', (minutes, words) => {
+  expect(minutesInWords(minutes)).toBe(words);
 });
 
 test('a span is converted to working days: a week has five, and a month has 21', () => {

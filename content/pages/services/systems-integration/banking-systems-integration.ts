@@ -113,7 +113,7 @@ export default {
     },
     {
       type: 'statement',
-      heading: 'Which of our people see member data',
+      heading: 'Who sees the data of members',
       body: `Your own staff, by the roles that your board approves. Of our people, only those on a list that you receive each month, each under their own name. Tests run on masked copies. An engineer enters the live system for a set time, at your request, and the log of the visit stays with you. ${commitments.dataProcessing.promise}`,
     },
     {
