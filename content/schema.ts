@@ -182,6 +182,8 @@ const section = z.discriminatedUnion('type', [
 const base = z.object({
   /** The `h1`. It names the subject in plain words, without a full stop. */
   heading: line(3, 80),
+  /** The page's name in menus, breadcrumbs and the browser's tab. Without it, the page's address in title case. */
+  title: line(2, 50).optional(),
   /** One line for menus and cards. */
   summary: line(20, 100),
   /** The meta description. */

@@ -21,6 +21,19 @@ export const filePaths = {
   reloadScript: reloadScriptPath,
 } as const;
 
+/** Addresses that hosts, browsers and the receiver of enquiries use, so that neither a page nor an alias can have them. */
+const reservedNames = [
+  ...['index', '404', '500', 'enquiry', 'health', 'favicon.ico', 'icon.svg', 'robots.txt', 'sw.js'],
+  ...['apple-touch-icon.png', 'manifest.webmanifest'],
+  ...['builds', 'cdn-cgi', 'content-problems', 'icons', 'og', 'pictures', 'screenshots'],
+];
+
+/** Whether an address belongs to a file or a service of the site. */
+export function isReserved(path: string): boolean {
+  const [, first = ''] = path.split('/');
+  return reservedNames.includes(first) || Object.values<string>(filePaths).includes(path);
+}
+
 /** The param of a route that serves no files, because Next cannot export a route without params. The build deletes the file. */
 export const noFile = 'no-file';
 

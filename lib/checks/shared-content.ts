@@ -10,7 +10,7 @@ import { productNeeds } from '@/content/product-choice';
 import { screenshots } from '@/content/screenshots';
 import { site } from '@/content/site';
 import { themes } from '@/content/themes';
-import * as vat from '@/content/vat';
+import { vatRange, vatRate } from '@/content/vat';
 
 /** The facts that several pages read, by the file that contains them. */
 export const sharedContent = {
@@ -31,5 +31,5 @@ export const sharedTexts: Readonly<Record<string, object>> = {
   'content/product-choice.ts': productNeeds,
   'content/screenshots.ts': screenshots,
   'content/themes.ts': themes,
-  'content/vat.ts': vat,
+  'content/vat.ts': { vatRate, vatRange },
 };

@@ -5,12 +5,15 @@ import {
   enquiryText as textOf,
 } from 'enquiries';
 import { site } from '@/content/site';
-import { titleCase } from '@/lib/pages/titles';
+import { titleCase } from '@/lib/pages/title-case';
 
 /** The heading of an enquiry, such as `Quote request: Web Development, CRM`. */
 export const enquiryHeading = (enquiry: Enquiry): string => headingOf(enquiry, subjectTitle);
 
-/** The title of a page that an enquiry is about, derived from the path because the page may no longer exist. */
+/**
+ * The title of a page that an enquiry is about. Derived from the path, because the page may no longer exist, and the browser does
+ * not load the titles of all pages.
+ */
 export function subjectTitle(path: string): string {
   return titleCase(path.split('/').at(-1) ?? '');
 }

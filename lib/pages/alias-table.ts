@@ -1,5 +1,5 @@
 import { shortPathSections } from '@/content/aliases';
-import { filePaths } from '@/lib/file-paths';
+import { isReserved } from '@/lib/file-paths';
 import type { Page } from './page-list';
 
 /** A page's path with its last segment repeated: `/a/b/b` for `/a/b`. It is an alias of the page. */
@@ -45,9 +45,8 @@ function aliasMistake(alias: string, paths: ReadonlySet<string>): string | undef
     return `has ${alias.length} characters. Write at most ${aliasLengthMax}`;
   }
   const file = /(.+)\.(?:html|md)$/.exec(alias)?.[1];
-  const isFile = Object.values<string>(filePaths).includes(alias);
-  if (isFile || (file !== undefined && paths.has(file))) {
-    return 'is the address of a file that the build writes. Remove the alias';
+  if (isReserved(alias) || (file !== undefined && paths.has(file))) {
+    return 'is the address of a file or a service of the site. Remove the alias';
   }
   return undefined;
 }

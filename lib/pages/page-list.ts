@@ -1,5 +1,6 @@
 import { segmentForm } from '@/content/page-paths';
 import type { Kind, PageNode, PagePath } from '@/content/tree';
+import { isReserved } from '@/lib/file-paths';
 
 export interface Page<P extends string = PagePath> {
   readonly path: P;
@@ -13,7 +14,7 @@ export interface Page<P extends string = PagePath> {
 
 /**
  * Lists the pages of a tree, parents before their children.
- * @throws if a segment is not lower-case kebab-case
+ * @throws if a segment is not lower-case kebab-case, or a path belongs to the home page, a file or a service
  */
 export function listPages(root: PageNode): readonly Page<string>[] {
   const pages = new Map<string, Page<string>>();
@@ -23,6 +24,11 @@ export function listPages(root: PageNode): readonly Page<string>[] {
     if (invalid !== undefined) {
       throw new Error(
         `content/tree.ts: the segment "${invalid}" of "${path}" is not lower-case kebab-case. Write it with a-z, 0-9 and single hyphens. Nest a page below another one under "children", without a slash.`,
+      );
+    }
+    if (path === '/home' || isReserved(path)) {
+      throw new Error(
+        `content/tree.ts: the page "${path}" has an address that the site needs for ${path === '/home' || path === '/index' ? 'its home page' : 'a file or a service'}. Rename the page.`,
       );
     }
     const childSegments = Object.keys(node.children ?? {});

@@ -3,11 +3,9 @@ import { basename } from 'node:path';
 import { copyFileOf, copyListFile, pathOfCopyFile } from '@/lib/file-paths';
 import { filesIn } from '@/lib/files-in';
 
-/** The import name of a page's copy: `/blog/my-post` -> `blogMyPost`. */
+/** The import name of a page's copy: `/blog/my-post` -> `_blog__my_post`. No two paths have the same name. */
 const importName = (path: string) =>
-  path === '/'
-    ? 'home'
-    : path.slice(1).replace(/[/-]+(\w)/g, (_, letter: string) => letter.toUpperCase());
+  path === '/' ? 'home' : path.replaceAll('-', '_').replace(/^\//, '_').replaceAll('/', '__');
 
 /**
  * The source of `content/copy.ts`, which lists every copy file by the path of its page. It compiles only if every copy file has

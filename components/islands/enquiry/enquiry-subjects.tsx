@@ -1,8 +1,8 @@
 'use client'; // Part of the form, which runs in the browser.
 
 import { Choice } from '@/components/ui/form-field';
+import { subjectTitle } from '@/lib/enquiry/enquiry-message';
 import type { SubjectSection } from '@/lib/enquiry/subjects';
-import { titleOf } from '@/lib/pages/titles';
 
 const indents = ['', 'pl-6', 'pl-12', 'pl-18'] as const;
 
@@ -17,14 +17,14 @@ export function EnquirySubjects({ sections }: { sections: readonly SubjectSectio
       {sections.map(({ section, paths }) => (
         <details key={section} className="hairline-t">
           <summary className="opens min-h-11 gap-4 hover:text-accent">
-            <span className="mr-auto">{titleOf(section)}</span>
+            <span className="mr-auto">{subjectTitle(section)}</span>
             <span className="text-sm text-ink-muted tabular-nums">{paths.length}</span>
           </summary>
           <ul className="pb-4">
             {paths.map((path) => (
               <li key={path} className={indents[depthBelow(section, path)] ?? indents[3]}>
                 <Choice type="checkbox" name="about" value={path}>
-                  {titleOf(path)}
+                  {subjectTitle(path)}
                 </Choice>
               </li>
             ))}

@@ -3,7 +3,7 @@ import { timeInWords } from '@/content/time-in-words';
 import { copyFileOf } from '@/lib/file-paths';
 import { isRecord } from '@/lib/is-record';
 import type { Page } from '@/lib/pages/page-list';
-import { titleCase } from '@/lib/pages/titles';
+import { titleCase } from '@/lib/pages/title-case';
 import { excerpt, fieldsIn, proseIn, valueAt } from '../fields';
 import type { Problem } from '../problem';
 import type { Copies } from './agreement';

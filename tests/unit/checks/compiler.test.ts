@@ -10,10 +10,17 @@ const list = copyList(['content/pages/home.ts', about]).split('\n');
 /** A line of that list, or of any other file that an error names. */
 const lineOf = (file: string, line: number) =>
   file === 'content/copy.ts' ? (list[line - 1] ?? '') : "  lead: ‘Two tills’, about: 'x',";
-const entry = list.indexOf("  '/about': about,") + 1;
-const imported = list.indexOf("import about from './pages/about';") + 1;
+const entry = list.indexOf("  '/about': _about,") + 1;
+const imported = list.indexOf("import _about from './pages/about';") + 1;
 
 const problems = (output: string) => compilerProblems(output, lineOf);
+
+test('the names in the list of copy are valid and distinct, also for pages that begin with a digit', () => {
+  const names = ['24-7', 'a/b', 'a-b', 'a-1', 'a1'].map((path) => `content/pages/${path}.ts`);
+  const imported = copyList(names).match(/(?<=^import )\w+(?= from '\.\/pages)/gm) ?? [];
+  expect(new Set(imported).size).toBe(names.length);
+  for (const name of imported) expect(name).toMatch(/^[a-z_]\w*$/);
+});
 
 describe('a compiler error is reported in plain words:', () => {
   test.each([

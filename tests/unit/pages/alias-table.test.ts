@@ -37,9 +37,13 @@ describe('an explicit alias', () => {
     ['/../about', 'Write "/about"'],
     ['/a\nb', 'Write "/a-b"'],
     [`/${'a'.repeat(200)}`, 'has 201 characters. Write at most 200'],
-    ['/about.html', 'is the address of a file that the build writes'],
-    ['/about.md', 'is the address of a file that the build writes'],
-    ['/feed.xml', 'is the address of a file that the build writes'],
+    ['/about.html', 'is the address of a file or a service'],
+    ['/about.md', 'is the address of a file or a service'],
+    ['/feed.xml', 'is the address of a file or a service'],
+    ['/robots.txt', 'is the address of a file or a service'],
+    ['/favicon.ico', 'is the address of a file or a service'],
+    ['/health', 'is the address of a file or a service'],
+    ['/enquiry', 'is the address of a file or a service'],
     ['/about', 'is also the path of a page. Remove the alias, or the page from content/tree.ts.'],
   ])('may not be %j: %s', (alias, words) => {
     expect(() => build(alias)).toThrow(`content/aliases.ts: the alias "${alias}" `);
@@ -51,6 +55,16 @@ describe('an explicit alias', () => {
       'content/aliases.ts: the alias "/old" leads to "/nowhere", which is not a page. Point it to a path in content/tree.ts.',
     );
   });
+});
+
+test.each([
+  ['home', 'its home page. Rename the page'],
+  ['index', 'its home page. Rename the page'],
+  ['health', 'a file or a service. Rename the page'],
+])('a page cannot have the address /%s', (segment, words) => {
+  expect(() => siteWith({}, segment)).toThrow(
+    `content/tree.ts: the page "/${segment}" has an address that the site needs for ${words}`,
+  );
 });
 
 describe('a short path', () => {
