@@ -103,6 +103,10 @@ const wordings: readonly (readonly [RegExp, (...groups: (string | undefined)[]) 
     (names) => `fields are missing: ${names}. Add them; content/schema.ts describes them.`,
   ],
   [
+    /^Type '""' is not assignable to type '(.*)'/s,
+    (values = '') => `an empty field needs one of: ${excerpt(values.replaceAll(/"/g, ''), 160)}.`,
+  ],
+  [
     /^Type '"(\/[^"]*)"' is not assignable/,
     (path) => `"${path}" is not a page that can be used here. Write a path in content/tree.ts.`,
   ],

@@ -36,12 +36,9 @@ export function scaffoldPath(kind: ScaffoldKind, name: string): string {
 
 type Schema = z.core.JSONSchema.JSONSchema;
 
-/** The initial value of a field that does not compile if it is empty. Undefined for other fields. */
-function initialValue(key: string): string | undefined {
-  if (key === 'updated' || key === 'published') return `'${today()}'`;
-  if (key === 'industry') return `'${pathsOfKind('industry')[0]}'`;
-  return key === 'measure' ? "'fixed price'" : undefined;
-}
+/** The initial value of a field with a day. Every other field is empty or 0, so that the check names it until it is filled in. */
+const initialValue = (key: string) =>
+  key === 'updated' || key === 'published' ? `'${today()}'` : undefined;
 
 /** A comment that explains a field; an empty string if the name is enough. */
 function hint({ minLength, maxLength, minItems, enum: values }: Schema): string {
@@ -56,8 +53,9 @@ const isPath = (schema: Schema) => Object.keys(schema).length === 0;
 function emptyValue(schema: Schema, key: string): string {
   const initial = initialValue(key);
   if (initial !== undefined) return initial;
-  if (schema.const !== undefined) return `'${schema.const}'`;
-  if (schema.enum) return `'${schema.enum[0]}'`;
+  if (schema.const !== undefined)
+    return ['type', 'shape'].includes(key) ? `'${schema.const}'` : "''";
+  if (schema.enum) return "''";
   const [first] = schema.anyOf ?? schema.oneOf ?? [];
   if (first) return emptyValue(first as Schema, '');
   switch (schema.type) {
@@ -81,7 +79,7 @@ function emptyValue(schema: Schema, key: string): string {
     }
     case 'number':
     case 'integer':
-      return '1';
+      return '0';
     default:
       return "''";
   }

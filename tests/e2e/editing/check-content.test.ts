@@ -75,4 +75,14 @@ test('mistakes of all kinds are listed together, but a mistake that prevents the
     output:
       'content/aliases.ts: the alias "/contact" is also the path of a page. Remove the alias, or the page from content/tree.ts.\n',
   });
+
+  await copy.edit({ file: 'content/aliases.ts', find: "  '/contact': '/',", put: '' });
+  await copy.edit({
+    file: 'content/site.ts',
+    find: /(?<=timeZone: ["'])[^"']*/,
+    put: 'Africa/Nowhere',
+  });
+  expect((await copy.run('lib/tools/check-content.ts')).output).toContain(
+    'content/site.ts: the field "timeZone" is "Africa/Nowhere". Write a time zone of the IANA list',
+  );
 });

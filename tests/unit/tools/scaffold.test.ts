@@ -16,6 +16,9 @@ describe('a new page', () => {
   test.each(scaffoldKinds)('of kind %s has the fields of its schema', (kind) => {
     const source = copyFile(kind);
     expect(source).toContain("// 3 to 80 characters.\nheading: '',");
+    // Nothing but its kind, its days and the marks of its sections is filled in.
+    const filled = source.match(/(?<!type|shape|updated|published): (?:'[^']+'|[1-9]\d*)/g) ?? [];
+    expect(filled).toEqual([]);
     expect(source).toContain(`satisfies Copy<'${kind}'>`);
   });
 });
