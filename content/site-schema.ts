@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, inAYear } from './days';
+import { day } from './days';
 import { distinct, line, phoneNumber } from './fields';
 import type { site } from './site';
 import { weekdays } from './weekdays';
@@ -49,7 +49,11 @@ export const siteSchema = z.object({
       /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/,
       'Write the origin alone, such as https://www.company.example: lower case, without a path or a final slash',
     ),
-  firstPublished: day.refine((value) => value <= inAYear(), 'It is more than a year ahead'),
+  // Compared in UTC, because the company's time zone may be the mistake.
+  firstPublished: day.refine(
+    (value) => Date.parse(value) < Date.now() + 366 * 86_400_000,
+    'It is more than a year ahead',
+  ),
   language,
   spokenLanguages: distinct(z.array(language).min(1), (tag) => tag),
   timeZone: known(

@@ -43,20 +43,19 @@ export function characterMistakes(
       [invisible, 'an invisible character', 'Delete it'],
       [damaged, 'a damaged character', 'Write the word again'],
     ] as const;
-    const place = { file: `${file}:${index + 1}` };
     for (const [pattern, what, remedy] of mistakes) {
       const found = pattern.exec(line);
       if (!found) continue;
       const code = `U+${(found[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
       const before = line.slice(0, found.index).trim().slice(-20) || 'the start of the line';
       return {
-        ...place,
+        file: `${file}:${index + 1}`,
         message: `has ${what} (${names[code] ?? code}) after "${before}". ${remedy}.`,
       };
     }
     const foreign = [...line].find((character) => /\S/.test(character) && !known.has(character));
     const message = `has "${foreign}", which is not in the site's typefaces. Write it in other letters, or add it to lib/tools/assets/site-characters.ts and run "npm run fonts".`;
-    return foreign === undefined ? [] : { ...place, message };
+    return foreign === undefined ? [] : { file: `${file}:${index + 1}`, message };
   });
 }
 

@@ -18,13 +18,11 @@ import { wordLimitOf } from '@/lib/pages/kinds';
 import { titleOf } from '@/lib/pages/titles';
 import { pages } from '@/lib/pages/tree';
 import { pictureNames } from '@/lib/pictures/pictures';
-import { copyProblems, fragmentsOf } from './copy/copy-problems';
+import { type CopyContext, copyProblems, fragmentsOf, textMistakes } from './copy/copy-problems';
 import { longPages } from './copy/length';
 import type { Targets } from './copy/links';
-import { markdownMistakes } from './copy/markdown';
-import { styleMistakes } from './copy/style';
 import { downloadProblems } from './downloads';
-import { plainFacts, proseIn, stringsIn, valueAt } from './fields';
+import { plainFacts, stringsIn, valueAt } from './fields';
 import { pictureProblems } from './pictures';
 import type { Problem } from './problem';
 import { lostAddresses, publishedAddresses, publishedFile } from './published-addresses';
@@ -67,25 +65,10 @@ function companyProblems(): readonly Problem[] {
 }
 
 /** Reports mistakes in the texts that several pages show. */
-function sharedTextProblems(targets: Targets): readonly Problem[] {
-  return Object.entries(sharedTexts).flatMap(([file, value]) =>
-    proseIn(plainFacts(value))
-      .filter(({ field, value: text }) => field !== 'phoneExamples' && text !== targets.email)
-      .flatMap(({ field, value: text }) => {
-        const mistakes =
-          text.trim() === ''
-            ? ['is empty. Fill it in']
-            : [
-                ...markdownMistakes(text, targets),
-                ...styleMistakes(text, [...textRules, ...houseStyle], targets),
-              ];
-        return mistakes.map((mistake) => ({
-          file,
-          message: `the field "${field}" ${mistake}.`,
-        }));
-      }),
+const sharedTextProblems = (context: CopyContext): readonly Problem[] =>
+  Object.entries(sharedTexts).flatMap(([file, value]) =>
+    textMistakes(plainFacts(value), context).map((message) => ({ file, message })),
   );
-}
 
 /** Reports facts that copy repeats instead of importing them. */
 async function handTypedFacts(): Promise<readonly Problem[]> {
@@ -119,10 +102,6 @@ export async function contentProblems(): Promise<readonly Problem[]> {
   const heldBack = new Set<string>(
     pages.map(({ path }) => path).filter((path) => !built.has(path)),
   );
-  const leadsToPage = (address: string) => {
-    const target = resolveAlias(address);
-    return target !== undefined && built.has(target);
-  };
   const published = publishedAddresses(await readFile(publishedFile, 'utf8'));
   const targets: Targets = {
     origin: site.url.value,
@@ -140,8 +119,8 @@ export async function contentProblems(): Promise<readonly Problem[]> {
       await readFile(tokensFile, 'utf8'),
       themes.map(({ name }) => name),
     ),
-    ...lostAddresses(published, built, leadsToPage),
-    ...sharedTextProblems(targets),
+    ...lostAddresses(published, built, (address) => resolveAlias(address) !== undefined),
+    ...sharedTextProblems({ targets, rules: [...textRules, ...houseStyle] }),
     ...copyProblems(pages, copy, { targets, rules: [...textRules, ...houseStyle, ...wornWords] }),
     ...(await handTypedFacts()),
     ...longPages(pages, copy, (page) => wordLimitOf(page)?.copy),

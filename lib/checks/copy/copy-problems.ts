@@ -4,7 +4,7 @@ import { headingsOf } from '@/lib/article';
 import { copyFileOf } from '@/lib/file-paths';
 import { fragmentOf } from '@/lib/pages/fragments';
 import type { Page } from '@/lib/pages/page-list';
-import { excerpt, fieldsIn, proseIn, stringsIn, valueAt } from '../fields';
+import { excerpt, proseIn, stringsIn, valueAt } from '../fields';
 import type { Problem } from '../problem';
 import { schemaProblems } from '../schema';
 import { agreementMistakes, type Copies } from './agreement';
@@ -43,18 +43,22 @@ function linkMistakes(copy: unknown, targets: Targets): readonly string[] {
   });
 }
 
-function proseMistakes(copy: unknown, { targets, rules }: CopyContext): readonly string[] {
-  const fragments = fragmentsOf(copy);
-  return proseIn(copy).flatMap(({ field, value: text }) => {
-    const mistakes = [
+/** The mistakes in every text of a tree of data. This is the one gate for texts, of pages and of what pages share. */
+export function textMistakes(
+  tree: unknown,
+  { targets, rules }: CopyContext,
+  fragments?: ReadonlySet<string>,
+): readonly string[] {
+  return proseIn(tree).flatMap(({ field, value: text }) =>
+    [
+      ...(text.trim() === '' && fragments === undefined ? ['is empty. Fill it in'] : []),
       ...markdownMistakes(text, targets, fragments),
       ...styleMistakes(text, rules, targets),
-      ...(field.endsWith('heading') && /[^.]\.$/.test(text.trim())
+      ...(/heading$/.test(field) && /[^.]\.$/.test(text.trim())
         ? ['ends with a full stop. Remove it']
         : []),
-    ];
-    return mistakes.map((mistake) => `the field "${field}" ${mistake}.`);
-  });
+    ].map((mistake) => `the field "${field}" ${mistake}.`),
+  );
 }
 
 /** Items with the same key as an earlier item, each with that earlier item. */
@@ -91,22 +95,19 @@ function sharedFields(copies: Copies): readonly Problem[] {
 /** Matches statements on law, tax and payroll. */
 const regulated = /\b[A-Z]\w+ Act\b|\b(PAYE|SHIF|NSSF|housing levy|KRA rules)\b/;
 
-/** Reports a rule of law or tax on a page or in an entry that has no source. */
-function sourceMistakes({ kind }: Page<string>, copy: unknown): readonly string[] {
-  const parts = { faqs: ['groups'], glossary: ['terms'] }[kind as string];
-  const entries = parts
-    ? fieldsIn(valueAt(copy, parts)).filter(
-        ({ value }) => valueAt(value, ['answer']) ?? valueAt(value, ['definition']),
-      )
-    : [{ field: '', value: copy }];
-  return entries.flatMap(({ field, value }) => {
-    const stated = proseIn(value).find((text) => regulated.test(text.value));
-    const sources = valueAt(value, ['source']) ?? valueAt(value, ['sources', '0']);
-    return stated && sources === undefined
-      ? [
-          `the field "${[field, stated.field].filter(Boolean).join('.')}" has "${regulated.exec(stated.value)?.[0]}", and there is no source. Add it to ${parts ? '"source" of the entry' : '"sources"'}, as docs/content-shapes.md shows.`,
-        ]
-      : [];
+/** Reports a rule of law or tax without a source, in an entry such as a question or on the page. */
+function sourceMistakes(copy: unknown): readonly string[] {
+  if (valueAt(copy, ['sources', '0']) !== undefined) return [];
+  const unsourced = JSON.stringify(copy ?? {}, (_, value) =>
+    valueAt(value, ['source']) ? null : value,
+  );
+  return proseIn(JSON.parse(unsourced)).flatMap(({ field, value }) => {
+    const [words] = regulated.exec(value) ?? [];
+    return words === undefined
+      ? []
+      : [
+          `the field "${field}" has "${words}", and there is no source. Add one to "sources" of the page, or as "source" of the entry; docs/content-shapes.md shows how.`,
+        ];
   });
 }
 
@@ -126,8 +127,8 @@ export function copyProblems(
       ...linkMistakes(copy, pageTargets),
       ...agreementMistakes(page, copies),
       ...figureMistakes(copy),
-      ...sourceMistakes(page, copy),
-      ...proseMistakes(copy, { ...context, targets: pageTargets }),
+      ...sourceMistakes(copy),
+      ...textMistakes(copy, { ...context, targets: pageTargets }, fragmentsOf(copy)),
     ];
     return [
       ...schemaProblems(file, copySchemas[page.kind], copy),
@@ -144,17 +145,11 @@ export function copyProblems(
 
 /** Reports posts with the same day and the same order. Among posts of a day, the order decides which is the newest. */
 function orderProblems(pages: readonly Page<string>[], copies: Copies): readonly Problem[] {
-  const posts = pages
-    .filter(({ kind }) => kind === 'post')
-    .map(({ path }) => ({
-      path,
-      published: valueAt(copies[path], ['published']),
-      order: valueAt(copies[path], ['order']) ?? 0,
-    }));
-  return repeatsOf(posts, ({ published, order }) => `${published} ${order}`).map(
-    ({ item: { path, published, order }, first }) => ({
-      file: copyFileOf(path),
-      message: `has the same "published" (${published}) and "order" (${order}) as ${copyFileOf(first.path)}. Give each post of a day another "order"; the highest comes first.`,
-    }),
-  );
+  const posts = pages.filter(({ kind }) => kind === 'post');
+  const dayOf = ({ path }: Page<string>) =>
+    ['published', 'order'].map((field) => valueAt(copies[path], [field]) ?? 0);
+  return repeatsOf(posts, (post) => dayOf(post).join()).map(({ item, first }) => ({
+    file: copyFileOf(item.path),
+    message: `has the same "published" and "order" (${dayOf(item).join(', ')}) as ${copyFileOf(first.path)}. Give each post of a day another "order"; the highest comes first.`,
+  }));
 }

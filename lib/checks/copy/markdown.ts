@@ -22,6 +22,7 @@ const rules: Configuration = {
   'no-trailing-punctuation': { punctuation: '.,:;' },
   'no-inline-html': true,
   'reference-links-images': { shortcut_syntax: true },
+  'table-column-count': true,
 };
 
 /** The end of the message for each rule, with the correction. */
@@ -36,6 +37,8 @@ const remedies: Readonly<Record<string, string>> = {
     'is the second heading with these words. Give each heading different words',
   'heading-increment': 'skips a heading level. Go from ## to ###, one level at a time',
   'no-trailing-punctuation': 'is a heading with punctuation at its end. Remove it',
+  'table-column-count':
+    'is a row of a table with more or fewer cells than there are headings. Correct the cells',
   'reference-links-images':
     'has square brackets without a link. Write a link as [words](/path), without spaces in the address, or use round brackets',
 };
@@ -129,15 +132,6 @@ function nodeMistakes(
       return empty
         ? [
             `has no text under the heading "${excerpt(wordsIn(empty))}". Write it, or remove the heading`,
-          ]
-        : [];
-    }
-    case 'table': {
-      const [head, ...rows] = node.children ?? [];
-      const uneven = rows.find((row) => row.children?.length !== head?.children?.length);
-      return uneven
-        ? [
-            `has a table row of ${uneven.children?.length} cells under ${head?.children?.length} headings, "${excerpt(wordsIn(uneven))}". Give each row as many cells as there are headings`,
           ]
         : [];
     }

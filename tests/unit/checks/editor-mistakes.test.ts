@@ -128,7 +128,11 @@ describe('in the body of a post,', () => {
     ['HTML', 'This is <b>bold</b>.', 'has HTML'],
     ['a comment', 'One.\n\n<!-- later -->', 'has a comment'],
     ['a table without a separator line', '| A | B |\n| 1 | 2 |', 'has a broken table'],
-    ['a row with too many cells', '| A |\n|---|\n| 1 | 2 |', '2 cells under 1 headings'],
+    [
+      'a row with too many cells',
+      '| A |\n|---|\n| 1 | 2 |',
+      '"| 1 | 2 |" is a row of a table with more or fewer cells',
+    ],
     // Words
     ['a straight apostrophe', "It is the client's.", '"client\'s". Write a curly apostrophe'],
     ['American spelling', 'The color of it.', 'has "color". Write British spelling'],
