@@ -99,9 +99,7 @@ export async function contentProblems(): Promise<readonly Problem[]> {
       )
       .map(({ path }) => path),
   );
-  const heldBack = new Set<string>(
-    pages.map(({ path }) => path).filter((path) => !built.has(path)),
-  );
+  const paths: readonly string[] = pages.map(({ path }) => path);
   const published = publishedAddresses(await readFile(publishedFile, 'utf8'));
   const targets: Targets = {
     origin: site.url.value,
@@ -109,7 +107,7 @@ export async function contentProblems(): Promise<readonly Problem[]> {
     email: site.contact.email.value,
     aliasTarget: resolveAlias,
     paths: linkTargets(),
-    heldBack,
+    heldBack: new Set(paths.filter((path) => !built.has(path))),
     pictures: new Set(pictures),
   };
   return [
