@@ -101,6 +101,11 @@ export default {
         'If you want a price for exactly that specification, see [website development](/services/development-services/website-development).',
     },
     {
+      question: 'What does a site cost after the launch?',
+      answer:
+        'The domain, the host and the upkeep. See the bill under [maintenance](/services/web-development/maintenance-support).',
+    },
+    {
       question: 'Who writes the text?',
       answer: 'We do, after an interview for each main page. You correct the draft.',
     },
