@@ -7,17 +7,20 @@ export const mpesa = {
     reference: 'Safaricom, Daraja API documentation: M-Pesa Express',
     url: 'https://developer.safaricom.co.ke/apis/MpesaExpressSimulate',
     checked: '2026-11-24',
+    recheckBy: '2027-07-01',
   },
   registerUrl: {
     fact: 'Payments to a paybill or till are notified to registered addresses. Validation is optional and activated on request. Confirmation follows a completed payment. The addresses should avoid words such as M-Pesa and Safaricom.',
     reference: 'Safaricom, Daraja API documentation: Customer to Business Register URL',
     url: 'https://developer.safaricom.co.ke/apis/CustomerToBusinessRegisterURL',
     checked: '2026-11-24',
+    recheckBy: '2027-07-01',
   },
   pullTransactions: {
     fact: 'Pull Transactions returns the payments of the last 48 hours to a paybill or till, including those whose notification was missed. The number has to be registered for it first.',
     reference: 'Safaricom, Daraja API documentation: Pull Transactions',
     url: 'https://developer.safaricom.co.ke/apis/PullTransaction',
     checked: '2026-11-23',
+    recheckBy: '2027-07-01',
   },
 } as const satisfies Readonly<Record<string, Source>>;

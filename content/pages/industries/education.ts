@@ -61,11 +61,11 @@ export default {
   fits: [
     {
       path: '/products/akademico',
-      why: 'Fees, registers, assessment and report forms on one record for each learner.',
+      why: 'Fees and marks on one record for each learner.',
     },
     {
       path: '/services/support-and-management/managed-it/network-management',
-      why: 'Separate, filtered networks for office, staff and learners.',
+      why: 'A network for learners that cannot reach the office.',
     },
     {
       path: '/solutions/hr-payroll',
@@ -73,7 +73,7 @@ export default {
     },
     {
       path: '/solutions/bulk-sms-and-messaging',
-      why: 'Balances, closing dates and absences for parents with any phone.',
+      why: 'Balances and closing dates for parents with any phone.',
     },
   ],
   process: {
@@ -81,7 +81,7 @@ export default {
     steps: [
       {
         title: 'Term time: choose the problem',
-        body: 'We spend a day each with the bursar, the deputy and the storekeeper.',
+        body: 'We watch for a day in each office.',
         time: { from: 1, unit: 'weeks' },
       },
       {
@@ -162,6 +162,7 @@ export default {
       reference: 'Kenya Network Information Centre, .ke second-level domains',
       url: 'https://kenic.or.ke/ke-domains/ke-products/',
       checked: '2026-11-22',
+      recheckBy: '2027-07-01',
     },
   ],
 } satisfies Copy<'industry'>;

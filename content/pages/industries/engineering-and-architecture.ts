@@ -80,7 +80,7 @@ export default {
       path: '/solutions/enterprise-storage',
       why: 'Fast shared disks with snapshots for models and point clouds.',
     },
-    { path: '/products/practigen', why: 'Time, fee stages and disbursements for each commission.' },
+    { path: '/products/practigen', why: 'Hours against the fee of each stage.' },
     {
       path: '/services/support-and-management/managed-it/data-backup-recovery',
       why: 'Restores one overwritten drawing or a whole server.',
@@ -91,12 +91,12 @@ export default {
     steps: [
       {
         title: 'Measure',
-        body: 'We time opening, saving and plotting. This shows whether the disk, the network or the computer is slow, before you buy anything.',
+        body: 'We time how long a drawing opens and plots. This shows whether the disk, the network or the computer is slow, before you buy anything.',
         time: { from: 2, unit: 'days' },
       },
       {
         title: 'Build the store and its names',
-        body: 'A file server with hourly snapshots, or a cloud store made for design files. Names carry project, discipline, number, revision and status, and we try the rule on a finished project.',
+        body: 'A file server with hourly snapshots, or a cloud store made for design files. The rule for names is tried on a finished project.',
         time: { from: 2, to: 3, unit: 'weeks' },
       },
       {
@@ -106,7 +106,7 @@ export default {
       },
       {
         title: 'Connect the site',
-        body: 'Tablets keep the current set offline, mark old sheets in red and send photographs back.',
+        body: 'Tablets keep the current set offline and mark old sheets in red.',
         time: { from: 2, to: 3, unit: 'weeks' },
       },
     ],

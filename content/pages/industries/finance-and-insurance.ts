@@ -8,7 +8,7 @@ export default {
   summary: 'Member ledgers, bank and M-Pesa links, access control and proof for examiners.',
   description:
     'IT for Kenyan SACCOs, microfinance, lenders, insurers and brokers: member ledgers, M-Pesa and bank integration, access control, recovery drills and audit evidence.',
-  lead: 'Bank, M-Pesa and ledger agree every evening, a log names everyone who opened a member’s record, and the proof is filed before an examiner asks for it.',
+  lead: 'Every evening the ledger is compared with bank and M-Pesa. A log names everyone who opened a member’s record, before an examiner asks.',
   updated: '2026-11-27',
   drawing: {
     caption: 'one evening of a SACCO: bank, M-Pesa and ledger.',
@@ -71,7 +71,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
     },
     {
       path: '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pen-testing-and-assessment',
-      why: 'Tests the app, the portal and the staff network.',
+      why: 'Attacks the app and the staff network by your rules.',
     },
     {
       path: '/services/business-and-qa/cybersecurity/disaster-recovery',

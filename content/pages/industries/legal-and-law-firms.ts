@@ -57,7 +57,7 @@ export default {
   fits: [
     {
       path: '/products/practigen',
-      why: 'Matters, diary, time, fee notes and separate client money.',
+      why: 'The matter with its dates, hours and client money.',
     },
     {
       path: '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security',
@@ -78,12 +78,12 @@ export default {
       },
       {
         title: 'Open matters',
-        body: 'Each gets a number, a conflict check and one folder.',
+        body: 'A matter opens after the conflict check, with one folder.',
         time: { from: 2, to: 4, unit: 'weeks' },
       },
       {
         title: 'Move the diary',
-        body: 'Each date has an owner, a deputy and reminders. The old diary stays for a court term, and both are compared every Friday.',
+        body: 'Two people see each date. The old diary stays for a court term, and both are compared every Friday.',
         time: '1 court term, alongside the rest',
       },
       {
@@ -133,7 +133,7 @@ export default {
     {
       type: 'statement',
       heading: 'Electronic evidence',
-      body: 'WhatsApp messages, CCTV and M-Pesa statements need proof of how they were produced. We copy them with a hash value, record each step, keep the original unchanged and draft the technical facts for the certificate under section 106B of the Evidence Act.',
+      body: 'WhatsApp messages, CCTV and M-Pesa statements need proof of how they were produced. We copy them with a hash value, leave the original unchanged and draft the technical facts for the certificate under section 106B of the Evidence Act.',
     },
   ],
   questions: [

@@ -44,9 +44,9 @@ export default {
   fits: [
     {
       path: '/services/development-services/iot-and-embedded-systems',
-      why: 'Counters, tank levels and cold-room probes made for your machines.',
+      why: 'Counters and probes made for your machines.',
     },
-    { path: '/products/bizgen', why: 'Purchasing, stock, jobs and sales orders in one system.' },
+    { path: '/products/bizgen', why: 'Stock and jobs in one system, from purchase to sale.' },
     {
       path: '/services/development-services/software-development/desktop-application',
       why: 'Weighbridge and label stations that work without internet.',
@@ -81,7 +81,7 @@ export default {
       },
       {
         title: 'Decide about the plant',
-        body: 'You have a month of figures from one line. Other lines, raw materials and costing follow if they pay.',
+        body: 'You have a month of figures from one line. Other lines follow if they pay.',
         time: { from: 2, to: 4, unit: 'months' },
       },
     ],

@@ -54,7 +54,7 @@ export default {
   fits: [
     {
       path: '/services/development-services/software-development/web-application',
-      why: 'Permits, bursaries and approvals built to a testable specification.',
+      why: 'Permits and bursaries, built to a testable specification.',
     },
     {
       path: '/solutions/cloud-backup',
@@ -80,7 +80,7 @@ export default {
       },
       {
         title: 'Write the inception report',
-        body: 'It holds the state of the data, the risks, a dated plan, and the acceptance tests for your committee.',
+        body: 'It has a dated plan, and the acceptance tests for your committee.',
         time: { from: 3, to: 4, unit: 'weeks' },
       },
       {
@@ -133,7 +133,7 @@ export default {
         {
           term: 'Receipts',
           detail:
-            'Field staff take no cash. Each payment has a bill number, and payments and bills are compared daily.',
+            'Field staff take no cash. Each payment has a bill number, and both are compared daily.',
         },
         {
           term: 'Access for all',
@@ -182,6 +182,7 @@ export default {
       reference: 'Kenya Network Information Centre, .ke domains',
       url: 'https://kenic.or.ke/ke-domains/ke-products/',
       checked: '2026-11-22',
+      recheckBy: '2027-07-01',
     },
   ],
 } satisfies Copy<'industry'>;

@@ -7,7 +7,7 @@ export default {
   summary: 'Rent rolls, owner statements, service charge, plot sales and building networks.',
   description:
     'Property IT in Kenya: rent by paybill, service charge accounts, instalment sales, document vaults, CCTV and building Wi-Fi for landlords, agents and developers.',
-  lead: 'Each door has a code, each payment names a door, and each owner gets a statement with the invoices behind it. For landlords, managing agents and developers, from one block upwards.',
+  lead: 'Rent that carries the code of its door needs no clerk. The owner’s statement shows each expense with the invoice behind it.',
   updated: '2026-11-27',
   drawing: {
     caption: 'one block of flats on the sixth of the month.',
@@ -80,12 +80,12 @@ export default {
   },
   situation: {
     heading: 'Begin with the block that pays worst',
-    body: 'There the wrong account numbers, the cash in the caretaker’s hand and the missing leases are all found at once. The other blocks follow the same list and are quicker.',
+    body: 'There you find the wrong account numbers and the cash in the caretaker’s hand at once. The other blocks follow the same list and are quicker.',
   },
   fits: [
     {
       path: '/products/lakodi',
-      why: 'Rent roll, leases, paybill posting, service charge and statements.',
+      why: 'Posts rent to doors, and makes the statement for each owner.',
     },
     {
       path: '/products/ciragen',
@@ -101,7 +101,7 @@ export default {
     steps: [
       {
         title: 'Number every door',
-        body: 'The same code is on the door, the meter and the payment.',
+        body: 'The code on the door is the account number of the payment.',
         time: { from: 1, unit: 'weeks' },
       },
       {

@@ -55,7 +55,7 @@ export default {
   },
   situation: {
     heading: 'Without internet, and eTIMS',
-    body: 'The till stores each sale, prints, and shows how many receipts wait. They go to eTIMS in order when the line is back. KRA offers an online and a virtual control unit, and the [integration checklist](/blog/etims-integration-checklist) compares them.',
+    body: 'The till stores and prints each sale, and shows how many receipts wait. They go to eTIMS in order when the line is back. KRA offers an online and a virtual control unit, and the [integration checklist](/blog/etims-integration-checklist) compares them.',
   },
   fits: [
     {
@@ -72,7 +72,7 @@ export default {
     },
     {
       path: '/solutions/customer-engagement',
-      why: 'WhatsApp, calls and e-mail from customers in one inbox.',
+      why: 'Customers’ messages and calls in one inbox.',
     },
   ],
   process: {
@@ -81,7 +81,7 @@ export default {
     steps: [
       {
         title: 'Count and clean',
-        body: 'Duplicates are removed, every item gets a label and a tax class, and all stock is counted in one night.',
+        body: 'Every item gets one label and a tax class, and the stock is counted in one night.',
       },
       {
         title: 'Open the tills',

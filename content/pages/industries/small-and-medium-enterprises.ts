@@ -17,7 +17,7 @@ export default {
   summary: 'E-mail, backups, payroll, invoices and a website for firms of five to fifty people.',
   description:
     'IT for Kenyan firms of 5 to 50 people: own-domain e-mail, backups, eTIMS invoices, payroll deductions, a website and support, in an affordable order.',
-  lead: 'Six steps, each ordered and paid alone. The first three take two weeks and protect what a small firm cannot replace: its accounts, its mail and its files.',
+  lead: 'Six steps, each ordered and paid alone. The first three take two weeks and protect what a small firm cannot replace.',
   updated: '2026-11-27',
   drawing: {
     caption: 'six steps for a firm of eighteen, three weeks in.',
@@ -47,7 +47,7 @@ export default {
   fits: [
     {
       path: '/solutions/cloud-services/bizcloud-email-and-collaboration-solution',
-      why: 'E-mail, calendar, chat and files under your own domain.',
+      why: 'E-mail and files under your own domain.',
     },
     {
       path: '/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution',

@@ -59,7 +59,7 @@ export default {
   fits: [
     {
       path: '/products/ciragen',
-      why: 'Tickets, site visits and repair times, with each installation’s history.',
+      why: 'Tickets and visits, with each installation’s history.',
     },
     {
       path: '/solutions/bulk-sms-and-messaging',
@@ -67,9 +67,9 @@ export default {
     },
     {
       path: '/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security/linux-server-security',
-      why: 'Secures RADIUS, DNS and monitoring servers.',
+      why: 'Closes the servers on which sign-ins and names depend.',
     },
-    { path: '/solutions/iot-solutions', why: 'Fuel, battery and door sensors at remote sites.' },
+    { path: '/solutions/iot-solutions', why: 'Fuel and battery levels from remote sites.' },
   ],
   process: {
     heading: 'Subscribers first, then money, then automation',
@@ -104,8 +104,8 @@ export default {
   },
   scope: {
     receive: [
-      'A subscriber register connected to billing, access and location',
-      'Outage records with start, end, cause and accounts',
+      'One subscriber register behind billing and access',
+      'A record of each outage, with its cause and its accounts',
     ],
     needed: [],
     excluded: [
@@ -143,8 +143,7 @@ export default {
         },
         {
           term: 'Generators',
-          detail:
-            'Sites report mains power, fuel and voltage, so that crews bring diesel on the first trip.',
+          detail: 'Sites report fuel and voltage, so that crews bring diesel on the first trip.',
         },
         {
           term: 'IP addresses',

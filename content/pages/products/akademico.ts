@@ -12,7 +12,7 @@ export default {
   summary: 'Admissions, timetable, CBE assessment, report forms and fees for Kenyan schools.',
   description:
     'School management software for Kenya: admissions, attendance, timetable, CBE assessment and report forms, fee billing and M-Pesa fee collection by learner.',
-  lead: `Parents pay fees by M-Pesa with the learner’s admission number, ${feesAlone.from} ${feesAlone.unit} after you start with fees alone. Marks, registers and report forms follow on the same record.`,
+  lead: `Parents pay fees by M-Pesa with the learner’s admission number, ${feesAlone.from} ${feesAlone.unit} after you start with fees alone. Marks and registers follow on the same record.`,
   updated: '2026-11-27',
   screens: [
     {
@@ -159,7 +159,7 @@ export default {
   modules: [
     {
       title: 'Fees',
-      body: 'Items by grade, boarding and transport, with discounts, bursaries and instalments. A paybill payment posts to the learner whose number it carries.',
+      body: 'Each learner has fee items by grade, less bursaries and discounts. A paybill payment posts to the learner whose number it carries.',
     },
     {
       title: 'CBE assessment and report forms',
@@ -219,7 +219,7 @@ export default {
     busy: ['both', 'both', 'both', 'both', 'both'],
   },
   scope: {
-    receive: ['Fee structures, the invoices of the first term, and balances agreed with parents'],
+    receive: ['The invoices of the first term, and balances agreed with parents'],
     needed: ['A decision on who may see fees, health notes and discipline records'],
     excluded: [
       'Uploads to Ministry and KNEC portals: Akademico prepares the lists, your staff upload them',

@@ -102,7 +102,7 @@ export default {
   modules: [
     {
       title: 'Job costing',
-      body: 'Materials, hours, hired plant and subcontractors by job, next to the estimate.',
+      body: 'What a job has cost so far, next to its estimate.',
     },
     {
       title: 'Landed cost',
@@ -118,11 +118,11 @@ export default {
     },
     {
       title: 'Stock',
-      body: 'Stores and vans, batches with expiry dates, reorder levels, and counts on a phone.',
+      body: 'Stores and vans, counted on a phone. Batches keep their expiry dates.',
     },
     {
       title: 'The evening page',
-      body: 'What was ordered, what goes out tomorrow, who pays late, and what runs short. Approvals wait on the same page.',
+      body: 'What goes out tomorrow, who pays late, what waits for approval.',
     },
   ],
   suits: {
@@ -202,7 +202,7 @@ export default {
     {
       question: 'Can we hide cost prices from the sales desk?',
       answer:
-        'Yes. Cost, margin and supplier names have separate permissions. The sales desk sees the price, the stock and the next delivery.',
+        'Yes. Cost, margin and supplier names have separate permissions. The sales desk sees the price and the next delivery.',
     },
   ],
   related: [

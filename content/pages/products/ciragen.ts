@@ -139,7 +139,7 @@ export default {
     },
     {
       title: 'Visits',
-      body: 'The technician sees directions, history and parts, fills in a form, takes photographs and collects a signature. This works without signal.',
+      body: 'The technician sees the history of the machine, fills in a form with photographs and collects a signature, also without signal.',
     },
     {
       title: 'Sites and equipment',
@@ -151,7 +151,7 @@ export default {
     },
     {
       title: 'Leads and quotations',
-      body: 'Enquiries wait in one list, each with a next step and a date.',
+      body: 'Enquiries wait in one list, each with its next step.',
     },
   ],
   suits: {
@@ -171,7 +171,7 @@ export default {
       },
       {
         title: 'Open the desk',
-        body: 'The office works with it alone, until two desk leads can add people, forms and contracts.',
+        body: 'The office works with it alone, until two desk leads can change its forms.',
         time: { from: 2, to: 3, unit: 'weeks' },
       },
       {

@@ -88,7 +88,7 @@ export default {
   modules: [
     {
       title: 'Reconciliation',
-      body: 'Bank and paybill statements are matched by reference, amount and earlier matches. A person decides what is left.',
+      body: 'Lines match by reference or amount, and a person decides what is left.',
     },
     {
       title: 'Tax invoices',
@@ -100,7 +100,7 @@ export default {
     },
     {
       title: 'General ledger',
-      body: 'Your own chart of accounts, branches and closed periods.',
+      body: 'Your own chart of accounts, with branches. A closed month stays closed.',
     },
     {
       title: 'Members and loans',

@@ -155,7 +155,7 @@ export default {
     },
     {
       title: 'Leases and deposits',
-      body: 'Terms, increases, notice periods and a scan of the signed lease. Deposits have their own ledger.',
+      body: 'The scan of the signed lease, with its increases. Deposits have their own ledger.',
     },
     {
       title: 'Service charge',

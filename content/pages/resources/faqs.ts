@@ -129,6 +129,7 @@ export default {
             reference: 'Communications Authority of Kenya, Dot KE Domain Name System',
             url: 'https://www.ca.go.ke/industry/e-commerce-development/domain-name-system/',
             checked: '2026-11-22',
+            recheckBy: '2027-07-01',
           },
         },
         {

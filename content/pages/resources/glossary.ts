@@ -158,6 +158,7 @@ export default {
         reference: 'Kenya Revenue Authority, FAQs: key features of a tax invoice',
         url: 'https://www.kra.go.ke/component/kra_faq/faq/424',
         checked: '2026-11-22',
+        recheckBy: '2027-07-01',
       },
     },
     {
@@ -335,6 +336,7 @@ export default {
         reference: 'Communications Authority of Kenya, Dot KE Domain Name System',
         url: 'https://www.ca.go.ke/industry/e-commerce-development/domain-name-system/',
         checked: '2026-11-22',
+        recheckBy: '2027-07-01',
       },
     },
     {
