@@ -34,8 +34,8 @@ function PassChoices() {
 }
 
 /**
- * A native `select` for the theme, with an icon on top of it. Browsers that can style its list show each theme in its own colours, with
- * its mood (`styles/header.css`).
+ * A native `select` for the theme, with an icon on top of it. When its code has loaded, browsers that can style its list show each
+ * theme in its own colours, with its mood (`.theme-picker` in `styles/header.css`).
  */
 export function ThemeControl() {
   const isHydrated = useHydrated();
@@ -44,9 +44,19 @@ export function ThemeControl() {
       className={`theme-menu needs-scripts relative ${iconButtonLook} @max-[40rem]/header:hidden`}
     >
       <Palette aria-hidden="true" size={20} strokeWidth={1.75} />
-      <select name="theme" aria-label="Theme" title="Theme" autoComplete="off">
+      <select
+        name="theme"
+        aria-label="Theme"
+        title="Theme"
+        autoComplete="off"
+        className={isHydrated ? 'theme-picker' : undefined}
+      >
         {themes.map(({ name, label, mood }) => (
-          <option key={name} value={name} data-theme={name} data-mood={mood}>
+          <option
+            key={name}
+            value={name}
+            {...(isHydrated && { 'data-theme': name, 'data-mood': mood })}
+          >
             {label}
           </option>
         ))}

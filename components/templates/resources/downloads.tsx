@@ -3,6 +3,7 @@ import { PageBody } from '@/components/layout/page-body';
 import { TextHeading } from '@/components/layout/page-heading';
 import { SplitSection } from '@/components/ui/split-section';
 import { TextLink } from '@/components/ui/text-link';
+import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { Download } from '@/content/schema';
 import type { PagePathOf } from '@/content/tree';
 import { filesOf, sizeOf } from '@/lib/downloads';
@@ -26,7 +27,9 @@ function Preview({ content, formats }: Pick<Download, 'content' | 'formats'>) {
           {group.guidance && <p className="mt-1 text-ink-muted">{group.guidance}</p>}
           <ul className="prose mt-2 list-disc pl-5">
             {group.items.map((item) => (
-              <li key={item}>{item}</li>
+              <li key={item}>
+                <UnbrokenText>{item}</UnbrokenText>
+              </li>
             ))}
           </ul>
         </div>
