@@ -2,9 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CompatData, CompatStatement } from '@mdn/browser-compat-data';
+import { bundleLoader } from 'prerendered-islands/build';
 import { type ESTree, parseSync, Visitor } from 'rolldown/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundleSite } from '@/lib/build/site-islands';
+import { scriptTargets } from '@/lib/builds';
 import { scripts } from '@/lib/head/bundled';
 
 // Not imported: Vitest would compile these 20 megabytes of JSON to JavaScript, which takes a minute.
@@ -81,6 +83,10 @@ describe('no feature that a supported browser lacks is called in', () => {
 
   test.each(Object.entries(scripts))('the head script %s', (_, script) => {
     expect(unsupportedIn(script)).toEqual([]);
+  });
+
+  test('the code that requests the client script', async () => {
+    expect(unsupportedIn(await bundleLoader('/reload.js', scriptTargets))).toEqual([]);
   });
 
   test('the scripts of pages and islands', () => {

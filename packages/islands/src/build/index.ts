@@ -1,5 +1,5 @@
 export { bundleIslands, type IslandBundle } from './bundle-islands';
-export { writeReloadScript } from './bundle-scripts';
+export { bundleLoader, writeReloadScript } from './bundle-scripts';
 export { type FinishOptions, finishPages, securePages } from './finish-pages';
 export { type EndOfFirstScreen, isIn } from './own-page';
 export type { PageElement } from './page-html';
