@@ -57,7 +57,7 @@ export type EntriesOfAllKinds<Existing extends readonly [string, unknown]> =
       readonly [K in Exclude<Kind, Existing[1]>]: [`(no ${K})`, K];
     }[Exclude<Kind, Existing[1]>];
 
-/** The paths of each kind. A mapped type compiles faster than a filter of all pages for each kind. */
+/** The paths of each kind. */
 export type PathsByKind<Entry extends readonly [string, PropertyKey]> = {
   readonly [Pair in Entry as Pair[1]]: Pair[0];
 };

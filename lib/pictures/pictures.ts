@@ -15,7 +15,6 @@ export const fallbackWidth = 720;
 
 /**
  * The formats that pages offer, and their settings for `sharp`. JPEG is the fallback. Each format has its own scale of quality.
- * A higher effort would make AVIF files 5% smaller, but take five times as long.
  */
 export const pictureEncodings = {
   avif: { quality: 50, effort: 2 },

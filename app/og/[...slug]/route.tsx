@@ -98,7 +98,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ slu
       ],
     },
   );
-  // Some social networks do not show images larger than 300 kB. A palette makes the file 90% smaller.
+  // Some social networks do not show images larger than 300 kB. A palette keeps the file below that.
   const png = await sharp(await card.arrayBuffer())
     .png({ palette: true, colours: 64, dither: 0, effort: 1 })
     .toBuffer();
