@@ -38,17 +38,16 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   // The proxy gets the address as the visitor sent it, and keeps its query byte for byte.
   skipProxyUrlNormalize: true,
-  // Node loads these packages faster than Next compiles them, so `next dev` shows its first page sooner.
+  // Node loads these packages as they are, so `next dev` does not compile them.
   serverExternalPackages: [
     'culori',
     'd3-scale',
     'image-size',
     'react-markdown',
-    'rehype-stringify',
+    'rehype',
+    'remark',
     'remark-gfm',
-    'remark-parse',
     'remark-rehype',
-    'unified',
     'zod',
   ],
   // `next dev` compiles dynamic imports, such as the islands, at their first use.

@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const alias = { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') };
@@ -45,7 +44,6 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
         resolve: { alias },
         test: {
           name: 'component',

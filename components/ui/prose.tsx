@@ -1,9 +1,9 @@
 import type { Element } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import Markdown, { type Components } from 'react-markdown';
-import remarkGfm from 'remark-gfm';
 import { classNames } from '@/lib/class-names';
 import { isPagePath } from '@/lib/pages/tree';
+import { dialect } from '@/lib/parse-markdown';
 import { Picture } from './picture';
 import { rehypeHeadingIds, rehypeRowHeadings, rehypeUnbrokenWords } from './prose-plugins';
 import { type SiteHref, SiteLink } from './site-link';
@@ -103,7 +103,7 @@ export function Prose({
   return (
     <Element id={id} className={classNames('prose', className)}>
       <Markdown
-        remarkPlugins={[remarkGfm]}
+        remarkPlugins={dialect}
         rehypePlugins={[
           ...(anchors ? [rehypeHeadingIds] : []),
           rehypeRowHeadings,

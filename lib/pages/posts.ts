@@ -1,6 +1,5 @@
-import { toString as textOf } from 'mdast-util-to-string';
 import type { PagePathOf } from '@/content/tree';
-import { parseMarkdown } from '@/lib/parse-markdown';
+import { plainText } from '@/lib/parse-markdown';
 import { copyOf } from './copy';
 import { builtPaths } from './guards';
 import { kindsWith } from './kinds';
@@ -26,6 +25,6 @@ const wordsPerMinute = 238;
 
 /** The reading time of a text in whole minutes, at least 1. */
 export function readingMinutes(markdown: string): number {
-  const words = textOf(parseMarkdown(markdown)).split(/\s+/).length;
+  const words = plainText(markdown).split(' ').length;
   return Math.max(1, Math.round(words / wordsPerMinute));
 }

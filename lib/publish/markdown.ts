@@ -1,18 +1,9 @@
-import { toString as textOf } from 'mdast-util-to-string';
-import rehypeStringify from 'rehype-stringify';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
+import { rehype } from 'rehype';
 import remarkRehype, { defaultHandlers, type Options } from 'remark-rehype';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { parseMarkdown } from '@/lib/parse-markdown';
+import { markdownProcessor } from '@/lib/parse-markdown';
 import { fallbackWidth, pictureAddress, readPicture } from '@/lib/pictures/pictures';
 import { absoluteUrl } from './metadata';
-
-/** The text of Markdown without its formatting, on one line. */
-export function plainText(markdown: string): string {
-  return textOf(parseMarkdown(markdown)).replace(/\s+/g, ' ').trim();
-}
 
 interface HtmlNode {
   readonly type: string;
@@ -70,15 +61,10 @@ const handlers = {
     node.children[0]?.type === 'image' ? state.all(node) : defaultHandlers.paragraph(state, node),
 } satisfies Options['handlers'];
 
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkRehype, { handlers })
-  .use(absoluteLinks)
-  .use(rehypeStringify)
-  .freeze();
+const toHtml = markdownProcessor().use(remarkRehype, { handlers }).use(absoluteLinks).freeze();
+const htmlWriter = rehype().freeze();
 
 /** Converts Markdown to HTML for use outside the site. Makes addresses of links and pictures absolute, and removes raw HTML. */
 export function htmlOf(markdown: string): string {
-  return String(processor.processSync(markdown));
+  return htmlWriter.stringify(toHtml.runSync(toHtml.parse(markdown)));
 }

@@ -5,7 +5,7 @@ import { listedPages } from '@/lib/pages/guards';
 import { kinds } from '@/lib/pages/kinds';
 import type { Page } from '@/lib/pages/page-list';
 import { titleOf } from '@/lib/pages/titles';
-import { plainText } from '@/lib/publish/markdown';
+import { plainText } from '@/lib/parse-markdown';
 
 export type ResultKind = 'page' | 'post' | 'project' | 'term' | 'question';
 

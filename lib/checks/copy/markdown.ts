@@ -1,16 +1,11 @@
 import type { Configuration } from 'markdownlint';
 import { lint } from 'markdownlint/sync';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { parseMarkdown } from '@/lib/parse-markdown';
 import { pictureFolder } from '@/lib/pictures/pictures';
 import { didYouMean } from '../did-you-mean';
 import { excerpt } from '../fields';
 import { linkMistake, type Targets } from './links';
-
-/** The parser of the pages. */
-const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
 /** The rules of markdownlint. The names are those of its documentation. */
 const rules: Configuration = {
@@ -52,7 +47,7 @@ const leftovers: readonly (readonly [pattern: RegExp, remedy: string])[] = [
   [/^\s*\|.*\|\s*$/m, 'has a broken table. Write a line |---|---| with a cell for each heading'],
 ];
 
-/** Matches text that may contain markup. Other text is not parsed, because parsing takes 20 ms for each page. */
+/** Matches text that may contain markup. Other text needs no parser. */
 const hasMarkup = /[*_`[\]<>|#]|www\.|:\/\/|^(\t| {4})/m;
 
 interface Node {
@@ -159,7 +154,7 @@ export function markdownMistakes(
   fragments?: ReadonlySet<string>,
 ): readonly string[] {
   if (!hasMarkup.test(text)) return [];
-  const tree = parser.parse(text);
+  const tree = parseMarkdown(text);
   const found: string[] = [];
   visit(tree, (node, _index, parent) => {
     found.push(

@@ -4,7 +4,8 @@ import { site } from '@/content/site';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { titleOf } from '@/lib/pages/titles';
-import { htmlOf, plainText } from '../markdown';
+import { plainText } from '@/lib/parse-markdown';
+import { htmlOf } from '../markdown';
 import { absoluteUrl, socialCardPath } from '../metadata';
 import { organizationReference } from './identity';
 
@@ -37,7 +38,7 @@ export function questions(answered: readonly AnsweredQuestion[]): readonly Quest
   }));
 }
 
-/** The glossary. Its terms have no `@id`, because the ids would make the page 2.5% larger. */
+/** The glossary. Its terms have no `@id`, because no other data refers to a term. */
 export function definedTermSet(path: PagePathOf<'glossary'>): DefinedTermSet {
   const address = absoluteUrl(path);
   return {

@@ -1,11 +1,10 @@
 import type { Element, ElementContent } from 'hast';
 import type { ListItem, Paragraph, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import rehypeParse from 'rehype-parse';
+import { rehype } from 'rehype';
 import rehypeRemark, { type Options } from 'rehype-remark';
+import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
-import { unified } from 'unified';
 import { CONTINUE, visit } from 'unist-util-visit';
 import { site } from '@/content/site';
 import type { PagePath } from '@/content/tree';
@@ -77,12 +76,14 @@ function tidyLists() {
   };
 }
 
-const processor = unified()
-  .use(rehypeParse, { fragment: true })
+const fromHtml = rehype()
+  .data('settings', { fragment: true })
   .use(rehypeRemark, { handlers: { dl: definitions, summary, wbr: () => undefined } })
-  .use(remarkGfm, { tablePipeAlign: false })
   .use(tidyLists)
-  .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-' })
+  .freeze();
+const writer = remark()
+  .data('settings', { bullet: '-', emphasis: '_', rule: '-' })
+  .use(remarkGfm, { tablePipeAlign: false })
   .freeze();
 
 /**
@@ -96,9 +97,9 @@ export function markdownOf(html: string, address: string): string {
   if (main === undefined) {
     throw new Error(`${address}: the page has no <main>, which its Markdown version is made from.`);
   }
-  const tree = processor.parse(main);
+  const tree = fromHtml.parse(main);
   makeReadable(tree, address);
-  return processor.stringify(processor.runSync(tree));
+  return writer.stringify(fromHtml.runSync(tree));
 }
 
 /** The Markdown version of a built page. It ends with the page's address and the day of its last change. */

@@ -15,7 +15,7 @@ import { commonAnswers } from '@/lib/figures/common-answers';
 import { drawFlow, routeInWords } from '@/lib/figures/flow';
 import { copyOf } from '@/lib/pages/copy';
 import { pages } from '@/lib/pages/tree';
-import { plainText } from '@/lib/publish/markdown';
+import { plainText } from '@/lib/parse-markdown';
 import { markdownOf } from '@/lib/publish/page-markdown/page-markdown';
 
 type Figure = Extract<Section, { type: 'flow' | 'systems' | 'chart' | 'calculator' }>;
