@@ -20,7 +20,7 @@ export default {
           {
             type: 'rows',
             items: [
-              { text: '“Form 2 girl”', value: 'whose?', mark: 'late' },
+              { text: '“Grade 8 girl”', value: 'whose?', mark: 'late' },
               { text: 'Grandfather', value: 'whose?', mark: 'late' },
               { text: 'One sum, three children', mark: 'late' },
             ],
