@@ -110,7 +110,7 @@ test('the endpoint of the form answers, and asks to try again if it has no datab
   });
   expect(response.status).toBe(503);
   expect(response.headers.get('retry-after')).toBe('30');
-  expect(await response.json()).toMatchObject({ status: 'refused' });
+  expect(await response.json()).toMatchObject({ status: 'try later' });
 });
 
 test('a trailing slash leads to the page in at most one hop, or shows it', async ({ origin }) => {

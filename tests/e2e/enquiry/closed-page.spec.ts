@@ -25,6 +25,10 @@ test('an enquiry that could not be sent is sent by the offline worker after the 
 }) => {
   const requests: { by: 'page' | 'worker'; key: string | null }[] = [];
   let isUp = false;
+  // Chromium's headless shell refuses to register a sync event. The test starts the event itself in any case.
+  await page.addInitScript(() => {
+    SyncManager.prototype.register = async () => {};
+  });
   await serveWithEndpoint(context, '/enquiry');
   await context.route('**/enquiry', async (route) => {
     const by = route.request().serviceWorker() ? 'worker' : 'page';
