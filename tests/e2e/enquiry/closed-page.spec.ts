@@ -27,7 +27,8 @@ test('an enquiry that could not be sent is sent by the offline worker after the 
   let isUp = false;
   // Chromium's headless shell refuses to register a sync event. The test starts the event itself in any case.
   await page.addInitScript(() => {
-    SyncManager.prototype.register = async () => {};
+    const sync = { register: async () => {} };
+    Object.defineProperty(ServiceWorkerRegistration.prototype, 'sync', { value: sync });
   });
   await serveWithEndpoint(context, '/enquiry');
   await context.route('**/enquiry', async (route) => {
