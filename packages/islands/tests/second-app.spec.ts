@@ -141,6 +141,8 @@ test('after a crash, a form has its text again and is sent by the browser, and t
   page,
 }) => {
   await open(page);
+  await name(page).focus();
+  await expect(page.locator('[data-island=order]')).toHaveAttribute('data-running');
   await name(page).fill('Crash');
   await order(page).click();
   await expect(page.locator('[data-island=order]')).toHaveAttribute('data-failed', 'crash');
