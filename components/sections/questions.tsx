@@ -19,9 +19,13 @@ export function Questions({
       {questions.map(({ question, answer }) => (
         <details key={question} className="hairline-t">
           <summary className="opens min-h-12 py-2 font-semibold lg:min-h-14 lg:py-3">
-            <span>
-              <UnbrokenText>{question}</UnbrokenText>
-            </span>
+            {question.includes('-') ? (
+              <span>
+                <UnbrokenText>{question}</UnbrokenText>
+              </span>
+            ) : (
+              question
+            )}
           </summary>
           {/* The `id` is inside the `details`. The browser therefore opens the `details` for a link to the answer. */}
           <Prose id={fragmentOf(question)} className="pb-6">

@@ -8,7 +8,7 @@ export default {
   summary: 'Books, bank and paybill reconciliation, eTIMS invoices and member loan ledgers.',
   description:
     'Accounting and SACCO software built for eTIMS in Kenya: ledgers, bank and M-Pesa reconciliation, electronic tax invoices, member deposits and loans.',
-  lead: 'Your accountant closes the month from a list with a name for each task. Bank and paybill receipts match themselves to invoices, and the auditor reads everything without a call.',
+  lead: 'Your accountant closes the month from a list with a name for each task. Bank and paybill receipts match themselves to invoices, and the auditor reads it all without a call.',
   updated: '2026-11-27',
   screens: [
     {
