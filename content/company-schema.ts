@@ -44,7 +44,7 @@ const prices = z
       }),
     ),
     furtherPrices: z.record(z.string(), price),
-    bundles: z.array(z.object({ path: z.string(), parts: z.array(z.string()) })),
+    bundles: z.array(z.object({ path: z.string(), parts: z.array(z.string()) })).default([]),
   })
   .superRefine((tables, context) => {
     const amountOf = (path: string) => {

@@ -34,7 +34,9 @@ function FirstFacts() {
           .filter(({ hours }) => hours !== 'Closed')
           .map(({ days, hours }) => `${days} ${hours}`)
           .join(', ')}
-        . {replyPromise}
+        .
+        <br />
+        {replyPromise}
       </p>
     </div>
   );

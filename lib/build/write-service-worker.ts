@@ -20,6 +20,9 @@ export async function writeServiceWorker(
   const hash = createHash('sha256').update(scripts.theme).digest('base64');
   const tokens = (await readFile('styles/tokens.css', 'utf8'))
     .replace(/\/\*.*?\*\//gs, '')
+    // The offline page has no bands and no pictures.
+    .replace(/^:root\[[^{]*\.deep[^{]*\{.*?\}/gms, '')
+    .replace(/--(?!(?:canvas|ink|ink-muted|accent|focus):)[\w-]+:[^;]*;/g, '')
     .replace(/\s+/g, ' ');
   const { output } = await build({
     input: `lib/worker/${serviceWorker === 'on' ? 'service-worker' : 'removed-worker'}.ts`,

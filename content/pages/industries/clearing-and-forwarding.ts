@@ -1,11 +1,9 @@
 import { commitments } from '@/content/commitments';
 import { dataProtection } from '@/content/data-protection-sources';
-import webApplications from '@/content/pages/services/web-development/web-applications';
 import { billed } from '@/content/price';
 import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 import { tax } from '@/content/tax-sources';
-import { timeInWords } from '@/content/time-in-words';
 
 const managed = '/services/support-and-management/managed-it';
 const bizCloud = '/solutions/cloud-services/bizcloud-email-and-collaboration-solution';
@@ -140,22 +138,12 @@ export default {
         { term: 'No agreement yet', detail: commitments.nightWithoutAgreement.promise },
       ],
     },
-    {
-      type: 'statement',
-      heading: 'Later, if it pays',
-      body: `From about 40 clients a month, a client portal saves calls: ${timeInWords(webApplications.glance.time)}. See an [example of a document portal](/projects/clearing-agent-document-portal). A direct connection to customs or port systems needs the consent of KRA or KPA, so ask them before you plan one.`,
-    },
   ],
   questions: [
     {
       question: 'Can you come into the port?',
       answer:
         'With a gate pass that you apply for, yes. Without one, we support your desk inside the port by phone and screen sharing.',
-    },
-    {
-      question: 'Do you replace our job program?',
-      answer:
-        'Not at first. We make a register around it, and after three months you know what the program lacks.',
     },
     {
       question: 'Who sees our clients’ documents?',

@@ -2,11 +2,11 @@ import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
-  heading: 'Clinic booking website with M-Pesa deposits',
+  heading: 'A clinic booking website with M-Pesa deposits',
   summary: 'Patients book a free slot at any hour, pay a deposit and get a reminder by SMS.',
   description:
     'Illustrative example: an outpatient clinic with online booking, M-Pesa deposits, SMS reminders and no health details on the form, tested for security.',
-  lead: 'An outpatient clinic lets patients book visiting specialists at any hour and pay a deposit by M-Pesa, on a page that asks nothing about the illness.',
+  lead: 'An outpatient clinic lets patients book visiting specialists at any hour and pay a deposit from their phone, on a page that asks nothing about the illness.',
   updated: '2026-11-27',
   drawing: {
     caption: 'the diary before, and the booking page after.',

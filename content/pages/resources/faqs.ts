@@ -176,7 +176,7 @@ export default {
         {
           question: 'Which of your products report to eTIMS?',
           answer:
-            '[Finagen](/products/finagen) is built to report invoices, and [Posigen](/products/posigen) receipts. Ask us for the state of each approval by KRA before you order. [Bizgen](/products/bizgen) and [Practigen](/products/practigen) hand their invoices to Finagen or to your own accounts package. [Lakodi](/products/lakodi), [Akademico](/products/akademico) and [Ciragen](/products/ciragen) make no tax invoices.',
+            '[Finagen](/products/finagen) is built to report invoices, and [Posigen](/products/posigen) receipts. Ask us for the state of each approval by KRA before you order. [Bizgen](/products/bizgen) and [Practigen](/products/practigen) hand their invoices to Finagen or to your own accounts package.',
         },
         {
           question: 'Can our present accounts package send invoices to eTIMS?',
@@ -257,21 +257,11 @@ export default {
             'No. The number was given for that payment. Advertising needs a lawful basis, normally consent, and every message needs a way to opt out. [Bulk SMS](/solutions/bulk-sms-and-messaging) keeps the record.',
           source: dataProtection.commercialUse,
         },
-        {
-          question: 'We use strong passwords. Is that not enough?',
-          answer:
-            'No. A strong password can be typed into a false page like any other, and two-step sign-in stops a thief who has only the password. Begin with mail, bank, M-Pesa administration and the domain account.',
-        },
       ],
     },
     {
       heading: 'Our products',
       questions: [
-        {
-          question: 'What is the difference between a product and a solution here?',
-          answer:
-            'A [product](/products) is software that we make and set up for you. A [solution](/solutions) combines several parts for one purpose, such as backup, and parts may come from others.',
-        },
         {
           question: 'Can we see a product with our own data before deciding?',
           answer:

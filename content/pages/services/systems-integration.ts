@@ -2,7 +2,7 @@ import { commitments } from '@/content/commitments';
 import type { Copy } from '@/content/schema';
 
 export default {
-  heading: 'Systems integration: ERP, M-Pesa, banks and eTIMS',
+  heading: 'Systems integration: ERP, banks, M-Pesa and eTIMS',
   summary: 'Payments, accounts, sales and records share data without retyping.',
   description:
     'Systems integration in Kenya: connect ERP, point of sale, M-Pesa, banks, eTIMS and older software so that each figure is entered once. Seven services compared.',

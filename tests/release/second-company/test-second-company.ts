@@ -28,6 +28,7 @@ const shared = [
   'schema.ts',
   'theme.ts',
   'screens.ts',
+  'site-schema.ts',
   'time-in-words.ts',
   'text-rules.ts',
   'time.ts',

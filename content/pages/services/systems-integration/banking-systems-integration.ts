@@ -133,18 +133,16 @@ export default {
   questions: [
     {
       question: 'Can you connect to our core banking system?',
-      answer:
-        'Yes, if it has an interface or its supplier opens one. We do not write into its database, because that would end its support and the audit trail.',
+      answer: 'Yes, if it has an interface or its supplier opens one.',
     },
     {
       question: 'Who is liable if something goes wrong?',
-      answer: `Your contract with the provider covers the money, and ours covers the software. Our liability is capped at ${commitments.liabilityCap.phrase}, and faults are corrected ${commitments.defectsCorrected.phrase}. The exceptions are under [what you sign](/company/about-us/how-we-work#what-you-sign).`,
+      answer: `Your contract with the provider covers the money, and ours covers the software. Our liability is capped at ${commitments.liabilityCap.phrase}, and faults are corrected ${commitments.defectsCorrected.phrase}.`,
     },
   ],
   related: ['/projects/sacco-core-banking-integration', '/industries/finance-and-insurance'],
   ask: {
     heading: 'Which core system do you run?',
-    body: 'Name it and your supplier, and how many payments a day brings.',
   },
   sources: [
     regulation.saccoLicence,

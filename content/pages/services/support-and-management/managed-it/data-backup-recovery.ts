@@ -147,7 +147,7 @@ export default {
       heading: 'Will it fit through our line?',
       body: `An office has 600 GB and changes 6 GB a day. Backups get ${shared * 100}% of a line of ${speed} Mbit/s, from 20:00 to 06:00. A full download takes four days, hence the copy in the building.
 
-Try your own line in the [restore calculator](/solutions/cloud-backup#how-long-would-your-restore-take).`,
+Try your own line in the [restore calculator](/solutions/cloud-backup).`,
       figures: [
         {
           label: 'First full copy of 600 GB',

@@ -23,6 +23,7 @@ export default {
       { title: 'Name the fee', body: 'You hear it and decide.' },
       { title: 'Treat', body: 'We write down what we did.' },
     ],
+    busy: ['us', 'both', 'us'],
   },
   scope: {
     receive: ['The treatment', 'A note of it', 'A day to ring us'],
