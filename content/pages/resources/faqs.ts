@@ -142,10 +142,6 @@ export default {
           answer:
             'WordPress if several people publish text and pictures. A custom site if it must do more than show pages: quotes, bookings, stock, client areas. Our [article on the choice](/blog/wordpress-or-a-custom-build) has five questions that settle it.',
         },
-        {
-          question: 'Why do our e-mails land in the spam folder?',
-          answer: `Check first whether your domain says who may send for it. Three DNS entries named SPF, DKIM and DMARC do that, and every sender must be listed: your mail, the web host, the newsletter service. It takes about a day to correct, and then ${commitments.dmarcObserved.phrase} of reading reports, as [e-mail server security](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security) describes.`,
-        },
       ],
     },
     {
@@ -262,6 +258,11 @@ export default {
     {
       heading: 'Our products',
       questions: [
+        {
+          question: 'What is the difference between a product and a solution here?',
+          answer:
+            'A [product](/products) is software that we make and set up for you. A [solution](/solutions) combines several parts for one purpose, such as backup, and parts may come from others.',
+        },
         {
           question: 'Can we see a product with our own data before deciding?',
           answer:
