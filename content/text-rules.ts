@@ -8,7 +8,8 @@ export interface TextRule {
 export const textRules: readonly TextRule[] = [
   {
     // This rule finds unfinished copy.
-    avoid: /\b([Ll]orem ipsum|TODO|FIXME|XXX+|[Tt][Bb][CcDd]|Placeholder text|placeholder text)\b|\?{2}/,
+    avoid:
+      /\b([Ll]orem ipsum|TODO|FIXME|XXX+|[Tt][Bb][CcDd]|Placeholder text|placeholder text)\b|\?{2}/,
     write: 'the text that belongs there',
   },
   { avoid: /\$\{/, write: 'the text between backticks (`), so that the page shows the value' },
