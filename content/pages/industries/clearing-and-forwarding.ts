@@ -73,10 +73,6 @@ export default {
       path: '/services/web-development/web-applications',
       why: 'A portal where importers upload documents and see the status, instead of calling.',
     },
-    {
-      path: '/services/systems-integration/banking-systems-integration',
-      why: 'M-Pesa, bank and duty payments matched to the job they belong to.',
-    },
   ],
   process: {
     heading: 'Your first 30 days',
