@@ -10,7 +10,7 @@ import { filesOf, sizeOf } from '@/lib/downloads';
 import { copyOf } from '@/lib/pages/copy';
 
 /** How many groups of a checklist the page shows if a browser can open the file, as it can a PDF. */
-const shownGroups = 2;
+const shownGroups = 1;
 
 function Preview({ content, formats }: Pick<Download, 'content' | 'formats'>) {
   const groups =

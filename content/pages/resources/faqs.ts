@@ -73,12 +73,6 @@ export default {
             'A rule that was not mentioned, data in a worse state than the sample, or a third party that is slow to open an interface. We test with your real records to find the first two early. A change of scope gets a written price, and we build it once you approve.',
         },
         {
-          question: 'What do you need from our accounts office to invoice us correctly?',
-          answer:
-            'Your KRA PIN, the exact legal name, your order number if you use one, and whether you withhold tax. If invoices must reach you by a certain day of the month, tell us, and the stages are set to match.',
-          source: tax.inputTax,
-        },
-        {
           question: 'How do we end a contract with you?',
           answer: `${commitments.noticePeriod.promise} ${commitments.minimumTerm.promise} ${commitments.leaving.promise} ${commitments.dataAfterLeaving.promise}`,
         },
