@@ -24,10 +24,6 @@ export async function writeServiceWorker(
     .replace(/^:root\[[^{]*\.deep[^{]*\{.*?\}/gms, '')
     .replace(/--(?!(?:canvas|ink|ink-muted|accent|focus):)[\w-]+:[^;]*;/g, '')
     .replace(/\s+/g, ' ');
-  // A broken picture breaks no page: its type is enough, and every visit saves its hash.
-  const codeHashes = Object.fromEntries(
-    Object.entries(hashes).filter(([path]) => !path.includes('/pictures/')),
-  );
   const { output } = await build({
     optimization: { inlineConst: true },
     input: `lib/worker/${serviceWorker === 'on' ? 'service-worker' : 'removed-worker'}.ts`,
@@ -35,7 +31,7 @@ export async function writeServiceWorker(
       target: 'es2022',
       define: {
         'process.env.NODE_ENV': '"production"',
-        FILES: JSON.stringify(codeHashes),
+        FILES: JSON.stringify(hashes),
         BUILD_ID: JSON.stringify(id),
         TOKENS: JSON.stringify(tokens),
         THEME_SCRIPT: JSON.stringify(scripts.theme),

@@ -36,7 +36,7 @@ export default {
         {
           question: 'Do you work outside Mombasa?',
           answer:
-            'Yes. Software, websites and cloud work are done remotely. For cabling, server rooms and training we travel: in Mombasa, Kilifi and Kwale this is in the price, and elsewhere you pay it, on a line of its own in the quotation. A distant site needs somebody there who can describe what the equipment shows.',
+            'Yes. Software, websites and cloud work are done remotely. For cabling, server rooms and training we travel: in Mombasa, Kilifi and Kwale this is in the price, and elsewhere you pay it, on a line of its own in the quotation.',
         },
         {
           question: 'Will you sign a non-disclosure agreement before we talk?',
@@ -46,7 +46,7 @@ export default {
         {
           question: 'Can you look at what another supplier quoted us?',
           answer:
-            'Yes. We list what is missing, unclear or more than you need. Whoever gives that opinion does not bid, so ask another firm to compare if you want our offer too. The [request-for-quotation template](/resources/downloads#request-for-quotation-template) makes offers comparable from the beginning.',
+            'Yes. We list what is missing, unclear or more than you need. Whoever gives that opinion does not bid. The [request-for-quotation template](/resources/downloads#request-for-quotation-template) makes offers comparable from the beginning.',
         },
       ],
     },

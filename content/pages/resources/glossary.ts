@@ -78,14 +78,13 @@ export default {
     {
       term: 'Bandwidth',
       definition:
-        'How much data a line can carry in a second, quoted in megabits. Offices feel the upload figure during backups and video calls. Ask for it, because it can be much smaller than the download figure.',
+        'How much data a line can carry in a second, quoted in megabits. Offices feel the upload figure during backups and video calls.',
       see: ['Latency', 'Dedicated line'],
       pages: ['/services/support-and-management/managed-it/network-management'],
     },
     {
       term: 'Bank reconciliation',
-      definition:
-        'Matching bank or M-Pesa statements with your books, line by line. Software can make the simple matches, and people look at the exceptions.',
+      definition: 'Matching bank or M-Pesa statements with your books, line by line.',
       see: ['M-Pesa', 'Paybill number'],
       pages: [
         '/services/systems-integration/banking-systems-integration',
@@ -94,15 +93,13 @@ export default {
     },
     {
       term: 'Business continuity',
-      definition:
-        'The plan for serving customers while systems, premises or people are missing. It includes paper forms and phone lists.',
+      definition: 'The plan for serving customers while systems, premises or people are missing.',
       see: ['Disaster recovery', 'Recovery time objective'],
       pages: ['/services/business-and-qa/cybersecurity/disaster-recovery'],
     },
     {
       term: 'Business intelligence',
-      definition:
-        'Reports and dashboards with data from several systems. They are only as good as the definitions, such as what counts as a sale.',
+      definition: 'Reports and dashboards with data from several systems.',
       see: ['Dashboard', 'ETL', 'Data warehouse'],
       pages: ['/services/software-solutions/data-analytics-bi'],
     },
