@@ -7,7 +7,7 @@ import { loadHydration } from '@/components/islands/load-hydration';
 import { siteControls } from '@/components/islands/site-controls';
 import type { Motif } from '@/lib/art/cover-art';
 import { nativeMenuId } from '@/lib/menus/menu-elements';
-import { element, servePopover, useServedPages } from './serve-page';
+import { CrashingForm, element, servePopover, useServedPages } from './serve-page';
 
 useServedPages();
 beforeEach(() => {
@@ -67,27 +67,8 @@ test('after a crash, a menu opens in its native form, and its code is not loaded
   expect(fetch).not.toHaveBeenCalledWith(location.href, expect.anything());
 });
 
-/** A form that throws when it is sent. */
-function Form() {
-  const [isSent, setSent] = useState(false);
-  if (isSent) throw new Error('can’t be sent');
-  return (
-    <form
-      method="post"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setSent(true);
-      }}
-    >
-      <input name="name" aria-label="Name" />
-      <input name="about" type="checkbox" value="/services" />
-      <button type="submit">Send</button>
-    </form>
-  );
-}
-
 test('a crash of a page’s main island shows the error page, and “Try again” restores the form with its text', async () => {
-  serve('enquiry', Form, '', 'main');
+  serve('enquiry', CrashingForm, '', 'main');
   element<HTMLInputElement>('[name=name]').value = 'Asha';
   element('button').click();
   await vi.waitFor(() => expect(element('h1')).toHaveTextContent('Internal Server Error'));
@@ -102,7 +83,7 @@ test('for a crawler, the content of a page stays after a crash of its main islan
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
     'Mozilla/5.0 (compatible; Googlebot/2.1)',
   );
-  serve('enquiry', Form, '', 'main');
+  serve('enquiry', CrashingForm, '', 'main');
   element('button').click();
   await vi.waitFor(() => expect(console.error).toHaveBeenCalledWith(expect.any(Error)));
   expect(element('form')).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { type FunctionComponent, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { element, serveIsland, useServedPages } from '../../tests/support/serve-page';
+import { CrashingForm, element, serveIsland, useServedPages } from '../../tests/support/serve-page';
 
 useServedPages();
 
@@ -10,27 +10,8 @@ const serve = (Component: FunctionComponent) => serveIsland(Component, { onCrash
 
 const island = () => element('[data-island]');
 
-/** A form that throws when it is sent. */
-function Form() {
-  const [isSent, setSent] = useState(false);
-  if (isSent) throw new Error('can’t be sent');
-  return (
-    <form
-      method="post"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setSent(true);
-      }}
-    >
-      <input name="name" aria-label="Name" />
-      <input name="about" type="checkbox" value="/services" />
-      <button type="submit">Send</button>
-    </form>
-  );
-}
-
 test('after a crash, a form keeps its text and the focus, and is sent by the browser', async () => {
-  serve(Form);
+  serve(CrashingForm);
   element<HTMLInputElement>('[name=name]').value = 'Asha';
   element('[name=about]').click();
   element('button').focus();

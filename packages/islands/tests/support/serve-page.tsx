@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { act } from '@testing-library/react';
-import type { FunctionComponent, ReactNode } from 'react';
+import { type FunctionComponent, type ReactNode, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, vi } from 'vitest';
@@ -17,7 +17,7 @@ export let loads: string[] = [];
 /** The native form that the links with `data-opens` open. */
 export const nativeForm = { isOpen: false };
 
-const controls: IslandControls = {
+const openers: IslandControls = {
   selector: '[data-opens]',
   keys: ['ArrowDown'],
   open: () => {
@@ -37,8 +37,34 @@ export const openerPage = (
   </div>
 );
 
-/** Serves a page with islands. Their code arrives when `arrive` is called, and fails to load when `fail` is called. */
-export function servePage(page: ReactNode, islands: Readonly<Record<string, ReactNode>> = {}) {
+/** A form that throws when it is sent. */
+export function CrashingForm() {
+  const [isSent, setSent] = useState(false);
+  if (isSent) throw new Error('can’t be sent');
+  return (
+    <form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSent(true);
+      }}
+    >
+      <input name="name" aria-label="Name" />
+      <input name="about" type="checkbox" value="/services" />
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+/**
+ * Serves a page with islands. Their code arrives when `arrive` is called, and fails to load when `fail` is called.
+ * @param controls by default, links with `data-opens` open a native form
+ */
+export function servePage(
+  page: ReactNode,
+  islands: Readonly<Record<string, ReactNode>> = {},
+  controls: IslandControls = openers,
+) {
   let arrive = () => {};
   let fail = (_: Error) => {};
   const arrival = new Promise<void>((resolve, reject) => {
@@ -84,7 +110,7 @@ export function serveIsland(
     const hydrate = await prepareHydration(onCrash);
     return (island: HTMLElement) => hydrate(island, Component);
   });
-  startIslands({ controls, loadRuntime: async () => () => {}, loadIsland });
+  startIslands({ controls: openers, loadRuntime: async () => () => {}, loadIsland });
   return loadIsland;
 }
 
