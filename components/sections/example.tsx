@@ -35,9 +35,11 @@ export function Example({ heading, body, figures }: Omit<SectionOf<'example'>, '
               <dt className="text-ink-muted">{figure.label}</dt>
               <dd className="font-display text-xl font-semibold tabular-nums">{figure.value}</dd>
               {amounts && (
-                <svg width="100%" height="8" aria-hidden="true" className="fill-accent">
-                  <rect width={`${round(((amounts[index] ?? 0) / most) * 100)}%`} height="8" />
-                </svg>
+                <dd data-mdast="ignore" className="basis-full">
+                  <svg width="100%" height="8" aria-hidden="true" className="fill-accent">
+                    <rect width={`${round(((amounts[index] ?? 0) / most) * 100)}%`} height="8" />
+                  </svg>
+                </dd>
               )}
             </div>
           ))}
