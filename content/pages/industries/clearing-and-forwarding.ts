@@ -149,7 +149,6 @@ export default {
   related: [
     '/blog/it-for-clearing-and-forwarding-firms',
     '/projects/clearing-agent-document-portal',
-    '/blog/reconciling-mpesa-payments',
   ],
   ask: {
     heading: 'Tell us how many people, and where',

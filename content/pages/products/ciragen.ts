@@ -227,12 +227,11 @@ export default {
     {
       question: 'Does the app track technicians all day?',
       answer:
-        'No. It records the place when a visit starts and when it ends. Tell the team before you launch, because the law gives people a right to know how their data is used.',
+        'No. It records the place when a visit starts and when it ends. Tell the team so before you launch.',
     },
     {
       question: 'Can customers keep writing to us on WhatsApp?',
-      answer:
-        'Yes, on one company number that the whole desk answers. Ciragen does not see messages to private numbers.',
+      answer: 'Yes, on one company number that the whole desk answers.',
     },
   ],
   related: ['/solutions/crm', '/solutions/customer-engagement', '/industries/telecom'],

@@ -213,8 +213,7 @@ export default {
   questions: [
     {
       question: 'Do we need eTIMS if we are not registered for VAT?',
-      answer:
-        'The regulations apply to everyone in business who is not exempted. Ask KRA or your tax adviser about exemptions.',
+      answer: 'The regulations apply to everyone in business who is not exempted.',
     },
   ],
   related: [
