@@ -6,21 +6,33 @@ import { valueAt } from '../fields';
 /** The copy of every page by its path, not checked yet. */
 export type Copies = Readonly<Record<string, unknown>>;
 
-/** Reports child pages that a group does not list as an option, and options that are not its child pages. */
-function choiceMistakes(page: Page<string>, copy: unknown): readonly string[] {
-  const group = page.kind === 'group' ? copySchemas.group.safeParse(copy).data : undefined;
-  if (!group) return [];
-  const offered: readonly string[] = group.choice.options.map(({ path }) => path);
+/** The paths that a page must list, one for each child page, and the field that lists them. */
+function listOf(
+  page: Page<string>,
+  copy: unknown,
+): [field: string, paths: readonly string[]] | undefined {
+  if (page.kind === 'group') {
+    const options = copySchemas.group.safeParse(copy).data?.choice.options;
+    return options && ['choice.options', options.map(({ path }) => path)];
+  }
+  if (page.kind !== 'hub') return undefined;
+  const groups = copySchemas.hub.safeParse(copy).data?.groups;
+  return groups && ['groups', groups.flatMap(({ offers }) => offers.map(({ path }) => path))];
+}
+
+/** Reports child pages that a page does not list, and listed paths that are not its child pages or that it lists twice. */
+function listMistakes(page: Page<string>, copy: unknown): readonly string[] {
+  const [field, listed] = listOf(page, copy) ?? ['', page.children];
   return [
     ...page.children
-      .filter((child) => !offered.includes(child))
-      .map((child) => `choice.options lacks the child page "${child}". Add an option for it.`),
-    ...offered
+      .filter((child) => !listed.includes(child))
+      .map((child) => `${field} lacks the child page "${child}". Add an entry for it.`),
+    ...listed
       .filter((path) => !page.children.includes(path))
-      .map(
-        (path) =>
-          `choice.options has "${path}", which is not a child of "${page.path}". Remove the option.`,
-      ),
+      .map((path) => `${field} has "${path}", which is not a child of "${page.path}". Remove it.`),
+    ...listed
+      .filter((path, index) => listed.indexOf(path) < index)
+      .map((path) => `${field} has "${path}" twice. Remove one.`),
   ];
 }
 
@@ -45,5 +57,5 @@ function twinMistakes(page: Page<string>, copies: Copies): readonly string[] {
 
 /** Reports where a page's copy contradicts the page tree or another page. */
 export function agreementMistakes(page: Page<string>, copies: Copies): readonly string[] {
-  return [...choiceMistakes(page, copies[page.path]), ...twinMistakes(page, copies)];
+  return [...listMistakes(page, copies[page.path]), ...twinMistakes(page, copies)];
 }

@@ -76,10 +76,16 @@ function repeatsOf<Item>(
   });
 }
 
+/** The fields that no two pages share. The last two are the covers of products and posts in lists. */
+const ownFields = [
+  ...['heading', 'description', 'drawing.caption', 'drawing.parts'],
+  ...['screens.0', 'figures.0.figure'],
+];
+
 /** Headings, descriptions and drawings that two pages share. */
 function sharedFields(copies: Copies): readonly Problem[] {
   const fields = Object.entries(copies).flatMap(([path, copy]) =>
-    ['heading', 'description', 'drawing.caption', 'drawing.parts'].flatMap((field) => {
+    ownFields.flatMap((field) => {
       const value = JSON.stringify(valueAt(copy, field.split('.'))) ?? '""';
       return value.replaceAll(/[\s"]/g, '') === '' ? [] : [{ path, field, value }];
     }),

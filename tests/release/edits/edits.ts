@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { copy } from '@/content/copy';
 import { filesOf } from '@/lib/downloads';
 import { copyFileOf } from '@/lib/file-paths';
 import { copyOf } from '@/lib/pages/copy';
@@ -138,6 +139,9 @@ const testimonial = `{
   services: ['/contact'],
 }`;
 
+/** A role closes within a year. */
+const inHalfAYear = new Date(Date.now() + 182 * 86_400_000).toISOString().slice(0, 10);
+
 const openRole = `{
   title: 'Support engineer',
   team: 'Support',
@@ -146,7 +150,7 @@ const openRole = `{
   work: 'Answers clients and visits their sites.',
   asks: ['Patience', 'A driving licence'],
   posted: '2026-11-01',
-  closes: '2999-12-31',
+  closes: '${inHalfAYear}',
 }`;
 
 const chart = `{
@@ -199,9 +203,14 @@ const copyEdits: readonly ContentEdit[] = [
     name: 'one download and one glossary term fewer',
     batch: 'second',
     async apply(project) {
-      const [first] = copyOf(pageOf('downloads')).files;
-      await project.derive('downloads', { files: 'before.files.slice(1)' });
-      for (const { name } of first ? filesOf(first) : []) {
+      const pages = JSON.stringify(Object.values(copy));
+      const unlinked = copyOf(pageOf('downloads')).files.find(
+        ({ slug }) => !pages.includes(`#${slug}`),
+      );
+      await project.derive('downloads', {
+        files: `before.files.filter(({ slug }) => slug !== ${JSON.stringify(unlinked?.slug)})`,
+      });
+      for (const { name } of unlinked ? filesOf(unlinked) : []) {
         await rm(join(project.copy.folder, 'public/downloads', name));
       }
       const { terms } = copyOf(pageOf('glossary'));

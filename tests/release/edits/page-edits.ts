@@ -1,3 +1,5 @@
+import { dirname } from 'node:path';
+import { copyFileOf } from '@/lib/file-paths';
 import { pageOf } from '../../support/page-of';
 import type { ContentEdit } from './edited-project';
 
@@ -18,7 +20,17 @@ const additions = (['project', 'industry', 'product', 'solution'] as const).map(
   (kind): ContentEdit => ({
     name: `a new ${kind}`,
     batch: 'first',
-    apply: (project) => project.add(kind, renamed(pageOf(kind), `added-${kind}`), ++added),
+    async apply(project) {
+      const path = renamed(pageOf(kind), `added-${kind}`);
+      await project.add(kind, path, ++added);
+      if (kind === 'solution') {
+        const offer = `{ path: '${path}', trouble: 'Nobody knows what an added page is about' },`;
+        await project.replace(copyFileOf(dirname(path)), [
+          /groups: \[[\s\S]*?offers: \[/,
+          `$&\n${offer}`,
+        ]);
+      }
+    },
   }),
 );
 

@@ -29,14 +29,19 @@ export default {\n  ...before,\n${entries.join('')}} satisfies ${kind};
 `;
 }
 
-/** A drawing of an added page's own, because no two pages show the same drawing. */
+/** A drawing of an added page's own, because no two pages show the same drawing. That of a project has two parts. */
 const drawingOf = (name: string, number: number) => `{
-    caption: 'a receipt from the ${name} ${number}.',
+    caption: 'two receipts from the ${name} ${number}.',
     parts: [
       {
         type: 'receipt',
         title: 'The ${name} ${number}',
         blocks: [{ type: 'rows', items: [{ text: 'Total', value: 'KSh ${number},000' }] }],
+      },
+      {
+        type: 'receipt',
+        title: 'Paid',
+        blocks: [{ type: 'rows', items: [{ text: 'By phone', value: 'KSh ${number},000' }] }],
       },
     ],
   }`;
@@ -47,7 +52,16 @@ const drawingOf = (name: string, number: number) => `{
  */
 export function anotherPage(source: string, name: string, number: number, fields: Fields): string {
   // The twin of a page must refer back to it, but the twin of the old page does not refer to the new page.
-  return withFields(source.replace(fieldOf('twin'), ''), {
+  const alone = source.replace(fieldOf('twin'), '');
+  // No two pages show the same picture in a list: a product its first screen, and a post its first figure.
+  const withCover = ['screens', 'figures'].reduce(
+    (before, field) =>
+      before.replace(fieldOf(field), (part) =>
+        part.replace(/(?<=\b(?:title|heading): ')[^']*/, `The ${name} ${number}, seen`),
+      ),
+    alone,
+  );
+  return withFields(withCover, {
     heading: `'The ${name} ${number}'`,
     summary: `'The line of the ${name} ${number} in lists.'`,
     description: `'What the ${name} ${number} is about, in a sentence that is as long as a description must be at least.'`,

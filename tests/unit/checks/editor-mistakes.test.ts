@@ -295,6 +295,19 @@ describe('in a group,', () => {
   });
 });
 
+test.each([
+  ['groups lacks the child page', []],
+  ['groups has "/contact", which is not a child', []],
+  ['groups has "/contact" twice', ['/contact']],
+] as const)(
+  'a section whose groups do not have its pages, each once, is found: %s',
+  (words, more) => {
+    const offers = ['/contact', ...more].map((path) => ({ path, trouble: 'Nobody answers' }));
+    const groups = [{ heading: 'For everybody', offers }];
+    expectProblem(problemsOf('hub', { groups }), 'hub', words);
+  },
+);
+
 describe('in the glossary,', () => {
   const { terms } = copyOf(pageOf('glossary'));
   const lost = { ...terms[0], see: ['No such term'] };
