@@ -2,7 +2,7 @@ import { commitments } from '@/content/commitments';
 import type { Copy } from '@/content/schema';
 
 export default {
-  heading: 'IT, web and software services in Kenya',
+  heading: 'IT and software services in Kenya',
   summary: 'Seven groups of services, from a company website to round-the-clock monitoring.',
   description:
     'IT, web and software services in Mombasa and Kenya: IT support, cloud, websites, custom software, cybersecurity, systems integration and fixed-price development.',

@@ -11,7 +11,7 @@ const received = 210_000;
 const dutyAndSearches = 132_500;
 
 export default {
-  heading: 'IT for advocates and law firms in Kenya',
+  heading: 'IT for law firms and advocates in Kenya',
   summary: 'Matter files, client money, court diaries, e-filing and confidential mail.',
   description:
     'IT for Kenyan law firms: matter files, diary and limitation dates, client account records, e-filing bundles, confidential e-mail and reliable backups.',

@@ -13,7 +13,7 @@ const slip = payslip(48_000);
 const advance = 3_000;
 
 export default {
-  heading: 'IT support and software for small businesses in Kenya',
+  heading: 'IT and software for small businesses in Kenya',
   summary: 'E-mail, backups, payroll, invoices and a website for firms of five to fifty people.',
   description:
     'IT for Kenyan firms of 5 to 50 people: own-domain e-mail, backups, eTIMS invoices, payroll deductions, a website and support, in an affordable order.',

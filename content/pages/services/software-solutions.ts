@@ -6,7 +6,7 @@ export default {
   summary: 'Enterprise systems, apps, APIs and reporting, built with you in stages.',
   description:
     'Custom software in Kenya: enterprise systems, customer apps, APIs and business intelligence, built in stages. When to buy, when to extend and when to build.',
-  lead: 'We build software for the way you work, in stages, and you can stop after each one. First we compare it with what you could buy, and we advise against building if a package fits.',
+  lead: 'We build software for the way you work, in stages, and you can stop after each one. If a package that you can buy fits, we advise against building.',
   updated: '2026-11-24',
   drawing: {
     caption: 'the first stage of a system, and where you may stop.',

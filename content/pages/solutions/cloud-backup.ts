@@ -10,7 +10,7 @@ export default {
     'A backup design: how often each system is copied, how long copies are kept, how fast it returns.',
   description:
     'Cloud backup for organisations in Kenya: off-site copies that survive theft, ransomware and power faults, sized for your internet and tested by a restore.',
-  lead: 'We design and install the backup of two or more servers, then restore one of them while you watch. You keep the page with the times.',
+  lead: 'We install the backup of two or more servers, then restore one of them while you watch. You keep the page with the times.',
   updated: '2026-11-27',
   drawing: {
     caption: 'a server that was restored while its owner watched.',

@@ -6,7 +6,7 @@ export default {
   summary: 'Page design and build, with WordPress for publishing or a shop for selling.',
   description:
     'Website design in Mombasa and Kenya: pages tested with five visitors, approved by you in stages, then built as a WordPress site or an online shop with M-Pesa.',
-  lead: 'We design your pages, test them with visitors and build them as a site you edit or a shop that takes payment. You approve each stage.',
+  lead: 'We design your pages, test them with visitors and build a site you edit or a shop that takes payment. You approve each stage.',
   updated: '2026-11-24',
   drawing: {
     caption: 'a sketch, a test with five visitors, and the page.',

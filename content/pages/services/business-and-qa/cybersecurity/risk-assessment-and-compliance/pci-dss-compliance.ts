@@ -4,7 +4,7 @@ import type { Copy } from '@/content/schema';
 
 export default {
   shape: 'examine',
-  heading: 'PCI DSS compliance preparation in Kenya',
+  heading: 'Prepare for PCI DSS compliance in Kenya',
   summary: 'Handle less card data, close the gaps, sign the right questionnaire.',
   description:
     'PCI DSS preparation in Kenya for hotels, shops, schools and online sellers: find card data, reduce scope, close gaps and complete the right questionnaire.',
