@@ -100,7 +100,7 @@ export default {
     {
       term: 'Business intelligence',
       definition: 'Reports and dashboards with data from several systems.',
-      see: ['Dashboard', 'ETL', 'Data warehouse'],
+      see: ['Dashboard'],
       pages: ['/services/software-solutions/data-analytics-bi'],
     },
     {
@@ -134,7 +134,7 @@ export default {
       term: 'Cloud computing',
       definition:
         'Computing power and storage rented from a provider’s data centre. You no longer need your own server, but you still have to manage access, backup and cost.',
-      see: ['IaaS', 'SaaS', 'Hybrid cloud'],
+      see: ['SaaS', 'Hybrid cloud'],
       pages: ['/solutions/cloud-services', '/services/it-cloud'],
     },
     {
@@ -222,7 +222,7 @@ export default {
       term: 'Data migration',
       definition:
         'Moving records from an old system to a new one. The work is in cleaning the records. A rehearsal prevents trouble on the final weekend.',
-      see: ['ETL', 'Legacy system'],
+      see: ['Legacy system'],
       pages: [
         '/services/systems-integration/data-integration',
         '/services/systems-integration/legacy-modernisation',
@@ -253,13 +253,6 @@ export default {
       source: dataProtection.rights,
     },
     {
-      term: 'Data warehouse',
-      definition:
-        'A separate database for reports, filled each night from the working systems. Large reports that run there do not slow down the till.',
-      see: ['ETL', 'Business intelligence'],
-      pages: ['/services/business-and-qa/data-analysis'],
-    },
-    {
       term: 'Database',
       definition:
         'Organised storage for records, with rules that keep them consistent and let many people work at once. A shared spreadsheet stops being enough when two people must edit the same line.',
@@ -284,7 +277,7 @@ export default {
       term: 'DevOps',
       definition:
         'A way of working in which developers also release and run the software. Most steps are automated, so changes are small, safe and frequent.',
-      see: ['CI/CD', 'Infrastructure as code'],
+      see: ['CI/CD'],
       pages: ['/services/support-and-management/devops-services'],
     },
     {
@@ -390,13 +383,6 @@ export default {
       source: tax.everyoneInvoices,
     },
     {
-      term: 'ETL',
-      definition:
-        'Extract, transform, load: moving data between systems in a common form. It runs on a schedule.',
-      see: ['Data warehouse', 'Data migration'],
-      pages: ['/services/systems-integration/data-integration'],
-    },
-    {
       term: 'Failover',
       definition:
         'Automatic change to a spare line, server or power source when the main one fails. Until it has been tried by pulling the plug, assume that it does not work.',
@@ -456,13 +442,6 @@ export default {
       pages: ['/solutions/cloud-services', '/blog/choosing-between-cloud-and-server-room'],
     },
     {
-      term: 'IaaS',
-      definition:
-        'Infrastructure as a service: rented servers, disks and networks. You install and maintain the software yourself.',
-      see: ['SaaS', 'PaaS', 'Cloud computing'],
-      pages: ['/solutions/cloud-services/cloud-hosting'],
-    },
-    {
       term: 'Immutable backup',
       definition:
         'A copy that even an administrator cannot alter or erase for a set time. It is what survives when ransomware has taken the administrator account.',
@@ -477,17 +456,10 @@ export default {
       pages: ['/services/business-and-qa/cybersecurity'],
     },
     {
-      term: 'Infrastructure as code',
-      definition:
-        'Describing servers and networks in files from which they can be rebuilt by command. The files are also the documentation, and they show who changed what.',
-      see: ['DevOps', 'Repository'],
-      pages: ['/services/support-and-management/devops-services'],
-    },
-    {
       term: 'Integration',
       definition:
         'Making systems exchange data without people retyping it. It has two halves: the connection, and the agreement on which system is right when they differ.',
-      see: ['API', 'Middleware', 'Source of truth'],
+      see: ['API', 'Source of truth'],
       pages: [
         '/services/systems-integration',
         '/services/systems-integration/application-integration',
@@ -589,20 +561,6 @@ export default {
       ],
     },
     {
-      term: 'Message queue',
-      definition:
-        'A waiting line for messages between programs. If the receiver is down, messages wait in order and are delivered later.',
-      see: ['Middleware', 'Offline-first'],
-      pages: ['/services/systems-integration/application-integration'],
-    },
-    {
-      term: 'Middleware',
-      definition:
-        'Software between other programs that passes messages and changes formats. It tries again after a failure.',
-      see: ['Integration', 'API', 'Message queue'],
-      pages: ['/services/systems-integration/application-integration'],
-    },
-    {
       term: 'Module',
       definition:
         'A part of a system for one area, such as stock or fees. Ask which modules depend on others.',
@@ -627,7 +585,7 @@ export default {
       term: 'NAS',
       definition:
         'Network-attached storage: a box of disks that shares files over the office network. It is convenient and cheap, but it needs a separate backup.',
-      see: ['RAID', 'SAN', 'Backup'],
+      see: ['RAID', 'Backup'],
       pages: ['/solutions/enterprise-storage'],
     },
     {
@@ -657,7 +615,7 @@ export default {
       term: 'Offline-first',
       definition:
         'Software built to work without a connection and to exchange data when one returns. For tills, field staff and clinics, it is normal to work without a connection.',
-      see: ['Synchronisation', 'Service worker', 'Message queue'],
+      see: ['Synchronisation', 'Service worker'],
       pages: ['/blog/offline-first-point-of-sale', '/products/posigen'],
     },
     {
@@ -666,13 +624,6 @@ export default {
         'Software whose source code anyone may read, use and change under a licence. It is free to obtain, but it still has to be installed, patched and understood.',
       see: ['Licence', 'Source code'],
       pages: ['/technologies'],
-    },
-    {
-      term: 'PaaS',
-      definition:
-        'Platform as a service: you bring the program, and the provider runs the servers and the operating system. It is less work than IaaS, but harder to leave.',
-      see: ['IaaS', 'SaaS'],
-      pages: ['/solutions/cloud-services/cloud-hosting'],
     },
     {
       term: 'Patch',
@@ -876,7 +827,7 @@ export default {
       term: 'SaaS',
       definition:
         'Software as a service: a program used in the browser for a subscription. Check how to export your data.',
-      see: ['IaaS', 'PaaS', 'Licence'],
+      see: ['Licence'],
       pages: ['/products', '/solutions/cloud-services'],
     },
     {
@@ -885,13 +836,6 @@ export default {
         'A savings and credit co-operative society, owned by its members. Its systems handle shares, deposits, loans, guarantors and check-off from salaries, which ordinary accounting software does not.',
       see: ['Core banking system'],
       pages: ['/industries/finance-and-insurance', '/projects/sacco-core-banking-integration'],
-    },
-    {
-      term: 'SAN',
-      definition:
-        'Storage area network: fast shared storage for several servers. It suits virtual machines and large databases, not small offices.',
-      see: ['NAS', 'Virtual machine'],
-      pages: ['/solutions/enterprise-storage'],
     },
     {
       term: 'Sandbox',
@@ -1129,7 +1073,7 @@ export default {
       term: 'Virtual machine',
       definition:
         'A computer made of software, several of which share one physical server. It can be copied, moved and restored as a whole.',
-      see: ['VPS', 'SAN'],
+      see: ['VPS'],
       pages: ['/solutions/datacentre-virtualization'],
     },
     {
