@@ -13,7 +13,7 @@ export default {
   screens: [
     {
       title: '1120 M-Pesa paybill',
-      state: '4 matched, 1 to explain',
+      state: '1 to explain',
       blocks: [
         {
           type: 'table',
