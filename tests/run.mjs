@@ -50,6 +50,7 @@ const phases = process.argv.includes('--all')
             command: tsx('tests/release/second-company/test-second-company.ts'),
           },
           { name: 'plain-pages', command: tsx('tests/release/plain-pages/test-plain-pages.ts') },
+          { name: 'dev', command: tsx('tests/release/test-dev.ts') },
           { name: 'edits', command: tsx('tests/release/edits/run-edits.ts', '--together') },
           { name: 'second-app', command: playwright('--config', 'packages/islands') },
           { name: 'budgets', command: npm('budgets') },

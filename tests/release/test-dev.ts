@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { chromium, expect } from '@playwright/test';
+import { copyFileOf } from '@/lib/file-paths';
+import { chromiumFlags, installedChromium } from '../support/browser/chromium';
+import { freePort } from '../support/free-port';
+import { pageOf } from '../support/page-of';
+import { copyRepository } from '../support/projects/copy-repository';
+import { ProjectCopy } from '../support/projects/project-copy';
+
+/*
+ * `npx tsx tests/release/test-dev.ts` works as an editor does: it starts `npm run dev` in a copy of the repository, opens pages,
+ * changes a heading, makes a mistake and corrects it. The browser must show each change without a reload.
+ */
+
+/** Next compiles a page at the first request for it. */
+const patience = { timeout: 60_000 };
+
+const legal = pageOf('legal');
+
+await using copy = new ProjectCopy(await copyRepository('dev-'));
+const address = `http://localhost:${await freePort()}`;
+const server = spawn('npm', ['run', 'dev'], {
+  cwd: copy.folder,
+  env: { ...process.env, PORT: new URL(address).port, NEXT_TELEMETRY_DISABLED: '1' },
+  stdio: ['ignore', 'inherit', 'inherit'],
+  // Starts a process group, so that one signal stops all processes of the command.
+  detached: true,
+});
+const executablePath = installedChromium();
+const browser = await chromium.launch({
+  args: chromiumFlags,
+  ...(executablePath && { executablePath }),
+});
+try {
+  const page = await browser.newPage();
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await expect(async () => {
+    expect((await page.request.get(address)).status()).toBe(200);
+  }).toPass(patience);
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const path of ['/', pageOf('contact'), legal]) {
+    await page.goto(address + path, patience);
+    await expect(heading).toBeVisible();
+  }
+
+  // A document that is loaded again would lose this mark.
+  await page.evaluate(() => document.documentElement.setAttribute('data-open', ''));
+  const sameDocument = page.locator('html[data-open]');
+  const write = (words: string) =>
+    copy.edit({
+      file: copyFileOf(legal),
+      find: /(?<=^ {2}heading: )'[^']*'/m,
+      put: `'${words}'`,
+    });
+  const problems = page.getByRole('group').filter({ hasText: /^Content: / });
+
+  await write('A changed heading');
+  await expect(heading).toHaveText('A changed heading', patience);
+  await expect(problems).toBeHidden();
+
+  await write('A heading with a full stop.');
+  await expect(problems).toContainText('Content: 1 mistake', patience);
+  await expect(problems).toContainText(
+    `${copyFileOf(legal)}: the field "heading" ends with a full stop.`,
+  );
+
+  await write('A corrected heading');
+  await expect(heading).toHaveText('A corrected heading', patience);
+  await expect(problems).toBeHidden(patience);
+  await expect(sameDocument).toHaveCount(1);
+  expect(errors).toEqual([]);
+} finally {
+  await browser.close();
+  const stopped = new Promise((resolve) => server.once('close', resolve));
+  if (server.pid !== undefined) process.kill(-server.pid);
+  await stopped;
+}
