@@ -1,5 +1,5 @@
 import type { TimeSpan } from '@/content/time';
-import { daysOf, timeInWords } from '@/content/time-in-words';
+import { rangeInWords } from '@/content/time-in-words';
 import type { PagePath } from '@/content/tree';
 import { copyOf } from './copy';
 import { builtChildrenOf } from './guards';
@@ -16,17 +16,7 @@ function spansBelow(path: PagePath): readonly TimeSpan[] {
   });
 }
 
-/**
- * How long the offers below a group take, from the quickest to the slowest, such as `2 weeks to 9 months`. Undefined if no
- * offer has a span.
- */
+/** How long the offers below a group take, from the quickest to the slowest. Undefined if no offer has a span. */
 export function timeRangeOf(path: PagePath): string | undefined {
-  const spans = spansBelow(path);
-  const [quickest] = spans.toSorted((a, b) => daysOf(a).min - daysOf(b).min);
-  const slowest = spans.toSorted((a, b) => daysOf(a).max - daysOf(b).max).at(-1);
-  if (!quickest || !slowest) return undefined;
-  const least = { from: quickest.from, unit: quickest.unit };
-  const most = { from: slowest.to ?? slowest.from, unit: slowest.unit };
-  if (least.unit !== most.unit) return `${timeInWords(least)} to ${timeInWords(most)}`;
-  return timeInWords(most.from > least.from ? { ...least, to: most.from } : least);
+  return rangeInWords(spansBelow(path));
 }

@@ -2,7 +2,7 @@ import * as islands from 'prerendered-islands';
 import { expect, test } from 'vitest';
 import * as constants from '@/lib/constants';
 
-/* Other tests import these constants. This one repeats the values, so that a change is noticed. */
+/* The specification's table of limits and timings. Other tests import the constants, so they would not notice a change. */
 test('the limits and timings have their specified values', () => {
   expect({ ...constants, ...islands }).toMatchObject({
     menuOpenDelayMs: 200,

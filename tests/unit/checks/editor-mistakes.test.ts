@@ -215,6 +215,19 @@ test.each([
   expect(problemsOf('post', days)).toHaveLength(1);
 });
 
+test('the cover of another product is found', () => {
+  const [one, other] = pathsOfKind('product');
+  if (!one || !other) throw new Error('content/tree.ts has fewer than two products.');
+  const copies = {
+    [one]: copyOf(one),
+    [other]: { ...copyOf(other), screens: copyOf(one).screens },
+  };
+  expect(copyProblems([pageAt(one), pageAt(other)], copies, context)).toContainEqual({
+    file: copyFileOf(other),
+    message: expect.stringMatching(`"screens.0" .*, as in ${copyFileOf(one)}`),
+  });
+});
+
 test('two posts of one day with the same order are found', () => {
   const [one, other] = pathsOfKind('post');
   if (!one || !other) throw new Error('content/tree.ts has fewer than two posts.');

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { headersFor, sharedHeaders } from '@/lib/hosts/headers';
 
 test('hashed files are cached for a year, and everything else is revalidated', () => {
@@ -47,5 +47,7 @@ test('an invalid setting is refused, and an empty one is ignored', () => {
 });
 
 test('by default, the settings come from the environment', () => {
-  expect(headersFor('/about')).toEqual(headersFor('/about', process.env));
+  vi.stubEnv('NOINDEX', '1');
+  expect(headersFor('/about')['X-Robots-Tag']).toBe('noindex');
+  expect(headersFor('/about', {})['X-Robots-Tag']).toBeUndefined();
 });
