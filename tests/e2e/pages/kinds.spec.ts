@@ -16,8 +16,6 @@ import { brokenWords, linksBelow, screensOf } from './page-length';
  */
 
 const phone = { width: 360, height: 740 };
-/** The same width of content as on the phone, whose scrollbar takes no room. */
-const phoneWithScrollbar = { width: 375, height: 740 };
 const desktop = { width: 1280, height: 800 };
 
 // The worker would serve the fonts that the test delays.
@@ -141,12 +139,19 @@ for (const [turn, batch] of batches.entries()) {
         .toBe(`${standard}px`);
     };
 
+    /** Shows the page on a phone, where the scrollbar takes no room. The next change of the window's size ends it. */
+    const showAsPhone = () =>
+      session.send('Emulation.setDeviceMetricsOverride', {
+        ...phone,
+        deviceScaleFactor: 3,
+        mobile: true,
+      });
+
     for (const [index, { kind, path }] of batch.entries()) {
       await test.step(path, async () => {
         const isSample = samplePaths.has(path);
-        await page.setViewportSize(
-          isSample && (turn + index) % 2 === 0 ? desktop : phoneWithScrollbar,
-        );
+        if (isSample && (turn + index) % 2 === 0) await page.setViewportSize(desktop);
+        else await showAsPhone();
         // A first visit has an empty cache. A cached font would hide shifts.
         await session.send('Network.clearBrowserCache');
         await page.goto(path);
