@@ -4,15 +4,12 @@ import { defineConfig } from 'vitest/config';
 const alias = { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') };
 
 /** Turns off the `localStorage` of Node 25 and later, which would replace that of jsdom. Earlier versions reject the option. */
-export const execArgv = process.allowedNodeEnvironmentFlags.has('--webstorage')
-  ? ['--no-webstorage']
-  : [];
-
-/** Options that restore globals, environment variables and mocks after each test. */
-export const restored = { unstubGlobals: true, unstubEnvs: true, restoreMocks: true };
+const execArgv = process.allowedNodeEnvironmentFlags.has('--webstorage') ? ['--no-webstorage'] : [];
 
 const defaults = {
-  ...restored,
+  unstubGlobals: true,
+  unstubEnvs: true,
+  restoreMocks: true,
   // In milliseconds. Even on a busy machine, only a test that hangs takes this long.
   testTimeout: 180_000,
   hookTimeout: 180_000,
