@@ -106,7 +106,7 @@ export const commitments = {
   licenceLater: commitment({
     phrase: 'no licence fee',
     promise: (phrase) =>
-      `For code written for you there is ${phrase}, then or later. Our products cost their monthly price and nothing else.`,
+      `For code written for you there is ${phrase}, then or later. Our products cost their set-up, then their monthly or termly price, and nothing else.`,
     applies:
       'All clients. Licences of other suppliers, such as Microsoft, are in your name and on their bill.',
     signed: 'not yet',
@@ -155,10 +155,10 @@ export const commitments = {
     signed: 'not yet',
   }),
   ownBills: commitment({
-    phrase: 'in your name and on their own bill',
+    phrase: 'in your name and billed by their suppliers',
     promise: (phrase) =>
-      `Cloud accounts, licences, lines and domains are ${phrase}. Our bill has our work only.`,
-    applies: 'All services. Hapa Cloud and our products include their own servers.',
+      `Cloud accounts, licences, lines and domains are ${phrase}. We bill our work and what we host.`,
+    applies: 'All services. We host Hapa Cloud, BizCloud and our products.',
     signed: 'not yet',
   }),
   dmarcObserved: commitment({

@@ -60,7 +60,7 @@ export default {
     },
     {
       question: 'Who owns the licences and equipment?',
-      answer: `${commitments.ownBills.promise} BizCloud and Hapa Cloud are our own services, and we invoice you for them.`,
+      answer: `${commitments.ownBills.promise} We host BizCloud and Hapa Cloud.`,
     },
   ],
 } satisfies Copy<'hub'>;
