@@ -3,6 +3,7 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { ContentProblems } from '@/components/islands/content-problems';
 import { NextRuntime } from '@/components/islands/next-runtime';
+import { OpenContent } from '@/components/islands/open-content';
 import { site } from '@/content/site';
 import { enquiryEndpointMeta } from '@/lib/enquiry/enquiry-endpoint';
 import { headScript } from '@/lib/head/head-script';
@@ -63,7 +64,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body id="top">
         {children}
         <NextRuntime />
-        {process.env.NODE_ENV === 'development' && <ContentProblems renderedAt={Date.now()} />}
+        {process.env.NODE_ENV === 'development' && (
+          <>
+            <ContentProblems renderedAt={Date.now()} />
+            <OpenContent />
+          </>
+        )}
       </body>
     </html>
   );

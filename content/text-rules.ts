@@ -14,7 +14,7 @@ export const textRules: readonly TextRule[] = [
   },
   { avoid: /\$\{/, write: 'the text between backticks (`), so that the page shows the value' },
   { avoid: /[^\s|\d] {2,}[^\s|]/, write: 'one space' },
-  { avoid: /(?<=\p{L}) [,;:!?](?=\s|$)/u, write: 'no space before the mark' },
+  { avoid: /(?<=\p{L}) [,;:!?](?=\s|$|\p{L})/u, write: 'no space before the mark' },
   { avoid: /\p{Ll}{2}[.,;!?]\p{Lu}\p{Ll}/u, write: 'a space after the mark' },
   { avoid: /[,;:]{2}|!{2}|(?<!\.)\.\.(?!\.)/, write: 'one mark' },
   {

@@ -24,8 +24,8 @@ export const filePaths = {
 /** Addresses that hosts, browsers and the receiver of enquiries use, so that neither a page nor an alias can have them. */
 const reservedNames = [
   ...['index', '404', '500', 'enquiry', 'health', 'favicon.ico', 'icon.svg', 'robots.txt', 'sw.js'],
-  ...['apple-touch-icon.png', 'manifest.webmanifest'],
-  ...['builds', 'cdn-cgi', 'content-problems', 'icons', 'og', 'pictures', 'screenshots'],
+  ...['apple-touch-icon.png', 'manifest.webmanifest', 'content-problems', 'content-source'],
+  ...['builds', 'cdn-cgi', 'icons', 'og', 'pictures', 'screenshots'],
 ];
 
 /** Whether an address belongs to a file or a service of the site. */

@@ -155,7 +155,8 @@ test('an unknown path answers 404 with a helpful page, which is not cached', asy
 });
 
 test('internal and missing files answer 404, which is not cached', async ({ origin, host }) => {
-  for (const path of ['/package.json', '/.git/config', '/.env']) {
+  const development = ['/content-problems', '/content-source'];
+  for (const path of ['/package.json', '/.git/config', '/.env', ...development]) {
     expect((await ask(origin, path)).status, path).toBe(404);
   }
   const missing = await ask(origin, '/_next/static/chunks/missing.js');

@@ -85,6 +85,9 @@ export function linkMistake(
   const url = new URL(address);
   const written = decodeURIComponent(url.pathname);
   switch (url.protocol) {
+    case 'http:':
+      if (previewHost.test(url.hostname)) return webMistake(url, targets);
+      return `Write https: "${address.replace('http:', 'https:')}"`;
     case 'https:':
       return webMistake(url, targets);
     case 'mailto:':

@@ -1,6 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ContentProblems } from '@/components/islands/content-problems';
+import { OpenContent } from '@/components/islands/open-content';
 import { Footer } from '@/components/layout/footer';
 import { site } from '@/content/site';
 import { showCurrentYear } from '@/lib/runtime/start';
@@ -35,4 +36,22 @@ test('content mistakes are shown over the page with their file, and requested ag
   ]);
   rerender(<ContentProblems renderedAt={2} />);
   await waitFor(() => expect(container).toBeEmptyDOMElement());
+});
+
+test('in development, Alt+click on a text asks for its source and does not follow a link; other clicks stay as they are', () => {
+  const requests = vi.fn<typeof fetch>().mockResolvedValue(new Response());
+  vi.stubGlobal('fetch', requests);
+  render(
+    <>
+      <OpenContent />
+      <a href="#prices">What it costs</a>
+    </>,
+  );
+  const link = screen.getByRole('link', { name: 'What it costs' });
+  fireEvent.click(link);
+  expect(requests).not.toHaveBeenCalled();
+  const click = createEvent.click(link, { altKey: true });
+  fireEvent(link, click);
+  expect(click.defaultPrevented).toBe(true);
+  expect(requests.mock.calls).toEqual([['/content-source?page=%2F&text=What+it+costs']]);
 });

@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { toString as textOf } from 'mdast-util-to-string';
 import { parse } from 'node-html-parser';
 import { visit } from 'unist-util-visit';
 import { filePaths, markdownPath } from '@/lib/file-paths';
+import { filesIn } from '@/lib/files-in';
 import { builtPages, listedPages } from '@/lib/pages/guards';
 import { wordLimitOf } from '@/lib/pages/kinds';
 import { parseMarkdown } from '@/lib/parse-markdown';
@@ -132,4 +134,12 @@ test('the manifest’s shortcuts lead to pages, and its icons and screenshots ex
     expect(response.status(), src).toBe(200);
     expect(response.headers()['content-type'], src).toContain('image/png');
   }
+});
+
+test('the build contains nothing of the helpers of `npm run dev`', async () => {
+  const files = (await filesIn('out')).filter((file) => /\.(html|js|json|txt)$/.test(file));
+  expect(files).toContain('index.html');
+  const texts = await Promise.all(files.map((file) => readFile(`out/${file}`, 'utf8')));
+  const helpers = /content-(problems|source)|launch-editor/;
+  expect(files.filter((_, index) => helpers.test(texts[index] ?? ''))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { chart, flow } from '@/content/figures';
+import { calculator, chart, flow, systems } from '@/content/figures';
 import { copySchemas } from '@/content/schema';
 import { figureMistakes } from '@/lib/checks/copy/figures';
 
@@ -49,6 +49,12 @@ describe.each(documents)('%s', (document) => {
 test.each([
   ["type: 'flow'", z.array(flow)],
   ["type: 'chart'", z.array(chart)],
+  ["form: 'line'", z.array(chart)],
+  ["form: 'payroll'", z.array(chart)],
+  ["type: 'calculator'", z.array(calculator)],
+  ["type: 'systems'", z.array(systems)],
+  ['question:', copySchemas.hub.shape.questions],
+  ['fact:', copySchemas.contact.shape.sources.unwrap()],
   ['posted:', copySchemas.careers.shape.roles],
   ['quote:', copySchemas.testimonials.shape.testimonials],
 ] as const)(

@@ -83,7 +83,11 @@ describe('in the body of a post,', () => {
     ['an alias', '[Us](/about-us)', 'another address of "/about". Link to "/about"'],
     ['an address of a file', '[Us](/about.html)', 'another address of "/about". Link to "/about"'],
     ['a preview', '[It](https://main.site.pages.dev/about)', 'is a preview. Write the path'],
-    ['the editor’s own computer', '[It](http://localhost:3000/about)', 'Write https://'],
+    [
+      'the editor’s own computer',
+      '[It](http://localhost:3000/about)',
+      'is a preview. Write the path',
+    ],
     [
       'another number on WhatsApp',
       '[It](https://wa.me/254722000000)',
@@ -143,6 +147,7 @@ describe('in the body of a post,', () => {
     ['a template in quotes', 'Call $' + '{site.name}.', 'Write the text between backticks'],
     ['two spaces', 'It is  here.', 'Write one space'],
     ['a space before a comma', 'It is , so to say, here.', 'no space before the mark'],
+    ['a space on the wrong side', 'It is here ,so to say.', 'no space before the mark'],
     ['no space after a full stop', 'It is here.There it was.', 'a space after the mark'],
     ['capitals', 'READ THIS NOW', 'Write it without capitals'],
     ['a word in capitals', 'This is IMPORTANT.', 'Write it without capitals'],
