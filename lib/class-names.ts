@@ -1,12 +1,9 @@
+import { type ClassValue, clsx } from 'clsx';
 import { extendTailwindMerge } from 'tailwind-merge';
 import * as constants from './constants';
 
-/**
- * Joins the class names of Tailwind, of `tailwind.config.ts` and of `styles/globals.css`, and leaves out empty values. If two
- * class names set the same property, only the last one stays. Use this function only in server components, because its library
- * is large.
- */
-export const classNames = extendTailwindMerge({
+/** Merges the class names of Tailwind, of `tailwind.config.ts` and of `styles/globals.css`. */
+const merge = extendTailwindMerge({
   cacheSize: constants.classMergeCacheSize,
   extend: {
     // The text sizes that Tailwind does not have. A test compares them with the configuration.
@@ -20,3 +17,11 @@ export const classNames = extendTailwindMerge({
     },
   },
 });
+
+/**
+ * Joins class names. If two class names set the same property, only the last one stays. Use this function only in server
+ * components, because its library is large.
+ */
+export function classNames(...values: readonly ClassValue[]): string {
+  return merge(clsx(values));
+}
