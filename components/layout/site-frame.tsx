@@ -1,11 +1,32 @@
 import type { ReactNode } from 'react';
 import { OutboxNotice } from '@/components/islands/enquiry/outbox-notice';
 import { Island } from '@/components/islands/island';
+import { commitments } from '@/content/commitments';
+import { prices } from '@/content/prices';
+import { site } from '@/content/site';
 import type { PagePath } from '@/content/tree';
 import * as constants from '@/lib/constants';
 import { Footer } from './footer';
 import { Header } from './header/header';
-import { PreviewLine } from './preview-line';
+
+const hasPlaceholders =
+  JSON.stringify({ site, prices }).includes('"standIn":true') ||
+  Object.values<{ readonly signed: string }>(commitments).some(
+    ({ signed }) => signed === 'not yet',
+  );
+
+/** A notice on every page while a fact or a price of the company is a placeholder, or a commitment is not signed. */
+function PreviewLine() {
+  if (!hasPlaceholders) return null;
+  return (
+    <aside
+      aria-label="Preview"
+      className="px-2 py-1 text-center text-sm leading-tight text-ink-muted print:hidden"
+    >
+      Preview: contact details, prices and commitments are placeholders
+    </aside>
+  );
+}
 
 /** The first focusable element of a page, for keyboard users who want to skip the header. */
 function SkipLink() {

@@ -15,11 +15,11 @@ import {
 import { linkLook } from '@/components/ui/looks';
 import type { SearchEngine } from '@/lib/search/engine';
 import { queryLengthMax, search } from '@/lib/search/query';
+import { addRecent, recentSearches } from '@/lib/search/recent-searches';
 import { loadSearchEngine } from '@/lib/search/search-index';
 import { useHydrated } from '../use-hydrated';
 import { SearchResults } from './search-results';
 import { SearchStart } from './search-start';
-import { useRecentSearches } from './use-recent-searches';
 
 type Loading =
   | { state: 'loading' }
@@ -38,6 +38,25 @@ function useSearchEngine() {
   };
   useEffect(load, []);
   return { loading, load };
+}
+
+/** The recent searches on this device, newest first, with functions to add one and to clear them. */
+function useRecentSearches() {
+  const [searches, setSearches] = useState<readonly string[]>([]);
+  // Read them in an effect, because the first render must match the HTML of the build.
+  useEffect(() => setSearches(recentSearches.read() ?? []), []);
+  return {
+    searches,
+    add: (query: string) => {
+      const next = addRecent(searches, query);
+      setSearches(next);
+      recentSearches.write(next);
+    },
+    clear: () => {
+      setSearches([]);
+      recentSearches.write(undefined);
+    },
+  };
 }
 
 /**
