@@ -2,8 +2,8 @@ import type { MetadataRoute } from 'next';
 import { screenshots } from '@/content/screenshots';
 import { site } from '@/content/site';
 import { offerSections } from '@/lib/enquiry/subjects';
+import { listedOfKind } from '@/lib/pages/guards';
 import { titleOf } from '@/lib/pages/titles';
-import { pathsOfKind } from '@/lib/pages/tree';
 import { fixedColour } from '@/lib/theme-colours';
 
 export const dynamic = 'force-static';
@@ -31,7 +31,7 @@ export default function manifest(): MetadataRoute.Manifest {
       { name: 'Search the site', short_name: 'Search', url: '/search', icons },
       { name: 'Ask for a quote', short_name: 'Quote', url: '/contact?for=quote', icons },
       ...offerSections.slice(0, 1).map((url) => ({ name: titleOf(url), url, icons })),
-      ...pathsOfKind('faqs').map((url) => ({
+      ...listedOfKind('faqs').map((url) => ({
         name: 'Common questions',
         short_name: 'Questions',
         url,

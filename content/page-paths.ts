@@ -30,7 +30,7 @@ export const segmentForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** A page of the tree. The keys of `children` are path segments. */
 export interface PageNode {
   readonly kind: Kind;
-  /** Whether to exclude the page from search engines, the sitemap and the site's own lists. */
+  /** Whether to exclude the page from search engines, search, feeds, menus and all lists that the site makes from the tree. Links in copy remain. */
   readonly unlisted?: true;
   /** Names of guards in `lib/pages/guards.ts`. A page is built only if all its guards allow it. */
   readonly guards?: readonly string[];

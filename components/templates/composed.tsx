@@ -8,7 +8,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import type { Copy } from '@/content/schema';
 import type { PagePath, PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
-import { builtChildrenOf } from '@/lib/pages/guards';
+import { listedChildrenOf } from '@/lib/pages/guards';
 
 /** The layout of pages that consist of sections. `children` is shown after the sections. */
 export function Composed({
@@ -20,7 +20,7 @@ export function Composed({
   copy: Copy<'company'>;
   children?: ReactNode;
 }) {
-  const below = builtChildrenOf(path);
+  const below = listedChildrenOf(path);
   return (
     <article>
       <TextHeading path={path} heading={copy.heading} lead={copy.lead} />

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
-import { pathsOfKind } from '@/lib/pages/tree';
+import { listedOfKind } from '@/lib/pages/guards';
 
 /** The search page. Without scripts it lists other ways to find a page. */
 export function SearchTemplate({ path }: { path: PagePathOf<'search'> }) {
@@ -26,7 +26,7 @@ export function SearchTemplate({ path }: { path: PagePathOf<'search'> }) {
                 sitemap
               </SiteLink>{' '}
               lists every page
-              {pathsOfKind('glossary').map((glossary) => (
+              {listedOfKind('glossary').map((glossary) => (
                 <Fragment key={glossary}>
                   , the{' '}
                   <SiteLink href={glossary} className="text-accent underline">
@@ -35,7 +35,7 @@ export function SearchTemplate({ path }: { path: PagePathOf<'search'> }) {
                   explains the words
                 </Fragment>
               ))}
-              {pathsOfKind('faqs').map((faqs) => (
+              {listedOfKind('faqs').map((faqs) => (
                 <Fragment key={faqs}>
                   , and the{' '}
                   <SiteLink href={faqs} className="text-accent underline">

@@ -5,15 +5,15 @@ import { Sections } from '@/components/sections/sections';
 import { TextLink } from '@/components/ui/text-link';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
-import { listedPages } from '@/lib/pages/guards';
+import { listedChildrenOf, listedPages } from '@/lib/pages/guards';
 import { linkNameOf, titleOf } from '@/lib/pages/titles';
 
 /** Links to every page of the site, by section. */
 export function SitemapTemplate({ path }: { path: PagePathOf<'sitemap'> }) {
   const copy = copyOf(path);
   const top = listedPages.filter((page) => page.parent === '/');
-  const sections = top.filter((page) => page.children.length > 0);
-  const single = top.filter((page) => page.children.length === 0);
+  const sections = top.filter((page) => listedChildrenOf(page.path).length > 0);
+  const single = top.filter((page) => listedChildrenOf(page.path).length === 0);
   return (
     <article>
       <TextHeading path={path} heading={copy.heading} lead={copy.lead} />

@@ -1,13 +1,15 @@
 import type { PagePath } from '@/content/tree';
-import { builtChildrenOf } from '@/lib/pages/guards';
+import { listedChildrenOf, listedOfKind } from '@/lib/pages/guards';
 import { kinds } from '@/lib/pages/kinds';
-import { pageAt, pathsOfKind } from '@/lib/pages/tree';
+import { pageAt } from '@/lib/pages/tree';
 
 /** Whether an enquiry can be about a page. */
 const isOffer = (path: PagePath) => kinds[pageAt(path).kind].offers !== 'none';
 
 /** The sections of the site that contain offers, in the order of the page tree. */
-export const offerSections = pathsOfKind('hub').filter((hub) => builtChildrenOf(hub).some(isOffer));
+export const offerSections = listedOfKind('hub').filter((hub) =>
+  listedChildrenOf(hub).some(isOffer),
+);
 
 /** The pages of one section that an enquiry can be about. Each page comes before its children. */
 export interface SubjectSection {
@@ -16,7 +18,7 @@ export interface SubjectSection {
 }
 
 function subjectsBelow(path: PagePath): readonly PagePath[] {
-  return builtChildrenOf(path)
+  return listedChildrenOf(path)
     .filter(isOffer)
     .flatMap((child) => [child, ...subjectsBelow(child)]);
 }

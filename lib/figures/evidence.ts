@@ -1,7 +1,7 @@
 import type { PagePath } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
+import { listedOfKind } from '@/lib/pages/guards';
 import { publishedPosts } from '@/lib/pages/posts';
-import { pathsOfKind } from '@/lib/pages/tree';
 
 /** A number, and the page on which visitors can check it. */
 export interface Evidence {
@@ -13,17 +13,17 @@ export interface Evidence {
 /** How many examples, articles and downloads the site has. */
 export function evidenceOnSite(): readonly Evidence[] {
   return [
-    ...pathsOfKind('project-index').map((href) => ({
-      value: pathsOfKind('project').length,
+    ...listedOfKind('project-index').map((href) => ({
+      value: listedOfKind('project').length,
       label: 'examples of projects',
       href,
     })),
-    ...pathsOfKind('blog-index').map((href) => ({
+    ...listedOfKind('blog-index').map((href) => ({
       value: publishedPosts.length,
       label: 'articles you can use without us',
       href,
     })),
-    ...pathsOfKind('downloads').map((href) => ({
+    ...listedOfKind('downloads').map((href) => ({
       value: copyOf(href).files.length,
       label: 'checklists and templates',
       href,

@@ -2,7 +2,7 @@ import type { NavigationEntry, NavigationItem } from '@/content/navigation';
 import type { PagePath } from '@/content/tree';
 import { motifOf } from '@/lib/art/page-motif';
 import { copyOf } from '@/lib/pages/copy';
-import { builtChildrenOf, builtPaths } from '@/lib/pages/guards';
+import { listedChildrenOf, listedPaths } from '@/lib/pages/guards';
 import { linkNameOf } from '@/lib/pages/titles';
 import { isOfKind } from '@/lib/pages/tree';
 import {
@@ -24,7 +24,7 @@ import {
 export function childPagesOf(href: PagePath, item: NavigationItem): readonly PagePath[] {
   const entries = new Set(navigationEntriesOf(item).map((entry) => entry.href));
   const below = (path: PagePath): readonly PagePath[] =>
-    builtChildrenOf(path)
+    listedChildrenOf(path)
       .filter((child) => !entries.has(child))
       .flatMap((child) => [child, ...below(child)]);
   return below(href);
@@ -33,15 +33,15 @@ export function childPagesOf(href: PagePath, item: NavigationItem): readonly Pag
 const linkTo = (href: PagePath): MenuLink => ({ title: linkNameOf(href), href });
 
 /**
- * The entries of a list in a menu whose pages are in this build, with their contents. An entry without a title gets the title
+ * The entries of a list in a menu whose pages are listed, with their contents. An entry without a title gets the title
  * of its page.
  */
 export function describeEntries(
   entries: readonly NavigationEntry[],
   item: MenuItem,
 ): readonly MenuEntry[] {
-  const built = entries.filter(({ href }) => builtPaths.has(href));
-  return built.map(({ href, title = linkNameOf(href) }) => {
+  const listed = entries.filter(({ href }) => listedPaths.has(href));
+  return listed.map(({ href, title = linkNameOf(href) }) => {
     const children = childPagesOf(href, item).map(linkTo);
     const isParent = entries.some((entry) => entry.href !== href && isWithin(entry.href, href));
     return {

@@ -2,12 +2,12 @@ import type { TimeSpan } from '@/content/time';
 import { rangeInWords } from '@/content/time-in-words';
 import type { PagePath } from '@/content/tree';
 import { copyOf } from './copy';
-import { builtChildrenOf } from './guards';
+import { listedChildrenOf } from './guards';
 import { isOfKind } from './tree';
 
 /** The times of all offers below a page, without those that are not spans. */
 function spansBelow(path: PagePath): readonly TimeSpan[] {
-  return builtChildrenOf(path).flatMap((child) => {
+  return listedChildrenOf(path).flatMap((child) => {
     const own =
       isOfKind(child, 'service') || isOfKind(child, 'solution')
         ? copyOf(child).glance.time

@@ -1,8 +1,8 @@
 import { today } from '@/content/days';
-import type { PagePath } from '@/content/tree';
+import type { Kind, PagePath, PagePathOf } from '@/content/tree';
 import { copyOf } from './copy';
 import type { Page } from './page-list';
-import { pageAt, pages } from './tree';
+import { pageAt, pages, pathsOfKind } from './tree';
 
 /** Decides whether a page is built. If it is left out, its path has status 404. */
 type Guard = (page: Page, today: string) => 'build' | 'leave out';
@@ -45,7 +45,15 @@ export const builtPaths: ReadonlySet<PagePath> = new Set(builtPages.map(({ path 
 /** The built pages that search engines and the site's own lists may show. */
 export const listedPages: readonly Page[] = builtPages.filter((page) => !page.unlisted);
 
-/** The children of a page that are in this build. */
-export function builtChildrenOf(path: PagePath): readonly PagePath[] {
-  return pageAt(path).children.filter((child) => builtPaths.has(child));
+/** The paths of the listed pages. */
+export const listedPaths: ReadonlySet<PagePath> = new Set(listedPages.map(({ path }) => path));
+
+/** The children of a page that lists may show. */
+export function listedChildrenOf(path: PagePath): readonly PagePath[] {
+  return pageAt(path).children.filter((child) => listedPaths.has(child));
+}
+
+/** The paths of the pages of one kind that lists may show, in the order of the tree. */
+export function listedOfKind<K extends Kind>(kind: K): readonly PagePathOf<K>[] {
+  return pathsOfKind(kind).filter((path) => listedPaths.has(path));
 }

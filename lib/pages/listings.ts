@@ -1,6 +1,6 @@
 import type { PagePath } from '@/content/tree';
 import type { RouteValidation } from '@/lib/errors';
-import { builtChildrenOf, builtPaths } from './guards';
+import { builtPaths, listedChildrenOf } from './guards';
 import { kinds } from './kinds';
 import { isPagePath, pageAt } from './tree';
 
@@ -53,7 +53,7 @@ const listings = [...builtPaths].filter(isListing);
 
 /** The pages of all listings, except the first page of each. */
 export const laterListingPages: readonly NumberedPage[] = listings.flatMap((path) =>
-  Array.from({ length: pageCount(builtChildrenOf(path).length) - 1 }, (_, index) => ({
+  Array.from({ length: pageCount(listedChildrenOf(path).length) - 1 }, (_, index) => ({
     path,
     number: index + 2,
   })),
@@ -65,7 +65,7 @@ export function numberedPageAt(address: string): NumberedPage | undefined {
   const [, path = '', digits = ''] = /^(\/.+)\/page\/([1-9]\d{0,4})$/.exec(address) ?? [];
   const number = Number(digits);
   if (number < 2 || !isPagePath(path) || !isListing(path)) return undefined;
-  return number <= pageCount(builtChildrenOf(path).length) ? { path, number } : undefined;
+  return number <= pageCount(listedChildrenOf(path).length) ? { path, number } : undefined;
 }
 
 /** For each listing, the error for addresses below its `/page` that have no page, such as `/blog/page/99`. */

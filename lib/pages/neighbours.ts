@@ -1,5 +1,5 @@
 import type { PagePath } from '@/content/tree';
-import { builtChildrenOf } from './guards';
+import { listedChildrenOf } from './guards';
 import { kinds } from './kinds';
 import { publishedPosts } from './posts';
 import { pageAt } from './tree';
@@ -12,15 +12,16 @@ export interface Neighbours {
 
 /**
  * The previous and the next page with the same parent. Posts are in the order of their dates, from old to new. Other pages are
- * in the order of the tree. Undefined for children of the home page and for pages without siblings.
+ * in the order of the tree. Undefined for children of the home page, pages without siblings, and unlisted pages.
  */
 export function neighboursOf(path: PagePath): Neighbours | undefined {
   const { parent } = pageAt(path);
   if (parent === undefined || parent === '/') return undefined;
   const siblings: readonly PagePath[] = kinds[pageAt(path).kind].isDated
     ? publishedPosts.toReversed()
-    : builtChildrenOf(parent);
+    : listedChildrenOf(parent);
   const position = siblings.indexOf(path);
+  if (position < 0) return undefined;
   const previous = siblings[position - 1];
   const next = siblings[position + 1];
   return previous || next ? { section: parent, previous, next } : undefined;

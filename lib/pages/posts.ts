@@ -1,7 +1,7 @@
 import type { PagePathOf } from '@/content/tree';
 import { plainText } from '@/lib/parse-markdown';
 import { copyOf } from './copy';
-import { builtPaths } from './guards';
+import { listedPaths } from './guards';
 import { kindsWith } from './kinds';
 import { pathsOfKind } from './tree';
 
@@ -11,10 +11,10 @@ export const [blogIndex] = pathsOfKind('blog-index');
 const datedKinds = kindsWith('isDated', true);
 type DatedKind = (typeof datedKinds)[number];
 
-/** The paths of the published posts, newest first. Of posts with the same date, the one with the highest `order` comes first. */
+/** The paths of the published posts that lists may show, newest first. Of posts with the same date, the one with the highest `order` comes first. */
 export const publishedPosts: readonly PagePathOf<DatedKind>[] = datedKinds
   .flatMap((kind) => [...pathsOfKind(kind)])
-  .filter((path) => builtPaths.has(path))
+  .filter((path) => listedPaths.has(path))
   .toSorted((a, b) => {
     const [one, other] = [copyOf(a), copyOf(b)];
     return other.published.localeCompare(one.published) || (other.order ?? 0) - (one.order ?? 0);

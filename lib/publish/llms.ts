@@ -3,7 +3,7 @@ import type { Kind, PagePath } from '@/content/tree';
 import { filePaths, markdownPath } from '@/lib/file-paths';
 import { isWithin } from '@/lib/menus/menus';
 import { copyOf } from '@/lib/pages/copy';
-import { listedPages } from '@/lib/pages/guards';
+import { listedChildrenOf, listedPages } from '@/lib/pages/guards';
 import { kinds } from '@/lib/pages/kinds';
 import { blogIndex } from '@/lib/pages/posts';
 import { titleOf } from '@/lib/pages/titles';
@@ -28,8 +28,8 @@ const feeds = blogIndex
  */
 export function llmsText(): string {
   const topPages = listedPages.filter(({ parent }) => parent === '/');
-  const sections = topPages.filter(({ children }) => children.length > 0);
-  const singlePages = topPages.filter(({ children }) => children.length === 0);
+  const sections = topPages.filter(({ path }) => listedChildrenOf(path).length > 0);
+  const singlePages = topPages.filter(({ path }) => listedChildrenOf(path).length === 0);
   const isOptional = (kind: Kind) => kinds[kind].llmsPart === 'optional';
   return `${blocks(
     `# ${site.name}`,

@@ -3,8 +3,8 @@ import { SiteLink } from '@/components/ui/site-link';
 import { productNeeds } from '@/content/product-choice';
 import type { ProductNeed } from '@/lib/figures/product-choice';
 import { copyOf } from '@/lib/pages/copy';
+import { listedOfKind } from '@/lib/pages/guards';
 import { titleOf } from '@/lib/pages/titles';
-import { pathsOfKind } from '@/lib/pages/tree';
 
 const needs: readonly ProductNeed<string>[] = productNeeds;
 
@@ -40,7 +40,7 @@ export function ProductChooser() {
       <div>
         <p role="status" className="font-semibold" />
         <ul>
-          {pathsOfKind('product').map((path) => (
+          {listedOfKind('product').map((path) => (
             <li
               key={path}
               data-needs={needs

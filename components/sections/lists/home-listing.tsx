@@ -10,7 +10,7 @@ import type { Copy } from '@/content/schema';
 import type { PagePath, PagePathOf } from '@/content/tree';
 import { motifOf } from '@/lib/art/page-motif';
 import { copyOf } from '@/lib/pages/copy';
-import { builtChildrenOf } from '@/lib/pages/guards';
+import { listedChildrenOf } from '@/lib/pages/guards';
 import { linkNameOf } from '@/lib/pages/titles';
 import { isOfKind } from '@/lib/pages/tree';
 
@@ -77,7 +77,7 @@ const looks: Readonly<Record<Listing['look'], (listing: Listing) => ReactNode>> 
     <section>
       <Heading {...words} className="measure" />
       <ul className="mt-4 grid grid-cols-2 gap-x-3 lg:mt-6 lg:grid-cols-4 print:grid-cols-4 lg:gap-x-8">
-        {builtChildrenOf(section).map((path) => (
+        {listedChildrenOf(section).map((path) => (
           <MotifLink key={path} path={path} />
         ))}
       </ul>
@@ -87,7 +87,7 @@ const looks: Readonly<Record<Listing['look'], (listing: Listing) => ReactNode>> 
     <section>
       <Heading {...words} className="measure" />
       <ScrollRegion label={words.heading} className="strip mt-4 lg:mt-6">
-        {builtChildrenOf(section)
+        {listedChildrenOf(section)
           .filter((path) => isOfKind(path, 'product'))
           .map((path) => (
             <ProductCard key={path} path={path} />
@@ -100,7 +100,7 @@ const looks: Readonly<Record<Listing['look'], (listing: Listing) => ReactNode>> 
     <section className="grid gap-x-12 gap-y-4 lg:grid-cols-12">
       <Heading {...words} className="lg:col-span-4" />
       <ul className="grid grid-cols-2 gap-x-4 sm:flex sm:flex-wrap sm:content-start lg:col-span-8 lg:gap-x-6">
-        {builtChildrenOf(section).map((path) => (
+        {listedChildrenOf(section).map((path) => (
           <TitleLink key={path} path={path} />
         ))}
       </ul>

@@ -7,7 +7,7 @@ import { timeInWords } from '@/content/time-in-words';
 import type { PagePath } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { timeRangeOf } from '@/lib/pages/group-range';
-import { builtChildrenOf } from '@/lib/pages/guards';
+import { listedChildrenOf } from '@/lib/pages/guards';
 import { linkNameOf } from '@/lib/pages/titles';
 import { isOfKind } from '@/lib/pages/tree';
 
@@ -17,7 +17,7 @@ function Facts({ path }: { path: PagePath }) {
     return (
       <>
         <p>{timeRangeOf(path)}</p>
-        <p className="max-lg:hidden">{builtChildrenOf(path).length} offers</p>
+        <p className="max-lg:hidden">{listedChildrenOf(path).length} offers</p>
         <p className="max-lg:hidden">{copyOf(path).glance.start}</p>
       </>
     );
@@ -65,7 +65,7 @@ export function OfferGroups({ groups }: { groups: NonNullable<Copy<'hub'>['group
                 <Facts path={path} />
               </div>
             </div>
-            {builtChildrenOf(path).map((child) => (
+            {listedChildrenOf(path).map((child) => (
               <TextLink
                 key={child}
                 href={child}

@@ -6,7 +6,7 @@ import { TextLink } from '@/components/ui/text-link';
 import type { PagePath, PagePathOf } from '@/content/tree';
 import { motifOf } from '@/lib/art/page-motif';
 import { copyOf } from '@/lib/pages/copy';
-import { builtChildrenOf } from '@/lib/pages/guards';
+import { listedChildrenOf } from '@/lib/pages/guards';
 import { linkNameOf, titleOf } from '@/lib/pages/titles';
 import { isOfKind } from '@/lib/pages/tree';
 
@@ -15,7 +15,7 @@ const childrenShownMax = 100;
 
 /** Links to the pages below a page, nested as in the tree. */
 export function PageTree({ path }: { path: PagePath }) {
-  const children = builtChildrenOf(path);
+  const children = listedChildrenOf(path);
   if (children.length === 0) return null;
   return (
     <ul>
@@ -37,7 +37,7 @@ export function PageTree({ path }: { path: PagePath }) {
 }
 
 const countBelow = (path: PagePath): number =>
-  builtChildrenOf(path).reduce((count, child) => count + 1 + countBelow(child), 0);
+  listedChildrenOf(path).reduce((count, child) => count + 1 + countBelow(child), 0);
 
 /** A page with links to all pages below it. The links are collapsed on phones. */
 function PageWithDescendants({ path }: { path: PagePath }) {
@@ -118,10 +118,10 @@ function ProductRow({ path }: { path: PagePathOf<'product'> }) {
  * pages, all of them are rows with links to the pages below.
  */
 export function PageDirectory({ path }: { path: PagePath }) {
-  const children = builtChildrenOf(path);
+  const children = listedChildrenOf(path);
   const products = children.filter((child) => isOfKind(child, 'product'));
   const others = children.filter((child) => !isOfKind(child, 'product'));
-  const haveChildren = others.some((child) => builtChildrenOf(child).length > 0);
+  const haveChildren = others.some((child) => listedChildrenOf(child).length > 0);
   return (
     <>
       {products.length > 0 && (

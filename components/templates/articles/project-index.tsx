@@ -8,9 +8,9 @@ import { SiteLink } from '@/components/ui/site-link';
 import { SampleNote } from '@/components/ui/status-label';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
+import { listedOfKind } from '@/lib/pages/guards';
 import { entriesOn, entryNoun, pageCount } from '@/lib/pages/listings';
 import { titleOf } from '@/lib/pages/titles';
-import { pathsOfKind } from '@/lib/pages/tree';
 import {
   areaOf,
   buildFacet,
@@ -36,7 +36,7 @@ export function ProjectIndexTemplate({
   number: number;
 }) {
   const copy = copyOf(path);
-  const all = pathsOfKind('project');
+  const all = listedOfKind('project');
   const projects = entriesOn(number, all);
   const count = pageCount(all.length);
   const entries = projects.map(facetsOf);

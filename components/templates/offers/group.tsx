@@ -19,7 +19,7 @@ import type { PagePath, PagePathOf } from '@/content/tree';
 import { motifOf } from '@/lib/art/page-motif';
 import { copyOf } from '@/lib/pages/copy';
 import { timeRangeOf } from '@/lib/pages/group-range';
-import { builtChildrenOf } from '@/lib/pages/guards';
+import { listedChildrenOf } from '@/lib/pages/guards';
 import { titleOf } from '@/lib/pages/titles';
 import { isOfKind } from '@/lib/pages/tree';
 
@@ -87,7 +87,7 @@ export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
                 <div className="lg:col-span-5">
                   <p>{option.when}</p>
                   <ul className="flex flex-wrap gap-x-5 lg:mt-2">
-                    {builtChildrenOf(option.path).map((child) => (
+                    {listedChildrenOf(option.path).map((child) => (
                       <li key={child}>
                         <TextLink href={child} className="text-sm underline underline-offset-4">
                           {titleOf(child)}

@@ -22,7 +22,7 @@ import { beforeAPrice } from '@/content/price-links';
 import type { Copy, Offer } from '@/content/schema';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
-import { builtChildrenOf } from '@/lib/pages/guards';
+import { listedChildrenOf } from '@/lib/pages/guards';
 import { titleOf } from '@/lib/pages/titles';
 
 type OfferPath = PagePathOf<'service' | 'solution' | 'product' | 'industry'>;
@@ -97,7 +97,7 @@ export function OfferFrame({
   /** The parts that only this kind of page has. */
   children: ReactNode;
 }) {
-  const below = builtChildrenOf(path);
+  const below = listedChildrenOf(path);
   return (
     <article>
       <PictureHeading

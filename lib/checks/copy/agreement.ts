@@ -20,16 +20,20 @@ function listOf(
   return groups && ['groups', groups.flatMap(({ offers }) => offers.map(({ path }) => path))];
 }
 
-/** Reports child pages that a page does not list, and listed paths that are not its child pages or that it lists twice. */
-function listMistakes(page: Page<string>, copy: unknown): readonly string[] {
-  const [field, listed] = listOf(page, copy) ?? ['', page.children];
+/** Reports child pages that a page does not list, and listed paths that are not among them or that it lists twice. */
+function listMistakes(page: Page<string>, copy: unknown, unlisted: ReadonlySet<string>) {
+  const children = page.children.filter((child) => !unlisted.has(child));
+  const [field, listed] = listOf(page, copy) ?? ['', children];
   return [
-    ...page.children
+    ...children
       .filter((child) => !listed.includes(child))
       .map((child) => `${field} lacks the child page "${child}". Add an entry for it.`),
     ...listed
-      .filter((path) => !page.children.includes(path))
-      .map((path) => `${field} has "${path}", which is not a child of "${page.path}". Remove it.`),
+      .filter((path) => !children.includes(path))
+      .map(
+        (path) =>
+          `${field} has "${path}", which is not a child of "${page.path}" or is unlisted. Remove it.`,
+      ),
     ...listed
       .filter((path, index) => listed.indexOf(path) < index)
       .map((path) => `${field} has "${path}" twice. Remove one.`),
@@ -56,6 +60,10 @@ function twinMistakes(page: Page<string>, copies: Copies): readonly string[] {
 }
 
 /** Reports where a page's copy contradicts the page tree or another page. */
-export function agreementMistakes(page: Page<string>, copies: Copies): readonly string[] {
-  return [...listMistakes(page, copies[page.path]), ...twinMistakes(page, copies)];
+export function agreementMistakes(
+  page: Page<string>,
+  copies: Copies,
+  unlisted: ReadonlySet<string>,
+): readonly string[] {
+  return [...listMistakes(page, copies[page.path], unlisted), ...twinMistakes(page, copies)];
 }

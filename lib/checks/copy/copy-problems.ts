@@ -124,6 +124,7 @@ export function copyProblems(
   context: CopyContext,
 ): readonly Problem[] {
   const { targets } = context;
+  const unlisted = new Set(pages.filter((page) => page.unlisted).map(({ path }) => path));
   const problems = pages.flatMap((page) => {
     const copy = copies[page.path];
     const file = copyFileOf(page.path);
@@ -131,7 +132,7 @@ export function copyProblems(
     const pageTargets = isHeldBack ? { ...targets, heldBack: new Set<string>() } : targets;
     const messages = [
       ...linkMistakes(copy, pageTargets),
-      ...agreementMistakes(page, copies),
+      ...agreementMistakes(page, copies, unlisted),
       ...figureMistakes(copy),
       ...sourceMistakes(copy),
       ...textMistakes(copy, { ...context, targets: pageTargets }, fragmentsOf(copy)),

@@ -3,7 +3,7 @@ import { aboutPages } from '@/content/navigation';
 import { site } from '@/content/site';
 import type { PagePath, PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
-import { builtChildrenOf } from '@/lib/pages/guards';
+import { listedChildrenOf } from '@/lib/pages/guards';
 import { publishedPosts } from '@/lib/pages/posts';
 import { openRoles } from '@/lib/pages/roles';
 import { titleOf } from '@/lib/pages/titles';
@@ -56,8 +56,8 @@ const offered = (path: PagePathOf<'service' | 'solution' | 'industry'>) => webPa
 function particularsOf(path: PagePath): Particulars {
   return byKind(path, {
     home: () => webPage([organization(), website()]),
-    hub: (hub) => collection(builtChildrenOf(hub)),
-    group: (group) => collection(builtChildrenOf(group)),
+    hub: (hub) => collection(listedChildrenOf(hub)),
+    group: (group) => collection(listedChildrenOf(group)),
     service: offered,
     solution: offered,
     industry: offered,
@@ -75,7 +75,7 @@ function particularsOf(path: PagePath): Particulars {
       page: { '@type': 'ContactPage', mainEntity: { '@id': organizationReference['@id'] } },
       things: [organization()],
     }),
-    'project-index': (index) => collection(builtChildrenOf(index)),
+    'project-index': (index) => collection(listedChildrenOf(index)),
     project: () => webPage(),
     'blog-index': () => collection(publishedPosts),
     post: (post) => webPage([blogPosting(post)]),

@@ -311,6 +311,25 @@ describe('in a group,', () => {
   ])('%s is found', (_, options, words) => {
     expectProblem(problemsOf('group', { choice: { ...choice, options } }), 'group', words);
   });
+
+  test('an option whose page is unlisted is found, and its page need not be an option', () => {
+    const path = pageOf('group');
+    const [first, ...others] = choice.options;
+    if (first === undefined) throw new Error('The group has no options.');
+    const found = (options: readonly object[]) =>
+      copyProblems(
+        [pageAt(path), { ...pageAt(first.path), unlisted: true }],
+        { ...comparedCopies, [path]: { ...copyOf(path), choice: { ...choice, options } } },
+        context,
+      ).filter(({ file }) => file === copyFileOf(path));
+    expect(found(others)).toEqual([]);
+    expect(found(choice.options)).toEqual([
+      {
+        file: copyFileOf(path),
+        message: `choice.options has "${first.path}", which is not a child of "${path}" or is unlisted. Remove it.`,
+      },
+    ]);
+  });
 });
 
 test.each([
