@@ -1,3 +1,6 @@
+import { withCurrency } from './money';
+import { furtherPrices } from './prices';
+
 /** A promise that the copy makes in the company's name. */
 export interface Commitment {
   /** The promise as one sentence that the company can sign. */
@@ -69,7 +72,7 @@ export const commitments = {
     signed: 'not yet',
   }),
   liabilityCap: commitment({
-    phrase: 'the fees of the last twelve months',
+    phrase: 'the last twelve months’ fees, or a project’s whole price',
     promise: (phrase) => `Our liability for one agreement is capped at ${phrase}.`,
     applies:
       'All agreements. The cap does not apply to intent, gross negligence, breach of confidentiality, or what the law forbids to limit.',
@@ -121,9 +124,15 @@ export const commitments = {
   nightWithoutAgreement: commitment({
     phrase: 'when the office next opens',
     promise: (phrase) =>
-      `Without a support agreement, we call you back about a fault ${phrase}, and work at the hourly rate.`,
+      `Without a support agreement, we call you back about a fault ${phrase}, and work for ${withCurrency(furtherPrices.repair.from.value)} an hour.`,
     applies:
       'Everyone without a support agreement. Nobody is on duty for you at night, so leave a message on the office number or WhatsApp.',
+    signed: 'not yet',
+  }),
+  repairVisits: commitment({
+    phrase: 'in the price in Mombasa, Kilifi and Kwale',
+    promise: (phrase) => `Visits for a repair are ${phrase}.`,
+    applies: 'Clients of technical support and IT Cloud. Elsewhere they pay the travel.',
     signed: 'not yet',
   }),
   officeVisits: commitment({

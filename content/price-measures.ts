@@ -78,7 +78,7 @@ export const priceMeasures = {
     phrase: 'per year',
     unit: 'name',
     paid: 'year',
-    meaning: 'Paid in advance for twelve months, as registries ask.',
+    meaning: 'Paid in advance for twelve months.',
   },
 } as const satisfies Readonly<Record<string, PriceMeasure>>;
 

@@ -403,6 +403,18 @@ export const prices = {
 export const furtherPrices = {
   /** A single repair without an agreement. */
   repair: { measure: 'hourly', from: standIn(3_000), movedBy: ['hours', 'travel'] },
+  /** The diagnosis of a failed disk, which is paid whatever it finds. */
+  diagnosis: {
+    measure: 'fixed price',
+    from: standIn(3_500),
+    movedBy: ['the fault', 'number of disks'],
+  },
+  /** The integration of payments that come in, without those that go out. */
+  collections: {
+    measure: 'fixed price',
+    from: standIn(650_000),
+    movedBy: ['payment channels', 'core system'],
+  },
   /** Work that nobody can estimate. */
   day: { measure: 'day rate', from: standIn(20_000), movedBy: ['days', 'travel'] },
 } as const satisfies Readonly<Record<string, Price>>;

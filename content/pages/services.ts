@@ -1,4 +1,6 @@
 import { commitments } from '@/content/commitments';
+import { withCurrency } from '@/content/money';
+import { furtherPrices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -6,7 +8,7 @@ export default {
   summary: 'Seven groups of services, from a company website to round-the-clock monitoring.',
   description:
     'IT, web and software services in Mombasa and Kenya: IT support, cloud, websites, custom software, cybersecurity, systems integration and fixed-price development.',
-  lead: 'Start with what goes wrong. Each page says how long the repair takes, what it costs at least, and what moves the price.',
+  lead: 'Start with what goes wrong. Each service has its time, its lowest price, and the two things that move the price.',
   updated: '2026-11-27',
   guide: {
     heading: 'What goes wrong?',
@@ -16,7 +18,8 @@ export default {
 - [A stranger writes e-mails in our name](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security)
 - [Our website was hacked, or shows a warning](/services/business-and-qa/cybersecurity/web-and-digital-security)
 - [The website brings no enquiries](/services/web-development)
-- [Two programs show different figures](/services/systems-integration)
+- [M-Pesa, the bank and the core system disagree](/services/systems-integration/banking-systems-integration)
+- [Two other programs show different figures](/services/systems-integration)
 - [The old program runs on one machine that nobody dares to touch](/services/systems-integration/legacy-modernisation)
 - [We type everything twice, and share it by WhatsApp](/services/software-solutions)
 - [The bank or an auditor sends a questionnaire](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance)
@@ -34,14 +37,8 @@ export default {
       answer: `${commitments.firstVisit.promise} ${commitments.firstCall.promise}`,
     },
     {
-      question: 'Can we combine several services?',
-      answer:
-        'Yes. The agreement has a part for each service, and you can end one part and keep the others.',
-    },
-    {
       question: 'What is the smallest job you accept?',
-      answer:
-        'A single repair by the hour. For one private computer, a technician nearby costs you less.',
+      answer: `A single repair, at ${withCurrency(furtherPrices.repair.from.value)} an hour. For one private computer, a technician nearby costs you less.`,
     },
   ],
 } satisfies Copy<'hub'>;

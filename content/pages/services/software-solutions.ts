@@ -6,8 +6,8 @@ export default {
   summary: 'Enterprise systems, apps, APIs and reporting, built with you in stages.',
   description:
     'Custom software in Kenya: enterprise systems, customer apps, APIs and business intelligence, built in stages. When to buy, when to extend and when to build.',
-  lead: 'We build software for the way you work, in stages, and you can stop after each one. If a package that you can buy fits, we advise against building.',
-  updated: '2026-11-24',
+  lead: 'We build software for the way you work, in stages, and you can stop after each one.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'the first stage of a system, and where you may stop.',
     parts: [
@@ -44,7 +44,7 @@ export default {
   },
   choice: {
     heading: 'What do you need?',
-    intro: 'Start with whoever has most trouble: staff, customers, partners or managers.',
+    intro: 'Start with the people who lose most time: staff, customers, partners or managers.',
     options: [
       {
         path: '/services/software-solutions/enterprise',
@@ -72,6 +72,7 @@ export default {
     {
       type: 'comparison',
       heading: 'Buy, extend or build?',
+      intro: `We earn by building, so this is no neutral advice. If [our consultants](/services/support-and-management/managed-it/technology-consulting) compare the three for you, we ${commitments.noBidding.phrase}.`,
       rowHeading: 'Point',
       columns: ['Buy', 'Extend', 'Build'],
       rows: [
@@ -97,9 +98,13 @@ export default {
     {
       question: 'What if your team becomes unavailable?',
       answer:
-        'The code uses common languages, with tests and an installation guide. Another developer should have it running within a day.',
+        'The code uses common languages, with tests and an installation guide, so another developer can install it.',
     },
   ],
+  ask: {
+    heading: 'Describe the work that takes too long',
+    body: 'Who does it, how often, and with which programs?',
+  },
   related: [
     '/products',
     '/services/systems-integration',

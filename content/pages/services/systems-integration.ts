@@ -6,7 +6,7 @@ export default {
   summary: 'Payments, accounts, sales and records share data without retyping.',
   description:
     'Systems integration in Kenya: connect ERP, point of sale, M-Pesa, banks, eTIMS and older software so that each figure is entered once. Seven services compared.',
-  lead: 'Connect the systems you already own, so that each figure is entered once. Start with the gap that costs most, usually payments, stock or tax.',
+  lead: 'We connect the systems you already own, so that each figure is entered once.',
   updated: '2026-11-27',
   drawing: {
     caption: 'one day of a link between a till and the books.',
@@ -50,7 +50,8 @@ export default {
   },
   choice: {
     heading: 'Which service fits?',
-    intro: 'If two fit, choose the one that names your main system.',
+    intro:
+      'A SACCO or lender starts with banking, and adds managed services when it is live. If two others fit, choose the one that names your main system.',
     options: [
       {
         path: '/services/systems-integration/application-integration',
@@ -93,8 +94,7 @@ export default {
   questions: [
     {
       question: 'Would one big system be better?',
-      answer:
-        'Sometimes, but it takes a year or more. A connection takes weeks. Our [consultants](/services/support-and-management/managed-it/technology-consulting) compare both.',
+      answer: `It may be, if several connections would be needed. If our [consultants](/services/support-and-management/managed-it/technology-consulting) compare both for you, we ${commitments.noBidding.phrase}.`,
     },
     {
       question: 'Do our software suppliers have to agree?',
@@ -106,6 +106,10 @@ export default {
       answer: `Code written for you is ${commitments.ownership.phrase}. It runs in your account.`,
     },
   ],
+  ask: {
+    heading: 'Name two systems that disagree',
+    body: 'Tell us which figure you type from one into the other.',
+  },
   related: [
     '/services/software-solutions/api-development',
     '/projects/distributor-etims-invoicing',

@@ -53,7 +53,7 @@ export default {
     options: [
       {
         path: '/services/web-development/custom-design',
-        when: 'People choose you on trust, as with a hotel or school.',
+        when: 'People choose you on trust, as with a hotel or clinic.',
         outcome: 'A site designed for your customers.',
       },
       {
@@ -110,6 +110,10 @@ export default {
       answer: 'We do, after an interview for each main page. You correct the draft.',
     },
   ],
+  ask: {
+    heading: 'A new site, or care for the old one?',
+    body: 'Send its address, and what annoys you about it.',
+  },
   related: [
     '/services/development-services/website-development',
     '/blog/wordpress-or-a-custom-build',

@@ -1,4 +1,5 @@
 import wordpress from '@/content/pages/services/development-services/website-development/website-design/wordpress';
+import { priceInWords } from '@/content/price';
 import type { Copy } from '@/content/schema';
 import { timeInWords } from '@/content/time-in-words';
 
@@ -8,7 +9,7 @@ export default {
   description:
     'Website development in Mombasa and Kenya as one project: outline, design, build, tests on cheap phones and a launch that keeps your e-mail and old links working.',
   lead: 'A new website for an agreed price, by an agreed day. Your e-mail and the links to your old pages keep working.',
-  updated: '2026-11-23',
+  updated: '2026-11-27',
   drawing: {
     caption: 'the page that the visitor sees, and the old address that still works.',
     parts: [
@@ -54,12 +55,12 @@ export default {
   choice: {
     heading: 'Next step',
     intro:
-      'Design and development are sold together. If you need a team after launch, see [web development](/services/web-development).',
+      'Design and development are one project. If you have a designer, we build from their files. If you need a team after launch, see [web development](/services/web-development).',
     options: [
       {
         path: '/services/development-services/website-development/website-design',
         when: 'You know roughly which pages you need, and whether the site takes orders.',
-        outcome: 'A WordPress site you edit, or a shop that takes payment.',
+        outcome: `A WordPress site, ${priceInWords(wordpress.glance.price)}, or a shop that takes payment.`,
       },
     ],
   },
@@ -67,7 +68,7 @@ export default {
     {
       type: 'process',
       heading: 'The six steps of a site',
-      intro: `For a WordPress site they take ${timeInWords(wordpress.glance.time)}.`,
+      intro: `A WordPress site takes ${timeInWords(wordpress.glance.time)}.`,
       steps: [
         {
           title: 'List what you have',
@@ -110,6 +111,10 @@ export default {
         'Run it yourself with our notes, or take [maintenance](/services/web-development/maintenance-support).',
     },
   ],
+  ask: {
+    heading: 'Send the address of your present site',
+    body: 'The list of its pages is our first step.',
+  },
   related: [
     '/services/web-development/custom-design',
     '/services/web-development/maintenance-support',

@@ -5,11 +5,11 @@ import { tax } from '@/content/tax-sources';
 
 export default {
   shape: 'project',
-  heading: 'Enterprise software in Kenya',
+  heading: 'Enterprise software for several branches',
   summary: 'One system for a process that crosses departments, branches and approvals.',
   description:
     'Enterprise software in Kenya: systems for purchasing, operations, approvals and branches, with audit trail, eTIMS and M-Pesa links and offline working.',
-  lead: 'One process, such as purchase to payment, runs through all departments and branches in one system. It goes live branch by branch, and the first one has to prove it.',
+  lead: 'One process, such as purchase to payment, runs through all departments in one system. One branch starts. The others follow when it has closed a month without errors.',
   updated: '2026-11-27',
   drawing: {
     caption: 'three branches that are live, one that is next, and the rest.',
@@ -43,7 +43,7 @@ export default {
     ],
   },
   glance: {
-    audience: 'Organisations of 50 to 500 staff with several departments or branches',
+    audience: 'Organisations of 50 to 300 people with several departments or branches',
     time: { from: 5, to: 9, unit: 'months', note: '(first process live after about four)' },
     price: prices['/services/software-solutions/enterprise'],
     start: 'Ten real cases, followed through every department',
@@ -51,12 +51,11 @@ export default {
   },
   example: {
     heading: 'Purchasing at a distributor with eight branches',
-    body: 'On paper an approval takes six days, and accounts compare order, goods note and invoice by hand. In the system the approver gets a notice on the phone. An invoice that equals the order and the goods note passes. Accounts look at the other 62.',
+    body: 'On paper, accounts compare every order with its goods note and invoice. In the system the approver gets a notice on the phone, and an invoice that equals the order and the goods note passes. Accounts look at the others.',
     figures: [
-      { label: 'Approval', value: '7 hours, was 6 days' },
       { label: 'Orders in a month', value: '260' },
       { label: 'Matched without a person', value: '198' },
-      { label: 'Branches live, after seven months', value: '3 of 8' },
+      { label: 'For accounts to look at', value: '62' },
     ],
   },
   process: {
@@ -64,7 +63,7 @@ export default {
     steps: [
       {
         title: 'Follow ten cases',
-        body: 'All heads of department see the result in one room. This step also says whether a package would do.',
+        body: 'All heads of department see the result in one room. If a package would do, you can stop here.',
         time: { from: 2, unit: 'weeks' },
       },
       {
@@ -74,7 +73,7 @@ export default {
       },
       {
         title: 'Draw the screens',
-        body: 'Clerks try them with a stopwatch. To record a delivery must take less time than on paper.',
+        body: 'Clerks try them with a stopwatch. Recording a delivery must be faster than on paper.',
         time: { from: 3, unit: 'weeks' },
       },
       {
@@ -148,13 +147,13 @@ export default {
     {
       question: 'Whose servers are these?',
       answer:
-        'Yours, or a cloud account in your name, with storage at each depot. [This article](/blog/choosing-between-cloud-and-server-room) compares the two.',
+        'Yours, or a cloud account in your name, with storage at each depot. We compare [cloud and server room](/blog/choosing-between-cloud-and-server-room) in an article.',
     },
   ],
   related: ['/services/systems-integration/legacy-modernisation', '/industries/manufacturing'],
   ask: {
-    heading: 'Which process costs you the month end?',
-    body: 'Name it and the number of branches. We say whether to buy, to extend or to build.',
+    heading: 'Name the process and its branches',
+    body: 'A director should be in the first call, because departments will have to agree.',
   },
   sources: [tax.systemIntegration],
 } satisfies Copy<'service'>;

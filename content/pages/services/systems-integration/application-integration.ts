@@ -1,6 +1,7 @@
 import { standIn } from '@/content/company-value';
 import { dataProtection } from '@/content/data-protection-sources';
-import { prices } from '@/content/prices';
+import { withCurrency } from '@/content/money';
+import { furtherPrices, prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -9,7 +10,7 @@ export default {
   summary: 'Shop, CRM, accounts, messaging and booking programs that share their records.',
   description:
     'Application integration for Kenyan businesses: connect online shop, CRM, accounts, WhatsApp, SMS, booking and HR programs, so that each record is entered once.',
-  lead: 'There are three ways to type an order once for the shop, the accounts and the message to the customer. The cheapest takes a day.',
+  lead: 'Type an order once, and the shop, the accounts and the customer’s message all get it. There are three ways to do this, and the cheapest takes a day.',
   updated: '2026-11-27',
   drawing: {
     caption: 'one order in three programs.',
@@ -158,8 +159,7 @@ export default {
     },
     {
       question: 'A program changes, and the link stops. What then?',
-      answer:
-        'The named person gets the message. We repair it by the hour, or watch it for you as [managed integration](/services/systems-integration/managed-services).',
+      answer: `The named person gets the message. We repair it for ${withCurrency(furtherPrices.repair.from.value)} an hour, or watch it for you as [managed integration](/services/systems-integration/managed-services).`,
     },
     {
       question: 'Our books are in an ERP. Does this fit?',
@@ -169,7 +169,7 @@ export default {
   related: ['/solutions/crm', '/services/web-development/ecommerce'],
   ask: {
     heading: 'Name the two programs',
-    body: 'With their plans, if you know them. We say which of the three ways fits.',
+    body: 'Add their plans if you know them, because a plan may lack the interface.',
   },
   sources: [dataProtection.commercialUse],
 } satisfies Copy<'service'>;

@@ -1,9 +1,12 @@
 import { commitments } from '@/content/commitments';
 import { dataProtection } from '@/content/data-protection-sources';
 import { mpesa } from '@/content/mpesa-sources';
-import { prices } from '@/content/prices';
+import { billed, priceInWords } from '@/content/price';
+import { furtherPrices, prices } from '@/content/prices';
 import { regulation } from '@/content/regulation-sources';
 import type { Copy } from '@/content/schema';
+
+const integration = prices['/services/systems-integration/banking-systems-integration'];
 
 export default {
   shape: 'project',
@@ -11,7 +14,7 @@ export default {
   summary: 'Core banking, M-Pesa, bank channels and ledgers connected and reconciled daily.',
   description:
     'Core banking and M-Pesa integration for SACCOs, lenders and businesses in Kenya: paybill, payouts, host-to-host, PesaLink and daily reconciliation.',
-  lead: 'A member pays at noon and is still listed as a defaulter at one. We connect M-Pesa and your bank to the core system, and compare all three every morning.',
+  lead: 'A member has paid and is still listed as a defaulter. We connect M-Pesa and your bank to the core system, and compare all three every morning.',
   updated: '2026-11-27',
   drawing: {
     caption: 'a payment, from the phone to the ledger.',
@@ -31,13 +34,13 @@ export default {
   glance: {
     audience: 'SACCOs, lenders, schools, insurers and traders with many small receipts',
     time: { from: 4, to: 6, unit: 'months', note: '(collections alone from 10 weeks)' },
-    price: prices['/services/systems-integration/banking-systems-integration'],
+    price: integration,
     start: 'Two weeks of mapping each movement of money',
     needs: 'Agreements with Safaricom and banks in your name, your finance manager and auditor',
   },
   example: {
     heading: 'One day of receipts in a SACCO',
-    body: 'The paybill receives 1,480 payments. Those with an exact reference are in the member’s account within seconds. A phone number with the expected amount settles others, and a clerk the rest. Next morning the program asks Safaricom for the list of the day and finds two payments whose notice never came.',
+    body: 'The paybill receives 1,480 payments. Those with an exact reference go straight to the member’s account. A phone number with the expected amount settles others, and a clerk the rest. Next morning the program asks Safaricom for the list of the day and finds two payments whose notice never came.',
     figures: [
       { label: 'Exact reference', value: '1,391' },
       { label: 'Phone and amount', value: '58' },
@@ -112,9 +115,18 @@ export default {
       ],
     },
     {
+      type: 'bill',
+      heading: 'What a SACCO pays, the second year too',
+      intro: `Payments in and out, with one core system. After the first year only the monthly line goes on: counting and repair of the links. Payments in, without payments out: ${priceInWords(furtherPrices.collections)}.`,
+      lines: [
+        billed('Integration, paid in stages', 1, integration),
+        billed('Watching and repair', 1, prices['/services/systems-integration/managed-services']),
+      ],
+    },
+    {
       type: 'statement',
       heading: 'Who sees the data of members',
-      body: `Your own staff, by the roles that your board approves. Of our people, only those on a list that you receive each month, each under their own name. Tests run on masked copies. An engineer enters the live system for a set time, at your request, and the log of the visit stays with you. ${commitments.dataProcessing.promise}`,
+      body: `Your own staff, by the roles that your board approves. Of our people, only those on a list that you receive each month. Tests run on masked copies. You open each visit to the live system, and its log stays with you. ${commitments.dataProcessing.promise}`,
     },
     {
       type: 'flow',
@@ -132,17 +144,14 @@ export default {
   ],
   questions: [
     {
-      question: 'Can you connect to our core banking system?',
-      answer: 'Yes, if it has an interface or its supplier opens one.',
-    },
-    {
       question: 'Who is liable if something goes wrong?',
-      answer: `Your contract with the provider covers the money, and ours covers the software. Our liability is capped at ${commitments.liabilityCap.phrase}, and faults are corrected ${commitments.defectsCorrected.phrase}.`,
+      answer: `Safaricom or the bank answers for its own errors, and we for our software, also when it pays twice. Our liability is capped at ${commitments.liabilityCap.phrase}, and faults are corrected ${commitments.defectsCorrected.phrase}.`,
     },
   ],
   related: ['/projects/sacco-core-banking-integration', '/industries/finance-and-insurance'],
   ask: {
-    heading: 'Which core system do you run?',
+    heading: 'Name your core system and its supplier',
+    body: 'Whether it has an interface decides the time.',
   },
   sources: [
     regulation.saccoLicence,

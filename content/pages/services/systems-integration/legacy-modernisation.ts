@@ -4,11 +4,11 @@ import type { Copy } from '@/content/schema';
 
 export default {
   shape: 'repair',
-  heading: 'Legacy system modernisation in Kenya',
+  heading: 'Legacy system modernisation',
   summary: 'Old programs made safe, then replaced in parts, with the data checked.',
   description:
     'Legacy modernisation in Kenya: Access, FoxPro, Visual Basic, Delphi and old PHP systems made safe, then replaced in parts, with parallel runs and checked data.',
-  lead: 'The old computer makes a noise, and its programmer cannot be reached. We first copy the machine, so that work goes on when it dies. The program is replaced afterwards, part by part.',
+  lead: 'Your business depends on an old program, and its author is gone. We first copy the machine, so that work goes on when it dies. Then we replace the program part by part.',
   updated: '2026-11-27',
   drawing: {
     caption: 'an old program, replaced part by part.',
@@ -29,7 +29,7 @@ export default {
   },
   glance: {
     audience: 'Organisations that depend on an old program whose author cannot be reached',
-    time: { from: 2, unit: 'weeks', note: 'until it is safe, 9 to 18 months to replace it all' },
+    time: { from: 9, to: 18, unit: 'months', note: 'to replace it all, 2 weeks to make it safe' },
     price: prices['/services/systems-integration/legacy-modernisation'],
     start: 'Copying the old machine into a virtual one, in 2 to 5 days',
     needs: 'The people who know the system best, for half a day each week',
@@ -39,7 +39,7 @@ export default {
     items: [
       '**The clock is wrong after each restart.** The battery on the board is empty. Some old boards then forget their disk as well.',
       '**Only one computer can start it.** The licence or the dongle belongs to that machine. A new computer alone will not help.',
-      '**It stops for seconds, or the disk clicks.** Close the program, shut down and leave it off until we have spoken.',
+      '**It stops for seconds.** Close the program, shut down and leave it off. If the disk clicks, cut the power at once.',
       '**It runs on Windows 7 or 10.** Support ended in January 2020 and October 2025. Firms can still buy security updates for Windows 10, until October 2028.',
     ],
   },
@@ -62,7 +62,7 @@ export default {
         when: 'By 30 minutes',
         who: 'both',
         title: 'Call us',
-        body: 'We need the name of the program and the age of the last copy. A dead disk goes to [data recovery](/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery) first.',
+        body: `We ask for the program and the age of the last copy. At night, leave a message: we call back ${commitments.nightWithoutAgreement.phrase}. A dead disk goes to [data recovery](/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery) first.`,
       },
       {
         when: 'By one hour',
@@ -156,8 +156,8 @@ export default {
   ],
   related: ['/services/systems-integration/data-integration'],
   ask: {
-    heading: 'Which program, and which Windows?',
-    body: 'Write both, with the year in which it was installed. We say what can be saved.',
+    heading: 'Name the program and its Windows',
+    body: 'Add the year in which it was installed. The price range depends on these three.',
   },
   sources: [
     {

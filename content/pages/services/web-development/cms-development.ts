@@ -3,11 +3,11 @@ import type { Copy } from '@/content/schema';
 
 export default {
   shape: 'project',
-  heading: 'CMS development in Kenya',
+  heading: 'CMS development: roles, approvals, end dates',
   summary: 'Content management with roles and approvals, for staff who publish every week.',
   description:
     'CMS development in Kenya: WordPress, Drupal or headless, with content types, roles and approvals, English and Kiswahili, migration and editor training.',
-  lead: 'A notice is written by one desk, approved by another, and comes down on its last day without anybody remembering it. We build that path, and move the old pages into it.',
+  lead: 'One desk writes a notice, another approves it, and it comes down on its last day without anybody remembering it. We build that path and move your old pages into it.',
   updated: '2026-11-27',
   drawing: {
     caption: 'a notice, from its writer to the public page.',
@@ -25,19 +25,19 @@ export default {
     ],
   },
   glance: {
-    audience: 'Counties, colleges, SACCOs, NGOs and schools whose staff publish every week',
+    audience: 'Counties, colleges, SACCOs and other offices whose staff publish every week',
     time: { from: 6, to: 12, unit: 'weeks', note: 'until the new site is live' },
     price: prices['/services/web-development/cms-development'],
     start: 'A list of every page on the old site, and a week to mark what to keep',
     needs: 'Two or three editors for half a day a week, and a rule on who approves what',
   },
   example: {
-    heading: 'A college advertises 30 vacancies a year',
-    body: 'Each one used to need a Word file and a scan, and then links on two pages. Now the officer fills in one form, and the registrar approves it on a phone. On its closing date the notice goes into the archive, where auditors can find it.',
+    heading: 'A college advertises a vacancy',
+    body: 'Without a system it needs a Word file, a scan, and links on two pages. With one, the officer fills in a form, and the registrar approves it on a phone. On its closing date the notice goes into the archive, where auditors can find it.',
     figures: [
-      { label: 'One vacancy, before', value: '55 minutes' },
-      { label: 'One vacancy, now', value: '12 minutes' },
-      { label: 'Saved in a year', value: '21.5 hours' },
+      { label: 'Fields of the form', value: '9' },
+      { label: 'People who must approve', value: '1' },
+      { label: 'Pages that change', value: '2, from one form' },
     ],
   },
   process: {
@@ -104,9 +104,9 @@ export default {
   ],
   questions: [
     {
-      question: 'Must we leave our WordPress?',
+      question: 'Do we have to leave our WordPress?',
       answer:
-        'Only if content types, roles and fewer plugins cannot put it in order. [This article](/blog/wordpress-or-a-custom-build) lists the signs.',
+        'Only if content types, roles and fewer plugins cannot put it in order. An article lists [the signs](/blog/wordpress-or-a-custom-build).',
     },
     {
       question: 'Can it be in English and Kiswahili?',
@@ -116,8 +116,8 @@ export default {
   ],
   related: ['/industries/public-sector', '/industries/education'],
   ask: {
-    heading: 'Who approves a notice today?',
-    body: 'Describe the path of one, with its delays. It tells us what to build.',
+    heading: 'Describe the path of one notice',
+    body: 'Who writes it, who approves it, and where does it wait?',
   },
   twin: {
     path: '/services/development-services/website-development/website-design/wordpress',

@@ -56,7 +56,7 @@ export default {
     ],
   },
   glance: {
-    audience: 'Hotels, schools, clinics, NGOs and firms that people choose on trust',
+    audience: 'Hotels, clinics, law firms and others that people choose on trust',
     time: {
       from: 7,
       to: 11,
@@ -74,7 +74,6 @@ export default {
       { label: 'Calls in the week', value: '142' },
       { label: 'About transfers', value: '47' },
       { label: 'About children’s meals', value: '29' },
-      { label: 'Home page', value: '420 KB, was 6.8 MB' },
     ],
   },
   process: {
@@ -126,7 +125,7 @@ export default {
       type: 'specification',
       heading: 'Limits that both designs keep',
       rows: [
-        { term: 'Weight', detail: 'A page of text stays under 500 KB.' },
+        { term: 'Weight', detail: 'A page stays under 350 KB before anyone scrolls.' },
         {
           term: 'Speed',
           detail:
@@ -150,8 +149,8 @@ export default {
   ],
   related: ['/industries/real-estate', '/blog/a-website-that-loads-on-mobile-data'],
   ask: {
-    heading: 'What do callers ask you?',
-    body: 'Tell us the three questions that you are tired of. We start there.',
+    heading: 'Three questions that you are tired of',
+    body: 'Callers ask them because the site does not answer. We start there.',
   },
   sources: [
     {

@@ -6,8 +6,8 @@ export default {
   summary: 'Page design and build, with WordPress for publishing or a shop for selling.',
   description:
     'Website design in Mombasa and Kenya: pages tested with five visitors, approved by you in stages, then built as a WordPress site or an online shop with M-Pesa.',
-  lead: 'We design your pages, test them with visitors and build a site you edit or a shop that takes payment. You approve each stage.',
-  updated: '2026-11-24',
+  lead: 'We design your pages, test them with visitors, and build a site that you edit or a shop that takes payment.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'a sketch, a test with five visitors, and the page.',
     parts: [
@@ -83,7 +83,7 @@ export default {
   ],
   questions: [
     {
-      question: 'May we bring our own designer?',
+      question: 'Can we bring our own designer?',
       answer:
         'Yes. We review the files, agree changes with your designer and give a price for the build only.',
     },
@@ -93,11 +93,15 @@ export default {
         'Yes, with separate addresses for each language. You or your translator supply the text.',
     },
     {
-      question: 'May we show pictures of pupils or patients?',
+      question: 'Can we show pictures of pupils or patients?',
       answer:
         'Only with their consent, or for children the consent of a parent or guardian. Keep the signed forms.',
     },
   ],
+  ask: {
+    heading: 'Will the site publish or sell?',
+    body: 'With that answer and the number of pages you get a price range.',
+  },
   related: [
     '/services/web-development/custom-design',
     '/services/web-development/cms-development',

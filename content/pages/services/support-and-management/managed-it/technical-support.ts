@@ -1,6 +1,7 @@
 import { commitments } from '@/content/commitments';
+import { withCurrency } from '@/content/money';
 import { billed } from '@/content/price';
-import { prices } from '@/content/prices';
+import { furtherPrices, prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 const desk = prices['/services/support-and-management/managed-it/technical-support'];
@@ -125,7 +126,13 @@ export default {
             `We call back ${commitments.nightWithoutAgreement.phrase}. Clients with an agreement come first`,
           ],
         },
-        { label: 'How you pay', cells: ['By the month, for each user', 'By the hour'] },
+        {
+          label: 'How you pay',
+          cells: [
+            'By the month, for each user',
+            `${withCurrency(furtherPrices.repair.from.value)} an hour, counted in half hours`,
+          ],
+        },
       ],
     },
     {
@@ -142,8 +149,7 @@ export default {
     {
       type: 'bill',
       heading: 'A month for 25 computers',
-      intro:
-        'The number of people and of visits moves the price. A server and a network add lines, as on [this bill](/company/about-us/how-we-work#a-bill-for-25-computers).',
+      intro: `${commitments.repairVisits.promise} A planned day in your office costs ${withCurrency(furtherPrices.day.from.value)}. A server and a network add lines, as on the [larger bill](/company/about-us/how-we-work#a-bill-for-25-computers). With security checks, [IT Cloud](/services/it-cloud) costs less than its parts.`,
       lines: [
         billed('People who may call', 25, desk),
         billed('Computers that report faults', 25, monitoring),
@@ -169,6 +175,6 @@ export default {
   ],
   ask: {
     heading: 'How many people, and where?',
-    body: 'With these two answers you get a price range in the first call, which is free.',
+    body: 'These two numbers decide the price.',
   },
 } satisfies Copy<'service'>;

@@ -1,5 +1,6 @@
 import { commitments } from '@/content/commitments';
-import { prices } from '@/content/prices';
+import { withCurrency } from '@/content/money';
+import { furtherPrices, prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -47,10 +48,10 @@ export default {
   signs: {
     heading: 'What do you see?',
     items: [
-      '**It clicks or grinds.** The heads may be scratching the disk. Switch off. A laboratory can often help.',
-      '**A folder is gone from a hard disk.** The data is still there until something is written over it. Chances are good.',
-      '**A folder is gone from an SSD.** The drive clears deleted blocks within minutes. Cut the power now.',
-      '**Dead after a power surge.** Usually the board, not the data. Do not swap the board yourself.',
+      '**It clicks or grinds.** The heads may be scratching the disk. Switch off. A laboratory may help.',
+      '**A folder is gone from a hard disk.** The data is still there until something is written over it.',
+      '**A folder is gone from an SSD.** The drive may clear deleted blocks at any moment. Cut the power now.',
+      '**Dead after a power surge.** Often only the board has burnt. Do not swap it yourself.',
       '**Two disks of a RAID 5 have failed.** Do not rebuild onto a new disk. Number every disk and leave it.',
       '**A ransom note.** Do not clean or reinstall. Older copies decide how much comes back.',
     ],
@@ -95,7 +96,7 @@ export default {
     steps: [
       {
         title: 'Diagnosis',
-        body: 'You learn the fault, the chance for your ten folders, and a fixed price, which you may decline.',
+        body: `It costs ${withCurrency(furtherPrices.diagnosis.from.value)}. You learn the fault, the chance for your ten folders, and a fixed price, which you may decline.`,
         time: { from: 1, to: 2, unit: 'working days' },
       },
       {

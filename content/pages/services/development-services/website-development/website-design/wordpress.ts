@@ -1,14 +1,15 @@
 import { commitments } from '@/content/commitments';
+import { standIn } from '@/content/company-value';
 import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
-  shape: 'project',
-  heading: 'WordPress website design in Kenya',
+  shape: 'buy',
+  heading: 'WordPress websites for your own editors',
   summary: 'A WordPress site your staff can edit, with few plugins and tested updates.',
   description:
-    'WordPress website design in Kenya: a theme written for you, few plugins, staff training, tested updates and hosting in your name, for schools, NGOs and hotels.',
-  lead: 'A WordPress site of up to 30 pages, which your secretary can change without calling us. It has few plugins, and the theme with its code is yours.',
+    'WordPress website design in Kenya: a bought theme or one written for you, few plugins, staff training and hosting in your name, for schools, churches and NGOs.',
+  lead: 'A WordPress site of up to 30 pages, which your secretary can change without calling us. It has few plugins, and you choose between a bought theme and your own.',
   updated: '2026-11-27',
   drawing: {
     caption: 'the editor of a page, and what is installed behind it.',
@@ -40,7 +41,7 @@ export default {
     ],
   },
   glance: {
-    audience: 'Schools, churches, NGOs, hotels and county departments that publish often',
+    audience: 'Schools, churches, NGOs and associations that change their own pages',
     time: { from: 4, to: 7, unit: 'weeks', note: 'for up to 30 pages' },
     price: prices['/services/development-services/website-development/website-design/wordpress'],
     start: 'A list of what you publish often, such as events, rooms or staff',
@@ -51,14 +52,30 @@ export default {
     difference:
       'This page is for a WordPress site as one project: theme, content, training, handover. CMS development is for organisations that publish every week and need approvals or a choice of software.',
   },
-  example: {
-    heading: 'A finished site: a primary school with 24 pages',
-    body: 'The old site came from a bought theme with a page builder. Nobody dared to touch the fees page, so parents called the office. In the new one, fees, term dates, staff and notices are four forms. The secretary fills in a form, and the layout takes care of the rest.',
-    figures: [
-      { label: 'Plugins', value: '3, were 31' },
-      { label: 'Home page', value: '480 KB, was 5.2 MB' },
-      { label: 'To change the fees', value: '4 minutes' },
-      { label: 'From start to launch', value: '6 weeks' },
+  plans: {
+    heading: 'A bought theme or your own?',
+    intro: `Both have up to 30 pages and two trained editors. Code that we write is ${commitments.ownership.phrase}, and WordPress has no licence fee.`,
+    options: [
+      {
+        name: 'Bought theme',
+        suits: 'A budget that ends here',
+        amount: standIn(120_000),
+        includes: [
+          'The theme’s licence is in your name, and we set it up',
+          'Phones load all that the theme can do',
+          'If its author stops, you need a new design',
+        ],
+      },
+      {
+        name: 'Theme written for you',
+        suits: 'Fees, events or rooms that change often',
+        amount: standIn(280_000),
+        includes: [
+          'Each thing that you publish often is a form with fields',
+          'Phones load only what your pages use',
+          'Any WordPress developer can continue it',
+        ],
+      },
     ],
   },
   process: {
@@ -66,12 +83,12 @@ export default {
     steps: [
       {
         title: 'List the contents',
-        body: 'Each thing that you publish often becomes a form with fields.',
+        body: 'Pages, and what changes on them every term or month.',
         time: { from: 2, to: 3, unit: 'days' },
       },
       {
-        title: 'Write the theme',
-        body: 'It uses WordPress’s own editor. Colours and spacing are set once, and editors choose from blocks.',
+        title: 'Set up or write the theme',
+        body: 'Colours and spacing are set once, and editors choose from blocks of WordPress’s own editor.',
         time: { from: 2, to: 3, unit: 'weeks' },
       },
       {
@@ -94,7 +111,7 @@ export default {
   },
   scope: {
     receive: [
-      `The theme in a repository of your own. It is ${commitments.ownership.phrase}, and WordPress has no licence fee`,
+      'The site and its theme, on hosting in your name',
       'A test copy for trying updates, and a printed guide for editors',
     ],
     needed: [],
@@ -102,25 +119,9 @@ export default {
   },
   sections: [
     {
-      type: 'comparison',
-      heading: 'A bought theme or your own?',
-      intro: 'The amount above begins with a bought theme. We set one up if the budget ends there.',
-      rowHeading: 'Point',
-      columns: ['Bought theme', 'Theme written for you'],
-      rows: [
-        {
-          label: 'Sent to each phone',
-          cells: ['All that the theme can do', 'What your pages use'],
-        },
-        {
-          label: 'Editors can change',
-          cells: ['Everything, layout included', 'Content, within your blocks'],
-        },
-        {
-          label: 'If its author stops',
-          cells: ['A new design', 'Any WordPress developer continues'],
-        },
-      ],
+      type: 'statement',
+      heading: 'How a school changes its fees page',
+      body: 'In a theme written for it, fees, term dates, staff and notices are four forms. The secretary fills in a form, and the layout takes care of the rest.',
     },
   ],
   questions: [
@@ -143,7 +144,7 @@ export default {
   related: ['/services/web-development/hosting-domains', '/blog/wordpress-or-a-custom-build'],
   ask: {
     heading: 'List the pages that you want',
-    body: 'A photo of a handwritten list is enough for a price range.',
+    body: 'Photograph a handwritten list and send it by WhatsApp.',
   },
   sources: [
     {
