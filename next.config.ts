@@ -57,7 +57,7 @@ const config: NextConfig = {
   // `next dev` serves the site at this address as well as at localhost.
   allowedDevOrigins: ['127.0.0.1'],
   typedRoutes: false,
-  // Each build starts with `npm run check:content`, which compiles all sources.
+  // Each build starts with `npm run check:content`, which compiles what is published.
   typescript: { ignoreBuildErrors: true },
   reactStrictMode: true,
   images: { unoptimized: true },

@@ -26,7 +26,6 @@ const build = { name: 'build', command: npm('build') };
 const withoutBrowser = [
   { name: 'unit', command: vitest('unit', 'component') },
   { name: 'programs', command: vitest('programs') },
-  // Runs after the tests, because by then the build has checked the types, and the compiler can reuse its results.
   { name: 'check', command: npm('check') },
   { name: 'spelling', command: npm('spelling') },
   { name: 'unused', command: ['npx', 'knip'] },

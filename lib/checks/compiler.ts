@@ -173,7 +173,7 @@ export async function compile(): Promise<{
   const output = await new Promise<string>((resolve, reject) => {
     execFile(
       process.execPath,
-      ['node_modules/typescript/bin/tsc', '--noEmit', '--pretty', 'false'],
+      ['node_modules/typescript/bin/tsc', '-p', 'lib/tools/tsconfig.published.json'],
       { maxBuffer: 2 ** 26 },
       (error, stdout) => {
         if (error && stdout === '') reject(error);

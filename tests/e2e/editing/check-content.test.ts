@@ -44,6 +44,17 @@ test('each compiler error is reported with its file and what to correct', async 
   expect(output).not.toMatch(/^\s+at /m);
 });
 
+test('the content compiles even if a test does not, because tests are not published', async ({
+  expect,
+}) => {
+  await using copy = await ProjectCopy.make();
+  await writeFile(join(copy.folder, 'of-another-company.test.ts'), "export const one: 1 = '1';");
+  expect(await copy.run('lib/tools/check-types.ts')).toEqual({
+    code: 0,
+    output: 'The content compiles.\n',
+  });
+});
+
 test('mistakes of all kinds are listed together, but a mistake that prevents the content from loading is reported alone', async ({
   expect,
 }) => {
