@@ -35,7 +35,7 @@ export const commitments = {
     phrase: 'by the end of the next working day',
     promise: (phrase) => `We answer every enquiry ${phrase}.`,
     applies:
-      'Anyone who writes by form, e-mail, WhatsApp or SMS. Faults are reported by phone instead.',
+      'Anyone who asks about work for them, by form, e-mail, WhatsApp or SMS. Faults are reported by phone. Applications for work have their own time.',
     signed: 'not yet',
   }),
   writtenPrice: commitment({
@@ -116,9 +116,9 @@ export const commitments = {
   }),
   priceChange: commitment({
     phrase: 'once a year, with 60 days of notice',
-    promise: (phrase) => `We may change a monthly price ${phrase}.`,
+    promise: (phrase) => `We may raise a monthly price ${phrase}, and by no more than inflation.`,
     applies:
-      'Agreements paid by the month or the term. You may end the agreement before the new price starts.',
+      'Agreements paid by the month or the term. Inflation is the yearly figure of the Kenya National Bureau of Statistics. You may end the agreement before the new price starts.',
     signed: 'not yet',
   }),
   nightWithoutAgreement: commitment({
@@ -158,7 +158,7 @@ export const commitments = {
   }),
   noBidding: commitment({
     phrase: 'do not bid',
-    promise: (phrase) => `Where we advise on a choice, we ${phrase}.`,
+    promise: (phrase) => `Where you pay us for advice on a choice, we ${phrase}.`,
     applies:
       'Technology consulting and selections, and for twelve months on what the advice led to, unless you ask in writing after all bids are open.',
     signed: 'not yet',
@@ -216,6 +216,37 @@ export const commitments = {
     applies: 'Clients with a support agreement, unless they name a later day.',
     signed: 'not yet',
   }),
+  serviceCredit: commitment({
+    phrase: 'a tenth of that service’s fee for the month',
+    promise: (phrase) => `If we start later than promised, you get ${phrase} back.`,
+    applies: 'Clients with a support agreement, once a month at most for each service.',
+    signed: 'not yet',
+  }),
+  incidentReport: commitment({
+    phrase: 'within a week',
+    promise: (phrase) =>
+      `After a critical fault or a mistake of ours you receive, ${phrase}, one page on its cause.`,
+    applies: 'Clients with an agreement. The page says what happened, and what we changed.',
+    signed: 'not yet',
+  }),
+  subcontractors: commitment({
+    phrase: 'only with your written consent',
+    promise: (phrase) => `We pass work to others ${phrase}, and answer for it as for our own.`,
+    applies: 'All agreements. Licensed contractors whom you pay yourself are named beforehand.',
+    signed: 'not yet',
+  }),
+  vetting: commitment({
+    phrase: 'a police clearance certificate and two references',
+    promise: (phrase) => `Before any of us may open your personal data, we see ${phrase}.`,
+    applies: 'Everyone of ours who can see personal data that a client controls.',
+    signed: 'not yet',
+  }),
+  projectStages: commitment({
+    phrase: '20% at the specification, 30% at a pilot, 40% at acceptance, 10% after 60 days',
+    promise: (phrase) => `A fixed price is paid in four parts: ${phrase}.`,
+    applies: 'Fixed-price work of a month or more. Smaller jobs are paid when they are accepted.',
+    signed: 'not yet',
+  }),
   deskStart: commitment({
     phrase: 'ten working days',
     promise: (phrase) => `The support desk is ready ${phrase} after the agreement.`,
@@ -224,22 +255,20 @@ export const commitments = {
   }),
   breachNotice: commitment({
     phrase: 'on the same day',
-    promise: (phrase) =>
-      `When we learn of a breach of personal data, we tell the client ${phrase}.`,
+    promise: (phrase) => `When we learn of a breach of personal data, we tell you ${phrase}.`,
     applies: 'Clients whose personal data we process. The Act allows a processor 48 hours.',
     signed: 'not yet',
   }),
   requestsOfPeople: commitment({
     phrase: 'within two working days',
     promise: (phrase) =>
-      `When a person asks us about personal data that a client controls, we pass the request on ${phrase}, and help to answer it.`,
+      `When a person asks us about personal data that you control, we pass the request on ${phrase}, and help to answer it.`,
     applies: 'Clients whose personal data we process.',
     signed: 'not yet',
   }),
   delayNotice: commitment({
     phrase: 'on the same day',
-    promise: (phrase) =>
-      `When we see that an agreed date will be missed, we tell the client ${phrase}.`,
+    promise: (phrase) => `When we see that an agreed date will be missed, we tell you ${phrase}.`,
     applies: 'Projects with dates in the agreement.',
     signed: 'not yet',
   }),

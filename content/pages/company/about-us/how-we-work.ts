@@ -7,72 +7,57 @@ const managed = '/services/support-and-management/managed-it';
 const bizCloud = '/solutions/cloud-services/bizcloud-email-and-collaboration-solution';
 
 export default {
-  heading: 'How we work: steps, prices and changes of a project',
-  summary:
-    'Steps, documents, decisions and payments of a project, and what happens when it is late.',
+  heading: 'How we work: prices, what you sign, and the steps',
+  summary: 'What you sign, how prices work with three bills, and the steps of a project.',
   description:
-    'How a project runs with us: first call, written findings, fixed or open price, two-week cycles, testing, launch, handover, support, and what we do about delays.',
-  lead: 'How a project runs, from the first call to handover, and how its price is made. Every change of cost or date is agreed in writing.',
+    'What you sign with us, how prices work, three sample bills, and how a project runs: first call, findings, fixed or open price, cycles, testing and handover.',
+  lead: 'What you sign, how a price is made, and how a project runs from the first call to handover. Each change of cost or date is agreed in writing.',
   updated: '2026-11-27',
   sections: [
     {
-      type: 'process',
-      heading: 'Eight steps',
-      intro: 'Repairs and small jobs start at step four.',
-      steps: [
+      type: 'specification',
+      heading: 'What you sign',
+      intro:
+        'One agreement and, if we see personal data, a data-processing agreement. Both drafts are among the [downloads](/resources/downloads#service-agreement-draft).',
+      rows: [
+        { term: 'Minimum term', detail: commitments.minimumTerm.promise },
+        { term: 'Notice', detail: commitments.noticePeriod.promise },
+        { term: 'Price changes', detail: commitments.priceChange.promise },
         {
-          title: 'First call',
-          body: 'You describe the problem. We tell you whether we are the right supplier.',
-          time: { from: 20, unit: 'minutes', note: '(free)' },
+          term: 'When you leave',
+          detail: `${commitments.leaving.promise} ${commitments.exportForm.promise} ${commitments.dataAfterLeaving.promise}`,
         },
         {
-          title: 'Visit and findings',
-          body: 'You get 2 to 6 pages: what we saw, the options, and the rough effort of each.',
-          time: { from: 2, to: 10, unit: 'days' },
+          term: 'Liability',
+          detail: `${commitments.liabilityCap.promise} Gross negligence and breaches of confidentiality have no cap. Neither side pays for lost profit.`,
         },
+        { term: 'Late starts', detail: commitments.serviceCredit.promise },
+        { term: 'Late dates', detail: commitments.delayNotice.promise },
+        { term: 'Payment', detail: commitments.projectStages.promise },
+        { term: 'Others', detail: commitments.subcontractors.promise },
+        { term: 'Warranty', detail: commitments.defectsCorrected.promise },
+        { term: 'Who owns the code', detail: commitments.ownership.promise },
+        { term: 'Licence fees later', detail: commitments.licenceLater.promise },
+        { term: 'Confidentiality', detail: commitments.confidentiality.promise },
+        { term: 'Personal data', detail: commitments.dataProcessing.promise },
         {
-          title: 'Proposal',
-          body: 'Scope, assumptions, dates, price, what you supply, and a page of exclusions.',
-          time: commitments.writtenPrice.phrase,
+          term: 'Faults at night',
+          detail: `With a support agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}. ${commitments.nightWithoutAgreement.promise}`,
         },
-        {
-          title: 'Agreement',
-          body: 'Ownership, confidentiality, data protection, payments, and how either side may leave.',
-          time: 'You decide',
-        },
-        {
-          title: 'Cycles',
-          body: `You see working software ${commitments.workingSoftware.phrase}, and decide what comes next.`,
-          time: { from: 2, unit: 'weeks', note: 'each' },
-        },
-        {
-          title: 'Testing',
-          body: 'We test against the scope, and your staff test with their own work.',
-          time: { from: 1, to: 3, unit: 'weeks' },
-        },
-        {
-          title: 'Going live',
-          body: 'We follow an hour-by-hour plan, with a way to go back and one of us on site.',
-          time: { from: 1, to: 5, unit: 'days' },
-        },
-        {
-          title: 'Handover',
-          body: `You get documents, accounts and training. We correct defects ${commitments.defectsCorrected.phrase}.`,
-          time: `${commitments.defectsPeriod.phrase} of warranty`,
-        },
+        { term: 'First visit', detail: commitments.firstVisit.promise },
       ],
     },
     {
       type: 'measures',
       heading: 'How prices work',
       intro:
-        'Every page names the lowest amount, what is counted, and the two things that move it. Amounts are without VAT. Travel is included in Mombasa, Kilifi and Kwale, and listed separately elsewhere.',
+        'Each offer names its lowest amount, what is counted, and the two things that move it. Tenders are priced one by one. Amounts are without VAT. Travel is included in Mombasa, Kilifi and Kwale.',
     },
     {
       type: 'bill',
       heading: 'A bill for 25 computers',
       intro:
-        'An office with 25 users, one server and a network of six devices. Set-up is part of the first three months.',
+        'An office with 25 users, one server and a network of six devices. These four services have no set-up price.',
       lines: [
         billed('Support desk', 25, prices[`${managed}/technical-support`]),
         billed('Monitoring', 25, prices[`${managed}/remote-monitoring-and-management`]),
@@ -101,32 +86,6 @@ export default {
       ],
     },
     {
-      type: 'specification',
-      heading: 'What you sign',
-      intro:
-        'One agreement of about six pages and, if we see personal data, a data-processing agreement. Both are among the [downloads](/resources/downloads), as drafts.',
-      rows: [
-        { term: 'Minimum term', detail: commitments.minimumTerm.promise },
-        { term: 'Notice', detail: commitments.noticePeriod.promise },
-        { term: 'Price changes', detail: commitments.priceChange.promise },
-        {
-          term: 'When you leave',
-          detail: `${commitments.leaving.promise} ${commitments.exportForm.promise} ${commitments.dataAfterLeaving.promise}`,
-        },
-        { term: 'Liability', detail: commitments.liabilityCap.promise },
-        { term: 'Warranty', detail: commitments.defectsCorrected.promise },
-        { term: 'Who owns the code', detail: commitments.ownership.promise },
-        { term: 'Licence fees later', detail: commitments.licenceLater.promise },
-        { term: 'Confidentiality', detail: commitments.confidentiality.promise },
-        { term: 'Personal data', detail: commitments.dataProcessing.promise },
-        {
-          term: 'Faults at night',
-          detail: `With a support agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}. ${commitments.nightWithoutAgreement.promise}`,
-        },
-        { term: 'First visit', detail: commitments.firstVisit.promise },
-      ],
-    },
-    {
       type: 'comparison',
       heading: 'Fixed price or open price',
       rowHeading: 'Question',
@@ -137,28 +96,55 @@ export default {
           label: 'Risk of a wrong estimate',
           cells: ['Ours', 'You carry it, limited to two weeks'],
         },
-        { label: 'Changes', cells: ['Written, with a price', 'At the next meeting'] },
-        { label: 'Stop early', cells: ['After a stage', 'After a cycle'] },
+        { label: 'Stop early', cells: ['After a payment', 'After a cycle'] },
       ],
     },
     {
-      type: 'example',
-      heading: 'When a date slips',
-      body: `A payment integration waits for someone else’s approval. We tell you ${commitments.delayNotice.phrase} what is late and why, and give you two options with prices. You choose to launch with manual confirmation first.`,
-      figures: [
-        { label: 'Noticed', value: 'Wednesday 10:00' },
-        { label: 'You are told', value: 'Wednesday 12:00' },
-        { label: 'Decision', value: 'Thursday' },
-        { label: 'Launch', value: 'Friday, reduced scope' },
-        { label: 'Integration added', value: '12 days later' },
+      type: 'process',
+      heading: 'Eight steps',
+      intro: 'A single repair needs no steps: you call, and pay by the hour.',
+      steps: [
+        {
+          title: 'First call',
+          body: 'We tell you whether we are the right supplier.',
+          time: { from: 20, unit: 'minutes', note: '(free)' },
+        },
+        {
+          title: 'Visit and findings',
+          body: 'You get 2 to 6 pages: what we saw, and the options with their effort.',
+          time: { from: 2, to: 10, unit: 'days' },
+        },
+        {
+          title: 'Proposal',
+          body: 'Scope, dates, price, what you supply, and what is excluded.',
+          time: commitments.writtenPrice.phrase,
+        },
+        {
+          title: 'Agreement',
+          body: 'You sign what is listed above, with your dates.',
+          time: 'You decide',
+        },
+        {
+          title: 'Cycles',
+          body: `You see working software ${commitments.workingSoftware.phrase}, and decide what comes next.`,
+          time: { from: 2, unit: 'weeks', note: 'each' },
+        },
+        {
+          title: 'Testing',
+          body: 'We test against the scope. Your staff test with their own work, within three days.',
+          time: { from: 1, to: 3, unit: 'weeks' },
+        },
+        {
+          title: 'Going live',
+          body: 'We follow a plan by the hour, with a way back.',
+          time: { from: 1, to: 5, unit: 'days' },
+        },
+        {
+          title: 'Handover',
+          body: 'You get documents, accounts and training.',
+          time: `${commitments.defectsPeriod.phrase} of warranty`,
+        },
       ],
-    },
-    {
-      type: 'statement',
-      heading: 'What you do',
-      body: `- Name one person who decides, and give them 2 to 4 hours a week.
-- Send real examples.
-- Test each result within three days.`,
     },
   ],
   related: ['/contact', '/company/about-us/our-team', '/resources/faqs'],
