@@ -342,25 +342,10 @@ export const prices = {
     movedBy: ['users', 'open files'],
     setUp: standIn(140_000),
   },
-  '/industries/clearing-and-forwarding': {
-    measure: 'per user',
-    from: standIn(2_600),
-    movedBy: ['users', 'sites'],
-  },
   '/industries/telecom': {
     measure: 'fixed price',
     from: standIn(850_000),
     movedBy: ['lines', 'equipment types'],
-  },
-  '/industries/education': {
-    measure: 'fixed price',
-    from: standIn(220_000),
-    movedBy: ['learners', 'buildings'],
-  },
-  '/industries/real-estate': {
-    measure: 'fixed price',
-    from: standIn(90_000),
-    movedBy: ['blocks', 'leases'],
   },
   '/industries/manufacturing': {
     measure: 'fixed price',
@@ -381,16 +366,6 @@ export const prices = {
     measure: 'fixed price',
     from: standIn(380_000),
     movedBy: ['users', 'open matters'],
-  },
-  '/industries/retail-and-ecommerce': {
-    measure: 'fixed price',
-    from: standIn(120_000),
-    movedBy: ['branches', 'items'],
-  },
-  '/industries/finance-and-insurance': {
-    measure: 'fixed price',
-    from: standIn(1_600_000),
-    movedBy: ['payment channels', 'core system'],
   },
   '/industries/small-and-medium-enterprises': {
     measure: 'fixed price',

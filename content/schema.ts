@@ -3,6 +3,7 @@ import { day, inAYear, pastDay, today } from './days';
 import { drawing } from './drawings';
 import { distinct, line, markdown, text } from './fields';
 import { busyParties, calculator, chart, flow, postFigure, systems } from './figures';
+import { industryParts, productParts } from './page-parts';
 import { segmentForm } from './page-paths';
 import { postTags } from './post-tags';
 import { amount, billLine, price } from './price';
@@ -360,7 +361,16 @@ const group = base.extend({
   ask: z.object({ heading: line(3, 60), body: markdown.optional() }).optional(),
 });
 
+/** An order of all `parts`, each once. */
+const orderOf = <const Part extends string>(parts: readonly Part[]) =>
+  distinct(z.array(z.enum(parts)).length(parts.length), (part) => part);
+
 const product = offer.extend({
+  /** Sections before the parts of the product, if buyers ask about them first. */
+  opening: z.array(section).optional(),
+  order: orderOf(productParts).optional(),
+  /** The heading of the modules, such as `At the counter`. */
+  modulesHeading: line(3, 60).optional(),
   /** Screens of the product, drawn from data. Pages show the first one next to the heading and in lists. */
   screens: z.array(screen).min(3).max(4),
   modules: z.array(z.object({ title: line(3, 60), body: markdown })).min(3),
@@ -376,6 +386,9 @@ const product = offer.extend({
 });
 
 const industry = offer.extend({
+  order: orderOf(industryParts).optional(),
+  /** The heading of the offers that suit the sector. */
+  fitsHeading: line(3, 60).optional(),
   /** Products, solutions and services that suit the sector, with reasons. */
   fits: z.array(z.object({ path: pagePath, why: line(20, 200) })).min(3),
 });
@@ -501,11 +514,14 @@ const project = base.extend({
   /** The paths of the delivered services and products. */
   services: z.array(pagePath).min(1),
   situation: markdown,
-  approach: z.array(z.object({ title: line(3, 70), body: markdown })).min(3),
-  stack: z.array(z.object({ term: line(2, 60), detail: text })).min(3),
+  /** How the work is done, step by step. */
+  approach: steps,
   result: markdown,
-  lessons: markdown,
+  /** What else this project teaches: its bill, its technology, a table of its cases. */
+  sections: z.array(section).min(1),
   related,
+  /** The call to action at the end, in the words of the page’s reader. */
+  ask: z.object({ heading: line(3, 60), body: markdown.optional() }).optional(),
 });
 
 const faqs = base.extend({

@@ -4,8 +4,7 @@ import { PictureHeading } from '@/components/layout/page-heading';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { PageEnd } from '@/components/sections/page-end';
 import { Process } from '@/components/sections/process';
-import { Specification } from '@/components/sections/specification';
-import { Statement } from '@/components/sections/statement';
+import { Sections } from '@/components/sections/sections';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SampleNote } from '@/components/ui/status-label';
@@ -30,7 +29,7 @@ function BeforeAfter({ before, after }: { before: string; after: string }) {
   );
 }
 
-/** A case study: the situation before and after the project, the approach, the technology and the lessons. */
+/** A case study: the situation before and after the project, the approach, and what else it teaches. */
 export function ProjectTemplate({ path }: { path: PagePathOf<'project'> }) {
   const copy = copyOf(path);
   return (
@@ -61,11 +60,15 @@ export function ProjectTemplate({ path }: { path: PagePathOf<'project'> }) {
       </PictureHeading>
       <PageBody hasTideLine={false}>
         <BeforeAfter before={copy.situation} after={copy.result} />
-        <Process heading="The approach" steps={copy.approach} />
-        <Specification heading="What it runs on" rows={copy.stack} />
-        <Statement heading="What to watch for" body={copy.lessons} />
+        <Process {...copy.approach} />
+        <Sections sections={copy.sections} />
         {copy.services.slice(0, 1).map((service) => (
-          <CallToAction key={service} about={service} heading={`Ask about ${titleOf(service)}`} />
+          <CallToAction
+            key={service}
+            about={service}
+            heading={copy.ask?.heading ?? `Ask about ${titleOf(service)}`}
+            body={copy.ask?.body}
+          />
         ))}
         <PageEnd related={copy.related} sources={copy.sources} />
       </PageBody>

@@ -1,9 +1,12 @@
+import { Fragment, type ReactNode } from 'react';
 import { Drawing } from '@/components/figures/drawing/drawing';
 import { PageList } from '@/components/sections/lists/page-list';
 import { Scope } from '@/components/sections/offers/scope';
 import { Process } from '@/components/sections/process';
+import { Sections } from '@/components/sections/sections';
 import { Statement } from '@/components/sections/statement';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { industryParts } from '@/content/page-parts';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { OfferFrame } from './offer';
@@ -11,15 +14,11 @@ import { OfferFrame } from './offer';
 /** A sector, with the offers that fit it and the reasons why they fit. */
 export function IndustryTemplate({ path }: { path: PagePathOf<'industry'> }) {
   const copy = copyOf(path);
-  return (
-    <OfferFrame
-      path={path}
-      copy={copy}
-      picture={copy.drawing && <Drawing path={path} drawing={copy.drawing} />}
-    >
-      {copy.situation && <Statement {...copy.situation} isLarge />}
+  const { order = industryParts, fitsHeading = 'What fits here, and why' } = copy;
+  const parts: Readonly<Record<(typeof industryParts)[number], ReactNode>> = {
+    fits: (
       <section>
-        <SectionHeading tier="major">What fits here, and why</SectionHeading>
+        <SectionHeading tier="major">{fitsHeading}</SectionHeading>
         <div className="mt-4 lg:mt-8">
           <PageList
             paths={copy.fits.map((fit) => fit.path)}
@@ -27,8 +26,21 @@ export function IndustryTemplate({ path }: { path: PagePathOf<'industry'> }) {
           />
         </div>
       </section>
-      {copy.process && <Process {...copy.process} />}
-      {copy.scope && <Scope scope={copy.scope} />}
+    ),
+    process: copy.process && <Process {...copy.process} />,
+    scope: copy.scope && <Scope scope={copy.scope} />,
+    sections: <Sections sections={copy.sections} />,
+  };
+  return (
+    <OfferFrame
+      path={path}
+      copy={copy}
+      picture={copy.drawing && <Drawing path={path} drawing={copy.drawing} />}
+    >
+      {copy.situation && <Statement {...copy.situation} isLarge />}
+      {order.map((part) => (
+        <Fragment key={part}>{parts[part]}</Fragment>
+      ))}
     </OfferFrame>
   );
 }

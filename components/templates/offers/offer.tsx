@@ -94,7 +94,7 @@ export function OfferFrame({
   path: OfferPath;
   copy: Offer;
   picture?: ReactNode;
-  /** The parts that only this kind of page has. */
+  /** The sections, and the parts that only this kind of page has. */
   children: ReactNode;
 }) {
   const below = listedChildrenOf(path);
@@ -112,7 +112,6 @@ export function OfferFrame({
       </PictureHeading>
       <PageBody>
         {children}
-        <Sections sections={copy.sections} />
         {copy.twin && <TwinNote path={path} twin={copy.twin} />}
         {below.length > 0 && (
           <section>
@@ -143,6 +142,7 @@ export function OfferTemplate({ path }: { path: PagePathOf<'service' | 'solution
       picture={copy.drawing && <Drawing path={path} drawing={copy.drawing} />}
     >
       <ShapedParts copy={copy} />
+      <Sections sections={copy.sections} />
     </OfferFrame>
   );
 }

@@ -1,24 +1,26 @@
+import { Fragment, type ReactNode } from 'react';
 import { FirstScreen, FurtherScreens } from '@/components/figures/page-screens';
 import { Scope } from '@/components/sections/offers/scope';
 import { Process } from '@/components/sections/process';
+import { Sections } from '@/components/sections/sections';
 import { Specification } from '@/components/sections/specification';
 import { Statement } from '@/components/sections/statement';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SplitSection } from '@/components/ui/split-section';
+import { productParts } from '@/content/page-parts';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { OfferFrame } from './offer';
 
-/** A product: its modules, its screens, who it suits and how it is delivered. */
+/** A product: its modules, its screens, who it suits and how it is delivered, in the order of its buyers' questions. */
 export function ProductTemplate({ path }: { path: PagePathOf<'product'> }) {
   const copy = copyOf(path);
-  const { modules, suits, delivery } = copy;
-  return (
-    <OfferFrame path={path} copy={copy} picture={<FirstScreen path={path} />}>
-      {copy.situation && <Statement {...copy.situation} isLarge />}
+  const { modules, suits, delivery, order = productParts, modulesHeading = 'What it does' } = copy;
+  const parts: Readonly<Record<(typeof productParts)[number], ReactNode>> = {
+    modules: (
       <section>
-        <SectionHeading tier="major">What it does</SectionHeading>
+        <SectionHeading tier="major">{modulesHeading}</SectionHeading>
         <dl className="mt-4 grid gap-x-12 md:grid-cols-2 lg:mt-8">
           {modules.map((module) => (
             <div key={module.title} className="hairline-t py-2 lg:py-6">
@@ -30,7 +32,9 @@ export function ProductTemplate({ path }: { path: PagePathOf<'product'> }) {
           ))}
         </dl>
       </section>
-      <FurtherScreens path={path} />
+    ),
+    screens: <FurtherScreens path={path} />,
+    suits: (
       <SplitSection heading="Who it suits">
         <div className="grid gap-5 sm:grid-cols-2 lg:gap-8">
           <div>
@@ -51,6 +55,8 @@ export function ProductTemplate({ path }: { path: PagePathOf<'product'> }) {
           </div>
         </div>
       </SplitSection>
+    ),
+    delivery: (
       <Specification
         heading="How it is delivered"
         rows={[
@@ -63,8 +69,18 @@ export function ProductTemplate({ path }: { path: PagePathOf<'product'> }) {
           },
         ]}
       />
-      {copy.process && <Process {...copy.process} />}
-      {copy.scope && <Scope scope={copy.scope} />}
+    ),
+    process: copy.process && <Process {...copy.process} />,
+    scope: copy.scope && <Scope scope={copy.scope} />,
+  };
+  return (
+    <OfferFrame path={path} copy={copy} picture={<FirstScreen path={path} />}>
+      {copy.situation && <Statement {...copy.situation} isLarge />}
+      <Sections sections={copy.opening ?? []} />
+      {order.map((part) => (
+        <Fragment key={part}>{parts[part]}</Fragment>
+      ))}
+      <Sections sections={copy.sections} />
     </OfferFrame>
   );
 }

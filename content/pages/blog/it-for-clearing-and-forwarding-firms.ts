@@ -118,7 +118,7 @@ At 20 people, the first two rows take about three weeks and cost more effort tha
 - Call your bank and your five largest clients about fake bank details.
 - Restore one job folder from your backup.
 
-If you want someone to do it, our page for [clearing and forwarding firms](/industries/clearing-and-forwarding) has the first 30 days, a month’s bill for 60 people, and a number to call.`,
+If you want someone to do it, our page for [clearing and forwarding firms](/industries/clearing-and-forwarding) has the first weeks, a month’s bill for 60 people, and a number to call.`,
   figures: [
     {
       under: 'Let a system count the free days',

@@ -1,19 +1,23 @@
 import { commitments } from '@/content/commitments';
 import { dataProtection } from '@/content/data-protection-sources';
-import { billed } from '@/content/price';
+import itCloud from '@/content/pages/services/it-cloud';
+import { billed, priceInWords } from '@/content/price';
 import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 import { tax } from '@/content/tax-sources';
 
 const managed = '/services/support-and-management/managed-it';
+const mailSecurity =
+  '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security';
+const portal = '/services/web-development/web-applications';
 const bizCloud = '/solutions/cloud-services/bizcloud-email-and-collaboration-solution';
 
 export default {
   heading: 'IT for clearing and forwarding firms in Mombasa',
-  summary: 'Support, e-mail, job records and free-day warnings for 20 to 150 people.',
+  summary: 'Support, e-mail, shared job records and free-day reminders for 20 to 150 people.',
   description:
     'IT support and software for clearing and forwarding firms in Mombasa: computers and lines that stay up, e-mail fraud stopped, job records, free days, portal access.',
-  lead: 'If a document is late, the container stays in the port and you pay. We keep your computers, lines and mailboxes working, and put every job, date and portal account in one place.',
+  lead: 'If a document is late, the container stays in the port and you pay. We keep your computers, lines and mailboxes working, and list every portal account and every last free day.',
   updated: '2026-11-27',
   drawing: {
     caption: 'one container, from the ship to the gate.',
@@ -29,78 +33,63 @@ export default {
           { label: 'Free days end', note: '26 Nov', mark: 'open' },
         ],
       },
-      {
-        type: 'receipt',
-        title: 'Job 2211',
-        state: 'costs',
-        blocks: [
-          {
-            type: 'rows',
-            items: [
-              { text: 'Duty', value: 'paid', mark: 'done' },
-              { text: 'Port', value: 'due', mark: 'open' },
-              { text: 'Truck', value: 'booked' },
-            ],
-          },
-        ],
-      },
     ],
   },
   glance: {
     audience: 'Clearing and forwarding firms, transporters and freight agents of 20 to 150 people',
-    time: { from: 30, unit: 'days', note: 'until every user is covered' },
-    price: prices['/industries/clearing-and-forwarding'],
+    time: { ...itCloud.glance.time, note: 'until every user is covered' },
+    price: prices['/services/it-cloud'],
     start: 'A visit to your office and your desk at the port, two hours',
     needs: 'A staff list, your portal accounts with their phone numbers, gate passes',
   },
   situation: {
     heading: 'Four things that go wrong',
-    body: `- **The line drops at 15:00** and no entry can be lodged. A second line from another operator takes over without anyone touching it.
+    body: `- **The line drops at 15:00** and no entry can be lodged. A second line takes over without anyone touching it.
 - **A clerk is on leave**, and the delivery order is on the clerk’s phone. Documents go to one address that three people read.
-- **Nobody counted the free days.** The job register warns the clerk and the manager three days before storage and demurrage start.
-- **A client paid a stranger**, because an e-mail with your logo named a new account. We close your domain to senders who are not you.`,
+- **Nobody counted the free days.** A shared calendar reminds the clerk and the manager three days before storage and demurrage start.
+- **A client paid a stranger**, because an e-mail with your logo named a new account. [E-mail security](${mailSecurity}) closes your domain to such senders.`,
   },
   fits: [
     {
       path: '/services/it-cloud',
-      why: 'One team for computers, lines, mail and backups, on the island and at the yard.',
+      why: 'One team for computers, lines and backups, on the island and at the yard.',
     },
     {
-      path: '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security',
-      why: 'Stops mail in your name, and finds out whether someone already reads yours.',
+      path: mailSecurity,
+      why: 'Finds out, too, whether someone already reads your mail.',
     },
     {
-      path: '/services/web-development/web-applications',
+      path: portal,
       why: 'A portal where importers upload documents and see the status, instead of calling.',
     },
   ],
   process: {
-    heading: 'Your first 30 days',
-    intro: 'For 60 people at two places. Nobody stops working.',
+    heading: 'Your first weeks',
+    intro: 'For 60 people at two places.',
     steps: [
       {
         title: 'Access first',
         body: 'A list of every portal account: TradeNet, iCMS, eCitizen, each shipping line. Codes move from private phones to company numbers, and leavers are closed.',
-        time: { from: 4, unit: 'days' },
+        time: { from: 4, to: 5, unit: 'days' },
       },
       {
         title: 'Mail and money',
         body: 'Two-step sign-in on all mailboxes, documents@ for clients, and a printed rule on changed bank details.',
-        time: { from: 5, unit: 'days' },
+        time: { from: 5, to: 6, unit: 'days' },
       },
       {
         title: 'Computers and lines',
-        body: 'Each computer reports to us, and the second line is tested at 10:00 on a weekday.',
-        time: { from: 8, unit: 'days' },
+        body: 'Each computer reports to us. We order the second line on the first day, and test it when its operator has laid it.',
+        time: { from: 7, to: 12, unit: 'days' },
       },
       {
         title: 'Jobs and dates',
-        body: 'All open jobs go into one register with bill of lading, entry, permits, invoice and last free days.',
-        time: { from: 5, unit: 'days' },
+        body: 'All open jobs go onto one shared list with bill of lading, entry and invoice. Their last free days go into the calendar.',
+        time: { from: 4, to: 6, unit: 'days' },
       },
       {
         title: 'First report',
-        body: 'You get the faults, their causes, and one finished job restored from the backup with every document.',
+        body: 'You get the faults with their causes, and one finished job restored from the backup.',
         time: { from: 1, unit: 'days' },
       },
     ],
@@ -110,8 +99,7 @@ export default {
     {
       type: 'bill',
       heading: 'A month’s bill for 60 people',
-      intro:
-        'An office on the island and a yard, with one server. Lines, licences and phones stay in your name and on the bills of their suppliers.',
+      intro: `An office on the island and a yard, with one server. The list of jobs and the calendar are in it. Three things are not: lines and licences, which their suppliers bill, [e-mail security](${mailSecurity}), ${priceInWords(prices[mailSecurity])}, and a [portal for importers](${portal}), ${priceInWords(prices[portal])}.`,
       lines: [
         billed('Support, monitoring, security checks', 60, prices['/services/it-cloud']),
         billed('Mailboxes', 60, prices[`${bizCloud}/business-email-and-calendar`]),
@@ -129,7 +117,7 @@ export default {
         },
         {
           term: 'One portal refuses a user',
-          detail: `Work starts ${commitments.highResponse.phrase} if a vessel waits. We stay on the line with the portal’s help desk until it accepts the fault.`,
+          detail: `Work starts ${commitments.highResponse.phrase} if a vessel waits. Your agreement can name portals whose fault is critical, so that it counts at night and on Sunday.`,
         },
         { term: 'No agreement yet', detail: commitments.nightWithoutAgreement.promise },
       ],
@@ -151,8 +139,8 @@ export default {
     '/projects/clearing-agent-document-portal',
   ],
   ask: {
-    heading: 'Tell us how many people, and where',
-    body: 'Two lines are enough: people, places, and what stopped you last week.',
+    heading: 'What stopped you last week?',
+    body: 'Tell us with the number of people and places, or call.',
   },
   sources: [tax.incomeValidation, dataProtection.definitions],
 } satisfies Copy<'industry'>;

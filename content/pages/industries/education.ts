@@ -1,7 +1,6 @@
 import { dataProtection } from '@/content/data-protection-sources';
 import { mpesa } from '@/content/mpesa-sources';
 import akademico, { feesAlone } from '@/content/pages/products/akademico';
-import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 import { timeInWords } from '@/content/time-in-words';
 
@@ -10,7 +9,7 @@ export default {
   summary: 'Fees by paybill, CBE assessment, parent messages and networks for classrooms.',
   description:
     'School IT in Kenya: fee collection by paybill, CBE assessment records, parent messages, computer rooms and Wi-Fi, all planned around the three terms.',
-  lead: 'Fees come first, because every school asks for them. Marks, networks and the website follow, one each holiday, so that nothing changes while classes run.',
+  lead: 'Fees come first. Marks, networks and the website follow, one each holiday, so that nothing changes while classes run.',
   updated: '2026-11-27',
   drawing: {
     caption: 'a fee by phone, and the register it reaches.',
@@ -50,13 +49,13 @@ export default {
   glance: {
     audience: 'Schools, colleges and training centres, from pre-primary upwards',
     time: { ...feesAlone, note: 'until parents can pay fees by M-Pesa' },
-    price: prices['/industries/education'],
+    price: akademico.glance.price,
     start: 'A week in the office with the bursar, the deputy and the storekeeper',
     needs: 'A fee structure approved by the board, a teacher from each department, a lockable room',
   },
   situation: {
     heading: 'School fees by M-Pesa',
-    body: `[Akademico](/products/akademico) takes them on the school’s own paybill, with the learner’s number as the account. With fees alone, parents can pay ${feesAlone.from} ${feesAlone.unit} after the start. The whole of Akademico takes ${timeInWords({ ...akademico.glance.time, note: undefined })}, to an opening day.`,
+    body: `[Akademico](/products/akademico) takes them on the school’s own paybill, with the learner’s number as the account. With fees alone, parents can pay ${feesAlone.from} ${feesAlone.unit} after the start. The whole of Akademico takes ${timeInWords({ ...akademico.glance.time, note: undefined })}, to an opening day. The price above is for Akademico. A network, payroll or SMS is priced on its own page.`,
   },
   fits: [
     {
@@ -132,7 +131,6 @@ export default {
           term: 'Without internet',
           detail: 'An encyclopaedia, exercises and past papers on a small server.',
         },
-        { term: 'Power', detail: 'A UPS for the cabinet, and laptops or mini PCs in the room.' },
         { term: 'Domain', detail: 'An address under sc.ke or ac.ke, with mailboxes for roles.' },
       ],
     },
@@ -151,8 +149,8 @@ export default {
   ],
   related: ['/products/akademico', '/projects/school-fees-reconciliation'],
   ask: {
-    heading: 'Name the problem for the next holiday',
-    body: 'Tell us the number of learners, and the day on which the next term opens.',
+    heading: 'What should work by next term?',
+    body: 'Write the number of learners and the opening day.',
   },
   sources: [
     mpesa.registerUrl,

@@ -1,5 +1,5 @@
 import { dataProtection } from '@/content/data-protection-sources';
-import { prices } from '@/content/prices';
+import banking from '@/content/pages/services/systems-integration/banking-systems-integration';
 import { regulation } from '@/content/regulation-sources';
 import type { Copy } from '@/content/schema';
 
@@ -8,14 +8,14 @@ export default {
   summary: 'Member ledgers, bank and M-Pesa links, access control and proof for examiners.',
   description:
     'IT for Kenyan SACCOs, microfinance, lenders, insurers and brokers: member ledgers, M-Pesa and bank integration, access control, recovery drills and audit evidence.',
-  lead: 'Every evening the ledger is compared with bank and M-Pesa. A log names everyone who opened a member’s record, before an examiner asks.',
+  lead: 'Every morning the ledger is compared with bank and M-Pesa. A log shows who opened each member’s record, and your examiner can read it.',
   updated: '2026-11-27',
   drawing: {
-    caption: 'one evening of a SACCO: bank, M-Pesa and ledger.',
+    caption: 'one morning of a SACCO: bank, M-Pesa and ledger.',
     parts: [
       {
         type: 'window',
-        title: 'Evening check',
+        title: 'Morning check',
         state: 'Monday',
         blocks: [
           {
@@ -47,9 +47,9 @@ export default {
   },
   glance: {
     audience: 'SACCOs, credit providers, microfinance, insurers, brokers and agents',
-    time: { from: 3, to: 5, unit: 'months', note: 'to daily reconciliation of receipts' },
-    price: prices['/industries/finance-and-insurance'],
-    start: '1 to 2 weeks listing where money enters and who can change records',
+    time: banking.glance.time,
+    price: banking.glance.price,
+    start: 'Two weeks listing where money enters and who can change records',
     needs: 'The core system’s documents, its vendor’s help, a sponsor above finance and ICT',
   },
   situation: {
@@ -84,17 +84,17 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
       {
         title: 'List the money paths',
         body: 'Teller, check-off, paybill, bank, agent, app: where money enters, and who can change a record.',
-        time: { from: 1, to: 2, unit: 'weeks' },
+        time: { from: 2, unit: 'weeks' },
       },
       {
         title: 'Restrict access',
         body: 'Everyday accounts lose database rights, and leavers’ accounts are closed.',
-        time: { from: 2, to: 3, unit: 'weeks' },
+        time: { from: 2, to: 3, unit: 'weeks', alongside: true },
       },
       {
         title: 'Post receipts automatically',
-        body: 'Check-off files, M-Pesa payments and bank statements post themselves. Exceptions wait in a queue.',
-        time: { from: 6, to: 10, unit: 'weeks' },
+        body: 'Check-off files, M-Pesa payments and bank statements post themselves. Exceptions wait in a queue. Up to 8 of the weeks are for access at Safaricom and the bank.',
+        time: { from: 9, to: 16, unit: 'weeks' },
       },
       {
         title: 'Reconcile daily',
@@ -102,9 +102,9 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
         time: { from: 2, to: 3, unit: 'weeks' },
       },
       {
-        title: 'Recovery drill',
-        body: 'Two branches post at the second site on a Saturday. The board gets the signed times.',
-        time: { from: 1, unit: 'days', note: '(once a year)' },
+        title: 'Open payouts',
+        body: 'Staff accounts and low limits first, with two approvers for each payment.',
+        time: { from: 3, to: 4, unit: 'weeks' },
       },
     ],
     busy: ['both', 'us', 'us', 'both', 'both'],
@@ -138,7 +138,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
     {
       type: 'example',
       heading: 'A check-off file on salary day',
-      body: 'Lines in which member number and name agree are posted at once. A person handles the rest.',
+      body: 'A person handles the lines in which number and name disagree.',
       figures: [
         { label: 'Lines received', value: '1,204' },
         { label: 'Posted automatically', value: '1,171' },

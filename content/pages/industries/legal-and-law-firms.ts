@@ -5,7 +5,7 @@ import type { Copy } from '@/content/schema';
 import { vatRate } from '@/content/vat';
 
 /** The fee of the matter in the drawing, and the fee and the receipt of the example. */
-const drawnFee = 85_000;
+const drawnFee = 64_000;
 const fee = 60_000;
 const received = 210_000;
 const dutyAndSearches = 132_500;
@@ -15,7 +15,7 @@ export default {
   summary: 'Matter files, client money, court diaries, e-filing and confidential mail.',
   description:
     'IT for Kenyan law firms: matter files, diary and limitation dates, client account records, e-filing bundles, confidential e-mail and reliable backups.',
-  lead: 'First we secure what can cost a client: the diary, the mailbox, the client account. For firms from one advocate to 40 fee earners.',
+  lead: 'First we secure what can cost you a client: the diary, the mailbox and the client account.',
   updated: '2026-11-27',
   drawing: {
     caption: 'the way of one matter, from intake to the archive.',
@@ -47,7 +47,7 @@ export default {
     ],
   },
   glance: {
-    audience: 'Law firms, from a sole advocate to 40 fee earners',
+    audience: 'Law firms with 3 to 40 fee earners',
     time: { from: 8, to: 14, unit: 'weeks', note: 'while normal work goes on' },
     price: prices['/industries/legal-and-law-firms'],
     start: 'A week securing every mailbox and sign-in',

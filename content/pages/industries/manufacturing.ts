@@ -6,7 +6,7 @@ export default {
   summary: 'Batch records, weighing, machine monitoring, stock and networks on the shop floor.',
   description:
     'Manufacturing IT in Kenya: batch traceability, weighbridge capture, machine and cold-room monitoring, stock, costing and shop-floor networks.',
-  lead: 'Paper shows the stops that somebody wrote down. A counter on the machine shows all of them, and what they cost in cartons. One line is enough to find out.',
+  lead: 'A counter on the machine shows every stop and what it cost in cartons. One line is enough to find out whether the rest would pay.',
   updated: '2026-11-27',
   drawing: {
     caption: 'the rack and the week of one plant.',
@@ -46,7 +46,10 @@ export default {
       path: '/services/development-services/iot-and-embedded-systems',
       why: 'Counters and probes made for your machines.',
     },
-    { path: '/products/bizgen', why: 'Stock and jobs in one system, from purchase to sale.' },
+    {
+      path: '/products/bizgen',
+      why: 'Purchases, stock and sales. It does not plan machine hours.',
+    },
     {
       path: '/services/development-services/software-development/desktop-application',
       why: 'Weighbridge and label stations that work without internet.',
@@ -152,7 +155,7 @@ export default {
     '/solutions/iot-solutions',
   ],
   ask: {
-    heading: 'Choose the line that stops most',
-    body: 'Tell us what it makes, and who writes its numbers down today.',
+    heading: 'Which line stops most?',
+    body: 'Write what it makes, and who counts its output today.',
   },
 } satisfies Copy<'industry'>;

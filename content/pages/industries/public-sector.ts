@@ -7,7 +7,7 @@ export default {
   summary: 'Records, revenue, public websites and security, bought through open procurement.',
   description:
     'IT for Kenyan county governments, state agencies and water companies: records, revenue collection, accessible websites, backup and security, procured in the open.',
-  lead: 'Your own officers rebuild the system without us before the last payment. Until then we work by the tender, and answer questions where every supplier can read them.',
+  lead: 'Before the last payment, your own officers rebuild the system without us. We follow the tender, and answer questions only through your published clarifications.',
   updated: '2026-11-27',
   drawing: {
     caption: 'a register that your own officers run.',
@@ -70,7 +70,7 @@ export default {
     steps: [
       {
         title: 'Answer market questions',
-        body: 'We answer where every supplier can see. Work that we specified is not work that we bid for.',
+        body: 'We answer where every supplier can see. If we write the specification, we do not bid.',
         time: 'Before advertisement',
       },
       {
@@ -172,8 +172,8 @@ export default {
     '/services/business-and-qa/cybersecurity',
   ],
   ask: {
-    heading: 'Ask where every supplier can read the answer',
-    body: 'Send us the number of the advertisement, or the questions that all suppliers get.',
+    heading: 'Which advertisement is it?',
+    body: 'Write its number. We answer in the way that the tender prescribes.',
   },
   sources: [
     regulation.publicProcurement,

@@ -1,5 +1,4 @@
 import lakodi from '@/content/pages/products/lakodi';
-import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -72,15 +71,15 @@ export default {
     ],
   },
   glance: {
-    audience: 'Landlords, managing agents and developers, from one block upwards',
-    time: { ...lakodi.glance.time, note: 'for the first block (2 for each further block)' },
-    price: prices['/industries/real-estate'],
-    start: 'One block of your choice, with every door numbered',
+    audience: 'Landlords and managing agents with 40 units or more, and developers',
+    time: lakodi.glance.time,
+    price: lakodi.glance.price,
+    start: 'The block that pays worst, with every door numbered',
     needs: 'The leases, a year of paybill and bank statements, a decision on old arrears',
   },
   situation: {
     heading: 'Begin with the block that pays worst',
-    body: 'There you find the wrong account numbers and the cash in the caretaker’s hand at once. The other blocks follow the same list and are quicker.',
+    body: 'It shows the wrong account numbers and the cash payments soonest. The price above is for [Lakodi](/products/lakodi), which the other blocks then share.',
   },
   fits: [
     {
@@ -88,7 +87,7 @@ export default {
       why: 'Posts rent to doors, and makes the statement for each owner.',
     },
     {
-      path: '/products/ciragen',
+      path: '/solutions/crm',
       why: 'Follows buyers of plots from first enquiry to signature.',
     },
     {
@@ -97,7 +96,7 @@ export default {
     },
   ],
   process: {
-    heading: 'The first block',
+    heading: 'From door numbers to the first statement',
     steps: [
       {
         title: 'Number every door',
@@ -111,8 +110,8 @@ export default {
       },
       {
         title: 'Agree arrears, connect the paybill',
-        body: 'Each tenant gets a statement and two weeks to object.',
-        time: { from: 2, to: 3, unit: 'weeks' },
+        body: 'Each tenant gets a statement and time to object.',
+        time: { from: 1, to: 3, unit: 'weeks' },
       },
       {
         title: 'Collect',
@@ -167,9 +166,9 @@ export default {
         'Ask your advocate first whether the lease is a controlled tenancy. The register marks such units, and no increase is billed for them until you confirm it.',
     },
   ],
-  related: ['/products/lakodi', '/solutions/crm', '/blog/reconciling-mpesa-payments'],
+  related: ['/products/lakodi', '/blog/reconciling-mpesa-payments'],
   ask: {
-    heading: 'How many doors has your worst block?',
-    body: 'Tell us that, and who collects the rent there today.',
+    heading: 'Who collects your rent today?',
+    body: 'Write that, with the number of units.',
   },
 } satisfies Copy<'industry'>;

@@ -1,6 +1,5 @@
 import posigen from '@/content/pages/products/posigen';
 import ecommerce from '@/content/pages/services/web-development/ecommerce';
-import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 import { tax } from '@/content/tax-sources';
 import { timeInWords } from '@/content/time-in-words';
@@ -33,7 +32,7 @@ export default {
       {
         type: 'receipt',
         title: 'Web order',
-        state: '10482',
+        state: '2061',
         blocks: [
           {
             type: 'rows',
@@ -48,8 +47,8 @@ export default {
   },
   glance: {
     audience: 'Shops, pharmacies, supermarkets, restaurants and online sellers',
-    time: { ...posigen.glance.time, note: 'for the tills of one branch' },
-    price: prices['/industries/retail-and-ecommerce'],
+    time: posigen.glance.time,
+    price: posigen.glance.price,
     start: 'Cleaning the product list, and a full stock count on one night',
     needs: 'A count night, supplier price lists, and your KRA and M-Pesa sign-ins',
   },
@@ -60,7 +59,7 @@ export default {
   fits: [
     {
       path: '/products/posigen',
-      why: 'Sells offline, matches M-Pesa, moves stock between branches.',
+      why: 'Sells offline, and matches M-Pesa.',
     },
     {
       path: '/services/web-development/ecommerce',
@@ -77,7 +76,7 @@ export default {
   ],
   process: {
     heading: 'One branch first',
-    intro: `Tills for one branch take ${timeInWords({ ...posigen.glance.time, note: undefined })}. Stock control starts when the count can be trusted, and a web shop takes ${timeInWords(ecommerce.glance.time)}.`,
+    intro: `Time and price above are for the tills. Stock control starts when the count can be trusted, and a web shop takes ${timeInWords(ecommerce.glance.time)}.`,
     steps: [
       {
         title: 'Count and clean',
@@ -125,7 +124,6 @@ export default {
         { label: 'Three branches', cells: ['Shared products', 'Central buying'] },
         { label: 'A restaurant', cells: ['Tables and kitchen orders', 'Recipes and waste'] },
         { label: 'Online sales only', cells: ['Web shop, courier rates', 'A pick-up point'] },
-        { label: 'A hotel shop and bar', cells: ['Till', 'Posting to rooms'] },
       ],
     },
   ],

@@ -2,6 +2,8 @@ import { dataProtection } from '@/content/data-protection-sources';
 import { withCurrency } from '@/content/money';
 import finagen from '@/content/pages/products/finagen';
 import wordpress from '@/content/pages/services/development-services/website-development/website-design/wordpress';
+import officeBackup from '@/content/pages/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution';
+import businessEmail from '@/content/pages/solutions/cloud-services/bizcloud-email-and-collaboration-solution/business-email-and-calendar';
 import payroll from '@/content/pages/solutions/hr-payroll';
 import { payrollRates } from '@/content/payroll-rates';
 import { dayOfRates, payslip } from '@/content/payslip';
@@ -17,7 +19,7 @@ export default {
   summary: 'E-mail, backups, payroll, invoices and a website for firms of five to fifty people.',
   description:
     'IT for Kenyan firms of 5 to 50 people: own-domain e-mail, backups, eTIMS invoices, payroll deductions, a website and support, in an affordable order.',
-  lead: 'Six steps, each ordered and paid alone. The first three take two weeks and protect what a small firm cannot replace.',
+  lead: 'Six steps, each ordered and paid alone. The first three protect what a small firm cannot replace.',
   updated: '2026-11-27',
   drawing: {
     caption: 'six steps for a firm of eighteen, three weeks in.',
@@ -28,9 +30,9 @@ export default {
         ticks: ['1', '2', '3', '4'],
         rows: [
           { label: 'Accounts in your name', from: 0, to: 0.2, mark: 'done' },
-          { label: 'Mail on your domain', from: 0.2, to: 0.35, mark: 'done' },
-          { label: 'Backup', from: 0.35, to: 0.5, mark: 'done' },
-          { label: 'Invoices, M-Pesa', from: 0.5, to: 3.3, mark: 'open' },
+          { label: 'Mail on your domain', from: 0.2, to: 0.7, mark: 'done' },
+          { label: 'Backup', from: 0.45, to: 0.75, mark: 'done' },
+          { label: 'Invoices, M-Pesa', from: 0.75, to: 3.3, mark: 'open' },
           { label: 'Payroll', from: 0.75, to: 3.75 },
           { label: 'Website', from: 2, to: 3.5 },
         ],
@@ -39,7 +41,7 @@ export default {
   },
   glance: {
     audience: 'Firms of 5 to 50 people without IT staff',
-    time: { from: 2, unit: 'weeks', note: 'for the first three steps' },
+    time: { from: 3, to: 4, unit: 'weeks', note: 'for the first three steps' },
     price: prices['/industries/small-and-medium-enterprises'],
     start: 'Two hours with the owner and the owner’s phone',
     needs: 'Registration and tax documents, and a list of unlicensed software',
@@ -61,7 +63,7 @@ export default {
   process: {
     heading: 'Six steps',
     intro:
-      'You may stop after any step. Do you clear cargo, with 20 people or more? See [Clearing and Forwarding](/industries/clearing-and-forwarding).',
+      'You may stop after any step. The price above is for setting up the first three. Monthly plans and the other steps are priced on their own pages.',
     steps: [
       {
         title: 'Own your accounts',
@@ -71,17 +73,17 @@ export default {
       {
         title: 'E-mail on your domain',
         body: 'An address for each person, two-step sign-in, and your old messages.',
-        time: { from: 2, to: 3, unit: 'days' },
+        time: { ...businessEmail.glance.time, note: undefined },
       },
       {
         title: 'Backup',
         body: 'Laptops and shared folders are copied at night, and you restore a file yourself.',
-        time: { from: 2, unit: 'days' },
+        time: { ...officeBackup.glance.time, alongside: true, note: undefined },
       },
       {
         title: 'Invoices and payments',
         body: 'Finagen matches M-Pesa and bank, and your bookkeeper gets a sign-in.',
-        time: finagen.glance.time,
+        time: { ...finagen.glance.time, note: undefined },
       },
       {
         title: 'Payroll',
@@ -146,7 +148,7 @@ export default {
     {
       question: 'Do we need a server?',
       answer:
-        'Under 50 people, cloud files and laptops are enough, unless you handle large drawings or video.',
+        'Seldom, with cloud files and laptops. Large drawings or video are a reason, and so is a program that only runs on one.',
     },
   ],
   related: [
@@ -156,7 +158,7 @@ export default {
   ],
   ask: {
     heading: 'Start with the owner’s phone',
-    body: 'Two hours with it show which accounts are the firm’s, and which are somebody’s.',
+    body: 'Two hours show which accounts belong to the firm.',
   },
   sources: [payrollRates.sources.paye, dataProtection.registration],
 } satisfies Copy<'industry'>;

@@ -1,5 +1,8 @@
 import { commitments } from '@/content/commitments';
+import portal from '@/content/pages/services/web-development/web-applications';
+import { priceInWords } from '@/content/price';
 import type { Copy } from '@/content/schema';
+import { timeInWords } from '@/content/time-in-words';
 
 export default {
   heading: 'Document portal for a clearing and forwarding agent',
@@ -46,40 +49,51 @@ export default {
   situation: `Nine people clear cargo for about 60 importers a month, some in Kampala and Kigali. Four of them spend each morning on two questions: “Has it been released?” and “Which document do you need?”
 
 Documents come by e-mail, or to the WhatsApp of one clerk as a dark photograph. An entry made from an old invoice costs days, while storage charges grow. Importers also receive fake messages with new bank details.`,
-  approach: [
-    {
-      title: 'Follow real jobs',
-      body: 'We follow files from pre-alert to gate-out and ask importers what they want to know. Six milestones are enough. Each type of cargo gets its list of documents.',
-    },
-    {
-      title: 'Build the document list first',
-      body: 'The importer sees which documents are missing and photographs them. The portal refuses a picture that is too dark. A new version visibly replaces the old one, and the clerk gets a notice.',
-    },
-    {
-      title: 'Connect the job program and the mailbox',
-      body: 'Milestones come from an export of the firm’s own job program. The portal suggests a job for each e-mail attachment, and a clerk approves it with one click. Clerks continue to use customs and port systems directly.',
-    },
-    {
-      title: 'Protect against fake messages',
-      body: `SPF and DKIM are set up, and DMARC reports are read for ${commitments.dmarcObserved.phrase} before mail is rejected. Payment details are shown only after sign-in, and each invoice says that they never change by e-mail or phone. A tester tries to open other clients’ jobs before anyone is invited.`,
-    },
-  ],
-  stack: [
-    { term: 'Portal', detail: 'Server-rendered web application in TypeScript, light on a phone' },
-    { term: 'Data', detail: 'PostgreSQL, with each query limited to the client’s own jobs' },
-    { term: 'Files', detail: 'Object storage, malware scan, links that expire within minutes' },
-    { term: 'Sign-in', detail: 'Invitation by e-mail and a code by SMS' },
-    { term: 'Job program', detail: 'Unchanged, read by export every ten minutes' },
-  ],
+  approach: {
+    heading: 'Six milestones, then a portal',
+    steps: [
+      {
+        title: 'Follow real jobs',
+        body: 'We follow files from pre-alert to gate-out and ask importers what they want to know. Six milestones are enough. Each type of cargo gets its list of documents.',
+      },
+      {
+        title: 'Build the document list first',
+        body: 'The importer sees which documents are missing and photographs them. The portal refuses a picture that is too dark. A new version visibly replaces the old one, and the clerk gets a notice.',
+      },
+      {
+        title: 'Connect the job program and the mailbox',
+        body: 'Milestones come from an export of the firm’s own job program. The portal suggests a job for each e-mail attachment, and a clerk approves it with one click. Clerks continue to use customs and port systems directly.',
+      },
+      {
+        title: 'Protect against fake messages',
+        body: `Two records, SPF and DKIM, say which servers may write in the firm’s name. Reports on them (DMARC) are read for ${commitments.dmarcObserved.phrase} before other mail is rejected. Payment details are shown only after sign-in, and each invoice says that they never change by e-mail or phone.`,
+      },
+    ],
+  },
   result: `- Clerks get fewer status calls. The firm counts calls by reason before the start and three months later.
 - A clerk can take over a job, because its documents and their versions are in one place.
 - Importers check the status at any hour.
-- Clients who prefer chat can go on sending pictures. A clerk uploads the pictures for them, and the log says so.`,
-  lessons: `A milestone that a clerk forgets brings a call, so have few.
-
-Give drivers a page with one button early, because importers ask about gate-out.
-
-The e-mail records come first, and [e-mail security](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security) describes their order.`,
+- Clients who prefer chat go on sending pictures, which a clerk uploads.`,
+  sections: [
+    {
+      type: 'comparison',
+      heading: 'Who sees what of a job',
+      rowHeading: 'Person',
+      columns: ['Sees', 'May'],
+      rows: [
+        { label: 'Importer', cells: ['Own jobs, missing documents', 'Upload a document'] },
+        { label: 'Clerk', cells: ['All jobs', 'Approve it, set a milestone'] },
+        { label: 'Driver', cells: ['The next gate', 'Press “out”'] },
+        { label: 'Job program', cells: ['Nothing new', 'Export every ten minutes'] },
+      ],
+    },
+    {
+      type: 'statement',
+      heading: 'Time and price',
+      body: `A [portal like this](/services/web-development/web-applications) takes ${timeInWords(portal.glance.time)}, ${priceInWords(portal.glance.price)}. E-mail security is a job of its own. A milestone that a clerk forgets brings a call, so have few.`,
+    },
+  ],
+  ask: { heading: 'What do importers call about?' },
   related: [
     '/services/web-development/web-applications',
     '/blog/it-for-clearing-and-forwarding-firms',

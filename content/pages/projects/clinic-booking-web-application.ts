@@ -1,5 +1,8 @@
 import { dataProtection } from '@/content/data-protection-sources';
+import webApplication from '@/content/pages/services/web-development/web-applications';
+import { priceInWords } from '@/content/price';
 import type { Copy } from '@/content/schema';
+import { timeInWords } from '@/content/time-in-words';
 
 export default {
   heading: 'A clinic booking website with M-Pesa deposits',
@@ -66,47 +69,54 @@ export default {
   ],
   situation: `Appointments are in a paper diary, because specialists change their days. On Mondays the line is engaged all morning. Some patients do not come, while others hear that the day is full.
 
-Ready-made booking tools do not take M-Pesa deposits in the way that the clinic wants. Patient files stay in the software that the doctors know.`,
-  approach: [
-    {
-      title: 'Ask for little',
-      body: 'The form has name, phone, service and time. The doctor in charge approves a written risk assessment, with a date for deleting old bookings.',
-    },
-    {
-      title: 'Copy the rules of the diary',
-      body: 'A first visit takes two slots, and a family gets one block. The receptionist can change such rules on a settings page.',
-    },
-    {
-      title: 'Prevent double bookings',
-      body: 'The database rejects the second booking for a slot. An unpaid slot is held for ten minutes. If the payment comes later, the patient gets the next free time or a refund.',
-    },
-    {
-      title: 'Take the deposit',
-      body: 'The patient gets an M-Pesa prompt. The page waits for the confirmation and shows the true status. Reception can waive the deposit with a reason.',
-    },
-    {
-      title: 'Test, then open by department',
-      body: 'A tester tries to read other bookings, fill the calendar with a script and guess codes. Then one department after the other opens, and the paper diary stays for one more month.',
-    },
-  ],
-  stack: [
-    { term: 'Pages', detail: 'Server-rendered, in English and Kiswahili, usable without scripts' },
-    { term: 'Slots', detail: 'PostgreSQL with an exclusion constraint on person and time' },
-    {
-      term: 'Deposit',
-      detail: 'M-Pesa prompt through Daraja, paid to the clinic’s own till number',
-    },
-    { term: 'Reminders', detail: 'SMS the day before, without the name of the service' },
-  ],
+The booking tools that the clinic tried take no M-Pesa deposit. Patient files stay in the software that the doctors know.`,
+  approach: {
+    heading: 'From the paper diary to a page',
+    steps: [
+      {
+        title: 'Ask for little',
+        body: 'The form has name, phone, service and time. The doctor in charge approves a written risk assessment, with a date for deleting old bookings.',
+      },
+      {
+        title: 'Copy the rules of the diary',
+        body: 'A first visit takes two slots, and a family gets one block. The receptionist can change such rules on a settings page.',
+      },
+      {
+        title: 'Prevent double bookings',
+        body: 'The database (PostgreSQL) rejects the second booking for a slot. If a payment comes later, the patient gets the next free time or a refund.',
+      },
+      {
+        title: 'Test, then open by department',
+        body: 'A tester tries to read other bookings, fill the calendar with a script and guess codes. Then one department after the other opens, and the paper diary stays for one more month.',
+      },
+    ],
+  },
   result: `- Patients can book at night, and a cancelled slot is free again at once.
 - The clinic counts empty appointments by specialist and compares them with the same month a year earlier.
 - Doctors keep their patient software. It imports the day’s list.
-- Patients who call are booked on the same screen, so there is one calendar.`,
-  lessons: `Families share phones, so the SMS does not name the department.
+- Patients who call are booked in the same calendar, and reception can waive the deposit with a reason.`,
+  sections: [
+    {
+      type: 'flow',
+      heading: 'One booking with a deposit',
+      actors: ['Patient', 'Page', 'M-Pesa', 'Clinic'],
+      messages: [
+        { from: 'Patient', to: 'Page', text: 'Chooses a slot, held for ten minutes' },
+        { from: 'Page', to: 'M-Pesa', text: 'Asks for the deposit' },
+        { from: 'M-Pesa', to: 'Page', text: 'Confirms it, to the clinic’s own till' },
+        { from: 'Page', to: 'Patient', text: 'SMS without the department' },
+        { from: 'Page', to: 'Clinic', text: 'The list of the day' },
+      ],
+    },
+    {
+      type: 'statement',
+      heading: 'Before you order one',
+      body: `A clinic that needs no deposit should try a ready-made tool first. One that needs files and billing too finds them in [Practigen](/products/practigen). What is left is a [web application](/services/web-development/web-applications): ${timeInWords({ ...webApplication.glance.time, note: undefined })}, ${priceInWords(webApplication.glance.price)}.
 
-The refund rule is two sentences above the pay button, and it has to be written before the launch.
-
-A clinic that needs no deposit should try a ready-made tool first. One that needs files and billing too finds them in [Practigen](/products/practigen).`,
+Write the refund rule, two sentences above the pay button, before the launch.`,
+    },
+  ],
+  ask: { heading: 'How many appointments stay empty?' },
   related: [
     '/services/web-development/web-applications',
     '/products/practigen',

@@ -1,5 +1,8 @@
+import sensors from '@/content/pages/solutions/iot-solutions';
+import { priceInWords } from '@/content/price';
 import { regulation } from '@/content/regulation-sources';
 import type { Copy } from '@/content/schema';
+import { timeInWords } from '@/content/time-in-words';
 
 export default {
   heading: 'Cold store temperature monitoring with alarms',
@@ -52,37 +55,45 @@ export default {
   situation: `The company has two blast freezers, three holding rooms and a chill room. A watchman reads the dial on each door every two hours. The dial shows the temperature near the evaporator, but cartons in the far corner may be warmer.
 
 If a compressor fails over a weekend, the goods are lost before anyone looks. An export buyer also asks for a continuous record.`,
-  approach: [
-    {
-      title: 'Find the warmest point',
-      body: 'Loggers hang in every corner for two weeks. They also show what is normal: defrosting, loading, and doors held open. Alarms that ignore these would go off all day.',
-    },
-    {
-      title: 'Keep electronics outside the room',
-      body: 'Only a stainless probe is inside, in a block of plastic that follows the product temperature. The radio and battery are outside in a washable box. Sensors on doors and compressors show why a room warms up.',
-    },
-    {
-      title: 'Agree who gets the call',
-      body: 'The shift leader gets a message about an open door, the plant manager a call about a warm product. Without an answer the contractor is called, then the owner. We try it at night, without notice.',
-    },
-  ],
-  stack: [
-    { term: 'Probes', detail: 'Pt1000 in stainless housings, each with a calibration date' },
-    { term: 'Radio', detail: 'Type-approved LoRaWAN transmitters and one gateway' },
-    { term: 'Connection', detail: 'Fibre, then mobile data. Alarms can be sent by SMS alone' },
-    { term: 'Power', detail: 'A separate battery for gateway and router' },
-    {
-      term: 'Readings',
-      detail: 'Sent encrypted, with the time from the sensor, and with gaps kept visible',
-    },
-  ],
+  approach: {
+    heading: 'First the warmest point, then the alarm',
+    steps: [
+      {
+        title: 'Find the warmest point',
+        body: 'Loggers hang in every corner for two weeks. They also show what is normal: defrosting, loading, and doors held open. Alarms that ignore these would go off all day.',
+      },
+      {
+        title: 'Keep electronics outside the room',
+        body: 'Only a stainless probe is inside, in a block of plastic that follows the product temperature. Sensors on doors and compressors show why a room warms up.',
+      },
+      {
+        title: 'Agree who gets the call',
+        body: 'The shift leader gets a message about an open door, the plant manager a call about a warm product. Without an answer the contractor is called, then the owner. We try it at night, without notice.',
+      },
+    ],
+  },
   result: `- An alarm reaches a person, and the log shows who answered, when, and the cause.
 - A compressor that runs longer each night for the same temperature needs service. The curve shows it before the fish warms up.
 - The inspector gets the monthly record as it is, with gaps and peaks.
-- A room with a failed compressor still warms up, but three people know while they can act.`,
-  lessons: `The loaders know where it is warm, so ask them before you choose a sensor.
-
-The alarm must not share a fuse with what it watches. Near the sea its cable glands are plastic or stainless. A smaller site needs less: see [IoT solutions](/solutions/iot-solutions).`,
+- A room with a failed compressor still warms up, but people know while they can act.`,
+  sections: [
+    {
+      type: 'specification',
+      heading: 'From the probe to the inspector',
+      rows: [
+        { term: 'Probe', detail: 'Pt1000 in a stainless housing, with a calibration date' },
+        { term: 'Radio', detail: 'Type-approved LoRaWAN, one gateway, a battery of its own' },
+        { term: 'Way out', detail: 'Fibre, then mobile data. An alarm can go by SMS alone' },
+        { term: 'Record', detail: 'The time from the sensor, with gaps kept visible' },
+      ],
+    },
+    {
+      type: 'statement',
+      heading: 'What it takes',
+      body: `Sensors on the market are enough here: [IoT solutions](/solutions/iot-solutions) take ${timeInWords({ ...sensors.glance.time, note: undefined })}, ${priceInWords(sensors.glance.price)}. The alarm must not share a fuse with what it watches, and near the sea its cable glands are plastic or stainless.`,
+    },
+  ],
+  ask: { heading: 'Which room do you worry about?' },
   related: [
     '/solutions/iot-solutions',
     '/services/development-services/iot-and-embedded-systems',

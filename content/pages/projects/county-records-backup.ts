@@ -1,5 +1,8 @@
+import backup from '@/content/pages/solutions/cloud-backup';
+import { priceInWords } from '@/content/price';
 import { regulation } from '@/content/regulation-sources';
 import type { Copy } from '@/content/schema';
+import { timeInWords } from '@/content/time-in-words';
 
 export default {
   heading: 'Backup of county records, with a tested restore',
@@ -39,40 +42,52 @@ export default {
   situation: `The department has scanned valuation rolls, building plans and staff files. The only backup is a full disk on the same server. The paper originals are next door, so one fire could destroy both.
 
 The county wants a backup that its officers can operate. It accepts the work only after a witnessed restore.`,
-  approach: [
-    {
-      title: 'Decide what to keep',
-      body: `The records officer lists each series with its owner, size, changes and the loss that the county can accept.
+  approach: {
+    heading: 'Keep, copy, restore',
+    steps: [
+      {
+        title: 'Decide what to keep',
+        body: `The records officer lists each series with its owner, size, changes and the loss that the county can accept.
 
 - The rates ledger changes all day, so it is copied through the day.
 - Building plans do not change, so each scan gets a fingerprint.
 - Staff files are confidential, so they have keys of their own.
 
 The county attorney decides in writing that copies may be kept only inside Kenya.`,
-    },
-    {
-      title: 'Make three separate copies',
-      body: 'One copy is in another county building with its own power and sign-in. Every night an encrypted copy goes to a data centre in Nairobi, where nobody can change it for a fixed period. The first copy for Nairobi travels by road on sealed disks with a county officer.',
-    },
-    {
-      title: 'Let county officers restore',
-      body: 'Internal audit picks three things, the rates database among them. Two ICT officers restore them with the written steps only. If they get stuck, the steps are corrected and the test is repeated, and both results are filed.',
-    },
-  ],
-  stack: [
-    { term: 'Near copy', detail: 'Network storage with hourly snapshots in a second building' },
-    { term: 'Far copy', detail: 'Encrypted, locked object storage in a Kenyan data centre' },
-    { term: 'Database', detail: 'Dumps of the rates system, with its log through the day' },
-    { term: 'Integrity', detail: 'A SHA-256 fingerprint for each scan, checked every quarter' },
-    { term: 'Keys', detail: 'Two sealed envelopes: chief officer and internal audit' },
-  ],
+      },
+      {
+        title: 'Make three separate copies',
+        body: 'One copy is in another county building with its own power and sign-in. Every night an encrypted copy goes to a data centre in Nairobi, where nobody can change it for a fixed period. The encryption keys are with the chief officer and with internal audit. The first copy travels by road with a county officer.',
+      },
+      {
+        title: 'Let county officers restore',
+        body: 'Internal audit picks three things, the rates database among them. Two ICT officers restore them with the written steps only. If they get stuck, the steps are corrected and the test is repeated, and both results are filed.',
+      },
+    ],
+  },
   result: `- The ICT office restores a lost folder without calling anyone.
 - In each quarter’s restore test, audit picks, officers restore, and the owner of the records confirms. A failed test is reported too.
-- Fingerprints show which scans are damaged, while the paper still exists to scan again.
 - The backup does not reopen a counter on the day of a fire. For that there is [disaster recovery](/services/business-and-qa/cybersecurity/disaster-recovery).`,
-  lessons: `The records officer knows which files a court asks for, so begin there.
-
-A first restore may fail. Then the steps are corrected, and the same officers try again. Locks and keys may need more approvals than the storage. Our article on [restore drills](/blog/what-a-backup-restore-drill-looks-like) has a sheet to print.`,
+  sections: [
+    {
+      type: 'comparison',
+      heading: 'Which copy saves what',
+      rowHeading: 'Trouble',
+      columns: ['Second building', 'Nairobi, locked'],
+      rows: [
+        { label: 'A deleted folder', cells: ['From the hourly copy', 'Not needed'] },
+        { label: 'Fire in the records office', cells: ['Yes', 'Yes'] },
+        { label: 'Ransomware with an administrator’s password', cells: ['No', 'Yes'] },
+        { label: 'A scan that has decayed', cells: ['Fingerprint shows it', 'Older copy'] },
+      ],
+    },
+    {
+      type: 'statement',
+      heading: 'If the first restore fails',
+      body: `Then the steps are corrected, and the same officers try again. Our article on [restore drills](/blog/what-a-backup-restore-drill-looks-like) has a sheet to print. [Cloud backup](/solutions/cloud-backup) for one site with two or three servers takes ${timeInWords({ ...backup.glance.time, note: undefined })}, ${priceInWords(backup.glance.price)}.`,
+    },
+  ],
+  ask: { heading: 'Where is your only copy?' },
   related: [
     '/services/support-and-management/managed-it/data-backup-recovery',
     '/blog/what-a-backup-restore-drill-looks-like',

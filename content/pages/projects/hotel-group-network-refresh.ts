@@ -1,4 +1,6 @@
 import { dataProtection } from '@/content/data-protection-sources';
+import { billed } from '@/content/price';
+import { prices } from '@/content/prices';
 import { regulation } from '@/content/regulation-sources';
 import type { Copy } from '@/content/schema';
 
@@ -45,40 +47,71 @@ export default {
   situation: `One hotel has thick coral walls, one is a concrete block, and one is a row of villas in a garden. Tills, door locks, cameras and guests share one network.
 
 All three fibre lines follow the same road. The group has a finance manager and two handymen, but no IT staff.`,
-  approach: [
-    {
-      title: 'Measure in the rooms',
-      body: 'We measure at 21:00, where guests use their phones, and plan each access point. In the concrete block there are too many radios, so some are removed.',
-    },
-    {
-      title: 'Place small radios near guests',
-      body: 'Low-power units go into the rooms of the coral house. The garden gets sealed outdoor units, with fibre between buildings because lightning damages copper.',
-    },
-    {
-      title: 'Divide the network into five',
-      body: 'Guests, tills and card terminals, office, cameras and door locks are separate. Each room gets a fair share of the internet.',
-    },
-    {
-      title: 'Add a second line',
-      body: 'Two hotels get a wireless link to a mast inland, and the third gets a mobile router. If fibre fails, tills, cards and reservations use the second line, and guests get basic messaging. We test it by unplugging the fibre during a card payment.',
-    },
-  ],
-  stack: [
-    { term: 'Wi-Fi', detail: 'Managed, type-approved access points with security updates' },
-    { term: 'Switches', detail: 'PoE switches with VLANs in closed cabinets' },
-    { term: 'Firewall', detail: 'One at each hotel, with two internet ports' },
-    { term: 'Guest access', detail: 'A daily code with the key card. No name or phone number' },
-    { term: 'Monitoring', detail: 'Alerts to our desk first, then the duty manager' },
-  ],
+  approach: {
+    heading: 'Room by room, then line by line',
+    steps: [
+      {
+        title: 'Measure in the rooms',
+        body: 'We measure at 21:00, where guests use their phones, and plan each access point.',
+      },
+      {
+        title: 'Place small radios near guests',
+        body: 'Low-power units go into the rooms of the coral house. The garden gets sealed outdoor units, with fibre between buildings because lightning damages copper.',
+      },
+      {
+        title: 'Divide the network into five',
+        body: 'Guests, tills and card terminals, office, cameras and door locks are separate. Each room gets a fair share of the internet.',
+      },
+      {
+        title: 'Add a second line',
+        body: 'Two hotels get a wireless link to a mast inland, and the third gets a mobile router. If fibre fails, tills, cards and reservations use the second line, and guests get basic messaging. We test it by unplugging the fibre during a card payment.',
+      },
+    ],
+  },
   result: `- When fibre fails, the second line takes over and the duty manager gets an SMS.
-- The restaurant notes each card payment that had to be repeated, and compares the list with the monthly page about the lines.
 - The general manager counts reviews that mention internet, season by season.
-- The handymen have drawings, labelled cables and two spare units, and can replace a radio while we help by phone.`,
-  lessons: `Agreements for masts and roofs take longest, so wireless links are ordered in the first week.
-
-A photograph of each outdoor unit is taped inside its cabinet, because roofs are replaced and units come back facing the wrong way.
-
-A guest’s phone number needs a purpose and an end date, as our [data protection primer](/blog/data-protection-act-primer-for-smes) explains. Here the code comes with the key card instead.`,
+- The handymen have drawings, labelled cables and two spare units, and replace a radio while we help by phone.`,
+  sections: [
+    {
+      type: 'bill',
+      heading: 'What we watch each month',
+      intro:
+        'Access points, switches and firewalls report to our desk, then to the duty manager. Equipment, masts and both lines are billed by their suppliers.',
+      lines: [
+        billed(
+          'Network of three hotels',
+          84,
+          prices['/services/support-and-management/managed-it/network-management'],
+        ),
+        billed(
+          'Cabinets and power, three sites',
+          3,
+          prices['/services/support-and-management/managed-it/infrastructure-management'],
+        ),
+      ],
+    },
+    {
+      type: 'specification',
+      heading: 'Learnt on the roof',
+      rows: [
+        {
+          term: 'Masts',
+          detail: 'Agreements take longest, so links are ordered in the first week.',
+        },
+        {
+          term: 'Outdoor units',
+          detail:
+            'A photograph is taped inside the cabinet, because units come back facing the wrong way.',
+        },
+        {
+          term: 'Guest code',
+          detail:
+            'It comes with the key card. A phone number would need a purpose and an end date, as our [data protection primer](/blog/data-protection-act-primer-for-smes) explains.',
+        },
+      ],
+    },
+  ],
+  ask: { heading: 'Where does the signal end?' },
   related: [
     '/services/support-and-management/managed-it/network-management',
     '/products/posigen',

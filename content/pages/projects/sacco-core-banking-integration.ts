@@ -1,6 +1,10 @@
 import { mpesa } from '@/content/mpesa-sources';
+import banking from '@/content/pages/services/systems-integration/banking-systems-integration';
+import { billed } from '@/content/price';
+import { prices } from '@/content/prices';
 import { regulation } from '@/content/regulation-sources';
 import type { Copy } from '@/content/schema';
+import { timeInWords } from '@/content/time-in-words';
 
 export default {
   heading: 'SACCO core banking integration with M-Pesa and a bank',
@@ -42,47 +46,65 @@ export default {
   situation: `A cashier imports paybill payments once a day and corrects member numbers by hand. A member who pays at noon still looks like a defaulter at one. For loan payouts, an officer types phone number and amount into a portal from a printed list. After a timeout, a payment can go out twice.
 
 The board sets three conditions. The core system stays. Members’ money passes through no account but the SACCO’s own. Two people approve each payment.`,
-  approach: [
-    {
-      title: 'List every movement of money',
-      body: 'Finance, ICT and internal audit list each way in and out, with its limit and cut-off time.',
-    },
-    {
-      title: 'Apply for access early',
-      body: 'The SACCO requests Daraja access, bank files and the core supplier’s interface licence in the same week. Until the licence arrives, we build with a test copy of the interface.',
-    },
-    {
-      title: 'Build a payment ledger',
-      body: 'Each payment is a row that nobody can change. Its states are sent, confirmed, failed and unknown. A person decides on an unknown payment only after asking the provider.',
-    },
-    {
-      title: 'Two approvals and a daily limit',
-      body: 'One officer prepares a payout, another approves it on a different device, and large sums need a third officer. After a phone number changes, no money is sent to it for a day.',
-    },
-    {
-      title: 'Test what can fail',
-      body: 'The auditor chooses the cases, such as a duplicate notice or a reversal on a Sunday, and signs each result.',
-    },
-    {
-      title: 'Open step by step',
-      body: 'Staff and committee members start. Collections for all members follow, then payouts, then check-off files.',
-    },
-  ],
-  stack: [
-    { term: 'Core', detail: 'The existing system, through the supplier’s licensed interface' },
-    { term: 'Payment ledger', detail: 'PostgreSQL, append-only, with a copy in a second place' },
-    { term: 'M-Pesa', detail: 'Daraja: C2B with validation, B2C and transaction status' },
-    { term: 'Bank', detail: 'Signed, encrypted files over SFTP' },
-    { term: 'Sign-in', detail: 'Two-step sign-in, with roles from the board’s resolution' },
-    { term: 'Evidence', detail: 'Logs copied hourly to storage that administrators cannot erase' },
-  ],
-  result: `- A repayment shows in the member’s account within moments.
-- Every morning one page compares M-Pesa, bank and core, and names an owner for each difference. The day cannot be closed until each difference has an owner.
-- A payment in the state “unknown” waits in a list until a person has asked the provider.
+  approach: {
+    heading: 'Every movement, then each right',
+    steps: [
+      {
+        title: 'List every movement of money',
+        body: 'Finance, ICT and internal audit list each way in and out, with its limit and cut-off time.',
+      },
+      {
+        title: 'Apply for access early',
+        body: 'The SACCO requests Daraja access, bank files and the core supplier’s interface licence in the same week. Until the licence arrives, we build with a test copy of the interface.',
+      },
+      {
+        title: 'Build a payment ledger',
+        body: 'Each payment is a row that nobody can change. Its states are sent, confirmed, failed and unknown. A person decides on an unknown payment only after asking the provider.',
+      },
+      {
+        title: 'Two approvals and a daily limit',
+        body: 'One officer prepares a payout, another approves it on a different device, and large sums need a third officer. After a phone number changes, no money is sent to it for a day.',
+      },
+      {
+        title: 'Test what can fail',
+        body: 'The auditor chooses the cases, such as a duplicate notice or a reversal on a Sunday, and signs each result.',
+      },
+      {
+        title: 'Open step by step',
+        body: 'Staff and committee members start. Collections for all members follow, then payouts, then check-off files.',
+      },
+    ],
+  },
+  result: `- A repayment with the right member number posts itself as soon as M-Pesa confirms it.
+- Every morning one page compares M-Pesa, bank and core, and names an owner for each difference.
 - The board can see who sent a payment, who approved it and what each system answered.`,
-  lessons: `The supplier of the core decides how fast all this can be. Without its interface, only files at fixed hours are possible.
+  sections: [
+    {
+      type: 'bill',
+      heading: 'What it costs, once and each month',
+      intro: `The project takes ${timeInWords(banking.glance.time)}. Safaricom, the bank and the core supplier bill their own charges.`,
+      lines: [
+        billed(
+          'Collections, payouts, check-off',
+          1,
+          prices['/services/systems-integration/banking-systems-integration'],
+        ),
+        billed(
+          'Links watched and repaired',
+          1,
+          prices['/services/systems-integration/managed-services'],
+        ),
+      ],
+    },
+    {
+      type: 'statement',
+      heading: 'What the core supplier decides',
+      body: `Without its interface, only files at fixed hours are possible. So the contract says what is paid if its licence is refused.
 
-With validation, members notice when your server is down, so the board decides beforehand what happens then. The method is under [banking systems integration](/services/systems-integration/banking-systems-integration).`,
+With validation, members notice when your server is down, so the board decides beforehand what happens then.`,
+    },
+  ],
+  ask: { heading: 'Which core system do you run?' },
   related: [
     '/services/systems-integration/banking-systems-integration',
     '/industries/finance-and-insurance',

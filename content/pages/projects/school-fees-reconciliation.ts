@@ -1,5 +1,7 @@
 import { mpesa } from '@/content/mpesa-sources';
 import { feesAlone } from '@/content/pages/products/akademico';
+import { billed, billedSetUp } from '@/content/price';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -54,45 +56,55 @@ export default {
   situation: `Parents, grandparents, employers and bursary funds pay by paybill or at two banks, sometimes one sum for three children. Some type a name or a class instead of the admission number. A clerk ticks the statement by hand, and the list of payments that he cannot match grows all term.
 
 The board wants no learner sent home because of a wrong balance, and an auditor who can follow each payment from phone to ledger.`,
-  approach: [
-    {
-      title: 'Study two terms of statements',
-      body: 'The mistakes become a list: a name, a sibling’s number, a missing digit, the class. The matching rules come from it.',
-    },
-    {
-      title: 'Give each learner a short number',
-      body: 'Digits only, with a check digit. Parents get it by SMS and on the fee statement. The old number still works.',
-    },
-    {
-      title: 'Put all payments in one table',
-      body: 'Paybill notices and bank lines use the provider’s reference, so nothing is stored twice. Exact matches are posted to the learner in [Akademico](/products/akademico). A person confirms likely ones. Our article shows [the method](/blog/reconciling-mpesa-payments).',
-    },
-    {
-      title: 'Agree opening balances',
-      body: `Parents get statements in the holidays, and the bursar settles disputes before the first day. From the first list to the first payment by M-Pesa it takes ${feesAlone.from} ${feesAlone.unit}.`,
-    },
-    {
-      title: 'Rehearse opening day',
-      body: 'Staff act as parents on a Saturday while the fibre is unplugged. The office uses a mobile router, and the day’s statement shows payments whose notices were lost.',
-    },
-  ],
-  stack: [
-    { term: 'Paybill', detail: 'The school’s own, read through Daraja C2B' },
-    { term: 'Banks', detail: 'Statement files that the bursar loads each morning' },
-    { term: 'Fee register', detail: 'Akademico, with siblings, bursaries and instalments' },
-    { term: 'Payments', detail: 'PostgreSQL, with the transaction code as primary key' },
-    { term: 'Messages', detail: 'SMS receipt to the payer and the guardian' },
-  ],
+  approach: {
+    heading: 'From old statements to opening day',
+    steps: [
+      {
+        title: 'Study two terms of statements',
+        body: 'The mistakes become a list: a name, a sibling’s number, a missing digit, the class. The matching rules come from it.',
+      },
+      {
+        title: 'Give each learner a short number',
+        body: 'Digits only, with a check digit. Parents get it by SMS and on the fee statement. The old number still works.',
+      },
+      {
+        title: 'Put all payments in one table',
+        body: 'Paybill notices and bank lines use the provider’s reference, so nothing is stored twice. Exact matches are posted to the learner in [Akademico](/products/akademico). A person confirms likely ones. Our article shows [the method](/blog/reconciling-mpesa-payments).',
+      },
+      {
+        title: 'Agree opening balances',
+        body: `Parents get statements in the holidays, and the bursar settles disputes before the first day. From the first list to the first payment by M-Pesa it takes ${feesAlone.from} ${feesAlone.unit}.`,
+      },
+      {
+        title: 'Rehearse opening day',
+        body: 'Staff act as parents on a Saturday while the fibre is unplugged. The office uses a mobile router, and the day’s statement shows payments whose notices were lost.',
+      },
+    ],
+  },
   result: `- The bursar closes the week on one screen: received, posted and unmatched must add up.
 - Unmatched payments are in a list by age. The deputy head checks the oldest each Friday.
 - The gate list is printed on the morning it is used.
 - The auditor can follow a payment in both directions.
-- Some parents still type a name. The clerk has a quick way to handle it.`,
-  lessons: `The rehearsal shows which key is missing and who cannot sign in, a week before parents would.
-
-A fee balance is private family information. The head decides who sees it, in writing, before the first account is created.
+- Some parents still type a name, and the clerk still has to decide.`,
+  sections: [
+    {
+      type: 'bill',
+      heading: 'A school of 420 learners',
+      intro: 'The paybill stays the school’s own, and Safaricom and the banks charge it directly.',
+      lines: [
+        billed('Akademico', 420, prices['/products/akademico']),
+        billedSetUp('Set-up', 1, prices['/products/akademico']),
+      ],
+    },
+    {
+      type: 'statement',
+      heading: 'Two things to decide early',
+      body: `A fee balance is private family information. The head decides who sees it, in writing, before the first account is created.
 
 Banks that cannot send statements automatically send files, and somebody has to fetch them. Ask both banks in the first week.`,
+    },
+  ],
+  ask: { heading: 'How many payments wait for a name?' },
   related: ['/products/akademico', '/blog/reconciling-mpesa-payments', '/industries/education'],
   sources: [mpesa.registerUrl],
 } satisfies Copy<'project'>;
