@@ -1,4 +1,6 @@
 import { commitments } from '@/content/commitments';
+import { priceInWords } from '@/content/price';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -6,7 +8,7 @@ export default {
   summary: 'Independent checks of your figures, your software and your security.',
   description:
     'Data analysis, software testing and cybersecurity in Kenya: independent checks of figures, systems and protection, with findings in writing and with evidence.',
-  lead: 'Independent checks of your figures, software and security before you depend on them. You get findings with evidence for a bank, board or supplier.',
+  lead: 'We check your figures, software and security before you depend on them, and give you evidence for a bank, a board or a supplier.',
   updated: '2026-11-27',
   drawing: {
     caption: 'one finding of a software test, and what it led to.',
@@ -56,8 +58,7 @@ export default {
   },
   choice: {
     heading: 'Which check do you need?',
-    intro:
-      'If two fit, start with the one that has a deadline. You can order each check separately, whoever built the system.',
+    intro: 'You can order each check separately, whoever built the system.',
     options: [
       {
         path: '/services/business-and-qa/data-analysis',
@@ -72,7 +73,7 @@ export default {
       {
         path: '/services/business-and-qa/cybersecurity',
         when: 'You had an attack, you face an audit, or a bank or donor asks for proof of security.',
-        outcome: 'Weaknesses closed in order of risk, and a recovery plan.',
+        outcome: `Weaknesses closed in order of risk, ${priceInWords(prices['/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security/linux-server-security'])}.`,
       },
     ],
   },
@@ -89,9 +90,13 @@ export default {
     },
     {
       question: 'Can you test your own work?',
-      answer: `Code that we write is always tested by ${commitments.testedByOthers.phrase}. If a bank or a regulator must accept a system of our company, we name an outside tester.`,
+      answer: `Code that we write is always tested by ${commitments.testedByOthers.phrase}. If a bank or a regulator must accept a system of our company, we name an outside tester, whose price you approve first.`,
     },
   ],
+  ask: {
+    heading: 'What must be checked, and by when?',
+    body: 'The check that has a date comes first.',
+  },
   related: [
     '/services/software-solutions/data-analytics-bi',
     '/services/support-and-management/managed-it/security-management',

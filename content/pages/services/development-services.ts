@@ -1,4 +1,6 @@
 import { commitments } from '@/content/commitments';
+import { priceInWords } from '@/content/price';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -6,8 +8,8 @@ export default {
   summary: 'Websites, software and connected devices built to a fixed scope and price.',
   description:
     'Fixed-price development in Mombasa and Kenya: a website, software or a connected device, specified in writing, built in stages and handed over with its source.',
-  lead: 'We build a website, a program or a connected device for a fixed scope and price. Both are agreed in writing first, and you receive the source code at the end.',
-  updated: '2026-11-23',
+  lead: 'We build a website, a program or a connected device for a scope and a price that both sides sign first. You receive the source code.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'what you sign before work begins.',
     parts: [
@@ -60,13 +62,13 @@ export default {
     options: [
       {
         path: '/services/development-services/website-development',
-        when: 'The public should find you, read and act.',
-        outcome: 'A website your staff can edit.',
+        when: 'You need a website that brings enquiries.',
+        outcome: `A website your staff can edit, ${priceInWords(prices['/services/development-services/website-development/website-design/wordpress'])}.`,
       },
       {
         path: '/services/development-services/software-development',
         when: 'Your staff record, approve or calculate something.',
-        outcome: 'An application built to a signed specification.',
+        outcome: `An application to a signed specification, ${priceInWords(prices['/services/development-services/software-development/desktop-application'])}.`,
       },
       {
         path: '/services/development-services/iot-and-embedded-systems',
@@ -114,15 +116,15 @@ export default {
       answer: `You do. It is ${commitments.ownership.phrase}.`,
     },
     {
-      question: 'Can you answer a tender with a fixed scope?',
-      answer: 'Yes. We mark each clause as met, partly met or not met.',
-    },
-    {
       question: 'How are payments staged?',
       answer:
         'You pay after each result: specification, first working build, acceptance and end of warranty.',
     },
   ],
+  ask: {
+    heading: 'Do you have a specification?',
+    body: 'With one, you get a price in writing. Without one, the workshop comes first.',
+  },
   related: [
     '/services/web-development',
     '/services/software-solutions',

@@ -7,7 +7,7 @@ const managed = '/services/support-and-management/managed-it';
 
 export default {
   shape: 'ongoing',
-  heading: 'Managed IT and cloud services in Kenya',
+  heading: 'Managed IT and cloud services, priced per user',
   summary: 'Networks, servers, cloud accounts and support from one team, under one plan.',
   description:
     'Managed IT and cloud services in Mombasa and across Kenya: a full inventory, urgent repairs, cloud moves and monthly support with agreed response times.',
@@ -50,7 +50,7 @@ export default {
   },
   glance: {
     audience: 'Organisations of 10 to 300 people with a small IT department or none',
-    time: { from: 4, to: 6, unit: 'weeks', note: 'until the desk answers your staff' },
+    time: { from: 4, to: 6, unit: 'weeks', note: 'until every user is covered' },
     price: prices['/services/it-cloud'],
     start: 'A visit to each site to list devices, accounts and contracts',
     needs: 'One person who can approve changes, and access to your sites and provider contracts',
@@ -98,13 +98,14 @@ If only one part troubles you, choose it from the [managed IT services](${manage
   scope: {
     receive: [
       'The inventory, and a price for the repair of each risk',
-      'A support desk, with response times in the agreement',
+      'A support desk with response times in the agreement, and no fee for set-up',
       `Each month a report, of which the [support desk](${managed}/technical-support) shows a sample`,
     ],
     needed: ['About two hours a week, in the first month, from the person who approves'],
     excluded: [
       `Hardware, licences and lines, which are ${commitments.ownBills.phrase}`,
-      'Cabling and electrical work, which a licensed contractor does to our plan',
+      'Cabling and electrical work, by a licensed contractor to our plan',
+      'Backup, network devices and mailboxes, which have prices of their own',
     ],
   },
   sections: [
@@ -134,9 +135,9 @@ If only one part troubles you, choose it from the [managed IT services](${manage
         'They can stay. Under the co-managed plan they pass hard cases to us, and we cover for them when they are on leave.',
     },
     {
-      question: 'How many people do you do this for?',
+      question: 'What do 60 people pay?',
       answer:
-        'From about 10 to 300. The [page for clearing firms](/industries/clearing-and-forwarding) works out the bill of 60 people line by line.',
+        'The [page for clearing firms](/industries/clearing-and-forwarding) has that bill, line by line.',
     },
   ],
   related: ['/solutions/cloud-services', '/services/business-and-qa/cybersecurity'],

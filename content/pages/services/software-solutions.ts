@@ -72,7 +72,7 @@ export default {
     {
       type: 'comparison',
       heading: 'Buy, extend or build?',
-      intro: `We earn by building, so this is no neutral advice. If [our consultants](/services/support-and-management/managed-it/technology-consulting) compare the three for you, we ${commitments.noBidding.phrase}.`,
+      intro: `We earn by building. If [our consultants](/services/support-and-management/managed-it/technology-consulting) compare the three for you, we ${commitments.noBidding.phrase}.`,
       rowHeading: 'Point',
       columns: ['Buy', 'Extend', 'Build'],
       rows: [

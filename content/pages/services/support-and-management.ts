@@ -1,4 +1,7 @@
 import { commitments } from '@/content/commitments';
+import { withCurrency } from '@/content/money';
+import { priceInWords } from '@/content/price';
+import { furtherPrices, prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -6,8 +9,8 @@ export default {
   summary: 'Day-to-day care of office IT, and of the software your developers release.',
   description:
     'IT support and management in Mombasa and across Kenya: managed IT for offices, staff and servers, or DevOps for software that your own developers release.',
-  lead: 'We look after your office IT by the month, or build a safe release process for software that your developers write. Most firms need the first.',
-  updated: '2026-11-24',
+  lead: 'We look after your office IT by the month, or build a safe release process for the software that your own developers write.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'one week of one office: what broke, and when it was right again.',
     parts: [
@@ -42,7 +45,7 @@ export default {
       {
         path: '/services/support-and-management/managed-it',
         when: 'You rely on computers, networks, servers, mail and cloud accounts, and want one team responsible for them.',
-        outcome: 'A support desk, monitoring, tested backups and a list of everything you own.',
+        outcome: `A support desk, monitoring and security checks, ${priceInWords(prices['/services/it-cloud'])} as one plan, or single parts.`,
       },
       {
         path: '/services/support-and-management/devops-services',
@@ -55,19 +58,22 @@ export default {
   questions: [
     {
       question: 'Can we get help once, without an agreement?',
-      answer:
-        'Yes, when we have time. We quote for each job, and clients with agreements come first.',
+      answer: `Yes, for ${withCurrency(furtherPrices.repair.from.value)} an hour. Clients with agreements come first.`,
     },
     {
       question: 'Do you support systems that another company installed?',
       answer:
-        'Usually. We read your contract with that company first. If only that company may change the system, we manage everything around it and follow up with the company.',
+        'Yes, after reading your contract with that company. If only that company may change the system, we manage everything around it.',
     },
     {
       question: 'Can we reach an engineer at night?',
       answer: `With a support agreement you can report a fault by phone ${commitments.faultReports.phrase}. An engineer is on call for faults that stop the business. Other requests are handled in office hours.`,
     },
   ],
+  ask: {
+    heading: 'Count your computers and your places',
+    body: 'The plan per user follows from these two numbers.',
+  },
   related: [
     '/services/it-cloud',
     '/services/systems-integration/managed-services',

@@ -96,11 +96,6 @@ export default {
         'Repair it if its software still gets updates and the structure suits you. Our first review answers this in writing.',
     },
     {
-      question: 'We have a specification. Is this the right page?',
-      answer:
-        'If you want a price for exactly that specification, see [website development](/services/development-services/website-development).',
-    },
-    {
       question: 'What does a site cost after the launch?',
       answer:
         'The domain, the host and the upkeep. See the bill under [maintenance](/services/web-development/maintenance-support).',

@@ -1,4 +1,6 @@
 import attack from '@/content/pages/services/business-and-qa/cybersecurity/web-and-digital-security';
+import { priceInWords } from '@/content/price';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -6,7 +8,7 @@ export default {
   summary: 'Assess, protect, recover: four areas of security and where to start.',
   description:
     'Cybersecurity services in Mombasa and Kenya: risk assessment, penetration tests, server and cloud security, website protection, disaster recovery, attack help.',
-  lead: 'Help with an attack, a security questionnaire, or systems that were never reviewed. Under attack now? The first hour is written out for you below.',
+  lead: 'Help with an attack, a security questionnaire, or systems that nobody has reviewed. Under attack now? Follow the first hour in the drawing.',
   updated: '2026-11-27',
   drawing: {
     caption: 'the first hour of an attack, as the plan on the wall says it.',
@@ -30,12 +32,12 @@ export default {
       {
         path: '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance',
         when: 'A bank, auditor, card acquirer or tender asks for evidence.',
-        outcome: 'Ranked weaknesses and written evidence.',
+        outcome: `Ranked weaknesses and written evidence, ${priceInWords(prices['/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security'])}.`,
       },
       {
         path: '/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security',
         when: 'Nobody has reviewed your servers.',
-        outcome: 'Servers set to a written standard.',
+        outcome: `Servers set to a written standard, ${priceInWords(prices['/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security/linux-server-security'])}.`,
       },
       {
         path: '/services/business-and-qa/cybersecurity/web-and-digital-security',
@@ -59,17 +61,17 @@ export default {
   questions: [
     {
       question: 'We are small. Why would anyone attack us?',
-      answer: 'Programs try every address on the internet, without asking whose it is.',
-    },
-    {
-      question: 'Is antivirus enough?',
-      answer: 'No. It does not see a stolen password or a changed bank account on an invoice.',
+      answer: 'Look at the log of a public server: programs try passwords on it, whoever owns it.',
     },
     {
       question: 'Can you promise we will not be hacked?',
       answer: 'No. We make common attacks fail and help you recover fast.',
     },
   ],
+  ask: {
+    heading: 'An attack, an audit, or neither?',
+    body: 'If neither, try last night’s backup first.',
+  },
   related: [
     '/services/support-and-management/managed-it/security-management',
     '/solutions/cloud-backup',

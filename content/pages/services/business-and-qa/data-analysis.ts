@@ -5,7 +5,7 @@ import type { Copy } from '@/content/schema';
 
 export default {
   shape: 'examine',
-  heading: 'Business data analysis in Kenya',
+  heading: 'Business data analysis: one question answered',
   summary: 'One business question answered from your own records, with the working shown.',
   description:
     'Data analysis for Kenyan businesses, SACCOs and schools: we clean your records, answer one set question and hand over the working so that you can repeat it.',
@@ -141,7 +141,7 @@ export default {
         {
           term: 'Does the paybill agree with the ledger?',
           detail:
-            'The whole M-Pesa statement with its codes. [How to do it yourself](/blog/reconciling-mpesa-payments).',
+            'The whole M-Pesa statement with its codes. You can [compare them yourself](/blog/reconciling-mpesa-payments).',
         },
       ],
     },
@@ -152,7 +152,7 @@ export default {
       answer: `After the first days you have two pages on what the data can support. If that is too little, you stop and pay ${commitments.analysisStop.phrase}.`,
     },
     {
-      question: 'May we give you records of customers or staff?',
+      question: 'Can we give you records of customers or staff?',
       answer: `Yes, under a written contract, as the Data Protection Act asks. We process them ${commitments.dataProcessing.phrase}, and prefer codes to names.`,
     },
     {
@@ -164,7 +164,7 @@ export default {
   sources: [dataProtection.processorContract],
   related: ['/services/systems-integration/data-integration'],
   ask: {
-    heading: 'Which question keeps coming back?',
-    body: 'Send it in one sentence. We say which records would answer it.',
+    heading: 'Write your question in one sentence',
+    body: 'Add where its figures are kept.',
   },
 } satisfies Copy<'service'>;

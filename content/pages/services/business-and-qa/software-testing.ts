@@ -5,7 +5,7 @@ import type { Copy } from '@/content/schema';
 
 export default {
   shape: 'examine',
-  heading: 'Software testing and quality assurance in Kenya',
+  heading: 'Software testing before you accept and pay',
   summary: 'Test an app, portal or integration before your staff and customers do.',
   description:
     'Software testing in Kenya: functional, M-Pesa, device, load and acceptance tests of apps, portals and integrations, with ranked faults and advice on going live.',
@@ -85,7 +85,7 @@ export default {
   },
   situation: {
     heading: 'Should the developer not have found it?',
-    body: 'Developers test that the code does what they meant. You pay for what you ordered, and between the two lies what nobody wrote down. We begin with that.',
+    body: 'Developers test what they understood. We test what you ordered, and begin with the points that the specification leaves open.',
   },
   scope: {
     receive: [
@@ -95,7 +95,7 @@ export default {
     ],
     needed: ['The signed specification, however short'],
     excluded: [
-      'Attacks, which are [penetration testing](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pen-testing-and-assessment)',
+      'Attacks. See [penetration testing](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pen-testing-and-assessment)',
     ],
   },
   process: {
@@ -165,7 +165,7 @@ export default {
   sources: [mpesa.express],
   related: ['/projects/school-fees-reconciliation', '/blog/etims-integration-checklist'],
   ask: {
-    heading: 'When must you sign?',
-    body: 'Send the date and the specification. We say what can be tested before it.',
+    heading: 'Call while it is still being built',
+    body: 'The cases are written from your specification before there is anything to test.',
   },
 } satisfies Copy<'service'>;

@@ -4,7 +4,7 @@ import type { Copy } from '@/content/schema';
 
 export default {
   shape: 'project',
-  heading: 'IoT and embedded systems development in Kenya',
+  heading: 'IoT and embedded systems development',
   summary: 'Sensors, controllers and firmware designed, built and installed for your site.',
   description:
     'IoT and embedded systems development in Kenya: sensors, circuits and firmware, enclosures for salt air, GSM or LoRa, power for long cuts, and a dashboard.',
@@ -63,7 +63,7 @@ export default {
   glance: {
     audience:
       'Sites that must measure or switch something that no finished product can, from about 20 units',
-    time: { from: 4, to: 6, unit: 'months', note: 'or 6 to 10 weeks to adapt a controller' },
+    time: { from: 4, to: 6, unit: 'months', note: '(6 to 10 weeks to adapt a controller)' },
     price: prices['/services/development-services/iot-and-embedded-systems'],
     start: 'A survey of the site: signal, mains, sun, spray and mounting points',
     needs: 'Access to roof and panel room, a reference reading, and who is called for which alarm',
@@ -76,7 +76,7 @@ export default {
   },
   example: {
     heading: 'Diesel tanks without mains',
-    body: 'A fleet operator has 24 tanks at yards along the road to Malaba, and wants each level every 15 minutes. The radio decides how much power a unit draws. The power decides the battery, the battery decides the housing, and so the radio was the first thing that we tested.',
+    body: 'A fleet operator has 24 tanks at yards along the road to Malaba, and wants each level every 15 minutes. The radio sets the power, and the power sets the battery and the housing. So we test the radio first.',
     figures: [
       { label: 'Readings in a day', value: '2,304' },
       { label: 'Data in a month', value: 'about 14 MB' },
@@ -124,8 +124,8 @@ export default {
     ],
     needed: [],
     excluded: [
-      'Work on mains and live panels, which needs a licensed electrician',
-      'Medical, fire and safety equipment, which must be certified',
+      'Work on mains and live panels. It needs a licensed electrician',
+      'Medical, fire and safety equipment',
       'SIM cards and data, which are in your name',
     ],
   },
@@ -153,7 +153,7 @@ export default {
     {
       question: 'Are six units too few?',
       answer:
-        'For a board of your own, probably. Adapting a controller that exists takes 6 to 10 weeks, and the quotation shows both prices.',
+        'For a board of your own, yes. Adapting a controller that exists takes 6 to 10 weeks, and the quotation shows both prices.',
     },
     {
       question: 'Can the readings go into our SCADA or ERP?',
@@ -164,6 +164,6 @@ export default {
   related: ['/projects/cold-store-temperature-monitoring', '/industries/manufacturing'],
   ask: {
     heading: 'What do you want to measure, and where?',
-    body: 'If a finished sensor can do it, we send you to that page.',
+    body: 'If a finished sensor can do it, it costs you less.',
   },
 } satisfies Copy<'service'>;

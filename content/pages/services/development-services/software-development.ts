@@ -6,7 +6,7 @@ export default {
   description:
     'Custom software development in Kenya to a signed specification: choose a mobile, desktop or web application by who uses it, where, and with what network.',
   lead: 'We build an application for phones, desktops or browsers to a specification that you sign.',
-  updated: '2026-11-23',
+  updated: '2026-11-27',
   drawing: {
     caption: 'the same job on three machines.',
     parts: [
@@ -98,8 +98,7 @@ export default {
     },
     {
       question: 'Can you continue another developer’s code?',
-      answer:
-        'Yes, after a paid review of about a week. The review tells you whether starting again costs less.',
+      answer: 'Yes, after a paid review of about a week, which also prices a new start.',
     },
     {
       question: 'How does our spreadsheet data get in?',
@@ -107,6 +106,10 @@ export default {
         'By an import that lists every row it refuses. You correct these rows, and we rehearse the import twice.',
     },
   ],
+  ask: {
+    heading: 'Who will use it, and where?',
+    body: 'These answers decide between the three.',
+  },
   related: [
     '/services/software-solutions',
     '/services/business-and-qa/software-testing',

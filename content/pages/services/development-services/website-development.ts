@@ -101,11 +101,6 @@ export default {
         'No. We change only the DNS records of the website. Mailboxes on the old web server are moved first.',
     },
     {
-      question: 'Do we need hosting in Kenya?',
-      answer:
-        'Rarely for speed, sometimes for policy. See [hosting and domains](/services/web-development/hosting-domains).',
-    },
-    {
       question: 'What happens after launch?',
       answer:
         'Run it yourself with our notes, or take [maintenance](/services/web-development/maintenance-support).',

@@ -4,7 +4,7 @@ import type { Copy } from '@/content/schema';
 
 export default {
   shape: 'project',
-  heading: 'API development in Kenya',
+  heading: 'API development for partners and apps',
   summary: 'Documented APIs that let partners, apps and devices use your systems safely.',
   description:
     'API development in Kenya: REST and webhook design, OpenAPI documents, keys and limits, a sandbox, safe M-Pesa callbacks, versions and partner onboarding.',
@@ -15,7 +15,7 @@ export default {
     parts: [
       {
         type: 'window',
-        title: 'GET /orders/10482',
+        title: 'GET /orders/5516',
         state: 'trial copy',
         blocks: [
           {
@@ -30,7 +30,7 @@ export default {
             columns: ['Field', 'Value'],
             rows: [
               { cells: ['state', 'paid'] },
-              { cells: ['total', '3900'] },
+              { cells: ['total', '12400'] },
               { cells: ['currency', 'KES'] },
             ],
           },
@@ -66,7 +66,7 @@ export default {
   },
   example: {
     heading: 'A courier reads a wholesaler’s orders',
-    body: 'The courier needs the address and the state of each paid order, and nothing about what it cost. That sentence took an hour and decided four of the fields. The courier’s program was ready before ours, because the test server already answered.',
+    body: 'The courier needs the address and the state of each paid order, and nothing about what it cost. The test server answers from day 14, so the courier’s developers work while we build.',
     figures: [
       { label: 'Specification agreed', value: 'day 12' },
       { label: 'Courier starts on the test server', value: 'day 14' },
@@ -156,7 +156,7 @@ export default {
     {
       question: 'Can it be done if our old system has no interface?',
       answer:
-        'Reading can, from a copy of its database. If writing would be a risk, we say so, and [legacy modernisation](/services/systems-integration/legacy-modernisation) is the way for that part.',
+        'Reading can, from a copy of its database. If writing would be a risk, that part needs [legacy modernisation](/services/systems-integration/legacy-modernisation).',
     },
     {
       question: 'Can our own developers take it over?',
@@ -168,8 +168,8 @@ export default {
     '/projects/sacco-core-banking-integration',
   ],
   ask: {
-    heading: 'Who is waiting for your data?',
-    body: 'Name the partner and what they asked for. We bring the questions to ask them.',
+    heading: 'Bring your partner to the first call',
+    body: 'Their developer knows which fields they need, and how fresh.',
   },
   sources: [
     {

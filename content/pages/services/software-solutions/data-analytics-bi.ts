@@ -4,7 +4,7 @@ import type { Copy } from '@/content/schema';
 
 export default {
   shape: 'project',
-  heading: 'Business intelligence dashboards in Kenya',
+  heading: 'Business intelligence dashboards',
   summary: 'Dashboards with agreed figures, updated from your systems automatically.',
   description:
     'Business intelligence in Kenya: agreed definitions, a reporting database, dashboards for managers, M-Pesa and branch data joined, access rules and training.',
@@ -134,8 +134,8 @@ export default {
   ],
   related: ['/services/systems-integration/data-integration', '/industries/finance-and-insurance'],
   ask: {
-    heading: 'Which two reports disagree?',
-    body: 'Send us one month of both, without names. We look before you decide anything.',
+    heading: 'Keep one month of both reports',
+    body: 'We compare them with you at the first visit.',
   },
   sources: [dataProtection.principles],
 } satisfies Copy<'service'>;

@@ -82,7 +82,7 @@ export default {
   },
   situation: {
     heading: 'Would your customers open it every week?',
-    body: 'If it saves them a queue, a call or a trip, yes: balances, fares, drinking water, monthly medicine. If they buy from you once a year, they may delete it. Then a [booking page](/services/web-development/web-applications) on your website serves them better and costs you less. Eight people with a prototype tell us which of the two you are, and we stop there if they would not use it.',
+    body: 'If it saves them a queue, a call or a trip, yes: balances, fares, drinking water, monthly medicine. If they buy from you once a year, they may delete it. Then a [booking page](/services/web-development/web-applications) on your website serves them better and costs you less. We test a prototype with eight of your customers. If they would not use it, we stop.',
   },
   process: {
     heading: 'To the launch, and the months after it',
@@ -127,15 +127,9 @@ export default {
   },
   sections: [
     {
-      type: 'example',
-      heading: 'The first 90 days of a water delivery app',
-      body: 'A firm in Kisauni delivers drinking water. Half of the people who begin an order stop at “enter your location”, because the pin on the map is wrong. The fourth release lets them name a landmark.',
-      figures: [
-        { label: 'Installed', value: '2,140' },
-        { label: 'Ordered once', value: '860' },
-        { label: 'Ordered again in 60 days', value: '512' },
-        { label: 'Stopped at the address', value: '19%, was 48%' },
-      ],
+      type: 'statement',
+      heading: 'What a month of improving looks like',
+      body: 'A firm in Kisauni delivers drinking water. The counts show that people stop at “enter your location”, because the pin on the map is wrong. The next release lets them name a landmark, and the next count shows whether that helped.',
     },
     {
       type: 'comparison',
@@ -171,8 +165,8 @@ export default {
   ],
   related: ['/services/software-solutions/api-development', '/solutions/customer-engagement'],
   ask: {
-    heading: 'What would they do with it on a Tuesday?',
-    body: 'If you can answer in one sentence, call us. If not, the eight people come first.',
+    heading: 'What would customers use it for each week?',
+    body: 'If one sentence is not enough, begin with the prototype.',
   },
   sources: [
     {

@@ -3,7 +3,7 @@ import type { Copy } from '@/content/schema';
 
 export default {
   shape: 'project',
-  heading: 'DevOps services in Kenya',
+  heading: 'DevOps services for your developers',
   summary: 'Automatic builds, repeatable servers and safe releases for your developers.',
   description:
     'DevOps for software teams in Kenya: automatic builds, tests before release, servers defined in code, monitoring and one-command rollback, handed to your team.',
@@ -34,7 +34,7 @@ export default {
   },
   example: {
     heading: 'A release that goes wrong at 10:31',
-    body: 'It is Tuesday, and a team of five changes the fee of a transfer. The tests pass, and the new version reaches one live server of four, and an alarm reports refused payments on it. A developer types one command. The fault is corrected after lunch, with a test that would have caught it.',
+    body: 'A team changes the fee of a transfer. The tests pass. The new version goes to one of four live servers. An alarm reports refused payments there, and a developer types one command. The fault is corrected after lunch, with a test that would have caught it.',
     figures: [
       { label: 'Tests passed', value: '412 of 412' },
       { label: 'On the trial system', value: '10:04' },
@@ -79,7 +79,7 @@ export default {
     busy: ['us', 'us', 'both', 'us', 'us', 'both'],
   },
   situation: {
-    heading: 'Who calls us for this',
+    heading: 'Who needs this',
     body: 'Teams whose releases wait for one person, or run at night for fear of breaking something. If you only use software that other companies write, you need [managed IT](/services/support-and-management/managed-it).',
   },
   scope: {
@@ -91,7 +91,7 @@ export default {
     needed: ['A date after which nobody releases the old way'],
     excluded: [
       'The repair of faults in your code, unless you order it',
-      'A full set of tests for old code, which is [software testing](/services/business-and-qa/software-testing)',
+      'A full set of tests for old code. See [software testing](/services/business-and-qa/software-testing)',
     ],
   },
   sections: [
@@ -137,7 +137,7 @@ export default {
     '/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security/linux-server-security',
   ],
   ask: {
-    heading: 'How did your last release go?',
-    body: 'Tell us who did it, at what hour, and how you would have gone back.',
+    heading: 'Begin with your last release',
+    body: 'Who did it, at what hour, and how would you have gone back?',
   },
 } satisfies Copy<'service'>;

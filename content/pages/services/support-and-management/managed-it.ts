@@ -1,19 +1,25 @@
 import { commitments } from '@/content/commitments';
+import { withCurrency } from '@/content/money';
+import { priceInWords } from '@/content/price';
+import { bundles, prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
+
+const [plan] = bundles;
+const oneByOne = plan.parts.reduce((sum, part) => sum + prices[part].from.value, 0);
 
 export default {
   heading: 'Managed IT services in Mombasa and Kenya',
   summary: 'Ten areas of office IT, alone or together, from networks to advice.',
   description:
     'Managed IT services in Mombasa and across Kenya: networks, security, backup, cloud, support, servers, monitoring and advice. Choose one area or all ten.',
-  lead: 'Hand over your office IT, one area or all of it.',
+  lead: 'Our engineers take over your office IT, in one area or as a whole.',
   updated: '2026-11-27',
   drawing: {
     caption: 'who looks after what, one line for each part.',
     parts: [
       {
         type: 'rack',
-        title: 'Your IT, and its keeper',
+        title: 'Your IT, part by part',
         units: [
           { label: 'Computers and desk', note: 'us', mark: 'done' },
           { label: 'Servers', note: 'us', mark: 'done' },
@@ -32,7 +38,7 @@ export default {
   },
   choice: {
     heading: 'Which problem do you have?',
-    intro: 'If several fit, begin with backup and monitoring.',
+    intro: `Support, monitoring and security checks together are [IT Cloud](${plan.path}), ${priceInWords(prices[plan.path])}. One by one they cost ${withCurrency(oneByOne)}.`,
     options: [
       {
         path: '/services/support-and-management/managed-it/network-management',
@@ -87,13 +93,11 @@ export default {
     ],
   },
   sections: [],
-  questions: [
-    {
-      question: 'How do you take over from our current provider?',
-      answer:
-        'We write the handover list, change every password with you, then work with them for two weeks.',
-    },
-  ],
+  questions: [],
+  ask: {
+    heading: 'Begin with a list of what you have',
+    body: 'If there is none, the first visit starts it.',
+  },
   related: [
     '/services/it-cloud',
     '/services/support-and-management/devops-services',

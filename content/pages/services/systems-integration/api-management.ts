@@ -4,14 +4,14 @@ import type { Copy } from '@/content/schema';
 
 export default {
   shape: 'ongoing',
-  heading: 'API management and gateways in Kenya',
+  heading: 'API management and gateways',
   summary: 'A gateway with keys, limits, versions and documentation for your APIs.',
   description:
     'API management for Kenyan businesses: a gateway in front of your systems, a key for each partner, rate limits, versions, a sandbox, documentation and logs.',
-  lead: 'Four partners call your systems with one password, and one faulty script slows everybody down. A gateway gives each caller a key and a limit, and keeps a log for disputes.',
+  lead: 'Six partners call your systems with one password, and one faulty script slows everybody down. A gateway gives each caller a key and a limit, and keeps a log for disputes.',
   updated: '2026-11-27',
   drawing: {
-    caption: 'four callers of one API, each with a key and a limit.',
+    caption: 'the callers of one hour, each with a key and a limit.',
     parts: [
       {
         type: 'window',
@@ -146,7 +146,7 @@ export default {
     },
     {
       question: 'Does it slow calls down?',
-      answer: 'By a few thousandths of a second, because it runs next to your servers.',
+      answer: 'Slightly. We measure it on your own calls while the gateway only counts.',
     },
     {
       question: 'Can we charge partners for calls?',

@@ -18,13 +18,13 @@ export default {
       {
         type: 'window',
         title: 'Shop',
-        state: 'order 10482',
+        state: 'order 731',
         blocks: [
           {
             type: 'fields',
             items: [
               { label: 'Customer', value: 'Sample Traders' },
-              { label: 'Total', value: 'KSh 3,900' },
+              { label: 'Total', value: 'KSh 6,250' },
             ],
           },
         ],
@@ -33,7 +33,7 @@ export default {
         type: 'receipt',
         title: 'Invoice',
         state: 'INV-771',
-        blocks: [{ type: 'rows', items: [{ text: '10482', value: '3,900', mark: 'done' }] }],
+        blocks: [{ type: 'rows', items: [{ text: '731', value: '6,250', mark: 'done' }] }],
       },
       {
         type: 'phone',
@@ -41,7 +41,7 @@ export default {
         blocks: [
           {
             type: 'messages',
-            items: [{ from: 'us', by: '10:42', text: 'Order 10482 is paid and packed.' }],
+            items: [{ from: 'us', by: '10:42', text: 'Order 731 is paid and packed.' }],
           },
         ],
       },

@@ -4,11 +4,11 @@ import type { Copy } from '@/content/schema';
 
 export default {
   shape: 'project',
-  heading: 'Data integration for Kenyan organisations',
+  heading: 'Data integration: one record for each member',
   summary: 'Records from several systems matched, cleaned and kept in one database.',
   description:
     'Data integration in Kenya: match records of members, patients or customers across systems, clean names and numbers, load one database nightly, trace each figure.',
-  lead: 'One record for each member or customer, in one database that you own. It is filled every night from the systems you have, and each figure shows where it comes from.',
+  lead: 'Every night your systems fill one database that you own, with one record for each member or customer, and each figure shows where it comes from.',
   updated: '2026-11-27',
   drawing: {
     caption: 'three records of one member, and the one that is left.',
@@ -103,7 +103,7 @@ export default {
     ],
     needed: ['A reason, in law and in business, for joining personal records'],
     excluded: [
-      'Dashboards, which are [data analytics](/services/software-solutions/data-analytics-bi)',
+      'Dashboards. See [data analytics](/services/software-solutions/data-analytics-bi)',
       'Buying data about people from others',
     ],
   },
@@ -149,13 +149,13 @@ export default {
     {
       question: 'Is every night often enough?',
       answer:
-        'For a board report it is. Stock in shops needs minutes, which is [application integration](/services/systems-integration/application-integration).',
+        'For a board report it is. Stock in shops needs minutes: see [application integration](/services/systems-integration/application-integration).',
     },
   ],
   related: ['/services/business-and-qa/data-analysis', '/industries/public-sector'],
   ask: {
-    heading: 'Which two numbers disagree?',
-    body: 'Tell us what they count, and in which programs they are kept.',
+    heading: 'Two departments, two numbers',
+    body: 'What does each count, and in which program is it kept?',
   },
   sources: [dataProtection.principles, dataProtection.impactAssessment],
 } satisfies Copy<'service'>;

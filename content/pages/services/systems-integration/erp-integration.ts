@@ -146,8 +146,8 @@ export default {
   ],
   related: ['/projects/distributor-etims-invoicing', '/blog/etims-integration-checklist'],
   ask: {
-    heading: 'Which figure do you type every day?',
-    body: 'Name it and your ERP. We build that feed first.',
+    heading: 'The figure that you type every day',
+    body: 'Name it and your ERP: that feed comes first.',
   },
   sources: [tax.systemIntegration, tax.incomeValidation],
 } satisfies Copy<'service'>;

@@ -71,7 +71,7 @@ export default {
         when: 'Then',
         who: 'us',
         title: 'Find the end that stopped',
-        body: `If the counters have not called us already, you do. Work on a system that takes payments starts ${commitments.criticalResponse.phrase}.`,
+        body: `If our alarm has not told us, call us. Work on a system that takes payments starts ${commitments.criticalResponse.phrase}.`,
       },
       {
         when: 'On its return',
@@ -99,7 +99,7 @@ export default {
     steps: [
       {
         title: 'Read it',
-        body: 'If its code is lost, we say what that rules out.',
+        body: 'If its code is lost, the notes list what that rules out.',
         time: { from: 2, to: 4, unit: 'days', note: 'for each link' },
       },
       {
@@ -167,8 +167,8 @@ export default {
     '/services/support-and-management/managed-it/remote-monitoring-and-management',
   ],
   ask: {
-    heading: 'Name the two systems',
-    body: 'And the last time they agreed. That tells us where to look first.',
+    heading: 'When did the two last agree?',
+    body: 'Name the systems and that day. We look there first.',
   },
   sources: [mpesa.pullTransactions],
 } satisfies Copy<'service'>;

@@ -103,7 +103,7 @@ export default {
       },
       {
         title: 'Prepare the catalogue',
-        body: 'Codes, variants, weights, prices and pictures come together in one sheet.',
+        body: 'One sheet has codes, variants, weights, prices and pictures.',
         time: { from: 2, to: 4, unit: 'weeks' },
       },
       {
@@ -112,7 +112,7 @@ export default {
         time: { from: 4, to: 6, unit: 'weeks' },
       },
       {
-        title: 'Open to customers whom you know',
+        title: 'Open to customers you know',
         body: 'Twenty of them order first, and some cancel or pay twice on request. Adverts wait until payments and orders have agreed for ten days.',
         time: { from: 2, to: 3, unit: 'weeks' },
       },
@@ -169,7 +169,7 @@ export default {
     },
     {
       question: 'Who answers when the checkout stops at 22:00?',
-      answer: `A test checkout runs every few minutes and alerts us. With a support agreement, work on a shop that cannot take money starts ${commitments.criticalResponse.phrase}.`,
+      answer: `An alarm calls us when the checkout does not answer, and a test order runs once a day. With a support agreement, work on a shop that cannot take money starts ${commitments.criticalResponse.phrase}.`,
     },
   ],
   related: [

@@ -10,7 +10,7 @@ export default {
   summary: 'Domain names in your own name, working mail records and suitable hosting.',
   description:
     'Web hosting and .co.ke domains in Kenya: names registered to you, DNS, SSL and mail records, site moves without downtime, and renewals before they lapse.',
-  lead: 'Do you know who holds your domain name? We put it in the name of your organisation, correct the records of your mail, and host the site or leave it where it is.',
+  lead: 'We put your domain in the name of your organisation, correct the records of your mail, and host the site or leave it where it is.',
   updated: '2026-11-27',
   drawing: {
     caption: 'who owns a domain, before and after.',
@@ -47,7 +47,8 @@ export default {
   },
   plans: {
     heading: 'With the site or without it',
-    intro: `The registration of a domain name is ${commitments.ownBills.phrase}. These plans are our work on it.`,
+    intro:
+      'You register the domain in your own name and pay the registrar. These plans cover our work.',
     options: [
       {
         name: 'Name only',
@@ -157,7 +158,7 @@ export default {
       answer: `Look first at SPF and DKIM: a system that sends for you may be missing there. We add it, and watch the reports for ${commitments.dmarcObserved.phrase} before we make the rules strict.`,
     },
     {
-      question: 'May the site be hosted abroad?',
+      question: 'Can the site be hosted abroad?',
       answer:
         'A site of pages may. If it collects personal data, the Data Protection Act sets conditions, so our list names the country of each copy.',
     },

@@ -6,7 +6,7 @@ import type { Copy } from '@/content/schema';
 
 export default {
   shape: 'buy',
-  heading: 'Website maintenance and support in Kenya',
+  heading: 'Website maintenance and support',
   summary: 'Updates, backups, security checks and small changes for a live site.',
   description:
     'Website maintenance in Kenya: tested updates, off-site backups, form checks and small changes on a monthly plan, also for a site that another company built.',
@@ -56,10 +56,10 @@ export default {
     options: [
       {
         name: 'Updates',
-        suits: 'A site whose words rarely change',
+        suits: 'A site at a host that you pay yourself',
         amount: standIn(4_500),
         includes: [
-          'Updates every two weeks, tried on a test copy before visitors see them',
+          'Updates every week, tried on a test copy before visitors see them',
           'A copy every night, kept in two places',
           'An alarm if the address, the certificate or the contact form fails',
         ],
@@ -78,7 +78,7 @@ export default {
         suits: 'A site that takes payments',
         amount: standIn(24_000),
         includes: [
-          'Updates every week',
+          'Everything in Updates',
           'A test order every day, up to the payment',
           'Four hours of changes, and payment faults before all else',
         ],
@@ -140,6 +140,6 @@ export default {
   ],
   ask: {
     heading: 'Send us the address of your site',
-    body: 'We look at it from outside and say which plan fits, or that a check comes first.',
+    body: 'We look at it from outside before the first call.',
   },
 } satisfies Copy<'service'>;

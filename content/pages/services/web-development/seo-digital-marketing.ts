@@ -90,11 +90,14 @@ export default {
     },
     {
       type: 'comparison',
-      heading: 'How soon does it work?',
+      heading: 'When do we judge it?',
       rowHeading: 'Question',
       columns: ['Search', 'Map listing', 'Paid search', 'Social adverts'],
       rows: [
-        { label: 'First effect', cells: ['3 to 6 months', '2 to 6 weeks', 'Days', 'Days'] },
+        {
+          label: 'We judge it',
+          cells: ['After six months', 'After two months', 'After a month', 'After a month'],
+        },
         {
           label: 'Reaches people who',
           cells: ['Look for an answer', 'Are nearby', 'Are ready to buy', 'Were not looking'],
@@ -126,7 +129,7 @@ export default {
         'Nobody can promise a place. You can judge us by the enquiries, and leave if they do not grow.',
     },
     {
-      question: 'May we write to everyone who ever paid us by M-Pesa?',
+      question: 'Can we write to everyone who ever paid us by M-Pesa?',
       answer:
         'No. The Data Protection Act limits the commercial use of personal data, so we build a list with consent and a way out in each message. See [bulk SMS](/solutions/bulk-sms-and-messaging).',
     },
@@ -134,7 +137,7 @@ export default {
   related: ['/services/web-development/custom-design', '/solutions/crm'],
   ask: {
     heading: 'What is a new customer worth to you?',
-    body: 'With that figure and the address of your site, we say which budget makes sense, or that none does.',
+    body: 'If it is little, none of the three budgets pays. Bring the figure to the first call.',
   },
   sources: [dataProtection.commercialUse],
 } satisfies Copy<'service'>;

@@ -4,7 +4,7 @@ import type { Copy } from '@/content/schema';
 
 export default {
   shape: 'project',
-  heading: 'Customer portals and booking systems in Kenya',
+  heading: 'Customer portals and booking systems',
   summary: 'Booking, client areas and self-service portals on your website.',
   description:
     'Customer portals, booking systems and member areas in Kenya: web applications on your website with M-Pesa, SMS codes and secure sign-in, which use your own records.',
@@ -75,11 +75,11 @@ export default {
   },
   example: {
     heading: 'A car workshop with two bays',
-    body: 'The desk used to take bookings by phone and lost calls while it talked. Now a customer sees the free hours, pays a deposit of KSh 500 by M-Pesa, and gets a reminder the evening before. The desk still takes calls, and enters them in the same calendar.',
+    body: 'While the desk talks to one caller, it loses another. With the portal a customer sees the free hours, pays a deposit of KSh 500 by M-Pesa, and gets a reminder the evening before. The desk still takes calls, and enters them in the same calendar.',
     figures: [
-      { label: 'Booking calls in a day', value: '15, were 38' },
-      { label: 'Booked while the shop is shut', value: '4 of 10' },
-      { label: 'Empty bays in a week', value: '2, were 9' },
+      { label: 'Open for booking', value: 'at every hour' },
+      { label: 'Hour held during the payment', value: '10 minutes' },
+      { label: 'Deposit', value: 'KSh 500' },
     ],
   },
   process: {
@@ -87,7 +87,7 @@ export default {
     steps: [
       {
         title: 'Count the calls',
-        body: 'Your desk makes a tick for each kind of call. The three kinds with the longest rows become the first version.',
+        body: 'Your desk makes a tick for each kind of call. The first version handles your three commonest calls.',
         time: { from: 2, unit: 'weeks', note: '(little effort)' },
       },
       {
@@ -116,7 +116,7 @@ export default {
   sections: [
     {
       type: 'specification',
-      heading: 'What others put on their website',
+      heading: 'What a portal can do',
       rows: [
         {
           term: 'Shipment tracking',
@@ -160,8 +160,8 @@ export default {
   ],
   related: ['/services/software-solutions/api-development', '/solutions/customer-engagement'],
   ask: {
-    heading: 'Which call do you answer all day?',
-    body: 'Tell us the question and where the answer is kept. That is the start of the portal.',
+    heading: 'The call that you answer all day',
+    body: 'What do they ask, and where is the answer kept?',
   },
   sources: [dataProtection.impactAssessment],
 } satisfies Copy<'service'>;

@@ -5,8 +5,8 @@ export default {
   summary: 'Servers, virtual hosts, networks and cloud accounts set to a written standard.',
   description:
     'Server, cloud and network security in Kenya: Linux and Windows servers, virtual hosts, firewalls and cloud accounts checked against a published benchmark.',
-  lead: 'We compare your servers, virtual hosts, firewalls and cloud accounts with a published benchmark and correct them. Each exception is written down with its reason.',
-  updated: '2026-11-23',
+  lead: 'We compare your servers, virtual hosts, firewalls and cloud accounts with a published benchmark, correct them, and write down the reason for each exception.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'one server compared with the benchmark, before and after.',
     parts: [
@@ -71,7 +71,7 @@ export default {
         { label: 'Building and virtual host', cells: ['You', 'Provider', 'Provider'] },
         { label: 'Operating system, updates', cells: ['You', 'You', 'Provider'] },
         { label: 'Accounts and rights', cells: ['You', 'You', 'You'] },
-        { label: 'Copy of the data', cells: ['You', 'You', 'You, usually'] },
+        { label: 'Copy of the data', cells: ['You', 'You', 'You'] },
       ],
     },
   ],
@@ -83,8 +83,7 @@ export default {
     },
     {
       question: 'Will it break our applications?',
-      answer:
-        'It can. So we make changes first on a copy or the least important server, in groups that we can undo.',
+      answer: 'It can, so we make changes first on a copy, in groups that we can undo.',
     },
     {
       question: 'How do we keep it secure afterwards?',
@@ -100,6 +99,10 @@ export default {
       checked: '2026-11-22',
     },
   ],
+  ask: {
+    heading: 'How many servers, and which systems?',
+    body: 'Rented ones count too.',
+  },
   related: [
     '/services/support-and-management/managed-it/infrastructure-management',
     '/services/support-and-management/managed-it/cloud-services-management',

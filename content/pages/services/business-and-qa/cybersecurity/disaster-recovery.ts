@@ -16,7 +16,7 @@ const total = (of: 'target' | 'measured') => drill.reduce((sum, row) => sum + ro
 
 export default {
   shape: 'project',
-  heading: 'Disaster recovery planning in Kenya',
+  heading: 'Disaster recovery planning and drills',
   summary: 'Decide how fast each system must return, prepare for it and test it.',
   description:
     'Disaster recovery planning in Mombasa and Kenya: recovery times for each system, a second place to run, written steps and a drill that proves you can work again.',
@@ -183,6 +183,6 @@ The standby starts sooner than planned. Then the passphrase of the sign-in serve
   ],
   ask: {
     heading: 'What does a day without systems cost?',
-    body: 'Tell us what you do and how many files or guests a day brings. We work it out with you.',
+    body: 'Bring the number of files or guests in a day to the first call, where we work it out.',
   },
 } satisfies Copy<'service'>;

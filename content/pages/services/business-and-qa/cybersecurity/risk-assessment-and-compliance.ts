@@ -2,12 +2,12 @@ import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
-  heading: 'Security risk assessment and compliance in Kenya',
+  heading: 'Security risk assessment and compliance',
   summary: 'Know your weak points, and answer the security questionnaire you were sent.',
   description:
     'Security risk assessment and compliance in Kenya: penetration tests, e-mail security and PCI DSS preparation, with evidence for banks, donors and regulators.',
-  lead: 'Get the security evidence that a bank, insurer, donor or tender asks for, by the deadline. Choose from three checks, or start with a general assessment.',
-  updated: '2026-11-24',
+  lead: 'A bank, an insurer, a donor or a tender asks for security evidence. We produce it by the deadline, with one of three checks or a general assessment.',
+  updated: '2026-11-27',
   drawing: {
     caption: 'the folder of evidence that a bank asked for.',
     parts: [
@@ -38,7 +38,7 @@ export default {
   },
   choice: {
     heading: 'Which check do you need?',
-    intro: 'If you need all three, the usual order is e-mail, cards, penetration test.',
+    intro: 'If you need all three, we advise e-mail first, then cards, then the attack.',
     options: [
       {
         path: '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pen-testing-and-assessment',
@@ -60,9 +60,9 @@ export default {
   sections: [
     {
       type: 'comparison',
-      heading: 'Who asks, and what they usually accept',
+      heading: 'Who asks, and what you order',
       rowHeading: 'Who asks',
-      columns: ['Usually wants', 'You order'],
+      columns: ['May ask for', 'You order'],
       rows: [
         {
           label: 'Acquiring bank',
@@ -94,10 +94,14 @@ export default {
     {
       question: 'Can you fill in the questionnaire?',
       answer:
-        'We draft every answer with proof. You correct and sign it. Where the answer is No, we state when it will change.',
+        'We draft every answer with proof, and you sign. Where the answer is No, we state when it will change.',
     },
   ],
   sources: [dataProtection.impactAssessment],
+  ask: {
+    heading: 'Read us the question that you must answer',
+    body: 'Its exact words decide which check you need.',
+  },
   related: [
     '/services/business-and-qa/cybersecurity/disaster-recovery',
     '/services/support-and-management/managed-it/technology-consulting',

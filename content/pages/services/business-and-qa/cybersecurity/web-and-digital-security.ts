@@ -59,7 +59,7 @@ export default {
       '**WhatsApp asks you to register again.** Register your number at once, then set its two-step PIN.',
       '**Customers paid a till that is not yours.** Photograph the page with its address, report it to the platform, and ask customers to do the same. If money is lost, go to the police with the pictures.',
       '**A ransom note, or files with strange names.** Follow the hour below. [Data recovery](/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery) comes later.',
-      '**An invoice with a new bank account went out in your name.** [That hour](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security) starts at the bank.',
+      '**An invoice with a new bank account went out in your name.** See [e-mail security](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security), which starts at the bank.',
     ],
   },
   firstHour: {
@@ -132,7 +132,7 @@ export default {
     needed: ['A phone number that belongs to the business'],
     excluded: [
       'Court action over a domain or a trade mark',
-      'Updates month by month, which are [maintenance](/services/web-development/maintenance-support)',
+      'Updates month by month. See [maintenance](/services/web-development/maintenance-support)',
     ],
   },
   sections: [
@@ -161,7 +161,7 @@ export default {
     {
       question: 'Can you get our page back?',
       answer:
-        'The chances are good if an early administrator still has an account and you can prove that the name is yours. You know after the first day.',
+        'We can try if an early administrator still has an account and you can prove that the name is yours. You know after the first day.',
     },
     {
       question: 'Does the certificate of our site not protect it?',

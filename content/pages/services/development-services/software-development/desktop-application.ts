@@ -3,7 +3,7 @@ import type { Copy } from '@/content/schema';
 
 export default {
   shape: 'project',
-  heading: 'Desktop and weighbridge software in Kenya',
+  heading: 'Desktop and weighbridge software',
   summary: 'Installed programs for counters, weighbridges and labs that work without internet.',
   description:
     'Desktop software in Kenya for weighbridges, counters, packing lines and laboratories: Windows or Linux programs that control devices and work without internet.',
@@ -59,12 +59,11 @@ export default {
   },
   example: {
     heading: 'A quarry weighs 180 lorries in a shift of nine hours',
-    body: 'Each lorry is weighed in and out, so one comes every three minutes. The old program needs 41 seconds for a weighing. The new one keeps the operator’s keys and the order of the fields, and waits for nothing but the scale.',
+    body: 'Each lorry is weighed in and out, so a weighing may take 90 seconds, driving included. The new program keeps the operator’s keys and the order of the fields, and waits for nothing but the scale.',
     figures: [
       { label: 'Weighings in a shift', value: '360' },
-      { label: 'Each, with the old program', value: '41 seconds' },
-      { label: 'Each, with the new one', value: '15 seconds' },
-      { label: 'Saved in a shift', value: '2 h 36 min' },
+      { label: 'Time for each', value: '90 seconds' },
+      { label: 'Limit for the program in the tests', value: '15 seconds' },
     ],
   },
   process: {
@@ -149,6 +148,6 @@ export default {
   related: ['/industries/manufacturing', '/services/development-services/iot-and-embedded-systems'],
   ask: {
     heading: 'Photograph the back of the PC',
-    body: 'The plugs tell us which devices there are. Add a picture of the screen that the operator sees.',
+    body: 'Send it by WhatsApp, with the operator’s screen. The plugs show which devices there are.',
   },
 } satisfies Copy<'service'>;

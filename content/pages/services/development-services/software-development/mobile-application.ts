@@ -4,7 +4,7 @@ import type { Copy } from '@/content/schema';
 
 export default {
   shape: 'project',
-  heading: 'Mobile apps for field staff in Kenya',
+  heading: 'Mobile apps for field staff',
   summary:
     'A fixed-scope phone app for drivers, inspectors and field teams, with or without signal.',
   description:
@@ -72,8 +72,8 @@ export default {
       'This page is for an app for your own staff, built once to your specification. The other is for an app for your customers, which we publish in the stores and keep improving.',
   },
   example: {
-    heading: 'A finished app: the meter round',
-    body: `A water company has six readers. Each photographs 90 meters a day, often without signal. The reader picks the account, types the figure and takes the picture. The app warns if the figure is lower than last month’s, and sends everything when the phone is back in town.
+    heading: 'The meter round of a water company',
+    body: `Six readers go out. Each photographs 90 meters a day, often without signal. The reader picks the account, types the figure and takes the picture. The app warns if the figure is lower than last month’s, and sends everything when the phone is back in town.
 
 The office sees each reading on a map and exports the file that its billing program wants.`,
     figures: [
@@ -149,19 +149,19 @@ The office sees each reading on a map and exports the file that its billing prog
   ],
   questions: [
     {
-      question: 'Must it be in Google Play?',
+      question: 'Does it have to be in Google Play?',
       answer: 'No. It can be installed privately, by a link or a device manager.',
     },
     {
-      question: 'May we track staff with it?',
+      question: 'Can we track staff with it?',
       answer:
         'Tell them what is recorded, why and for how long, and record only what the work needs. The Data Protection Act also protects employees.',
     },
   ],
   related: ['/services/software-solutions/api-development'],
   ask: {
-    heading: 'Send a photo of your paper form',
-    body: 'It shows us most of the app. We answer with a price range.',
+    heading: 'Photograph your paper form',
+    body: 'Send it by WhatsApp: its fields are the app.',
   },
   sources: [dataProtection.definitions],
 } satisfies Copy<'service'>;

@@ -38,7 +38,7 @@ export default {
       'Organisations with several offices and a procedure of forms, approvals and registers',
     time: { from: 3, to: 6, unit: 'months', note: 'to the first office' },
     price: prices['/services/development-services/software-development/web-application'],
-    start: 'Ten real cases from last quarter, followed from start to finish',
+    start: 'Finished forms from last quarter, traced from desk to desk',
     needs: 'A process owner with authority, and testers from each office',
   },
   twin: {
@@ -48,19 +48,20 @@ export default {
   },
   example: {
     heading: 'Purchase request 318',
-    body: 'Stores ask for spare parts on Monday 2 November. The budget is checked the next morning, and because the sum is above the limit of the branch, finance in Mombasa gets it instead of the manager. At noon it is approved from a phone. On paper this form spent nine days in two vehicles.',
+    body: 'Stores ask for spare parts on Monday 2 November. The budget is checked the next morning, and because the sum is above the limit of the branch, finance in Mombasa gets it instead of the manager. At noon it is approved from a phone.',
     figures: [
-      { label: 'From request to approval', value: '1 day, was 9' },
-      { label: 'Copies of the form', value: 'none, were 3' },
-      { label: 'Monthly register', value: 'ready, was a day of typing' },
+      { label: 'Asked', value: '2 November, 11:50' },
+      { label: 'Budget checked', value: '3 November, 09:05' },
+      { label: 'Approved by finance', value: '3 November, 12:00' },
+      { label: 'Copies of the form', value: 'none' },
     ],
   },
   process: {
-    heading: 'From ten cases to the first office',
+    heading: 'From old forms to the first office',
     steps: [
       {
-        title: 'Follow ten cases',
-        body: 'Two of them went wrong. Each exception becomes a rule, or is left out on purpose.',
+        title: 'Trace old forms',
+        body: 'Some of them went wrong. Each exception becomes a rule, or is left out on purpose.',
         time: { from: 1, unit: 'weeks' },
       },
       {
@@ -140,8 +141,8 @@ export default {
     '/services/systems-integration/data-integration',
   ],
   ask: {
-    heading: 'Which form travels furthest?',
-    body: 'Send us an empty copy of it. We see the approvals on it and answer with a price range.',
+    heading: 'Photograph an empty form',
+    body: 'Choose the one that travels furthest. Its signature lines are the approvals that we price.',
   },
   sources: [dataProtection.transferConditions],
 } satisfies Copy<'service'>;

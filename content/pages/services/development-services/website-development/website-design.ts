@@ -76,7 +76,6 @@ export default {
           detail:
             'First, plain layouts with real headings. Then two visual designs, and you choose one.',
         },
-        { term: 'Component sheet', detail: 'Buttons, forms and tables, with contrast ratios.' },
         { term: 'Images', detail: 'Prepared for phones, with alternative text.' },
       ],
     },

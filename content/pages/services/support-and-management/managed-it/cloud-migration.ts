@@ -11,7 +11,7 @@ const hours = (gigabytes: number) => (gigabytes * 8_000) / speed / 3_600;
 
 export default {
   shape: 'project',
-  heading: 'Cloud migration for Kenyan businesses',
+  heading: 'Cloud migration of mail, files and servers',
   summary: 'Mail, files and servers moved in planned weekends, with a way back.',
   description:
     'Cloud migration in Kenya: which systems to move, what each will cost per month, how the weekend of the move runs and how to turn back if it fails.',
@@ -57,7 +57,7 @@ export default {
     needs: 'Your licence documents, control of your domain, a manager on call during the move',
   },
   example: {
-    heading: 'A finished move of 40 people from one old server',
+    heading: 'How 40 people leave one old server',
     body: `The office has ${files} GB of files and a line of ${speed} Mbit/s. Old files are copied at night in the weeks before, so that Friday evening is only for the last changes and the mail.
 
 On Sunday six people try 24 tasks from a list. At 16:00 the manager decides to stay, and on Monday one of us is in the office.`,
@@ -70,8 +70,8 @@ On Sunday six people try 24 tasks from a list. At 16:00 the manager decides to s
         label: 'Copied on Friday evening',
         value: `${changed} GB in ${Math.round(hours(changed) * 60)} minutes`,
       },
-      { label: 'Tasks that worked on Sunday', value: '24 of 24' },
-      { label: 'People who needed help on Monday', value: '7 of 40' },
+      { label: 'Tasks on Sunday’s list', value: '24' },
+      { label: 'Old server kept for', value: commitments.oldSystemKept.phrase },
     ],
   },
   process: {
@@ -108,7 +108,7 @@ On Sunday six people try 24 tasks from a list. At 16:00 the manager decides to s
     ],
     needed: ['Control of your domain name. Finding out who holds it can take weeks'],
     excluded: [
-      'A program that only runs on its old machine, which is [legacy modernisation](/services/systems-integration/legacy-modernisation)',
+      'A program that only runs on its old machine. See [legacy modernisation](/services/systems-integration/legacy-modernisation)',
       'Faster internet, if the pilot shows that you need it',
     ],
   },
@@ -151,7 +151,7 @@ On Sunday six people try 24 tasks from a list. At 16:00 the manager decides to s
     {
       question: 'Is it cheaper than a server?',
       answer:
-        'The comparison shows it. A large payment every five years becomes a monthly one, in dollars with some providers.',
+        'Not in every case. You see three years of cost for both before you decide. A large payment every five years becomes a monthly one, in dollars with some providers.',
     },
   ],
   related: [
@@ -159,8 +159,8 @@ On Sunday six people try 24 tasks from a list. At 16:00 the manager decides to s
     '/blog/choosing-between-cloud-and-server-room',
   ],
   ask: {
-    heading: 'What is on the old server?',
-    body: 'Name the programs and the number of people. We say what we would leave where it is.',
+    heading: 'List what is on the old server',
+    body: 'Programs, people and gigabytes. The offer also names what should stay.',
   },
   sources: [dataProtection.transfers],
 } satisfies Copy<'service'>;

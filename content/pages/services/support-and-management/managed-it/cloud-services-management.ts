@@ -114,7 +114,7 @@ export default {
     needed: [],
     excluded: [
       `The providers’ charges. Accounts are ${commitments.ownBills.phrase}`,
-      'The move itself, which is [cloud migration](/services/support-and-management/managed-it/cloud-migration)',
+      'The move itself. See [cloud migration](/services/support-and-management/managed-it/cloud-migration)',
       'The uptime of the services. We report faults and claim the credit',
     ],
   },
@@ -161,7 +161,7 @@ export default {
     '/services/support-and-management/managed-it/security-management',
   ],
   ask: {
-    heading: 'What was on the card last month?',
-    body: 'Send a statement with everything else blacked out. We say which line we would read first.',
+    heading: 'Take out the last card statement',
+    body: 'We read its subscriptions with you at the first visit.',
   },
 } satisfies Copy<'service'>;

@@ -13,7 +13,7 @@ const nightHours = 10;
 
 export default {
   shape: 'repair',
-  heading: 'Managed backup service in Kenya',
+  heading: 'Managed backup with timed restores',
   summary: 'Scheduled copies, one of them off site, and timed restore tests.',
   description:
     'Managed backup service in Kenya for servers, laptops, Microsoft 365 and Google Workspace: an off-site copy that cannot be altered and restores tested with you.',
@@ -137,7 +137,7 @@ export default {
     ],
     needed: [],
     excluded: [
-      'A failed disk without any copy, which is [data recovery](/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery)',
+      'A failed disk without any copy. See [data recovery](/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery)',
       `Storage and backup licences, which are ${commitments.ownBills.phrase}`,
     ],
   },
@@ -178,8 +178,8 @@ Try your own line in the [restore calculator](/solutions/cloud-backup).`,
   ],
   related: ['/blog/what-a-backup-restore-drill-looks-like', '/projects/county-records-backup'],
   ask: {
-    heading: 'When did you last restore something?',
-    body: 'The date and your number of gigabytes are what we need for a price.',
+    heading: 'Count your servers and gigabytes',
+    body: 'They decide the price. Add the date of your last restore.',
   },
   twin: {
     path: '/solutions/cloud-backup',

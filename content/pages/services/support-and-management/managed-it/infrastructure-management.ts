@@ -107,7 +107,7 @@ export default {
     ],
     needed: [],
     excluded: [
-      'Mains wiring, generator service and cooling gas, which need a licensed contractor',
+      'Mains wiring, generator service and cooling gas. They need a licensed contractor',
       'The purchase. We write the specification and compare the offers',
     ],
   },
@@ -119,7 +119,7 @@ export default {
         'Less of it, because the landlord handles power and cooling. You still need ages and warranties, so we check from here and travel once a year.',
     },
     {
-      question: 'Must we buy the brands you prefer?',
+      question: 'Do we have to buy the brands you prefer?',
       answer:
         'No. We state what the device must do and which parts must be in Kenya. Any offer that meets this is compared on its cost over the years.',
     },
@@ -127,7 +127,7 @@ export default {
   related: ['/solutions/enterprise-storage', '/projects/cold-store-temperature-monitoring'],
   ask: {
     heading: 'How old is your UPS?',
-    body: 'Its model, its year and a photo of the room are enough for a first opinion.',
+    body: 'Send its model and year by WhatsApp, with a photo of the room.',
   },
   twin: {
     path: '/services/support-and-management/managed-it/system-administration',

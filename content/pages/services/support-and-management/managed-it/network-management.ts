@@ -5,11 +5,11 @@ import type { Copy } from '@/content/schema';
 
 export default {
   shape: 'ongoing',
-  heading: 'Network and Wi-Fi management in Kenya',
+  heading: 'Network and Wi-Fi management',
   summary: 'Wi-Fi, switches, branch links and internet lines, documented and monitored.',
   description:
     'Network management for offices, hotels, warehouses and branches in Kenya: survey, Wi-Fi design, a second internet line that takes over, and monthly care.',
-  lead: 'When one internet line fails, your tills and your front desk go on over a second one. We survey network and Wi-Fi first, mend what is weak, and then look after it month by month.',
+  lead: 'When one internet line fails, your tills and your front desk go on over a second one. We survey the network first, mend what is weak, and then look after it every month.',
   updated: '2026-11-27',
   drawing: {
     caption: 'the network of one floor: two lines, a cabinet and four access points.',

@@ -18,7 +18,7 @@ export default {
       {
         type: 'window',
         title: '15 machines',
-        state: '07:14',
+        state: '09:14',
         blocks: [
           {
             type: 'grid',
@@ -55,7 +55,7 @@ export default {
               },
             ],
           },
-          { type: 'rows', items: [{ text: 'C4, till at Bamburi, off since 07:04', mark: 'late' }] },
+          { type: 'rows', items: [{ text: 'C4, till at Bamburi, off since 09:04', mark: 'late' }] },
         ],
       },
       {
@@ -65,8 +65,8 @@ export default {
           {
             type: 'messages',
             items: [
-              { from: 'us', by: '07:14', text: 'Your till is off. Is there power?' },
-              { from: 'them', by: '07:15', text: 'The breaker tripped. On again.' },
+              { from: 'us', by: '09:14', text: 'Your till is off. Is there power?' },
+              { from: 'them', by: '09:15', text: 'The breaker tripped. On again.' },
             ],
           },
         ],
@@ -127,7 +127,7 @@ export default {
     excluded: [
       'Reports on how long staff worked or which sites they visited',
       'Machines that stay off for more than 60 days',
-      'Questions of users, which the [support desk](/services/support-and-management/managed-it/technical-support) answers',
+      'Questions of users. The [support desk](/services/support-and-management/managed-it/technical-support) answers them',
     ],
   },
   process: {
@@ -190,14 +190,14 @@ export default {
   ],
   questions: [
     {
-      question: 'Must we ask our employees?',
+      question: 'Do we have to ask our employees?',
       answer:
         'You must inform them. The Data Protection Act gives people the right to know what is collected and why. Your page to staff says so.',
     },
     {
       question: 'How much mobile data does it use?',
       answer:
-        'A few megabytes a day. One machine downloads the updates at night for all the others.',
+        'We measure it on the eight trial machines. One machine downloads the updates at night for all the others.',
     },
     {
       question: 'Could an attacker use the program?',

@@ -5,11 +5,11 @@ import type { Copy } from '@/content/schema';
 
 export default {
   shape: 'examine',
-  heading: 'Managed IT security for Kenyan organisations',
+  heading: 'Managed IT security, checked every week',
   summary: 'Sign-ins, updates, devices and alerts kept in order every week.',
   description:
     'Managed IT security in Kenya: two-step sign-in, updates, mail protection, alerts read by engineers and a breach plan under the Data Protection Act, 2019.',
-  lead: 'Your antivirus and your firewall send warnings, and somebody has to read them. Our engineer does, and calls you when one is real. The rest is checked every week.',
+  lead: 'Your antivirus and your firewall send warnings. Our engineer reads them in office hours, calls you when one is real, and checks your settings every week.',
   updated: '2026-11-27',
   drawing: {
     caption: 'five controls, and how many of 43 machines have each.',
@@ -48,16 +48,16 @@ export default {
       {
         term: 'Seen',
         detail:
-          'Tuesday, 06:50. A new rule in the mailbox forwards every message with the word “invoice”. The sign-in came from a country in which you have nobody.',
+          'Tuesday, 08:20. A new rule in the mailbox forwards every message with the word “invoice”. The sign-in came from a country in which you have nobody.',
       },
       {
         term: 'Done at once',
         detail:
-          'We saved the rule as evidence, removed it and ended all sessions. You had approved this step beforehand, so no director was woken.',
+          'We saved the rule as evidence, removed it and ended all sessions. You had approved this step beforehand.',
       },
       {
         term: 'Told',
-        detail: 'Your manager, by phone, at 07:05, with the names of two customers to warn.',
+        detail: 'Your manager, by phone, at 08:35, with the names of two customers to warn.',
       },
       {
         term: 'Cause',
@@ -69,7 +69,7 @@ export default {
   },
   situation: {
     heading: 'Has it happened already?',
-    body: 'Then follow [the first hour of an attack](/services/business-and-qa/cybersecurity/web-and-digital-security#the-first-hour-of-an-attack). If money went to a wrong account, [these steps](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security#money-went-to-the-wrong-account) come first. What follows here keeps it from happening again.',
+    body: 'Then follow [the first hour of an attack](/services/business-and-qa/cybersecurity/web-and-digital-security#the-first-hour-of-an-attack). If money went to a wrong account, [the call to the bank](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security#money-went-to-the-wrong-account) come first. What follows here keeps it from happening again.',
   },
   process: {
     heading: 'From the first meeting to weekly checks',
@@ -100,7 +100,7 @@ export default {
   scope: {
     receive: [
       'A monthly report on about 30 settings',
-      'Staff practice each quarter, with scams seen in Kenya',
+      'Staff practice each quarter, with invented scam messages',
       'A printed plan of four pages for the day of an attack',
     ],
     needed: [],
@@ -139,8 +139,8 @@ export default {
     '/blog/data-protection-act-primer-for-smes',
   ],
   ask: {
-    heading: 'Who reads your warnings today?',
-    body: 'If no name comes to mind, call. We ask how many people you are and what you would hate to lose.',
+    heading: 'Name the five things you would hate to lose',
+    body: 'With your number of people, they are the first meeting.',
   },
   sources: [dataProtection.breachNotice],
 } satisfies Copy<'service'>;

@@ -7,7 +7,7 @@ export default {
   summary: 'Windows and Linux servers, accounts, updates and certificates, with a runbook.',
   description:
     'Outsourced Windows and Linux server administration in Kenya: accounts, update nights, certificates, databases, logs and a runbook your next engineer can use.',
-  lead: 'One person knows how your servers start, and that person is leaving or tired. Our engineers learn it, write it down and take over the work. The next administrator can continue from the same pages.',
+  lead: 'One person knows how your servers start, and that person is leaving. Our engineers learn it, write it down and take over the work, and the next administrator can continue from the same pages.',
   updated: '2026-11-27',
   drawing: {
     caption: 'a page of the runbook, and the change that followed it.',
@@ -124,7 +124,7 @@ export default {
     needed: [],
     excluded: [
       'Development inside your applications',
-      'Help for users, which is [technical support](/services/support-and-management/managed-it/technical-support)',
+      'Help for users. See [technical support](/services/support-and-management/managed-it/technical-support)',
     ],
   },
   questions: [
@@ -144,8 +144,8 @@ export default {
     '/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security',
   ],
   ask: {
-    heading: 'Who knows your servers today?',
-    body: 'Write down the number of servers, and until when that person can explain them.',
+    heading: 'Call before that person leaves',
+    body: 'We need the number of servers, and the last day on which somebody can explain them.',
   },
   twin: {
     path: '/services/support-and-management/managed-it/infrastructure-management',

@@ -87,7 +87,7 @@ export default {
     excluded: [
       'Legal drafting and tax opinions',
       'A vote on a public tender committee',
-      'Advice on a laptop or a router, which the [support desk](/services/support-and-management/managed-it/technical-support) gives',
+      'Advice on a laptop or a router. The [support desk](/services/support-and-management/managed-it/technical-support) gives it',
     ],
   },
   process: {
@@ -157,7 +157,7 @@ export default {
   ],
   related: ['/blog/how-to-write-a-request-for-quotation', '/industries/public-sector'],
   ask: {
-    heading: 'What must you decide, and by when?',
-    body: 'One sentence and a date are enough. We say whether an opinion will do.',
+    heading: 'Have the offers and the date at hand',
+    body: 'The first call decides between an opinion and a selection.',
   },
 } satisfies Copy<'service'>;

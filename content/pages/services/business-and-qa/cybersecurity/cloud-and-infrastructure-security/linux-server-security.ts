@@ -3,11 +3,11 @@ import type { Copy } from '@/content/schema';
 
 export default {
   shape: 'examine',
-  heading: 'Linux server security in Kenya',
+  heading: 'Linux server security',
   summary: 'Keys, updates, firewall, logs and backups on Ubuntu, Debian and Red Hat.',
   description:
     'Linux server security in Kenya for web, database and application servers: SSH keys, updates, firewall, containers, logs kept elsewhere and tested backups.',
-  lead: 'We read your Linux server, show you what is open to the world, and close it. Your application keeps working, because we try every change on a restored copy.',
+  lead: 'We read your Linux server, show you what is open to the world, and close it. We try every change on a restored copy first, so that your application keeps working.',
   updated: '2026-11-27',
   drawing: {
     caption: 'the audit of one Linux server.',
@@ -164,7 +164,7 @@ export default {
     '/services/support-and-management/managed-it/system-administration',
   ],
   ask: {
-    heading: 'How many servers, and how old?',
-    body: 'The output of “lsb_release -a” from each is enough for a price.',
+    heading: 'Run “lsb_release -a” on each server',
+    body: 'Its output has the age of the system, which decides the work.',
   },
 } satisfies Copy<'service'>;

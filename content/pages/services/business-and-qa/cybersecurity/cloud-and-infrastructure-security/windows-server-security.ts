@@ -98,7 +98,7 @@ export default {
     needed: ['Contacts at the vendors of your ERP, clocking and door systems'],
     excluded: [
       'Microsoft licences and new hardware',
-      'Mailboxes, which are [e-mail security](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security)',
+      'Mailboxes. See [e-mail security](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security)',
     ],
   },
   sections: [
@@ -141,7 +141,7 @@ export default {
     },
     {
       question: 'Do five PCs and one server need a domain?',
-      answer: 'Cloud sign-in may do, if your line is reliable. We compare both before you decide.',
+      answer: 'Cloud sign-in may do, if your line is reliable. The quotation has a price for each.',
     },
   ],
   sources: [

@@ -137,5 +137,8 @@ export default {
     },
   ],
   related: ['/services/support-and-management/managed-it/data-backup-recovery'],
-  ask: { heading: 'Is it switched off?', body: 'Then call. Do not write first.' },
+  ask: {
+    heading: 'Call before you try anything else',
+    body: 'If the office is closed, leave a message with your number.',
+  },
 } satisfies Copy<'service'>;

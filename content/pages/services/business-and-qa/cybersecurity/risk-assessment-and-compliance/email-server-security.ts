@@ -99,7 +99,7 @@ export default {
     ],
   },
   process: {
-    heading: 'From that day to a closed domain',
+    heading: 'How we secure your e-mail',
     steps: [
       {
         title: 'Check the mailboxes',
@@ -139,7 +139,7 @@ export default {
     excluded: [
       'Bringing back money. Only banks can',
       'Reading staff mail beyond rules, sign-ins and the messages in question',
-      'A new mail service, which is [business e-mail](/solutions/cloud-services/bizcloud-email-and-collaboration-solution/business-email-and-calendar)',
+      'A new mail service. See [business e-mail](/solutions/cloud-services/bizcloud-email-and-collaboration-solution/business-email-and-calendar)',
     ],
   },
   sections: [
@@ -173,7 +173,7 @@ export default {
     '/services/business-and-qa/cybersecurity/web-and-digital-security',
   ],
   ask: {
-    heading: 'Attach the suspicious message',
-    body: 'We read how it travelled and say whether a mailbox was entered.',
+    heading: 'Keep the suspicious message',
+    body: 'Do not forward it, because that removes the trace. On the phone we tell you how to save and send it.',
   },
 } satisfies Copy<'service'>;

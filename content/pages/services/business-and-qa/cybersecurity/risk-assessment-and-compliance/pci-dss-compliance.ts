@@ -4,7 +4,7 @@ import type { Copy } from '@/content/schema';
 
 export default {
   shape: 'examine',
-  heading: 'Prepare for PCI DSS compliance in Kenya',
+  heading: 'Prepare for PCI DSS compliance',
   summary: 'Handle less card data, close the gaps, sign the right questionnaire.',
   description:
     'PCI DSS preparation in Kenya for hotels, shops, schools and online sellers: find card data, reduce scope, close gaps and complete the right questionnaire.',
@@ -63,13 +63,13 @@ export default {
       },
       {
         term: 'What it saves',
-        detail: 'The mail system and nine PCs leave the scope, and their questions with them.',
+        detail: 'The mail system and eight PCs leave the scope, and their questions with them.',
       },
     ],
   },
   situation: {
     heading: 'Does it apply to you?',
-    body: 'It does if a card is stored, processed or sent anywhere in your firm, also by phone or on paper. If you take only M-Pesa and cash, it does not. It is a contract with your bank and no Kenyan law.',
+    body: 'It does if a card is stored, processed or sent anywhere in your firm, also by phone or on paper. If you take only M-Pesa and cash, it does not. PCI DSS is a contract with your bank. It is not Kenyan law.',
   },
   process: {
     heading: 'From the bank’s letter to your signature',
@@ -164,7 +164,7 @@ export default {
   ],
   related: ['/services/web-development/ecommerce', '/projects/hotel-group-network-refresh'],
   ask: {
-    heading: 'Send the bank’s letter',
-    body: 'With a list of the places where you take cards. We name the likely type and the work.',
+    heading: 'Have the bank’s letter at hand',
+    body: 'We go through it and your payment points in the first call.',
   },
 } satisfies Copy<'service'>;

@@ -39,7 +39,7 @@ export default {
   },
   finding: {
     heading: 'One finding, as you receive it',
-    intro: 'A report has 5 to 40 of these. The most dangerous come first.',
+    intro: 'In the report, the most dangerous come first.',
     title: 'Agents can read each other’s documents',
     severity: 'High',
     parts: [
@@ -144,5 +144,5 @@ export default {
   ],
   sources: [regulation.computerMisuse],
   related: ['/services/business-and-qa/software-testing'],
-  ask: { heading: 'Tell us what to attack', body: 'A list of addresses is enough for a price.' },
+  ask: { heading: 'List what we may attack', body: 'Addresses and user roles decide the price.' },
 } satisfies Copy<'service'>;

@@ -4,7 +4,7 @@ import type { Copy } from '@/content/schema';
 
 export default {
   shape: 'buy',
-  heading: 'E-commerce website design in Kenya',
+  heading: 'E-commerce website design',
   summary: 'A shop site with product pages and M-Pesa checkout, designed and built as one project.',
   description:
     'E-commerce website design in Kenya: product pages, basket, M-Pesa and card checkout, delivery zones, test orders with real money and handover to your own staff.',
@@ -15,12 +15,12 @@ export default {
     parts: [
       {
         type: 'phone',
-        title: 'Scarf, blue',
+        title: 'Lamp, brass',
         blocks: [
           {
             type: 'rows',
             items: [
-              { text: 'Price', value: '1,450' },
+              { text: 'Price', value: '4,300' },
               { text: 'In stock', value: '12', mark: 'done' },
             ],
           },
@@ -36,9 +36,9 @@ export default {
             type: 'table',
             columns: ['Order', 'Paid', 'Sent'],
             rows: [
-              { cells: ['10481', 'M-Pesa', 'yes'], mark: 'done' },
-              { cells: ['10482', 'M-Pesa', '15:00'], mark: 'open' },
-              { cells: ['10483', 'card', 'no'], mark: 'open' },
+              { cells: ['2207', 'M-Pesa', 'yes'], mark: 'done' },
+              { cells: ['2208', 'M-Pesa', '15:00'], mark: 'open' },
+              { cells: ['2209', 'card', 'no'], mark: 'open' },
             ],
           },
         ],
@@ -157,7 +157,7 @@ export default {
         'The provider keeps a fee. When you compare offers, ask each for the fee with VAT, and for the day on which the money is in your bank.',
     },
     {
-      question: 'May buyers pay on delivery?',
+      question: 'Can buyers pay on delivery?',
       answer:
         'Yes, by zone and up to an amount that you choose. The rider’s money is entered before the order closes.',
     },
@@ -170,7 +170,7 @@ export default {
   related: ['/products/posigen', '/blog/reconciling-mpesa-payments'],
   ask: {
     heading: 'How many products do you have?',
-    body: 'Send the price list as it is. We answer with the plan that fits.',
+    body: 'That number, and your till if you have one, decide the plan.',
   },
   twin: {
     path: '/services/web-development/ecommerce',
