@@ -225,7 +225,7 @@ export const commitments = {
   incidentReport: commitment({
     phrase: 'within a week',
     promise: (phrase) =>
-      `After a critical fault or a mistake of ours you receive, ${phrase}, one page on its cause.`,
+      `After a critical fault or our own mistake you receive, ${phrase}, one page on its cause.`,
     applies: 'Clients with an agreement. The page says what happened, and what we changed.',
     signed: 'not yet',
   }),

@@ -41,12 +41,12 @@ Automatic checks run on every kind of page and in all four themes before each re
 
 - Checklists which you download as PDF are simpler in structure than the web pages. The same checklist is offered as a CSV file, which reads well in a spreadsheet with a screen reader.
 - Wide comparison tables may scroll sideways on small phones.
-- Everything is in English. There is no Kiswahili version yet and no sign-language video.
+- All pages are in English. We answer in Kiswahili too, but there is no Kiswahili version yet and no sign-language video.
 - If you choose to send an enquiry through WhatsApp, e-mail or SMS, you leave our pages, and we have no influence on how accessible that app is.
 
 ## Another way to the same information
 
-If a page does not work for you, ask for its content as plain text or in large print, ${commitments.accessibleCopy.phrase}. The [contact page](/contact) gives a number, an e-mail address and a postal address, and none of them needs the form. If the menus are in your way, the [sitemap](/sitemap) lists every page.
+If a page does not work for you, ask for its content as plain text or in large print, ${commitments.accessibleCopy.phrase}. The [contact page](/contact) gives a number, an e-mail address and a postal address, and none of them needs the form. If the menus are in your way, the [sitemap](/sitemap) lists the pages.
 
 ## Report a barrier
 
@@ -66,9 +66,10 @@ We work in the same way for clients, under [website design](/services/developmen
     },
     {
       fact: 'A person with any disability is entitled to reasonable access to all places, public transport and information.',
-      reference: 'Constitution of Kenya, 2010, article 54(1)(c), as quoted by Soko Directory',
-      url: 'https://sokodirectory.com/2018/03/kenyan-constitution-chapter-four-part-3-articles-52-54',
-      checked: '2026-11-24',
+      reference: 'Constitution of Kenya, 2010, article 54(1)(c)',
+      url: 'https://new.kenyalaw.org/akn/ke/act/2010/constitution',
+      checked: 'not yet',
+      recheckBy: '2027-07-01',
     },
   ],
   related: ['/contact', '/privacy', '/services/business-and-qa/software-testing'],

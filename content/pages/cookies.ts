@@ -27,9 +27,7 @@ Browsers also have local storage. What it holds stays on that device, in that br
 | Recent searches | When you search | Less typing on a phone | When you clear them |
 | The low-data choice, \`low-data\` | When you switch it on or off | Stops the site from loading pages in advance, to save your data bundle | When you clear it |
 
-Three notes are in session storage, which the browser empties when you close the tab. \`kept-scroll\` holds your position on the page while you follow a link that opens the next page at the same position. \`pages-seen\` says that you have seen a page, so that a phone stores the header’s scripts for offline use only from your second page on. If a part of a page does not arrive and the page is loaded anew, \`chunk-reloads\` records the reload, so that the page is not loaded again and again.
-
-The theme’s key has a technical name from an older system. It holds only the name of a theme.
+Three notes are in session storage, which the browser empties when you close the tab. \`kept-scroll\` holds your position on the page while you follow a link that opens the next page at the same position. \`pages-seen\` notes that you have opened a page, so that the next ones are kept for offline use. If a part of a page does not arrive and the page is loaded anew, \`chunk-reloads\` records the reload, so that the page is not loaded again and again.
 
 ## The offline copy
 

@@ -18,7 +18,7 @@ All pages are in one tree, written in TypeScript. Addresses, menus, the trail of
     {
       type: 'statement',
       heading: 'Islands of script',
-      body: `Most of a page is text, and text needs no script. Where something must react to you, a small component is added at that spot: the menus, the search, the theme switch and the enquiry form. The rest stays plain HTML.
+      body: `Where something must react to you, a small component is added at that spot: the menus, the search, the theme switch and the enquiry form. The rest stays plain HTML.
 
 With scripts switched off you can read every page, follow every link and reach us by phone, e-mail or post. Live search, saved drafts and the remembered theme need scripts.`,
     },
@@ -30,12 +30,12 @@ With scripts switched off you can read every page, follow every link and reach u
       rows: [
         {
           term: 'Aurora Light',
-          detail: 'Morning on the reef: near-white, deep ink, lagoon and coral. The default.',
+          detail: 'A light theme, and the default.',
         },
-        { term: 'Nebula Dark', detail: 'Violet-black with lavender text and a cyan accent.' },
+        { term: 'Nebula Dark', detail: 'A dark theme in violet, with a cyan accent.' },
         {
           term: 'Midnight Aurora',
-          detail: 'The sea at night, with mint for links and amber where attention is wanted.',
+          detail: 'A dark theme in blue, with green links and amber warnings.',
         },
         {
           term: 'Focus Contrast',

@@ -40,26 +40,31 @@ export default {
         },
         {
           label: 'To keep what works',
-          cells: ['Windows Server, SQL Server, .NET', 'Use the licences that you have paid for'],
+          cells: [
+            'Your Windows PCs, copiers, WhatsApp and KRA portals',
+            'Replace only what no longer gets updates',
+          ],
         },
         {
-          label: 'Readings from a weak connection',
-          cells: ['MQTT', 'Lose no reading when the signal drops'],
+          label: 'To know that data is safe',
+          cells: [
+            'Encryption, two-step sign-in, updates, daily copies',
+            'Read in your contract when each was tested',
+          ],
         },
       ],
     },
     {
       type: 'statement',
       heading: 'What we advise against',
-      body: `- A phone app where a web page will do, because an app must be updated for every new phone.
-- Kubernetes below several teams that release every week, because it needs an engineer of its own.
+      body: `- A phone app where a web page will do, because an app must be updated with Android and iOS.
 - A spreadsheet into which two people type, because one of them overwrites the other.
 - A program of your own where a package fits, because you would pay for its care for years.`,
     },
     {
       type: 'statement',
       heading: 'Artificial intelligence',
-      body: 'We use it where a person can check the result, such as reading scanned invoices. It posts no payment and sends no reply. Your personal data goes to an outside model only if you have agreed first, and client data never goes into coding tools.',
+      body: 'We use it where a person can check the result, such as reading scanned invoices. It posts no payment and sends no reply. Your personal data goes to an outside model only if you have agreed in writing, and never into coding tools: the [data-processing draft](/resources/downloads#data-processing-agreement-draft) says so.',
     },
   ],
   related: ['/services/development-services/software-development', '/company/clients-and-partners'],

@@ -12,7 +12,7 @@ export default {
   review: 'awaiting counsel',
   body: `## 1. Agreement
 
-By using this site you accept these terms. If you do not, please stop here. You can still call us or write by post. "You" means the person reading and, if you read for an organisation, that organisation too.
+By using this site you accept these terms. If you do not, please stop here. You can still call us or write by post. “You” means the person reading and, if you read for an organisation, that organisation too.
 
 ## 2. What the pages are
 
@@ -84,10 +84,10 @@ We may revise them. The text in force is the one published here, with its date a
     },
     {
       fact: 'Consumers have statutory rights, and no agreement can take away the right to sue on behalf of a class of consumers.',
-      reference:
-        'Consumer Protection Act, 2012, Part II, as explained by Oraro & Company Advocates',
-      url: 'https://www.oraro.co.ke/consumer-protection-law-in-kenya/',
-      checked: '2026-11-24',
+      reference: 'Consumer Protection Act, 2012, section 4',
+      url: 'https://new.kenyalaw.org/akn/ke/act/2012/46',
+      checked: 'not yet',
+      recheckBy: '2027-07-01',
     },
   ],
   related: ['/privacy', '/cookies', '/contact'],

@@ -66,7 +66,7 @@ The \`width\` and \`height\` reserve the space, so text does not jump. Leave \`l
 
 **4. Use two font files, or none.** Use WOFF2 with only the characters you need, from your own server, with \`font-display: swap\` so that text appears at once. The phone’s own font is free.
 
-**5. Compress and cache.** Text shrinks to a quarter or less with Brotli or gzip. Files whose name changes with their content can be kept for a year, so that a second visit costs almost nothing:
+**5. Compress and cache.** Text shrinks with Brotli or gzip. Files whose name changes with their content can be kept for a year, so that a second visit costs almost nothing:
 
 \`\`\`nginx
 gzip on;

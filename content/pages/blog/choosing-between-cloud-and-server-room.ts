@@ -54,7 +54,7 @@ batteries:                           4 × 12 V × 30 Ah = 1,440 Wh
 hours = 1,440 × 0.8 ÷ 480 = 2.4
 \`\`\`
 
-The 0.8 covers conversion losses and assumes new batteries. Lead-acid batteries in a hot room lose capacity within a few years, so halve the result until you have tested it under load. Compare the result with the time that the person on duty on a Sunday needs to start the generator. If the batteries last less long, the servers must shut themselves down in order.
+The 0.8 covers conversion losses and assumes new batteries. Batteries lose capacity with age and heat, so halve the result until you have tested it under load. Compare the result with the time that the person on duty on a Sunday needs to start the generator. If the batteries last less long, the servers must shut themselves down in order.
 
 ## What the cloud costs you
 
@@ -92,7 +92,7 @@ Fill it in for each system. No prices are given here, because yours will differ.
 | Equipment, spread over its life | | Not applicable |
 | Replacement in year 4 or 5 | | Not applicable |
 | Power: watts × 8.76 × price per kWh, a year | | Included |
-| Cooling: about the same again for a small room | | Included |
+| Cooling: read its meter for a week | | Included |
 | Generator and UPS, with two sets of batteries | | UPS for the routers only |
 | Licences | | |
 | Internet, second line | | |

@@ -12,7 +12,7 @@ export default {
   order: 10,
   updated: '2026-11-27',
   tags: ['Procurement'],
-  body: `Suppliers can only make comparable offers if they answer the same questions. A request for quotation that fits on four sheets gives them these questions. This article shows how to write one for IT, software or a website, with text you can copy. Its nine sections are those of our [template](/resources/downloads).
+  body: `Suppliers can only make comparable offers if they answer the same questions. This article shows how to write one for IT, software or a website, with text you can copy. Its nine sections are those of our [template](/resources/downloads).
 
 ## First decide whether you want a quotation
 
@@ -120,6 +120,7 @@ Three weeks to answer is fair for an ordinary request. In three days you get cop
 - Acceptance means the numbered musts pass a written test that we run.
 - Personal data is handled under a written processor agreement, as the Data Protection Act requires.
 - Subcontractors and changes of named people need our consent.
+- Liability has an amount, and the supplier shows the insurance behind it.
 - Either side may end the contract with a stated period of notice. Line 13 then applies.
 
 Have your advocate read them together with the rest of the contract.
@@ -137,7 +138,7 @@ Have your advocate read them together with the rest of the contract.
 
 ## Copy and send
 
-Fill in section 2 first, and show it to the person who does the work today. When they say “yes, that is the problem”, you are ready to send, to us as well if you like: use the [contact page](/contact). [How we work](/company/about-us/how-we-work) shows what we would answer on plan and people.`,
+Show section 2 to the person who does the work today. When they say “yes, that is the problem”, you are ready to send, to us as well if you like, by e-mail: the [contact page](/contact) has the address. [How we work](/company/about-us/how-we-work) shows what we would answer on price and contract.`,
   figures: [
     {
       under: 'Decide how to score before you open offers',

@@ -44,7 +44,7 @@ Ask both bidders to fill in this table for three years. Leave the prices out at 
 | Changing supplier | Many people know it | Needs the source code, documentation and tests |
 | Leaving | Export the database and the uploads | Depends on the contract: see below |
 
-Two lines decide most cases: updates and changing supplier. If nobody maintains the site, WordPress is the more dangerous of the two, because attackers automatically scan for known holes in plugins. A custom site without documentation is harder to hand to a new developer.
+Read two lines first: updates and changing supplier. If nobody maintains the site, WordPress is the more dangerous of the two, because attackers automatically scan for known holes in plugins. A custom site without documentation is harder to hand to a new developer.
 
 ## Look at what you have before you replace it
 
@@ -65,7 +65,7 @@ Read the output like this:
 
 1. **Checksums differ in core.** WordPress itself was edited, by a developer or by an intruder. Find out which before you do anything else.
 2. **Plugin checksums that cannot be checked** belong to paid or private plugins. List who sold them and when each licence ends.
-3. **More than about fifteen active plugins,** or two for the same job, often means slow pages and long update days.
+3. **Two active plugins for the same job,** or one that nobody can explain, is work at each update.
 4. **Administrators you do not recognise.** Remove them today.
 5. **A large \`options\` or log table** is a common and cheap cause of slowness.
 

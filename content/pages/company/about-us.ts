@@ -1,3 +1,4 @@
+import { commitments } from '@/content/commitments';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -13,7 +14,7 @@ export default {
       heading: 'Why Mombasa',
       body: `Our market is here: the port with its clearing agents, hotels from Diani to Malindi, schools, clinics, SACCOs and county offices. When a switch fails in Likoni, a technician from Mombasa is there sooner than one from Nairobi.
 
-Heat, salt and humidity damage equipment, so we order sealed cases and dust filters and keep spare parts in the office. Every till and app that we build goes on working when the line is down.`,
+Heat, salt and humidity damage equipment, so we order sealed cases and dust filters and keep spare parts in the office. Our till goes on selling when the line is down.`,
     },
     {
       type: 'specification',
@@ -36,7 +37,7 @@ Heat, salt and humidity damage equipment, so we order sealed cases and dust filt
     {
       type: 'statement',
       heading: 'When we are wrong',
-      body: 'You hear it from us before you notice it. Within a week you have one page: what happened, whom it affected, and what we changed so that it cannot happen in the same way. You may show that page to anyone.',
+      body: `If we make a mistake, we tell you. ${commitments.incidentReport.promise} It says what happened, whom it affected and what we changed, and you may show it to anyone.`,
     },
   ],
   related: ['/company/about-us/our-team', '/company/about-us/how-we-work'],

@@ -14,7 +14,7 @@ export default {
       heading: 'Who we suit',
       intro: 'We name a client only with the client’s agreement.',
       rowHeading: 'Kind',
-      columns: ['Typical start', 'Typical next step'],
+      columns: ['First job', 'Possible next'],
       rows: [
         { label: 'Trading firm', cells: ['Stock or debtors', 'ERP, network'] },
         { label: 'Hotel or lodge', cells: ['Guest Wi-Fi', 'Tills, second line'] },
@@ -58,7 +58,7 @@ We refuse work that hides sales from KRA, reads staff messages secretly, or send
         },
         {
           term: 'Our products',
-          detail: 'If we compare our own product with others, the report says so first.',
+          detail: 'We may offer our own, and say so. Paid advice leaves them out.',
         },
         {
           term: 'Faults',

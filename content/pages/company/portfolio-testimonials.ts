@@ -5,7 +5,7 @@ export default {
   summary: 'How to speak with one of our clients before you decide.',
   description:
     'References for an IT and software company in Mombasa: how to speak by phone with a client in your line of work before you decide.',
-  lead: 'Call one of our clients before you decide. You get a name and a number, and you talk without us.',
+  lead: 'Ask to speak with a client before you decide. If one agrees, you get a name and a number, and talk without us.',
   updated: '2026-11-27',
   testimonials: [],
   noTestimonials: {
@@ -39,7 +39,7 @@ export default {
     {
       type: 'statement',
       heading: 'What you can check without a call',
-      body: 'Read the [draft agreement](/resources/downloads), look at an [example of a project](/projects), and open the drawn report on the page of the [support desk](/services/support-and-management/managed-it/technical-support).',
+      body: 'Read the [agreements](/resources/downloads#service-agreement-draft) that you would sign, and [what they promise](/company/about-us/how-we-work#what-you-sign). The [projects](/projects) are invented: they show how we plan.',
     },
   ],
   related: ['/portfolio'],

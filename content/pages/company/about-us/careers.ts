@@ -56,7 +56,7 @@ export default {
         },
         {
           title: 'We offer',
-          body: 'In writing: role, pay, hours, rota, start. We call referees only now.',
+          body: `In writing: role, pay, hours, rota, start. Only now do we ask for ${commitments.vetting.phrase}.`,
         },
       ],
     },

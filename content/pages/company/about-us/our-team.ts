@@ -35,9 +35,8 @@ export default {
         { term: 'Support desk', detail: 'Keeps the ticket until you agree that it is solved.' },
         {
           term: 'Security',
-          detail: 'Reviews, tests and investigates, independently of project dates.',
+          detail: 'Reviews, tests and investigates, and repairs nothing that it tested.',
         },
-        { term: 'Data and reporting', detail: 'Moves your records and builds reports.' },
         { term: 'Administration', detail: 'Contracts, invoices, data protection requests.' },
       ],
     },
@@ -49,9 +48,8 @@ export default {
       rows: [
         { label: 'Delivery lead', cells: ['Part-time', 'Throughout', 'First two months'] },
         { label: 'Analyst', cells: ['One day', 'Several weeks', 'At the start'] },
-        { label: 'Builders', cells: ['2 people', '2 to 4 people', '2 engineers'] },
+        { label: 'Builders', cells: ['2 people', '2 to 4 people', '2 or more'] },
         { label: 'Tester', cells: ['Before launch', 'Every two weeks', 'For restores'] },
-        { label: 'Later you call', cells: ['Support', 'Support', 'Support'] },
       ],
     },
     {
@@ -60,12 +58,15 @@ export default {
       rows: [
         {
           term: 'When a colleague leaves',
-          detail: 'Each client has a second person who knows the work. You meet the successor.',
+          detail: 'We name a second person who knows your work. You meet the successor.',
         },
         {
           term: 'Outside help',
-          detail:
-            'Licensed contractors do cabling and electrical work and invoice you. Freelancers sign the same confidentiality terms.',
+          detail: `Licensed contractors do cabling and electrical work and invoice you. ${commitments.subcontractors.promise}`,
+        },
+        {
+          term: 'Before access to your data',
+          detail: `Of each of us we see ${commitments.vetting.phrase}.`,
         },
         {
           term: 'If someone does not fit',
