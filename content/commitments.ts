@@ -185,7 +185,7 @@ export const commitments = {
   }),
   faultReports: commitment({
     phrase: 'at any hour of any day',
-    promise: (phrase) => `Clients can report a fault by phone ${phrase}.`,
+    promise: (phrase) => `You can report a fault by phone ${phrase}.`,
     applies:
       'Clients with a support agreement, on the number in that agreement. The office number is answered in office hours.',
     signed: 'not yet',

@@ -1,8 +1,28 @@
 import { commitments } from '@/content/commitments';
+import { givenFact } from '@/content/company-facts';
 import { withCurrency } from '@/content/money';
 import { furtherPrices, prices } from '@/content/prices';
 import { reach } from '@/content/reach';
 import type { Copy } from '@/content/schema';
+import { site } from '@/content/site';
+
+/** The facts for a tender that the company has not given yet. */
+const missing = [
+  'Registration',
+  'Directors',
+  'Tax compliance',
+  'Data protection registration',
+  'Insurance',
+  'Hosting countries',
+  'Sub-processors',
+  'Escalation',
+  'Service levels',
+]
+  .filter((term) => !givenFact(term))
+  .join(', ')
+  .toLowerCase();
+
+const anySample = furtherPrices.repair.from.standIn;
 
 const support = prices['/services/support-and-management/managed-it/technical-support'];
 
@@ -28,7 +48,11 @@ export default {
           detail:
             'Organisations with 5 to 300 people. Each [sector](/industries) has its page, clearing and forwarding first.',
         },
-        { term: 'Languages', detail: 'English and Kiswahili.' },
+        { term: 'We speak', detail: 'English and Kiswahili.' },
+        {
+          term: 'Reach us',
+          detail: `${site.contact.phone.value}, ${site.contact.premises.value.place}.`,
+        },
       ],
     },
     reach,
@@ -36,7 +60,7 @@ export default {
       type: 'comparison',
       heading: 'Four ways to start',
       rowHeading: 'Way',
-      columns: ['Lowest amount', 'You are bound for'],
+      columns: [`Lowest amount${anySample ? ' (sample)' : ''}`, 'You are bound for'],
       rows: [
         {
           label: 'A single repair',
@@ -68,15 +92,14 @@ export default {
     {
       type: 'statement',
       heading: 'What you can hold us to',
-      body: `${commitments.enquiryReply.promise} ${commitments.delayNotice.promise} ${commitments.testedByOthers.promise} ${commitments.liabilityCap.promise}
+      body: `${commitments.delayNotice.promise} ${commitments.serviceCredit.promise} ${commitments.defectsCorrected.promise} ${commitments.liabilityCap.promise}
 
 All of it is in [what you sign](/company/about-us/how-we-work#what-you-sign).`,
     },
-    { type: 'company-statistics', heading: 'In figures' },
     {
       type: 'company-facts',
       heading: 'For your procurement file',
-      body: 'Send us the list of documents that your tender asks for, through the [contact page](/contact). You hear which of them we can supply before you spend time on the bid.',
+      body: `${missing ? `To be supplied: ${missing}.\n\n` : ''}Send us the list of documents that your tender asks for, by [e-mail](/contact). You hear which of them we can supply before you spend time on the bid.`,
     },
   ],
   related: ['/company/about-us/how-we-work', '/resources/downloads'],

@@ -51,7 +51,7 @@ export default {
     {
       type: 'statement',
       heading: 'Visits and your data',
-      body: `Visit us at ${site.contact.premises.value.place} ${commitments.officeVisits.phrase}: call first. ${commitments.enquiryKept.promise} The [privacy notice](/privacy) says how to have it deleted sooner. For jobs, see [careers](/careers).`,
+      body: `Visit us at ${site.contact.premises.value.place} ${commitments.officeVisits.phrase}: call first. ${commitments.enquiryKept.promise} The [privacy notice](/privacy) says how to have it deleted sooner. Send tenders by e-mail, because the form takes no files. For jobs, see [careers](/careers).`,
     },
   ],
 } satisfies Copy<'contact'>;

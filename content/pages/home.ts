@@ -63,7 +63,7 @@ export default {
       { title: 'You keep selling', body: 'The till prints the receipt.' },
       { title: 'Sales wait in order', body: 'Each sale keeps its number.' },
       { title: 'The internet returns', body: 'Each tax record is sent to KRA once.' },
-      { title: 'Totals agree', body: 'Till, ledger and KRA show the same amount.' },
+      { title: 'Totals agree', body: 'Till and ledger show the same amount.' },
     ],
   },
   problems: {
@@ -74,7 +74,7 @@ export default {
         path: '/services/support-and-management/managed-it/technical-support',
       },
       {
-        trouble: 'M-Pesa, bank and books show different figures',
+        trouble: 'Our SACCO’s M-Pesa, bank and books differ',
         path: '/services/systems-integration/banking-systems-integration',
       },
       {
@@ -86,8 +86,8 @@ export default {
         path: '/services/business-and-qa/cybersecurity/web-and-digital-security',
       },
       {
-        trouble: 'The till stops when the internet stops',
-        path: '/products/posigen',
+        trouble: 'The delivery order is on a clerk’s phone',
+        path: '/industries/clearing-and-forwarding',
       },
       {
         trouble: 'The website is old, or brings no enquiries',
@@ -106,7 +106,7 @@ export default {
       look: 'marks',
       section: '/services',
       heading: 'Services',
-      body: 'Each page shows its lowest price.',
+      body: 'Each offer shows its lowest price.',
     },
     {
       look: 'screens',
@@ -117,14 +117,14 @@ export default {
   ],
   evidence: {
     heading: 'Check our work',
-    body: 'We name a client only with written consent, so the projects are examples. Ask for references by phone. [What you sign](/company/about-us/how-we-work#what-you-sign) is on one page.',
+    body: 'The projects are invented examples: we publish a client’s only with written consent. Ask for references by phone. Read [what you sign](/company/about-us/how-we-work#what-you-sign).',
   },
   features: [
     `With a support agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}.`,
     `See working software ${commitments.workingSoftware.phrase}.`,
     commitments.testedByOthers.promise,
     'Start with one job, add more later.',
-    'Another firm can take over our work.',
+    'You can change supplier: the code is yours.',
     `Your contact is ${commitments.namedPerson.phrase}.`,
   ],
   next: {

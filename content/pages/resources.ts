@@ -9,10 +9,11 @@ export default {
   updated: '2026-11-23',
   guide: {
     heading: 'Choose what you need',
-    body: `- **An answer about price, time or contracts:** [questions and answers](/resources/faqs)
-- **The meaning of a word:** the [glossary](/resources/glossary), Kenyan payment and tax terms included
-- **A job to do this week:** [downloads](/resources/downloads), a request for quotation and four checklists
-- **More detail:** the [blog](/blog), for example on [restore drills](/blog/what-a-backup-restore-drill-looks-like) or [data protection](/blog/data-protection-act-primer-for-smes)`,
+    body: `- **What would we sign with you?** Two [draft agreements](/resources/downloads#service-agreement-draft)
+- **How do we compare suppliers?** A [request for quotation](/resources/downloads#request-for-quotation-template), and the [article](/blog/how-to-write-a-request-for-quotation) on it
+- **Is personal data in order?** A [starter checklist](/resources/downloads#data-protection-starter-checklist) and a [primer](/blog/data-protection-act-primer-for-smes)
+- **Do our backups work?** A [checklist for a drill](/resources/downloads#backup-and-restore-drill-checklist), with a [script and an example](/blog/what-a-backup-restore-drill-looks-like)
+- **What does the regulator ask a SACCO?** The [checklist for outsourcing](/resources/downloads#sacco-outsourcing-checklist)`,
   },
   sections: [],
   questions: [

@@ -21,8 +21,7 @@ export default {
         parts: [
           {
             heading: '1. Who you are',
-            guidance:
-              'Half a page. A supplier who understands your business asks better questions and adds less for risk.',
+            guidance: 'Half a page.',
             prompts: [
               'Legal name, KRA PIN, postal address and where the work will take place',
               'What your organisation does, for whom, and how many people and sites it has',
@@ -33,12 +32,10 @@ export default {
           {
             heading: '2. The problem, as it is today',
             guidance:
-              'Describe what happens, and do not name a product. Two or three real examples say more than a list of features.',
+              'Describe what happens, with two or three real examples, and do not name a product.',
             prompts: [
               'What goes wrong, how often, and who notices it first',
               'What it costs you in a month, in hours or shillings (an estimate will do)',
-              'What you have tried already, and why it was not enough',
-              'What will happen if you do nothing for a year',
             ],
           },
           {
@@ -47,7 +44,6 @@ export default {
               'Write results that can be checked. "A cashier finds a payment within ten seconds" can be tested. "User-friendly" cannot.',
             prompts: [
               'Must have: without these, you will not accept the work',
-              'Should have: worth paying for, each listed with its price',
               'Not now: things you want excluded from this offer',
               'For each must-have: how you will test it, and who in your organisation will do so',
             ],
@@ -55,7 +51,7 @@ export default {
           {
             heading: '4. Systems, data and volumes',
             guidance:
-              'Numbers decide the price. Give the figures of today and those you expect in three years. Mark guesses as guesses.',
+              'Numbers decide the price. Give the figures of today and those you expect in three years.',
             prompts: [
               'Users at the same moment, records, transactions on a busy day, files and their size',
               'Present systems, with version and supplier, and whether each has an interface or can export',
@@ -67,30 +63,26 @@ export default {
           {
             heading: '5. Personal data, security and law',
             guidance:
-              'State what kind of personal data is involved, so that the offer includes its protection and you are not charged for it later as an extra.',
+              'State what kind of personal data is involved, so that the offer includes its protection.',
             prompts: [
               'Whose data it is (customers, pupils, patients, employees, tenants) and whether any of it is sensitive',
               'Where data may be stored, and who may see it',
-              'How long records must be kept, and what happens to them afterwards',
               'Sign-in rules, roles, and which actions must leave an audit trail',
               'Whether the supplier will sign a data-processing agreement',
             ],
           },
           {
             heading: '6. Constraints',
-            guidance:
-              'Say them now. A limit that appears after the offer costs more than one that was known.',
+            guidance: 'Say them now, before they cost more.',
             prompts: [
               'The date by which it must work, and what that date depends on',
               'A budget, or a range, if you are willing to name it. Offers become more honest when you do',
-              'Technology you must keep or must avoid, with the reason',
               'Approvals you need, such as from a board, a head office or a county',
             ],
           },
           {
             heading: '7. What the offer must contain',
-            guidance:
-              'Ask all suppliers for the same parts in the same order. Be careful with offers that do not follow this list.',
+            guidance: 'Ask all suppliers for the same parts in the same order.',
             prompts: [
               'Your problem in their own words, with what they assumed',
               'Steps, with a duration and a visible result for each',
@@ -107,13 +99,11 @@ export default {
           {
             heading: '8. How you will decide',
             guidance:
-              'Publish the weights, so that suppliers know what matters to you. Public bodies follow their procurement rules in place of this part.',
+              'Publish the weights. Public bodies follow their procurement rules in place of this part.',
             prompts: [
               'Weight for understanding of the problem, for method, for experience, for price over three years, for support',
-              'Whether there will be a demonstration with your own sample data',
               'Last day for questions, and the promise that answers go to all suppliers',
               'Closing date and time, how to submit, how long the offer stays valid',
-              'Day on which everyone will hear the result',
             ],
           },
           {
@@ -122,8 +112,6 @@ export default {
             prompts: [
               'Screens, forms, receipts and reports in use today',
               'A sample of fifty records from each system to be replaced',
-              'A sketch of sites, network and server room',
-              'Draft terms of contract, if you have them',
             ],
           },
         ],
@@ -519,28 +507,27 @@ export default {
       title: 'Service agreement: a draft',
       slug: 'service-agreement-draft',
       description:
-        'The agreement for support, hosting and products, as we propose it: term, notice, liability, exit. A draft for a lawyer to read, not legal advice.',
+        'The agreement for support, hosting, products and fixed-price work, as we propose it. A draft for a lawyer to read, not legal advice.',
       formats: ['docx'],
       content: {
         type: 'template',
         parts: [
           {
             heading: '1. Parties and services',
-            guidance:
-              'The Client orders the services in Schedule 1, and the Supplier provides them. If a schedule and a clause differ, the clause applies.',
+            guidance: `“You” is the Client, and “we” is the Supplier. You order the services in Schedule 1, and we provide them. A schedule prevails over a clause that it names. ${commitments.subcontractors.promise}`,
             prompts: [
               'Client: legal name, KRA PIN, address, the person who decides, the person who may approve costs',
-              'Schedule 1: each service, its number of users, devices or sites, and its price without VAT',
+              'Schedule 1: each service, its level, its number of users, devices or sites, and its price without VAT',
             ],
           },
           {
             heading: '2. Term and notice',
-            guidance: `${commitments.minimumTerm.promise} ${commitments.noticePeriod.promise} ${commitments.priceChange.promise}`,
+            guidance: `${commitments.minimumTerm.promise} ${commitments.noticePeriod.promise} ${commitments.priceChange.promise} Either side may end it at once if the other does not mend a serious breach within 14 days.`,
             prompts: ['First day', 'Where notices are sent, by e-mail and by letter'],
           },
           {
             heading: '3. Faults and response',
-            guidance: `${commitments.faultReports.promise} ${commitments.criticalResponse.promise} ${commitments.highResponse.promise} ${commitments.normalResponse.promise}`,
+            guidance: `${commitments.faultReports.promise} ${commitments.criticalResponse.promise} ${commitments.highResponse.promise} ${commitments.normalResponse.promise} The monthly report has the start of each. ${commitments.serviceCredit.promise} ${commitments.incidentReport.promise}`,
             prompts: [
               'The number to call',
               'Systems whose failure is critical',
@@ -548,9 +535,8 @@ export default {
             ],
           },
           {
-            heading: '4. Price and payment',
-            guidance:
-              'Monthly services are invoiced at the start of the month, and projects at the end of each stage. VAT is added. Invoices are due in 30 days. A disputed line is explained within two weeks, and the rest is paid.',
+            heading: '4. Price, acceptance and payment',
+            guidance: `Monthly services are invoiced at the start of the month. ${commitments.projectStages.promise} Work is accepted when your written test passes. ${commitments.delayNotice.promise} VAT is added. Invoices are due in 30 days. A disputed line is explained within two weeks, and the rest is paid.`,
             prompts: ['Address for invoices, order number, withholding tax'],
           },
           {
@@ -560,12 +546,12 @@ export default {
           },
           {
             heading: '6. Warranty and liability',
-            guidance: `${commitments.defectsCorrected.promise} ${commitments.liabilityCap.promise} Neither side is liable for lost profit. Nothing here limits what the law forbids to limit.`,
-            prompts: ['Insurance of each side, with limits'],
+            guidance: `${commitments.defectsCorrected.promise} ${commitments.liabilityCap.promise} For payment work, Schedule 3 names a higher sum. Gross negligence and breaches of confidentiality have no cap. Neither side is liable for lost profit. Nothing in this agreement limits liability that the law does not allow to be limited.`,
+            prompts: ['Schedule 3: the sum for payment work, and the insurance of each side'],
           },
           {
             heading: '7. Confidentiality and personal data',
-            guidance: `${commitments.confidentiality.promise} ${commitments.dataProcessing.promise} ${commitments.breachNotice.promise}`,
+            guidance: `${commitments.confidentiality.promise} ${commitments.breachNotice.promise}`,
             prompts: ['Data-processing agreement: yes or no, and its date'],
           },
           {
@@ -593,7 +579,7 @@ export default {
         parts: [
           {
             heading: '1. Roles and purpose',
-            guidance: `The Client is the controller and the Supplier the processor. ${commitments.dataProcessing.promise}`,
+            guidance: `“You” is the Client, and “we” is the Supplier. ${commitments.dataProcessing.promise}`,
             prompts: [
               'Service for which data is processed',
               'Kinds of people, such as staff, members or pupils, and kinds of data',
@@ -602,8 +588,7 @@ export default {
           },
           {
             heading: '2. People and confidentiality',
-            guidance:
-              'Only named people of the Supplier have access. Each is bound to confidentiality, and each access to a server is logged.',
+            guidance: `Only those of us whom you can name have access. Each is bound to confidentiality, and each access to a server is logged. ${commitments.vetting.promise}`,
             prompts: ['Names or roles with access, and who keeps the list'],
           },
           {
@@ -614,23 +599,23 @@ export default {
           },
           {
             heading: '4. Others and other countries',
-            guidance:
-              'The Supplier uses another processor only with the Client’s written consent, and on the same terms. Data leaves Kenya only with the Client’s consent and the safeguards that the Act asks for.',
+            guidance: `We use another processor, or an outside AI model, ${commitments.subcontractors.phrase} and on the same terms. Your data never goes into coding tools. It leaves Kenya only with your consent and the safeguards that the Act asks for.`,
             prompts: ['Other processors: name, purpose, country'],
           },
           {
             heading: '5. Breaches',
-            guidance: `${commitments.breachNotice.promise} The message says what happened, whose data is affected, and what has been done. The Client decides on notices to the Data Commissioner and to people.`,
+            guidance: `${commitments.breachNotice.promise} The message says what happened, whose data is affected, and what has been done. You decide on notices to the Data Commissioner and to people.`,
             prompts: ['Whom to call on each side, at any hour'],
           },
           {
             heading: '6. Rights and audits',
-            guidance: `The Supplier passes on each request of a person ${commitments.requestsOfPeople.phrase}, and helps to answer it. The Client, its auditor or its regulator may inspect once a year, and after each breach.`,
+            guidance: `${commitments.requestsOfPeople.promise} You or your auditor may inspect once a year and after each breach, and your regulator whenever it asks.`,
             prompts: ['Regulators that may inspect, such as the CBK or SASRA'],
           },
           {
             heading: '7. When it ends',
-            guidance: `${commitments.exportForm.promise} ${commitments.dataAfterLeaving.promise}`,
+            guidance:
+              'Data comes back, and our copies are deleted, as in clause 8 of the service agreement.',
             prompts: ['Form and day of the return', 'Who signs the note of deletion'],
           },
         ],
@@ -661,9 +646,9 @@ export default {
               'Services, service levels and response times are measured. (We show: service agreement, clause 3 and Schedule 1)',
               'You, your auditor and your regulator may inspect the supplier. (We show: data-processing agreement, clause 6)',
               'Term, notice and exit are written, with the form in which data comes back. (We show: service agreement, clauses 2 and 8)',
-              'Liability has an amount. (We show: service agreement, clause 6)',
-              'No part is passed to others without your written consent. (We show: data-processing agreement, clause 4)',
-              'Breaches are reported to you at once, with a number to call. (We show: data-processing agreement, clause 5)',
+              'Liability has an amount, and a higher one for payment work. (We show: service agreement, clause 6 and Schedule 3)',
+              'No part is passed to others without your written consent. (We show: service agreement, clause 1)',
+              'Breaches are reported to you on the same day, with a number to call. (We show: data-processing agreement, clause 5)',
             ],
           },
           {

@@ -1,6 +1,8 @@
 import { commitments } from '@/content/commitments';
 import { dataProtection } from '@/content/data-protection-sources';
+import { withCurrency } from '@/content/money';
 import { mpesa } from '@/content/mpesa-sources';
+import { furtherPrices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 import { tax } from '@/content/tax-sources';
 
@@ -46,7 +48,7 @@ export default {
         {
           question: 'Can you look at what another supplier quoted us?',
           answer:
-            'Yes. We list what is missing, unclear or more than you need. Whoever gives that opinion does not bid. The [request-for-quotation template](/resources/downloads#request-for-quotation-template) makes offers comparable from the beginning.',
+            'Yes. We list what is missing, unclear or more than you need, and then do not bid, so ask for that opinion or for our offer. The [request-for-quotation template](/resources/downloads#request-for-quotation-template) makes offers comparable from the beginning.',
         },
       ],
     },
@@ -55,7 +57,7 @@ export default {
       questions: [
         {
           question: 'What will it cost?',
-          answer: `Each page names the lowest amount and what moves it. [How prices work](/company/about-us/how-we-work#how-prices-work) explains what is counted, with three sample bills. ${commitments.firstCall.promise} The exact price follows ${commitments.writtenPrice.phrase} after we have seen the work.`,
+          answer: `Each offer names its lowest amount and what moves it. A repair without an agreement costs ${withCurrency(furtherPrices.repair.from.value)} an hour. [How prices work](/company/about-us/how-we-work#how-prices-work) has sample bills. ${commitments.firstCall.promise} The exact price follows ${commitments.writtenPrice.phrase} after we have seen the work.`,
         },
         {
           question: 'Fixed price or by the hour?',
@@ -64,13 +66,16 @@ export default {
         },
         {
           question: 'When do we pay?',
-          answer:
-            'A fixed price is billed in stages, and each stage ends in something that you can open and try. Plans are billed monthly. You pay for hardware, domains, licences and airtime directly to their sellers.',
+          answer: `${commitments.projectStages.promise} Plans are billed monthly. You pay for hardware, domains, licences and airtime directly to their sellers.`,
         },
         {
           question: 'What makes a project cost more than was quoted?',
           answer:
             'A rule that was not mentioned, data in a worse state than the sample, or a third party that is slow to open an interface. We test with your real records to find the first two early. A change of scope gets a written price, and we build it once you approve.',
+        },
+        {
+          question: 'If you make a mistake, what do you pay?',
+          answer: `${commitments.defectsCorrected.promise} ${commitments.liabilityCap.promise} For payment work, the agreement names a higher sum and the insurance behind it.`,
         },
         {
           question: 'How do we end a contract with you?',
@@ -102,7 +107,7 @@ export default {
         {
           question: 'What happens if the person who knows our project leaves?',
           answer:
-            'A second developer reviews code before it is accepted, so at least two of us have read every part. Decisions, access and settings are written down where you can read them.',
+            'A second developer reviews code before it is accepted. Decisions, access and settings are written down where you can read them.',
         },
         {
           question: 'Can you take over a project that another team left half done?',
@@ -129,7 +134,7 @@ export default {
         {
           question: 'Should we take .co.ke, .ke or .com?',
           answer:
-            'Take .co.ke or .ke if your customers are in Kenya, and .com as well if you sell abroad. Schools, charities and public bodies have endings of their own, as [hosting and domains](/services/web-development/hosting-domains) explains.',
+            'Take .co.ke or .ke if your customers are in Kenya, and .com as well if you sell abroad. Schools, charities and public bodies have [endings of their own](/services/web-development/hosting-domains).',
         },
         {
           question: 'WordPress or something made for us?',
@@ -203,11 +208,6 @@ export default {
           question: 'How do you get into our computers to help?',
           answer:
             'Through remote access that you approved, with named accounts, two-step sign-in and a log. The user sees that a session is open and can end it. When the agreement ends, we close the access and confirm it in writing.',
-        },
-        {
-          question: 'What should we do about power cuts?',
-          answer:
-            'A UPS gives routers, switches and the server minutes for an orderly shutdown. An inverter or a generator gives hours. Tills and clinics also need software that works offline. Test under load twice a year, because heat ages batteries.',
         },
         {
           question: 'Is one fibre line enough?',
