@@ -20,7 +20,7 @@ export const enquiries = sqliteTable(
     key: text('key').primaryKey(),
     /** The SHA-256 of the enquiry. It distinguishes a repeated request from another enquiry with the same key. */
     digest: text('digest').notNull(),
-    /** The reference that the visitor sees, such as `3F9A-07C2`. */
+    /** The reference that the visitor sees, such as `3F9A0-7C2KM`. */
     reference: text('reference').notNull(),
     /** The enquiry as JSON, including what the visitor wrote. */
     enquiry: text('enquiry').notNull(),

@@ -18,7 +18,7 @@ const enquiry: Enquiry = {
 const row = {
   key: 'key-0001',
   digest: 'digest',
-  reference: '3F9A-07C2',
+  reference: '3F9A0-7C2KM',
   enquiry: JSON.stringify(enquiry),
   receivedAt: Date.UTC(2026, 10, 24, 8, 30),
   state: 'waiting',
@@ -53,7 +53,7 @@ describe('the mail of an enquiry', () => {
     expect(mail.from?.address).toBe('website@desk.example');
     expect(mail.to).toMatchObject([{ address: 'desk@desk.example' }]);
     expect(mail.replyTo).toEqual([{ address: 'asha@receiver.com', name: 'Asha Stand-in' }]);
-    expect(mail.subject).toBe('Quote request: it cloud [3F9A-07C2]');
+    expect(mail.subject).toBe('Quote request: it cloud [3F9A0-7C2KM]');
     expect(mail.text).toContain('Timing: Within a month');
     expect(mail.messageId).toBe('<key-0001@desk.example>');
     expect(source).toMatch(/^Date: Tue, 24 Nov 2026 08:30:00 \+0000\r$/m);
@@ -171,7 +171,7 @@ describe('if the mail server', () => {
       );
       expect(outcome).toMatchObject({ type: 'set aside', answer: expect.stringContaining('Spam') });
       expect(mail.subject).toBe('An enquiry could not be mailed');
-      expect(mail.text).toContain('3F9A-07C2');
+      expect(mail.text).toContain('3F9A0-7C2KM');
       expect(mail.text).not.toContain('Asha');
     },
   );
@@ -197,6 +197,27 @@ describe('if the mail server', () => {
       await mailer.send([{ ...row, deliveredTo: 'desk@desk.example\nsales@desk.example' }]),
     ).toEqual({ type: 'delivered' });
     expect(mailServer.taken).toHaveLength(2);
+  });
+
+  test('refuses one of two recipients of a digest, only that one gets the digest again', async () => {
+    const refusing = new Set(['sales@desk.example']);
+    mailServer = await startMailServer((at, _, recipient) =>
+      at === 'to' && refusing.has(recipient ?? '')
+        ? { type: 'refuse', status: 450, words: 'Greylisted' }
+        : well,
+    );
+    const mailer = mailerFor(mailServer.url, ['desk@desk.example', 'Sales <sales@desk.example>']);
+    const rows = [row, { ...row, key: 'key-0002' }];
+    const outcome = await mailer.send(rows);
+    expect(outcome).toMatchObject({ type: 'try later', deliveredTo: ['desk@desk.example'] });
+    refusing.clear();
+    const again = rows.map((one) => ({ ...one, deliveredTo: 'desk@desk.example' }));
+    expect(await mailer.send(again)).toEqual({ type: 'delivered' });
+    expect(mailServer.taken.map(({ recipients }) => recipients)).toEqual([
+      ['desk@desk.example'],
+      ['sales@desk.example'],
+    ]);
+    expect(new Set(mailServer.taken.map(({ messageId }) => messageId)).size).toBe(1);
   });
 
   test('offers no encryption and is on another machine, nothing is sent to it', async () => {

@@ -515,3 +515,40 @@ test('beyond a hundred mails a day, enquiries are sent together', async () => {
   expect(sizes.at(-1)).toBe(150 - singles);
   await close();
 });
+
+test('an enquiry that some recipients have is not sent together with one that nobody has', async () => {
+  vi.useFakeTimers();
+  const { db, close } = await openDatabase(`file:${folder}/refused.db`);
+  const store = createStore(db);
+  await store.forgetOld(90);
+  for (let number = 0; number < 100; number += 1) await addTo(store);
+  const groups: string[][] = [];
+  let isRefused = false;
+  const deliveries = startDeliveryLoop(
+    store,
+    async (rows) => {
+      groups.push(rows.map(({ reference, deliveredTo }) => `${reference} ${deliveredTo}`));
+      return isRefused
+        ? { type: 'try later', reason: 'one refuses', deliveredTo: ['desk@desk.example'] }
+        : { type: 'delivered' };
+    },
+    createLog(() => {}),
+  );
+  await vi.waitFor(async () => expect(await store.deliveredToday()).toBe(100), 20_000);
+  isRefused = true;
+  groups.length = 0;
+  const had = [await addTo(store), await addTo(store)];
+  await vi.waitFor(() => expect(groups).toHaveLength(1), 20_000);
+  isRefused = false;
+  const fresh = await addTo(store);
+  await vi.advanceTimersByTimeAsync(3_700_000);
+  await vi.waitFor(async () => expect(await store.backlog()).toMatchObject({ waiting: 0 }), 20_000);
+  expect(groups).toEqual([
+    had.map((reference) => `${reference} `),
+    had.map((reference) => `${reference} desk@desk.example`),
+    [`${fresh} `],
+  ]);
+  vi.useRealTimers();
+  await deliveries.stop();
+  await close();
+});

@@ -15,6 +15,16 @@ export const singleMailsPerDay = 100;
 const enquiriesPerDigest = 500;
 const digestEveryMs = 3_600_000;
 
+/** Groups enquiries whose mail the same recipients have accepted. In a group, the enquiries are in the order of their arrival. */
+function withSameRecipients(rows: readonly StoredEnquiry[]): readonly (readonly StoredEnquiry[])[] {
+  const inOrder = rows.toSorted(
+    (a, b) => a.receivedAt - b.receivedAt || a.key.localeCompare(b.key),
+  );
+  return [...new Set(inOrder.map(({ deliveredTo }) => deliveredTo))].map((accepted) =>
+    inOrder.filter(({ deliveredTo }) => deliveredTo === accepted),
+  );
+}
+
 /** Delivers stored enquiries when they are due, until `stop` is called. */
 export function startDeliveryLoop(store: Store, send: Send, log: Log) {
   const claim = crypto.randomUUID();
@@ -71,7 +81,7 @@ export function startDeliveryLoop(store: Store, send: Send, log: Log) {
     const rows = await store.claimDue(claim, enquiriesPerDigest);
     if (rows.length === 0) return [];
     nextDigest = now + digestEveryMs;
-    return [rows];
+    return withSameRecipients(rows);
   }
 
   async function search() {

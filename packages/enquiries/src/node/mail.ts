@@ -209,7 +209,7 @@ export function createMailer({ smtpUrl, from, to }: MailSettings) {
     const [first] = rows;
     if (!first) return { type: 'delivered' };
     const id = rows.length === 1 ? first.key : `digest-${rows.length}-${first.key}`;
-    const have = new Set(rows.length === 1 ? first.deliveredTo.split('\n') : []);
+    const have = new Set(first.deliveredTo.split('\n'));
     const recipients = to.filter((one) => !have.has(bareAddress(one)));
     if (recipients.length === 0) return { type: 'delivered' };
     try {
