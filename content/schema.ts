@@ -639,7 +639,11 @@ const home = base.extend({
   listings: z.array(listing).min(1),
   evidence: z.object({ heading: line(3, 90), body: markdown }),
   /** One sentence for each feature in `content/site.ts`, in the same order. */
-  features: z.array(line(20, 200)),
+  features: z
+    .array(line(20, 200))
+    .refine((sentences) => sentences.length === site.features.length, {
+      message: 'Write one for each entry of "features" in content/site.ts',
+    }),
   next: z.object({ heading: line(3, 90), body: markdown }),
 });
 

@@ -83,7 +83,7 @@ export function linkMistake(
       : 'Write the path of a page from the root, such as "/contact", or a whole address, such as "https://www.kra.go.ke"';
   }
   const url = new URL(address);
-  const written = decodeURIComponent(url.pathname);
+  const written = url.pathname.replaceAll('%20', ' ');
   switch (url.protocol) {
     case 'http:':
       if (previewHost.test(url.hostname)) return webMistake(url, targets);

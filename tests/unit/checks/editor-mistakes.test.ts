@@ -75,6 +75,11 @@ describe('in the body of a post,', () => {
     ['a heading that does not exist', '[It](/about#our-value)', 'Did you mean "our-values"?'],
     ['a heading missing on the page', '## Costs\n\n[It](#cost)', 'Did you mean "costs"?'],
     ['an incomplete e-mail address', '[It](mailto:hello@hapa)', 'Write an e-mail address of'],
+    [
+      'a stray percent sign in an e-mail address',
+      '[It](mailto:50%off)',
+      'Write an e-mail address of',
+    ],
     ['a link to an incomplete phone number', '[Call](tel:+25470)', 'Write a phone number of'],
     ['a link without words', 'See [](/about).', 'has a link to "/about" without words'],
     ['a space in a link', '[It] (/about)', 'has a broken link'],
@@ -299,6 +304,19 @@ describe('in a service,', () => {
   ])('%s is found', (_, changes, words) => {
     expectProblem(problemsOf('service', changes), 'service', words);
   });
+});
+
+test.each(['[Sale](https://shop.example.com/50%-off)', '[Call](tel:+254%20700%20000%20000)'])(
+  'the correct link %s is no mistake',
+  (markdown) => {
+    expect(problemsOf('post', body(markdown))).toEqual([]);
+  },
+);
+
+test('a home page without a sentence for each feature of the company is found', () => {
+  const features = copyOf('/').features.slice(1);
+  const words = 'Write one for each entry of "features" in content/site.ts.';
+  expectProblem(problemsOf('home', { features }), 'home', words);
 });
 
 describe('in a group,', () => {
