@@ -88,22 +88,23 @@ const rack = z.object({
     .max(9),
 });
 
+/** The most columns of a drawing. */
+export const columnsMax = 12;
+
+export const columnItems = z
+  .array(
+    z.object({
+      label: line(1, 8),
+      value: z.number().nonnegative(),
+      text: line(1, 8).optional(),
+      mark: mark.optional(),
+    }),
+  )
+  .min(3)
+  .max(columnsMax);
+
 /** Amounts as columns on one scale. */
-const columns = z.object({
-  type: z.literal('columns'),
-  title: line(3, 48),
-  items: z
-    .array(
-      z.object({
-        label: line(1, 8),
-        value: z.number().nonnegative(),
-        text: line(1, 8).optional(),
-        mark: mark.optional(),
-      }),
-    )
-    .min(3)
-    .max(12),
-});
+const columns = z.object({ type: z.literal('columns'), title: line(3, 48), items: columnItems });
 
 /** Bars on a common axis. `from` and `to` count ticks: 0 is the first, 1 the second. */
 const timeline = z.object({

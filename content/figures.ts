@@ -173,7 +173,14 @@ const chartData = z.discriminatedUnion('form', [
     points: z
       .array(z.tuple([z.number(), z.number()]))
       .min(2)
-      .max(24),
+      .max(24)
+      .superRefine((points, context) => {
+        const index = points.findIndex(([x], at) => x <= (points[at - 1]?.[0] ?? -Infinity));
+        if (index < 0) return;
+        const message =
+          'It is not right of the point before it. Sort the points by their first number';
+        context.addIssue({ code: 'custom', path: [index], message });
+      }),
     /** A horizontal line for comparison. */
     level: z.object({ value: z.number(), label }).optional(),
   }),

@@ -7,7 +7,8 @@ export function timeInWords(time: Time): string {
   const singular = unit.slice(0, -1);
   let words = to === undefined ? `${from} ${unit}` : `${from} to ${to} ${unit}`;
   if (to === undefined && from === 1) words = `1 ${singular}`;
-  if (to === undefined && from === 0.5) words = `Half a ${singular}`;
+  if (to === undefined && from === 0.5)
+    words = `Half ${singular === 'hour' ? 'an' : 'a'} ${singular}`;
   return [words, note, alongside && '(alongside the rest)'].filter(Boolean).join(' ');
 }
 

@@ -102,8 +102,8 @@ export function isCalculatorName(name: string | undefined): name is CalculatorNa
  */
 export function parseNumber({ min, max }: CalculatorField, text: string): number | undefined {
   const typed = text.replace(/[\s\p{Cf}]/gu, '');
-  const digits = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(typed) ? typed.replaceAll(',', '') : typed;
-  const value = digits === '' ? Number.NaN : Number(digits);
+  const isNumber = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d*)?$/.test(typed);
+  const value = isNumber ? Number(typed.replaceAll(',', '')) : Number.NaN;
   return value >= min && value <= max ? value : undefined;
 }
 

@@ -10,22 +10,24 @@ export interface Evidence {
   readonly href: PagePath;
 }
 
+const counted = (value: number, one: string, many: string, rest = '') => ({
+  value,
+  label: `${value === 1 ? one : many} ${rest}`.trim(),
+});
+
 /** How many examples, articles and downloads the site has. */
 export function evidenceOnSite(): readonly Evidence[] {
   return [
     ...listedOfKind('project-index').map((href) => ({
-      value: listedOfKind('project').length,
-      label: 'examples of projects',
+      ...counted(listedOfKind('project').length, 'example of a project', 'examples of projects'),
       href,
     })),
     ...listedOfKind('blog-index').map((href) => ({
-      value: publishedPosts.length,
-      label: 'articles you can use without us',
+      ...counted(publishedPosts.length, 'article', 'articles', 'you can use without us'),
       href,
     })),
     ...listedOfKind('downloads').map((href) => ({
-      value: copyOf(href).files.length,
-      label: 'checklists and templates',
+      ...counted(copyOf(href).files.length, 'checklist or template', 'checklists and templates'),
       href,
     })),
   ];

@@ -1,4 +1,4 @@
-import type { Drawing, DrawingPart } from '@/content/drawings';
+import { columnItems, columnsMax, type Drawing, type DrawingPart } from '@/content/drawings';
 import type { PostFigure } from '@/content/figures';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
@@ -34,11 +34,12 @@ function partOf({ figure }: PostFigure): DrawingPart | undefined {
     case 'chart': {
       const { data, heading: title } = figure;
       if (data.form === 'line') {
-        return {
-          type: 'columns',
-          title,
-          items: data.points.map(([x, y]) => ({ label: String(x), value: y })),
-        };
+        const every = Math.ceil(data.points.length / columnsMax);
+        const items = data.points
+          .filter((_, index) => index % every === 0)
+          .map(([x, y]) => ({ label: String(x), value: y }));
+        // Columns cannot show an amount below zero.
+        return columnItems.safeParse(items).success ? { type: 'columns', title, items } : undefined;
       }
       const drawn = drawChart(data);
       if (drawn.type === 'line') return undefined;

@@ -25,7 +25,12 @@ const compressed = Object.keys(contentTypes).filter(
     type !== 'text/html' && /^text\/|json$|xml$|^image\/(svg|x-icon)|javascript$/.test(type),
 );
 
-const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&').replaceAll('$', '\\$')}"`;
+/** A string of nginx's configuration. @throws if it has a dollar sign, which nginx reads as a variable and cannot escape */
+function quoted(text: string): string {
+  if (text.includes('$'))
+    throw new Error(`nginx would read a variable in ${text}. Write it without "$".`);
+  return `"${text.replace(/["\\]/g, '\\$&')}"`;
+}
 
 const challenge = `  # The folder for certbot's challenge files. Deployments do not replace this folder.
   location ^~ /.well-known/acme-challenge/ {
@@ -132,20 +137,17 @@ ${headers.join('\n')}
   error_page 404 /404.html;
   error_page 500 /500.html;
 
+  if ($site_allow) {
+    return 405;
+  }
   if ($site_redirect) {
     return 308 $site_redirect$is_args$args;
   }
 
   location / {
-    if ($site_allow) {
-      return 405;
-    }
     try_files $uri $uri.html =404;
   }
   location = / {
-    if ($site_allow) {
-      return 405;
-    }
     try_files /index.html =404;
   }
 ${challenge}

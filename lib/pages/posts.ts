@@ -1,3 +1,4 @@
+import { timeInWords } from '@/content/time-in-words';
 import type { PagePathOf } from '@/content/tree';
 import { plainText } from '@/lib/parse-markdown';
 import { copyOf } from './copy';
@@ -23,8 +24,8 @@ export const publishedPosts: readonly PagePathOf<DatedKind>[] = datedKinds
 /** The number of words that people read in a minute (Brysbaert 2019: silent reading of English non-fiction). */
 const wordsPerMinute = 238;
 
-/** The reading time of a text in whole minutes, at least 1. */
-export function readingMinutes(markdown: string): number {
+/** The reading time of a text, such as `1 minute` or `4 minutes`. */
+export function readingTime(markdown: string): string {
   const words = plainText(markdown).split(' ').length;
-  return Math.max(1, Math.round(words / wordsPerMinute));
+  return timeInWords({ from: Math.max(1, Math.round(words / wordsPerMinute)), unit: 'minutes' });
 }

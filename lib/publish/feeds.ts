@@ -19,7 +19,7 @@ const description = `Articles by ${site.name}.`;
 /** The full text of a post as HTML: its lead and its body. */
 const fullText = (path: PagePathOf<'post'>) => {
   const { lead, body } = copyOf(path);
-  return htmlOf(`${lead}\n\n${body}`);
+  return htmlOf(`${lead}\n\n${body}`, path);
 };
 
 /** The newest posts with their full text as RSS 2.0 (https://www.rssboard.org/rss-specification). */

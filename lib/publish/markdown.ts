@@ -1,6 +1,7 @@
 import { rehype } from 'rehype';
 import remarkRehype, { defaultHandlers, type Options } from 'remark-rehype';
 import { visit } from 'unist-util-visit';
+import type { PagePath } from '@/content/tree';
 import { markdownProcessor } from '@/lib/parse-markdown';
 import { fallbackWidth, pictureAddress, readPicture } from '@/lib/pictures/pictures';
 import { absoluteUrl } from './metadata';
@@ -12,12 +13,12 @@ interface HtmlNode {
 }
 
 function absoluteLinks() {
-  return (tree: Parameters<typeof visit>[0]) => {
+  return (tree: Parameters<typeof visit>[0], file: { readonly path: string }) => {
     visit(tree, 'element', (node: HtmlNode) => {
       const href = node.properties?.href;
-      if (node.properties && typeof href === 'string' && href.startsWith('/')) {
-        node.properties.href = absoluteUrl(href);
-      }
+      if (!node.properties || typeof href !== 'string') return;
+      if (href.startsWith('/')) node.properties.href = absoluteUrl(href);
+      if (href.startsWith('#')) node.properties.href = `${absoluteUrl(file.path)}${href}`;
     });
   };
 }
@@ -64,7 +65,10 @@ const handlers = {
 const toHtml = markdownProcessor().use(remarkRehype, { handlers }).use(absoluteLinks).freeze();
 const htmlWriter = rehype().freeze();
 
-/** Converts Markdown to HTML for use outside the site. Makes addresses of links and pictures absolute, and removes raw HTML. */
-export function htmlOf(markdown: string): string {
-  return htmlWriter.stringify(toHtml.runSync(toHtml.parse(markdown)));
+/**
+ * Converts the Markdown of a page to HTML for use outside the site. Makes addresses of links and pictures absolute, and removes
+ * raw HTML.
+ */
+export function htmlOf(markdown: string, path: PagePath): string {
+  return htmlWriter.stringify(toHtml.runSync(toHtml.parse(markdown), { path }));
 }

@@ -64,6 +64,13 @@ export function errorMetadata(error: keyof typeof defaultMessages): Metadata {
   };
 }
 
+const feedTypes = {
+  ...(blogIndex && {
+    'application/rss+xml': absoluteUrl(filePaths.rss),
+    'application/feed+json': absoluteUrl(filePaths.jsonFeed),
+  }),
+};
+
 /** The metadata of a page: title, description, canonical address and social cards. */
 export function pageMetadata(path: PagePath): Metadata {
   const title = documentTitle(titleOf(path));
@@ -76,13 +83,7 @@ export function pageMetadata(path: PagePath): Metadata {
     title: { absolute: title },
     alternates: {
       canonical: url,
-      types: {
-        ...(blogIndex && {
-          'application/rss+xml': absoluteUrl(filePaths.rss),
-          'application/feed+json': absoluteUrl(filePaths.jsonFeed),
-        }),
-        'text/markdown': absoluteUrl(markdownPath(path)),
-      },
+      types: { ...feedTypes, 'text/markdown': absoluteUrl(markdownPath(path)) },
     },
     ...((pageAt(path).unlisted || isPreview()) && { robots: { index: false, follow: true } }),
     openGraph: {
@@ -93,13 +94,15 @@ export function pageMetadata(path: PagePath): Metadata {
   };
 }
 
-/** The metadata of a page. The title of a later page of a listing contains its number. */
+/** The metadata of a page. A later page of a listing has its number in its title, its own address, and no Markdown version. */
 export function numberedMetadata(page: NumberedPage): Metadata {
   const metadata = pageMetadata(page.path);
   if (page.number === 1) return metadata;
+  const url = absoluteUrl(listingPath(page));
   return {
     ...metadata,
     title: { absolute: documentTitle(`${titleOf(page.path)}, page ${page.number}`) },
-    alternates: { canonical: absoluteUrl(listingPath(page)) },
+    alternates: { canonical: url, types: feedTypes },
+    openGraph: { ...metadata.openGraph, url },
   };
 }

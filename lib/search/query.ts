@@ -156,20 +156,17 @@ const nearScoreShare = 0.4;
 export function search(engine: SearchEngine, query: string): SearchOutcome {
   const words = queryWords(query.slice(0, queryLengthMax));
   if (words.length === 0) return { match: 'exact', groups: [] };
+  const best = (results: readonly SearchResult[]) =>
+    grouped(engine, namedFirst(engine, words, preferBeyondLead(results)));
   const exact = resultsFor(engine, words, 'AND');
-  if (exact.length >= exactResultsMin || words.length === 1) {
-    return {
-      match: 'exact',
-      groups: grouped(engine, namedFirst(engine, words, preferBeyondLead(exact))),
-    };
-  }
+  if (exact.length >= exactResultsMin || words.length === 1)
+    return { match: 'exact', groups: best(exact) };
   const some = resultsFor(engine, words, 'OR');
-  if (exact.length === 0)
-    return { match: 'nearest', groups: grouped(engine, preferBeyondLead(some)) };
+  if (exact.length === 0) return { match: 'nearest', groups: best(some) };
   const found = new Set(exact.map((result) => result.id));
   const scoreMin = (some[0]?.score ?? 0) * nearScoreShare;
   const near = some.filter((result) => result.score >= scoreMin && !found.has(result.id));
-  return { match: 'exact', groups: grouped(engine, preferBeyondLead([...exact, ...near])) };
+  return { match: 'exact', groups: best([...exact, ...near]) };
 }
 
 /** A piece of text, and whether it matched the query. */

@@ -303,7 +303,7 @@ test('methods other than GET and HEAD are answered with 405 and the allowed meth
   tag: '@methods' satisfies HostTag,
 }, async ({ origin }) => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']) {
-    for (const path of ['/about', '/icon.svg', '/nowhere']) {
+    for (const path of ['/about', '/icon.svg', '/nowhere', '/home', '/About']) {
       const head = await askInBytes(origin, path, method);
       expect(head, `${method} ${path}`).toMatch(/^HTTP\/1\.1 405 /);
       expect(head, `${method} ${path}`).toMatch(/^allow: GET, HEAD$/im);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readingMinutes } from '@/lib/pages/posts';
+import { readingTime } from '@/lib/pages/posts';
 import { plainText } from '@/lib/parse-markdown';
 
 test.each([
@@ -12,6 +12,9 @@ test.each([
   expect(plainText(markdown)).toBe(expected);
 });
 
-test('a word at the end of a paragraph counts for the reading time', () => {
-  expect(readingMinutes(Array.from({ length: 476 }, () => 'word').join('\n\n'))).toBe(2);
+test.each([
+  ['a word', 1, '1 minute'],
+  ['many words, each at the end of a paragraph', 476, '2 minutes'],
+])('%s has a reading time in words', (_, count, time) => {
+  expect(readingTime(Array.from({ length: count }, () => 'word').join('\n\n'))).toBe(time);
 });

@@ -7,6 +7,8 @@ describe('a time in words', () => {
     [{ from: 4, to: 10, unit: 'weeks' }, '4 to 10 weeks'],
     [{ from: 1, unit: 'weeks' }, '1 week'],
     [{ from: 0.5, unit: 'days' }, 'Half a day'],
+    [{ from: 0.5, unit: 'hours' }, 'Half an hour'],
+    [{ from: 0.5, to: 1, unit: 'hours' }, '0.5 to 1 hours'],
     [{ from: 6, to: 10, unit: 'weeks', note: 'for each branch' }, '6 to 10 weeks for each branch'],
     [{ from: 2, unit: 'weeks', alongside: true }, '2 weeks (alongside the rest)'],
     ['Monthly', 'Monthly'],

@@ -20,7 +20,8 @@ export function useMenus(): Menus | undefined {
 
 /** The value of `aria-current` for a link: `page` if it leads to the current page. */
 export function ariaCurrentOf(href: string): 'page' | undefined {
-  return location.pathname === href ? 'page' : undefined;
+  // Plain file servers add a slash to the address of a page.
+  return [href, `${href}/`].includes(location.pathname) ? 'page' : undefined;
 }
 
 /** A link in a panel or in the sheet. A bar marks the link to the current page. */

@@ -14,10 +14,11 @@ import { isOfKind } from '@/lib/pages/tree';
 /** How long an offer takes, what it costs at least, and how it starts. A group has no price of its own. */
 function Facts({ path }: { path: PagePath }) {
   if (isOfKind(path, 'group')) {
+    const offers = listedChildrenOf(path).length;
     return (
       <>
         <p>{timeRangeOf(path)}</p>
-        <p className="max-lg:hidden">{listedChildrenOf(path).length} offers</p>
+        <p className="max-lg:hidden">{offers === 1 ? '1 offer' : `${offers} offers`}</p>
         <p className="max-lg:hidden">{copyOf(path).glance.start}</p>
       </>
     );

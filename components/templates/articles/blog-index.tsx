@@ -13,7 +13,7 @@ import { postDrawing } from '@/lib/figures/post-drawing';
 import { filePaths } from '@/lib/file-paths';
 import { copyOf } from '@/lib/pages/copy';
 import { entriesOn, entryNoun, pageCount } from '@/lib/pages/listings';
-import { publishedPosts, readingMinutes } from '@/lib/pages/posts';
+import { publishedPosts, readingTime } from '@/lib/pages/posts';
 import { buildFacet, type EntryFacets, facetAttributes, tagFacetValue } from '@/lib/search/facets';
 
 const feedLinkLook = 'underline underline-offset-4';
@@ -85,7 +85,7 @@ export function BlogIndexTemplate({
                       </h2>
                       <p className="order-first text-sm text-ink-muted">
                         <time dateTime={published}>{dayInWords(published)}</time> ·{' '}
-                        {readingMinutes(body)} minutes
+                        {readingTime(body)}
                         <span className="max-sm:hidden"> · {tags.join(', ')}</span>
                       </p>
                       <p className="measure mt-1 text-sm text-ink-muted lg:mt-2 lg:text-base">

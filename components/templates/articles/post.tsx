@@ -13,7 +13,7 @@ import type { PagePathOf } from '@/content/tree';
 import { articleParts } from '@/lib/article';
 import { postDrawing } from '@/lib/figures/post-drawing';
 import { copyOf } from '@/lib/pages/copy';
-import { blogIndex, readingMinutes } from '@/lib/pages/posts';
+import { blogIndex, readingTime } from '@/lib/pages/posts';
 import { tagFacetValue } from '@/lib/search/facets';
 
 /** An article with a table of contents. */
@@ -41,7 +41,7 @@ export function PostTemplate({ path }: { path: PagePathOf<'post'> }) {
         )}
         <p className="text-sm text-ink-muted">
           <time dateTime={copy.published}>{dayInWords(copy.published)}</time> ·{' '}
-          {readingMinutes(copy.body)} minutes to read
+          {readingTime(copy.body)} to read
         </p>
         <ul aria-label="Subjects" className="flex flex-wrap gap-x-4 text-sm">
           {copy.tags.map((tag) => (

@@ -3,7 +3,7 @@ import { themeStorageKey } from '@/lib/constants';
 
 /*
  * Sets the theme's name, label and class on the root before the first paint, and updates the label and class when the theme
- * changes. A first visit has the default theme, whatever the system prefers. Follows a choice in another tab. Removes a stored
+ * changes. A first visit has the default theme, whatever the system prefers. Follows a choice in another tab, also if that clears the storage. Removes a stored
  * value that is not a theme, so that next-themes also starts with the default theme. Sets `data-loading`, unless the page is
  * prerendered.
  *
@@ -40,5 +40,6 @@ if (!document.prerendering) root.dataset.loading = 'true';
 applyLook();
 new MutationObserver(applyLook).observe(root, { attributeFilter: ['data-theme'] });
 window.addEventListener('storage', ({ key, newValue }) => {
-  if (key === themeStorageKey) root.dataset.theme = newValue ?? defaultTheme;
+  // The key is null after the storage was cleared.
+  if ((key ?? themeStorageKey) === themeStorageKey) root.dataset.theme = newValue ?? defaultTheme;
 });

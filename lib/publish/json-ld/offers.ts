@@ -3,7 +3,7 @@ import type { Price } from '@/content/price';
 import { priceMeasures } from '@/content/price-measures';
 import type { Copy } from '@/content/schema';
 import { site } from '@/content/site';
-import type { PagePathOf } from '@/content/tree';
+import type { PagePath, PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { titleOf } from '@/lib/pages/titles';
 import { htmlOf } from '../markdown';
@@ -70,13 +70,13 @@ const employmentTypes: Readonly<Record<Role['employment'], string>> = {
   Internship: 'INTERN',
 };
 
-/** An open role. */
-export function jobPosting(role: Role): JobPosting {
+/** An open role of the page at a path. */
+export function jobPosting(role: Role, path: PagePath): JobPosting {
   const asks = role.asks.map((item) => `- ${item}`).join('\n');
   return {
     '@type': 'JobPosting',
     title: role.title,
-    description: htmlOf(`${role.work}\n\n${asks}`),
+    description: htmlOf(`${role.work}\n\n${asks}`, path),
     datePosted: role.posted,
     validThrough: role.closes,
     employmentType: employmentTypes[role.employment],

@@ -69,7 +69,8 @@ function particularsOf(path: PagePath): Particulars {
             things: [organization()],
           }
         : webPage(),
-    careers: (careers) => webPage(openRoles(copyOf(careers).roles).map(jobPosting)),
+    careers: (careers) =>
+      webPage(openRoles(copyOf(careers).roles).map((role) => jobPosting(role, careers))),
     testimonials: () => webPage(),
     contact: () => ({
       page: { '@type': 'ContactPage', mainEntity: { '@id': organizationReference['@id'] } },
@@ -82,7 +83,7 @@ function particularsOf(path: PagePath): Particulars {
     faqs: (faqs) => ({
       page: {
         '@type': 'FAQPage',
-        mainEntity: copyOf(faqs).groups.flatMap((group) => questions(group.questions)),
+        mainEntity: copyOf(faqs).groups.flatMap((group) => questions(group.questions, faqs)),
       },
       things: [],
     }),

@@ -1,7 +1,7 @@
 import type { BlogPosting, DefinedTermSet, Question } from 'schema-dts';
 import type { Question as AnsweredQuestion } from '@/content/schema';
 import { site } from '@/content/site';
-import type { PagePathOf } from '@/content/tree';
+import type { PagePath, PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { titleOf } from '@/lib/pages/titles';
 import { plainText } from '@/lib/parse-markdown';
@@ -29,12 +29,15 @@ export function blogPosting(path: PagePathOf<'post'>): BlogPosting {
   };
 }
 
-/** Questions with their answers. */
-export function questions(answered: readonly AnsweredQuestion[]): readonly Question[] {
+/** The questions of the page at a path, with their answers. */
+export function questions(
+  answered: readonly AnsweredQuestion[],
+  path: PagePath,
+): readonly Question[] {
   return answered.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: htmlOf(answer) },
+    acceptedAnswer: { '@type': 'Answer', text: htmlOf(answer, path) },
   }));
 }
 

@@ -81,9 +81,12 @@ export function loadAhead(pages: () => ReadonlySet<string> | undefined): void {
     if (event.pointerType !== 'touch') onIntent(event);
   });
   let touch: ReturnType<typeof setTimeout> | undefined;
-  document.addEventListener('pointerdown', (event) => {
-    if (event.pointerType === 'touch') touch = setTimeout(onIntent, constants.touchIntentMs, event);
-  });
-  // The browser takes over a touch to scroll. Listening for `touchmove` instead would run a script at each step of a swipe.
-  document.addEventListener('pointercancel', () => clearTimeout(touch));
+  // The browser cancels a touch to scroll. Listening for `touchmove` instead would run a script at each step of a swipe.
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel'] as const) {
+    document.addEventListener(type, (event) => {
+      clearTimeout(touch);
+      if (type === 'pointerdown' && event.pointerType === 'touch')
+        touch = setTimeout(onIntent, constants.touchIntentMs, event);
+    });
+  }
 }

@@ -4,7 +4,7 @@
  */
 export function openTarget(): void {
   const open = () => {
-    const target = document.getElementById(location.hash.slice(1));
+    const target = document.querySelector(':target');
     const details = target?.closest('details');
     if (!target || !details || details.open) return;
     details.open = true;

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MainMenu } from '@/components/islands/menus/main-menu';
+import { ariaCurrentOf } from '@/components/islands/menus/menu-parts';
 import * as constants from '@/lib/constants';
 import { loadMenus } from '@/lib/menus/load-menus';
 import { menus } from '@/lib/menus/menu-contents';
@@ -64,4 +65,12 @@ test('the up arrow does not move along the header', async () => {
   await act(async () => fireEvent.keyDown(trigger(neighbour.title), { key: 'ArrowUp' }));
   await advance(100);
   expect(trigger(neighbour.title)).toHaveFocus();
+});
+
+test.each(['/about', '/about/'])('at %s, a link to the page is marked as current', (address) => {
+  history.replaceState(null, '', address);
+  expect(ariaCurrentOf('/about')).toBe('page');
+  expect(ariaCurrentOf('/')).toBeUndefined();
+  expect(ariaCurrentOf('/abo')).toBeUndefined();
+  history.replaceState(null, '', '/');
 });

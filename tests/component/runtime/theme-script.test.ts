@@ -49,6 +49,18 @@ describe('the theme', () => {
     expect(root.classList.contains('light')).toBe(false);
   });
 
+  test.each([
+    ['stores another theme', 'nuxt-color-mode', 'midnight', 'midnight'],
+    ['removes the theme', 'nuxt-color-mode', null, defaultTheme],
+    ['clears the storage', null, null, defaultTheme],
+    ['stores something else', 'other', 'midnight', 'contrast'],
+  ])('follows another tab that %s', (_, key, newValue, theme) => {
+    localStorage.setItem('nuxt-color-mode', 'contrast');
+    runScript();
+    dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    expect(root.dataset.theme).toBe(theme);
+  });
+
   test('returns to the default when something sets a theme that does not exist', async () => {
     runScript();
     root.dataset.theme = 'sepia';

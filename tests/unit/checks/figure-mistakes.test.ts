@@ -20,6 +20,12 @@ const at = (name: string, row: number, column = 2) => ({ name, row, column });
 const systems = [at('Ant', 1), at('Bee', 2), at('Cat', 3)];
 const map = { type: 'systems', heading: 'A map', main: 'Bee', systems, links };
 
+const line = (...points: readonly (readonly [number, number])[]) => ({
+  type: 'chart',
+  heading: 'A line',
+  data: { form: 'line', xLabel: 'Day', yLabel: 'Sales', points },
+});
+
 const comparison = {
   type: 'comparison',
   heading: 'Two ways',
@@ -40,7 +46,7 @@ const mistakesIn = (sections: readonly object[]) => [
 
 test('valid figures have no mistakes', () => {
   expect(figureMistakes(copyOf(pageOf('product')))).toEqual([]);
-  expect(mistakesIn([flow, map, comparison])).toEqual([]);
+  expect(mistakesIn([flow, map, comparison, line([-1, 2], [0, -3], [2, 3])])).toEqual([]);
 });
 
 test.each([
@@ -102,6 +108,16 @@ test.each([
     'a map with a link past a row',
     { ...map, links: [...links, link('Ant', 'Cat')] },
     expect.stringContaining('Give two systems with a link neighbouring rows.'),
+  ],
+  [
+    'a line chart whose points are not in order',
+    line([1, 2], [3, 1], [2, 3]),
+    expect.stringContaining('Sort the points by their first number.'),
+  ],
+  [
+    'a line chart with two values at one place',
+    line([1, 2], [1, 3]),
+    expect.stringContaining('It is not right of the point before it.'),
   ],
   [
     'a comparison whose list “suits” is shorter than its columns',

@@ -55,15 +55,23 @@ describe('a field', () => {
     expect(parseNumber(field, text)).toBe(value);
   });
 
-  test.each([' ', '999.99', '10000001', '1e400', '80,00', '8,0000', '<b>1000</b>'])(
-    'refuses %j, with a message that says what to write',
-    (text) => {
-      expect(parseNumber(field, text)).toBeUndefined();
-      expect(rangeMessage(field)).toBe(
-        'Write a number from 1,000 to 10,000,000 for “Gross pay per month, in KSh”.',
-      );
-    },
-  );
+  test.each([
+    ' ',
+    '999.99',
+    '10000001',
+    '1e400',
+    '80,00',
+    '8,0000',
+    '<b>1000</b>',
+    '0x1000',
+    '0b11111111111',
+    '1e4',
+  ])('refuses %j, with a message that says what to write', (text) => {
+    expect(parseNumber(field, text)).toBeUndefined();
+    expect(rangeMessage(field)).toBe(
+      'Write a number from 1,000 to 10,000,000 for “Gross pay per month, in KSh”.',
+    );
+  });
 });
 
 test.each([

@@ -50,9 +50,14 @@ describe('listings', () => {
     },
   );
 
-  test('a later page of a listing has its number and its own canonical address', () => {
-    const { title, alternates } = numberedMetadata({ path: '/blog', number: 2 });
+  test('a later page of a listing has its number, its own address, and the feeds, but no Markdown version', () => {
+    const { title, alternates, openGraph } = numberedMetadata({ path: '/blog', number: 2 });
     expect(title).toEqual({ absolute: expect.stringContaining('Blog, page 2 |') });
     expect(alternates?.canonical).toMatch(/\/blog\/page\/2$/);
+    expect(openGraph?.url).toBe(alternates?.canonical);
+    expect(Object.keys(alternates?.types ?? {})).toEqual([
+      'application/rss+xml',
+      'application/feed+json',
+    ]);
   });
 });

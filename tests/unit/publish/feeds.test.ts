@@ -4,6 +4,7 @@ import { site } from '@/content/site';
 import { copyOf } from '@/lib/pages/copy';
 import { publishedPosts } from '@/lib/pages/posts';
 import { jsonFeed, rssFeed } from '@/lib/publish/feeds';
+import { htmlOf } from '@/lib/publish/markdown';
 
 const rss = parseRssFeed(rssFeed());
 
@@ -27,6 +28,12 @@ test('the RSS feed has the newest posts with a permanent id and the full text, w
     expect(content?.encoded).not.toMatch(/<a href="\/|<script|<img (?!src="https:)/);
     expect(pubDate).toMatch(/^\w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/);
   }
+});
+
+test('a link to a heading leads to it on the site, because headings in a feed have no ids', () => {
+  expect(htmlOf('[Below](#costs) and [there](/contact#enquiry).', '/blog')).toBe(
+    `<p><a href="${site.url.value}/blog#costs">Below</a> and <a href="${site.url.value}/contact#enquiry">there</a>.</p>`,
+  );
 });
 
 test('the JSON feed has what JSON Feed 1.1 requires, and the posts of the RSS feed', () => {

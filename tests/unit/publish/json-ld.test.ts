@@ -60,7 +60,7 @@ test('a role is a job posting while it is open', () => {
 
 test('a job posting has its dates and its place', () => {
   const addressCountry = site.contact.address.value.countryCode;
-  expect(jobPosting(role)).toMatchObject({
+  expect(jobPosting(role, pageOf('careers'))).toMatchObject({
     '@type': 'JobPosting',
     datePosted: '2026-11-01',
     validThrough: '2026-12-01',

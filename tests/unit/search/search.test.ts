@@ -137,6 +137,16 @@ describe('matching', () => {
     expect(findIn(sample, query)[0]).toBe(path);
   });
 
+  test('a page whose title is the query is first, also if few pages have all of its words', async () => {
+    const pages = [
+      document('/plans', 'Backup, cloud backup', 'Cloud backup'),
+      document('/cloud-backup', 'Cloud backup', 'Copies of files'),
+      document('/files', 'Files', 'Copies'),
+    ];
+    const index = await openIndex(JSON.parse(JSON.stringify(serialiseIndex(pages))));
+    expect(findIn(index, 'cloud backup')).toEqual(['/cloud-backup', '/plans']);
+  });
+
   test('tolerates no error in short words', () => {
     expect(findIn(sample, 'poz')).not.toContain('/posigen');
   });

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { touchIntentMs } from '@/lib/constants';
+import { loadAhead } from '@/lib/runtime/ahead/load-ahead';
+
+const requests = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  requests.mockReset().mockImplementation(async () => new Response('A file'));
+  vi.stubGlobal('fetch', requests);
+  window.matchMedia = vi.fn().mockReturnValue({ matches: false });
+  document.body.innerHTML =
+    '<a href="/downloads/one.pdf">One</a><a href="/downloads/two.pdf">Two</a>';
+  loadAhead(() => undefined);
+});
+afterEach(() => vi.useRealTimers());
+
+/** Sends the event of a finger to a link. jsdom has no pointer events, so the kind of pointer is added. */
+const finger = (type: string, link = 0) =>
+  document
+    .querySelectorAll('a')
+    [link]?.dispatchEvent(
+      Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType: 'touch' }),
+    );
+
+const requested = () => [...new Set(requests.mock.calls.map(([path]) => path))];
+
+test('what a finger rests on is loaded before it lifts', async () => {
+  finger('pointerdown');
+  await vi.advanceTimersByTimeAsync(touchIntentMs - 1);
+  expect(requested()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(requested()).toEqual(['/downloads/one.pdf']);
+});
+
+test.each(['pointerup', 'pointercancel'])(
+  'a touch that ends with %s before it is a rest loads nothing: the browser opens the link itself',
+  async (end) => {
+    finger('pointerdown');
+    await vi.advanceTimersByTimeAsync(touchIntentMs - 1);
+    finger(end);
+    await vi.advanceTimersByTimeAsync(10 * touchIntentMs);
+    expect(requested()).toEqual([]);
+  },
+);
+
+test('of two fingers, the one that came last counts', async () => {
+  finger('pointerdown', 0);
+  finger('pointerdown', 1);
+  await vi.advanceTimersByTimeAsync(10 * touchIntentMs);
+  expect(requested()).toEqual(['/downloads/two.pdf']);
+});
