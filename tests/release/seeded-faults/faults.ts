@@ -177,8 +177,8 @@ export const seededFaults: readonly SeededFault[] = [
   {
     name: 'a script is missing in the policy of its page',
     file: 'lib/hosts/content-security-policy.ts',
-    find: '...new Set(scriptHashes)',
-    put: '...new Set(scriptHashes.slice(1))',
+    find: 'scriptHash(speculationRules), ...scriptHashes]',
+    put: 'scriptHash(speculationRules), ...scriptHashes.slice(1)]',
   },
 
   // Enquiries

@@ -89,6 +89,7 @@ export class ProjectCopy implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose]() {
-    await rm(this.folder, { recursive: true });
+    // A process that has just ended may still hold a folder.
+    await rm(this.folder, { recursive: true, maxRetries: 5 });
   }
 }
