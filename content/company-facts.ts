@@ -75,6 +75,11 @@ export const companyFacts: readonly CompanyFact[] = [
   ),
 ];
 
+/** Whether KRA has approved a product, for buyers who need eTIMS. While the company has not supplied it, the text says so. */
+export const kraApprovalOf = (product: 'Finagen' | 'Posigen'): string =>
+  givenFact(`eTIMS: ${product}`) ||
+  'Approval by KRA is not confirmed on this site yet: see the certificate before you order.';
+
 /** A fact by its term, such as `Registration`. An empty text if the company has not supplied it. */
 export function givenFact(term: string): string {
   const value = companyFacts.find((fact) => fact.term === term)?.value ?? 'not yet';

@@ -321,7 +321,7 @@ export const prices = {
   '/products/finagen': {
     measure: 'per user',
     from: standIn(2_800),
-    movedBy: ['users', 'members'],
+    movedBy: ['users', 'branches'],
     setUp: standIn(260_000),
   },
   '/products/posigen': {

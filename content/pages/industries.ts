@@ -4,7 +4,7 @@ import type { Copy } from '@/content/schema';
 import { tax } from '@/content/tax-sources';
 
 export default {
-  heading: 'IT and software by industry in Kenya',
+  heading: 'IT and software by industry',
   summary: 'Your sector: its daily problems, its rules, and what a month costs.',
   description:
     'IT and software by sector in Kenya: clearing agents, telecom, schools, property, manufacturing, government, engineering, law, retail, finance and small business.',
@@ -21,7 +21,8 @@ export default {
   sections: [
     {
       type: 'specification',
-      heading: 'Three laws to know',
+      heading: 'Three laws for every firm',
+      intro: 'Those of a single trade, such as SACCOs, are on its page.',
       rows: [
         {
           term: 'Data Protection Act, 2019',
@@ -45,11 +46,12 @@ export default {
     {
       question: 'Do you only work on the coast?',
       answer:
-        'We are in Mombasa and work remotely for all of Kenya. For hardware in other counties we plan visits, and the quotation shows travel separately.',
+        'We are in Mombasa and work remotely for all of Kenya. Hardware elsewhere means visits, and the quotation shows travel separately.',
     },
     {
       question: 'Are the figures in examples from real clients?',
-      answer: 'No. They are invented, and marked as samples.',
+      answer:
+        'No. They are invented to show the sums. A price marked “sample” is a placeholder until we confirm it.',
     },
   ],
   sources: [

@@ -1,45 +1,59 @@
+import { kraApprovalOf } from '@/content/company-facts';
+import { priceInWords } from '@/content/price';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
-  heading: 'Business software for Kenya: accounting, POS, schools, rent and more',
+  heading: 'Business software: accounting, tills, schools, rent and more',
   summary:
     'Seven ready-made systems: stock, rent, service desk, ledgers, tills, schools and practices.',
   description:
     'Seven business systems for Kenya: ERP, rent management, service desk, accounting with eTIMS, point of sale, school management and practice management.',
-  lead: 'Seven systems, from a till that works without the internet to a ledger for school fees. Each page shows its screens, its price and the weeks until you use it.',
+  lead: 'Seven systems, from a till that works without the internet to a ledger for school fees.',
   updated: '2026-11-27',
   guide: {
     heading: 'If several fit',
-    body: `Choose the one that does your main task. To compare them, tick what you need below. If none of the seven fits, see [software development](/services/development-services/software-development).`,
+    body: `Choose the one that does your main task. None of them is made for clearing agents, who start at [clearing and forwarding](/industries/clearing-and-forwarding). If none fits, see [software development](/services/development-services/software-development).`,
   },
   sections: [
     {
       type: 'calculator',
       heading: 'Which product fits?',
-      intro: 'Tick what you need to do.',
+      intro: 'Tick what you need.',
       calculator: 'product-choice',
     },
     {
       type: 'statement',
       heading: 'Tax invoices',
-      body: 'Two products are built for eTIMS: Finagen for invoices and Posigen for receipts. The other five pass their figures to Finagen or to your own accounting package. Ask us for the state of each approval by KRA before you order.',
+      body: `Finagen is built for tax invoices and Posigen for receipts. The other five pass their figures to Finagen or to your own package. ${[...new Set([kraApprovalOf('Finagen'), kraApprovalOf('Posigen')])].join(' ')}`,
     },
   ],
   questions: [
     {
       question: 'Can we see a product with our own data first?',
       answer:
-        'Yes. Send fifty rows of stock, tenants, learners or customers, with names changed. The demonstration takes about an hour.',
+        'Yes. We load fifty rows of your stock, tenants or learners, with names changed. The demonstration takes about an hour.',
     },
     {
       question: 'Do you change a product for one client?',
       answer:
-        'We change settings, documents, approvals and reports. The core stays the same for all clients, so that everyone gets updates.',
+        'We change settings, documents and reports. The core stays the same for all, so that everyone gets updates.',
     },
     {
-      question: 'How is the price calculated?',
-      answer:
-        'You pay each month per till (Posigen), per rented unit (Lakodi) or per user (Bizgen, Ciragen, Finagen, Practigen), and each term per learner (Akademico). Set-up is a fixed price.',
+      question: 'What does each product cost?',
+      answer: `Set-up is paid once. Then:
+
+${Object.entries({
+  Posigen: prices['/products/posigen'],
+  Lakodi: prices['/products/lakodi'],
+  Akademico: prices['/products/akademico'],
+  Ciragen: prices['/products/ciragen'],
+  Practigen: prices['/products/practigen'],
+  Bizgen: prices['/products/bizgen'],
+  Finagen: prices['/products/finagen'],
+})
+  .map(([name, price]) => `- ${name}: ${priceInWords(price)}`)
+  .join('\n')}`,
     },
   ],
 } satisfies Copy<'hub'>;

@@ -2,11 +2,11 @@ import type { Copy } from '@/content/schema';
 
 export default {
   heading: 'Example projects: integration, networks, backup and software',
-  summary: 'Eight illustrative examples: the problem, the steps and the technology.',
+  summary: 'Eight illustrative examples: the problem, the steps, the time and the price.',
   description:
     'Illustrative examples of IT, software and integration projects for schools, hotels, traders, clearing agents, SACCOs, counties, clinics and cold stores in Kenya.',
-  lead: 'These are illustrative examples, not clients. Each shows how we would approach a typical problem: the situation, the steps, the technology and the checks.',
-  updated: '2026-11-23',
+  lead: 'Eight invented examples, none of them a client. Each shows a typical problem, our steps, and what they take in time and money.',
+  updated: '2026-11-27',
   sections: [
     {
       type: 'specification',
@@ -40,7 +40,7 @@ export default {
     {
       type: 'statement',
       heading: 'When we publish real projects',
-      body: 'We publish a client’s project only after the client has read it and agreed in writing. Until then, [ask us](/contact) for references by phone.',
+      body: 'We publish a client’s project only after the client has read it and agreed in writing. Until then, [ask us](/contact) for a client of your sector whom you can call. If there is none, we tell you.',
     },
   ],
 } satisfies Copy<'project-index'>;

@@ -2,11 +2,11 @@ import { commitments } from '@/content/commitments';
 import type { Copy } from '@/content/schema';
 
 export default {
-  heading: 'IT solutions for common business problems in Kenya',
+  heading: 'IT solutions for common business problems',
   summary: 'Defined packages for payroll, customers, messaging, backup, storage and cloud.',
   description:
     'Ready packages for Kenyan organisations: CRM, HR and payroll, bulk SMS, cloud backup, storage, monitoring and cloud, with steps, time, scope and exclusions.',
-  lead: 'Each package ends one trouble. It has a price, a time, and a list of what it leaves out.',
+  lead: 'Each package ends one trouble, and its page says what it costs, how long it takes and what it leaves out.',
   updated: '2026-11-27',
   groups: [
     {
@@ -52,11 +52,11 @@ export default {
     {
       question: 'What if a package almost fits?',
       answer:
-        'Tell us what differs. We include small changes in the set-up price. Large ones become [systems integration](/services/systems-integration) or [software development](/services/development-services/software-development).',
+        'Small changes are in the set-up price. Large ones become [systems integration](/services/systems-integration) or [software development](/services/development-services/software-development).',
     },
     {
-      question: 'Can we start with one branch or department?',
-      answer: 'Yes, except for SMS sender names and e-mail, which apply to everyone at once.',
+      question: 'How long are we bound?',
+      answer: `${commitments.minimumTerm.promise} ${commitments.noticePeriod.promise} See [what you sign](/company/about-us/how-we-work#what-you-sign).`,
     },
     {
       question: 'Who owns the licences and equipment?',

@@ -49,6 +49,8 @@ export default {
 - **Nobody counted the free days.** A shared calendar reminds the clerk and the manager three days before storage and demurrage start.
 - **A client paid a stranger**, because an e-mail with your logo named a new account. [E-mail security](${mailSecurity}) closes your domain to such senders.`,
   },
+  order: ['sections', 'process', 'fits', 'scope'],
+  fitsHeading: 'Who does which part',
   fits: [
     {
       path: '/services/it-cloud',
@@ -127,7 +129,7 @@ export default {
     {
       question: 'Can you come into the port?',
       answer:
-        'With a gate pass that you apply for, yes. Without one, we support your desk inside the port by phone and screen sharing.',
+        'With a gate pass that you apply for, yes. Otherwise we help by phone and screen sharing.',
     },
     {
       question: 'Who sees our clients’ documents?',

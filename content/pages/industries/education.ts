@@ -57,6 +57,8 @@ export default {
     heading: 'School fees by M-Pesa',
     body: `[Akademico](/products/akademico) takes them on the school’s own paybill, with the learner’s number as the account. With fees alone, parents can pay ${feesAlone.from} ${feesAlone.unit} after the start. The whole of Akademico takes ${timeInWords({ ...akademico.glance.time, note: undefined })}, to an opening day. The price above is for Akademico. A network, payroll or SMS is priced on its own page.`,
   },
+  order: ['process', 'fits', 'sections', 'scope'],
+  fitsHeading: 'After the fees',
   fits: [
     {
       path: '/products/akademico',
@@ -137,7 +139,7 @@ export default {
   ],
   questions: [
     {
-      question: 'May we put pupils’ photographs on our website?',
+      question: 'Can we put pupils’ photographs on our website?',
       answer:
         'Only with a parent’s consent that you can show, and in the child’s interest. We add a field for this consent to the register.',
     },

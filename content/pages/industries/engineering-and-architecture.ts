@@ -2,11 +2,11 @@ import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
-  heading: 'IT for engineers, architects and surveyors in Kenya',
+  heading: 'IT for engineers, architects and surveyors',
   summary: 'Drawing storage, revision control, site access and workstations for design firms.',
   description:
     'IT for engineers and architects in Kenya: fast drawing storage, revision and issue registers, CAD and BIM workstations, and drawings that reach remote sites.',
-  lead: 'The site works from the revision that the office issued, and a register shows who opened it and when. Large drawings open in seconds rather than minutes.',
+  lead: 'The site works from the revision that the office issued, and a register shows who opened it and when.',
   updated: '2026-11-27',
   drawing: {
     caption: 'one revision, at the office and on site.',
@@ -75,6 +75,8 @@ export default {
     needs:
       'A live and a finished project, licence documents, and a partner who enforces the naming rule',
   },
+  order: ['sections', 'process', 'fits', 'scope'],
+  fitsHeading: 'For drawings, hours and copies',
   fits: [
     {
       path: '/solutions/enterprise-storage',
@@ -162,5 +164,6 @@ export default {
         'The people on the project’s list. Bidders get links that expire, and each sheet shows the bidder’s name.',
     },
   ],
+  ask: { heading: 'How long does your largest drawing take?' },
   related: ['/solutions/enterprise-storage', '/products/practigen', '/industries/real-estate'],
 } satisfies Copy<'industry'>;

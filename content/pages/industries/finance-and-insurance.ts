@@ -1,10 +1,12 @@
 import { dataProtection } from '@/content/data-protection-sources';
 import banking from '@/content/pages/services/systems-integration/banking-systems-integration';
+import { priceInWords } from '@/content/price';
+import { furtherPrices } from '@/content/prices';
 import { regulation } from '@/content/regulation-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
-  heading: 'IT for SACCOs, lenders and insurers in Kenya',
+  heading: 'IT for SACCOs, lenders and insurers',
   summary: 'Member ledgers, bank and M-Pesa links, access control and proof for examiners.',
   description:
     'IT for Kenyan SACCOs, microfinance, lenders, insurers and brokers: member ledgers, M-Pesa and bank integration, access control, recovery drills and audit evidence.',
@@ -55,11 +57,13 @@ export default {
   situation: {
     heading: 'Who can see member data',
     body: `- **Your staff**, by role and branch. Each look-up is logged with name and time, and your auditor reads the log without asking an administrator.
-- **Our engineers**, if their name is in the data-processing agreement and on the list that you get each month. They work on masked copies. You open each session on live data, for one fault, and it is recorded.
+- **Our engineers**, if their name is in the data-processing agreement and on the list that you get each month. You open each session on live data, for one fault, and it is recorded.
 - **The vendor of your core system**, by appointment, in recorded sessions.
 
 The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-checklist) says what your board and your regulator ask of an IT supplier, and which document we show for it.`,
   },
+  order: ['sections', 'process', 'fits', 'scope'],
+  fitsHeading: 'Four jobs around the ledger',
   fits: [
     {
       path: '/services/systems-integration/banking-systems-integration',
@@ -93,12 +97,12 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
       },
       {
         title: 'Post receipts automatically',
-        body: 'Check-off files, M-Pesa payments and bank statements post themselves. Exceptions wait in a queue. Up to 8 of the weeks are for access at Safaricom and the bank.',
+        body: `Check-off files, M-Pesa payments and bank statements post themselves. Up to 8 of the weeks are for access at Safaricom and the bank. Ordered alone: ${priceInWords(furtherPrices.collections)}.`,
         time: { from: 9, to: 16, unit: 'weeks' },
       },
       {
         title: 'Reconcile daily',
-        body: 'The finance manager sees zero differences, or a list with reasons.',
+        body: 'You see zero differences, or a list with reasons.',
         time: { from: 2, to: 3, unit: 'weeks' },
       },
       {
@@ -160,6 +164,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
         'For writing, yes. We use documented interfaces or files, and read from a copy. If neither exists, the vendor must join the project.',
     },
   ],
+  ask: { heading: 'Where do your figures differ?' },
   related: [
     '/projects/sacco-core-banking-integration',
     '/resources/downloads',

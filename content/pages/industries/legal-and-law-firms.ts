@@ -1,5 +1,6 @@
 import { dataProtection } from '@/content/data-protection-sources';
 import { percentage, wholeAmount, withCurrency } from '@/content/money';
+import { priceInWords } from '@/content/price';
 import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 import { vatRate } from '@/content/vat';
@@ -11,7 +12,7 @@ const received = 210_000;
 const dutyAndSearches = 132_500;
 
 export default {
-  heading: 'IT for law firms and advocates in Kenya',
+  heading: 'IT for law firms and advocates',
   summary: 'Matter files, client money, court diaries, e-filing and confidential mail.',
   description:
     'IT for Kenyan law firms: matter files, diary and limitation dates, client account records, e-filing bundles, confidential e-mail and reliable backups.',
@@ -48,12 +49,14 @@ export default {
   },
   glance: {
     audience: 'Law firms with 3 to 40 fee earners',
-    time: { from: 8, to: 14, unit: 'weeks', note: 'while normal work goes on' },
+    time: { from: 8, to: 14, unit: 'weeks', note: 'for all five steps' },
     price: prices['/industries/legal-and-law-firms'],
     start: 'A week securing every mailbox and sign-in',
     needs:
       'Open matters checked by fee earners, client account statements, a partner for access rights',
   },
+  order: ['process', 'scope', 'sections', 'fits'],
+  fitsHeading: 'For the matter, the mail and the diary',
   fits: [
     {
       path: '/products/practigen',
@@ -138,9 +141,8 @@ export default {
   ],
   questions: [
     {
-      question: 'Can we file in court from the system?',
-      answer:
-        'You file on the Judiciary’s portal with your own account. The system prepares the bundle, and keeps the receipt and the filed copy.',
+      question: 'What do we pay after the five steps?',
+      answer: `Practigen, ${priceInWords(prices['/products/practigen'])}. Its set-up is in the price above.`,
     },
     {
       question: 'Who at your company can read our files?',
@@ -153,6 +155,7 @@ export default {
         'Call us, wipe it, change passwords and write down what was on it. If there is a real risk of harm, the Data Protection Act requires notice to the Data Commissioner within 72 hours.',
     },
   ],
+  ask: { heading: 'Who opens your mail when you are in court?' },
   related: [
     '/products/practigen',
     '/services/business-and-qa/cybersecurity',

@@ -2,7 +2,7 @@ import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
-  heading: 'IT and software for factories in Kenya',
+  heading: 'IT and software for factories',
   summary: 'Batch records, weighing, machine monitoring, stock and networks on the shop floor.',
   description:
     'Manufacturing IT in Kenya: batch traceability, weighbridge capture, machine and cold-room monitoring, stock, costing and shop-floor networks.',
@@ -41,6 +41,8 @@ export default {
     start: 'Three days following the material through a day shift and a night shift',
     needs: 'A production manager at morning meetings, machine manuals and an electrician',
   },
+  order: ['sections', 'process', 'scope', 'fits'],
+  fitsHeading: 'From the line to the ledger',
   fits: [
     {
       path: '/services/development-services/iot-and-embedded-systems',

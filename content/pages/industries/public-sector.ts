@@ -51,6 +51,8 @@ export default {
     start: 'Your advertised tender, or questions put to all suppliers alike',
     needs: 'A contract manager, an inspection committee, access to registry and server room',
   },
+  order: ['process', 'scope', 'sections', 'fits'],
+  fitsHeading: 'What counties put out to tender',
   fits: [
     {
       path: '/services/development-services/software-development/web-application',

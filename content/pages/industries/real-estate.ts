@@ -2,11 +2,11 @@ import lakodi from '@/content/pages/products/lakodi';
 import type { Copy } from '@/content/schema';
 
 export default {
-  heading: 'IT for landlords, property managers and developers in Kenya',
+  heading: 'IT for landlords, property managers and developers',
   summary: 'Rent rolls, owner statements, service charge, plot sales and building networks.',
   description:
     'Property IT in Kenya: rent by paybill, service charge accounts, instalment sales, document vaults, CCTV and building Wi-Fi for landlords, agents and developers.',
-  lead: 'Rent that carries the code of its door needs no clerk. The owner’s statement shows each expense with the invoice behind it.',
+  lead: 'Rent that carries the code of its door needs no clerk, and the owner’s statement shows each expense with its invoice.',
   updated: '2026-11-27',
   drawing: {
     caption: 'one block of flats on the sixth of the month.',
@@ -81,6 +81,8 @@ export default {
     heading: 'Begin with the block that pays worst',
     body: 'It shows the wrong account numbers and the cash payments soonest. The price above is for [Lakodi](/products/lakodi), which the other blocks then share.',
   },
+  order: ['process', 'sections', 'fits', 'scope'],
+  fitsHeading: 'For rent, plots and buildings',
   fits: [
     {
       path: '/products/lakodi',
@@ -161,7 +163,7 @@ export default {
         'It depends on the letting and your tax regime, so ask KRA or your tax adviser. If it needs one, [Finagen](/products/finagen) is built to send it.',
     },
     {
-      question: 'May we raise the rent of a shop in the system?',
+      question: 'Can we raise the rent of a shop in the system?',
       answer:
         'Ask your advocate first whether the lease is a controlled tenancy. The register marks such units, and no increase is billed for them until you confirm it.',
     },

@@ -5,7 +5,7 @@ import { tax } from '@/content/tax-sources';
 import { timeInWords } from '@/content/time-in-words';
 
 export default {
-  heading: 'IT and POS for shops, chains and online sellers in Kenya',
+  heading: 'IT and POS for shops, chains and online sellers',
   summary: 'Tills that work offline, stock across branches, eTIMS receipts and online orders.',
   description:
     'Retail IT in Kenya: tills that work offline, eTIMS receipts, M-Pesa matched to each sale, stock across branches and web, and an online shop with the same stock.',
@@ -56,6 +56,8 @@ export default {
     heading: 'Without internet, and eTIMS',
     body: 'The till stores and prints each sale, and shows how many receipts wait. They go to eTIMS in order when the line is back. KRA offers an online and a virtual control unit, and the [integration checklist](/blog/etims-integration-checklist) compares them.',
   },
+  order: ['fits', 'process', 'sections', 'scope'],
+  fitsHeading: 'At the counter and online',
   fits: [
     {
       path: '/products/posigen',
@@ -130,8 +132,7 @@ export default {
   questions: [
     {
       question: 'Can we keep our present tills?',
-      answer:
-        'Tell us the make and age, and we test one. Windows tills from the past eight years are candidates, sealed devices are not.',
+      answer: 'Tell us the make and age, and we test one. Sealed fiscal devices are not suitable.',
     },
     {
       question: 'Can one paybill serve all branches?',
@@ -139,6 +140,7 @@ export default {
         'Yes, with a branch code. A till number of its own for each branch makes mistakes easier to find at the counter.',
     },
   ],
+  ask: { heading: 'How many tills, in how many branches?' },
   related: [
     '/products/posigen',
     '/blog/offline-first-point-of-sale',

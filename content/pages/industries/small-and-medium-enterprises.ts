@@ -46,6 +46,8 @@ export default {
     start: 'Two hours with the owner and the owner’s phone',
     needs: 'Registration and tax documents, and a list of unlicensed software',
   },
+  order: ['process', 'fits', 'sections', 'scope'],
+  fitsHeading: 'The first three things to order',
   fits: [
     {
       path: '/solutions/cloud-services/bizcloud-email-and-collaboration-solution',

@@ -6,7 +6,7 @@ export default {
   summary: 'Subscriber billing, outage tracking, field crews and network servers for ISPs.',
   description:
     'Systems for Kenyan ISPs, tower and fibre companies: subscriber billing by M-Pesa, automatic suspension, outage tracking, field crews and hardened network servers.',
-  lead: 'A line that is paid comes back without a clerk, and customers hear of a fault from you before they call. For internet providers, fibre and tower companies.',
+  lead: 'A line that is paid comes back without a clerk, and customers hear of a fault from you before they call.',
   updated: '2026-11-27',
   drawing: {
     caption: 'an outage map with the tickets of one hour.',
@@ -56,6 +56,8 @@ export default {
     start: '2 to 3 weeks matching routers, payments and the support phone book',
     needs: 'Administrator access to routers, OLTs and the payment portal, and network plans',
   },
+  order: ['process', 'fits', 'scope', 'sections'],
+  fitsHeading: 'What works with your network',
   fits: [
     {
       path: '/products/ciragen',
@@ -121,8 +123,7 @@ export default {
       body: 'A splitter with 48 lines fails at 18:40. The alarm sends one SMS to each affected customer.',
       figures: [
         { label: 'SMS sent at 18:52', value: '48' },
-        { label: 'Calls in such an outage without SMS', value: '31' },
-        { label: 'Calls this evening', value: '6' },
+        { label: 'Told of the estimate, 21:00', value: '48' },
         { label: 'Service restored', value: '21:15' },
         { label: 'Credit at KSh 2,500 a month', value: 'KSh 9 each' },
       ],
@@ -168,6 +169,7 @@ export default {
       answer: 'No. We have no network and sell no internet access.',
     },
   ],
+  ask: { heading: 'How many lines do you bill?' },
   related: [
     '/products/ciragen',
     '/services/support-and-management/managed-it/remote-monitoring-and-management',

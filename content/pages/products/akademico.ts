@@ -8,7 +8,7 @@ import type { TimeSpan } from '@/content/time';
 export const feesAlone = { from: 5, unit: 'weeks' } as const satisfies TimeSpan;
 
 export default {
-  heading: 'Akademico: school management software for CBE schools in Kenya',
+  heading: 'Akademico: school management software for CBE schools',
   summary: 'Admissions, timetable, CBE assessment, report forms and fees for Kenyan schools.',
   description:
     'School management software for Kenya: admissions, attendance, timetable, CBE assessment and report forms, fee billing and M-Pesa fee collection by learner.',
@@ -156,6 +156,8 @@ export default {
     start: 'A half-day workshop with the head, the bursar and two teachers',
     needs: 'A deputy head four hours a week for a term, and the school’s paybill',
   },
+  order: ['process', 'modules', 'screens', 'scope', 'suits', 'delivery'],
+  modulesHeading: 'From admission to the report form',
   modules: [
     {
       title: 'Fees',
@@ -268,8 +270,8 @@ export default {
   ],
   related: ['/industries/education', '/projects/school-fees-reconciliation', '/products/finagen'],
   ask: {
-    heading: 'Tell us the number of learners and your next opening day',
-    body: 'We say what fits before that day.',
+    heading: 'When does your next term open?',
+    body: 'Write the day, and the number of learners.',
   },
   sources: [mpesa.registerUrl, dataProtection.childData],
 } satisfies Copy<'product'>;

@@ -1,14 +1,15 @@
 import finagen from '@/content/pages/products/finagen';
+import { billed, billedSetUp } from '@/content/price';
 import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 import { timeInWords } from '@/content/time-in-words';
 
 export default {
-  heading: 'Bizgen: ERP software for distributors and workshops in Kenya',
+  heading: 'Bizgen: ERP software for distributors and workshops',
   summary: 'Sales, purchasing, stock and job costing for growing trading and workshop businesses.',
   description:
     'ERP software for Kenyan SMEs: quotations, orders, purchasing, stock in several stores, landed cost of imports and job costing in one system.',
-  lead: 'Bizgen shows what a job or a container really cost while you can still act. It is ERP software for distributors, workshops and contractors with 5 to 80 users.',
+  lead: 'Bizgen shows what a job or a container really costs while you can still act.',
   updated: '2026-11-27',
   screens: [
     {
@@ -99,6 +100,22 @@ export default {
     start: 'Three days following a sale, a purchase and a job through your firm',
     needs: 'A storekeeper for half of each day, the item list, and a closed weekend for the count',
   },
+  opening: [
+    {
+      type: 'example',
+      heading: 'A hotel kitchen: estimate against actual',
+      body: 'A workshop quotes KSh 480,000 and expects direct costs of KSh 262,000. Steel is cut twice. Bizgen shows the overrun in week two, while the extra work can still be agreed with the client.',
+      figures: [
+        { label: 'Materials', value: 'KSh 212,000' },
+        { label: 'Labour, 96 hours at KSh 450', value: 'KSh 43,200' },
+        { label: 'Subcontractor and transport', value: 'KSh 50,500' },
+        { label: 'Direct cost', value: 'KSh 305,700' },
+        { label: 'Margin, expected and actual', value: '45.4% and 36.3%' },
+      ],
+    },
+  ],
+  order: ['modules', 'screens', 'process', 'suits', 'delivery', 'scope'],
+  modulesHeading: 'From quotation to stock count',
   modules: [
     {
       title: 'Job costing',
@@ -119,10 +136,6 @@ export default {
     {
       title: 'Stock',
       body: 'Stores and vans, counted on a phone. Batches keep their expiry dates.',
-    },
-    {
-      title: 'The evening page',
-      body: 'What goes out tomorrow, who pays late, what waits for approval.',
     },
   ],
   suits: {
@@ -180,31 +193,27 @@ export default {
   },
   sections: [
     {
-      type: 'example',
-      heading: 'A hotel kitchen: estimate against actual',
-      body: 'A workshop quotes KSh 480,000 and expects direct costs of KSh 262,000. Steel is cut twice and fitting takes two days longer. Bizgen shows the overrun in week two, while the extra work can still be agreed with the client.',
-      figures: [
-        { label: 'Quoted, before VAT', value: 'KSh 480,000' },
-        { label: 'Materials', value: 'KSh 212,000' },
-        { label: 'Labour, 96 hours at KSh 450', value: 'KSh 43,200' },
-        { label: 'Subcontractor and transport', value: 'KSh 50,500' },
-        { label: 'Direct cost', value: 'KSh 305,700' },
-        { label: 'Margin, expected and actual', value: '45.4% and 36.3%' },
+      type: 'bill',
+      heading: 'With Finagen, for ten users',
+      intro: `Bizgen makes no tax invoices. Finagen sends each sale to eTIMS and keeps the ledgers. Setting up [Finagen](/products/finagen) takes ${timeInWords({ ...finagen.glance.time, note: undefined })}. Your own accounting package can do both, if it is connected to eTIMS.`,
+      lines: [
+        billed('Bizgen', 8, prices['/products/bizgen']),
+        billed('Finagen', 2, prices['/products/finagen']),
+        billedSetUp('Set-up of Bizgen', 1, prices['/products/bizgen']),
+        billedSetUp('Set-up of Finagen', 1, prices['/products/finagen']),
       ],
-    },
-    {
-      type: 'statement',
-      heading: 'Bizgen makes no tax invoices',
-      body: `It hands each sale to [Finagen](/products/finagen), which sends it to eTIMS and keeps the ledgers (${timeInWords(finagen.glance.time)}). Your own accounting package can do both, if it is connected to eTIMS.`,
     },
   ],
   questions: [
     {
       question: 'Can we hide cost prices from the sales desk?',
-      answer:
-        'Yes. Cost, margin and supplier names have separate permissions. The sales desk sees the price and the next delivery.',
+      answer: 'Yes. Cost, margin and supplier names have separate permissions.',
     },
   ],
+  ask: {
+    heading: 'Which job lost money last year?',
+    body: 'Tell us what you quoted for it.',
+  },
   related: [
     '/products/finagen',
     '/projects/distributor-etims-invoicing',

@@ -8,7 +8,7 @@ export default {
     'Calls become tickets, visits and response deadlines for firms that repair in the field.',
   description:
     'Service desk and field service software for Kenya: tickets from calls, e-mail and WhatsApp, technician visits, SLA clocks, maintenance contracts and leads.',
-  lead: 'You see which promise runs out next, and which van is near. For firms that sell and repair equipment by contract.',
+  lead: 'For firms that repair equipment by contract: you see which promise runs out next, and which van is near.',
   updated: '2026-11-27',
   screens: [
     {
@@ -128,6 +128,21 @@ export default {
     start: 'Two days with the people who answer your phones',
     needs: 'A head of service, customer and contract lists, and Android phones for technicians',
   },
+  opening: [
+    {
+      type: 'example',
+      heading: 'When are six hours over?',
+      body: 'In this firm the desk is open 08:00 to 17:00 on weekdays and 08:00 to 13:00 on Saturday. Only these hours count.',
+      figures: [
+        { label: 'Call logged', value: 'Friday 16:20' },
+        { label: 'Counted on Friday', value: '40 minutes' },
+        { label: 'Counted on Saturday', value: '5 hours' },
+        { label: 'Due', value: 'Monday 08:20' },
+      ],
+    },
+  ],
+  order: ['screens', 'modules', 'process', 'suits', 'delivery', 'scope'],
+  modulesHeading: 'At the desk and in the van',
   modules: [
     {
       title: 'Deadlines by contract',
@@ -211,17 +226,6 @@ export default {
         { from: 'Desk', to: 'Customer', text: 'Closes the ticket, with a report' },
       ],
     },
-    {
-      type: 'example',
-      heading: 'When are six hours over?',
-      body: 'In this firm the desk is open 08:00 to 17:00 on weekdays and 08:00 to 13:00 on Saturday. Only these hours count.',
-      figures: [
-        { label: 'Call logged', value: 'Friday 16:20' },
-        { label: 'Counted on Friday', value: '40 minutes' },
-        { label: 'Counted on Saturday', value: '5 hours' },
-        { label: 'Due', value: 'Monday 08:20' },
-      ],
-    },
   ],
   questions: [
     {
@@ -234,6 +238,7 @@ export default {
       answer: 'Yes, on one company number that the whole desk answers.',
     },
   ],
+  ask: { heading: 'Which promise is hardest to keep?' },
   related: ['/solutions/crm', '/solutions/customer-engagement', '/industries/telecom'],
   sources: [dataProtection.rights],
 } satisfies Copy<'product'>;

@@ -1,4 +1,6 @@
 import { commitments } from '@/content/commitments';
+import { kraApprovalOf } from '@/content/company-facts';
+import { billed, billedSetUp } from '@/content/price';
 import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 import { tax } from '@/content/tax-sources';
@@ -8,7 +10,7 @@ export default {
   summary: 'Books, bank and paybill reconciliation, eTIMS invoices and member loan ledgers.',
   description:
     'Accounting and SACCO software built for eTIMS in Kenya: ledgers, bank and M-Pesa reconciliation, electronic tax invoices, member deposits and loans.',
-  lead: 'Your accountant closes the month from a list with a name for each task. Bank and paybill receipts match themselves to invoices, and the auditor reads it all without a call.',
+  lead: 'Bank and paybill receipts match themselves to invoices, and your accountant closes the month from a list with a name for each task.',
   updated: '2026-11-27',
   screens: [
     {
@@ -85,6 +87,34 @@ export default {
     start: 'Agreeing the opening trial balance with your accountant',
     needs: 'Your accountant two days a week until the first close, and your iTax administrator',
   },
+  opening: [
+    {
+      type: 'specification',
+      heading: 'Who sees what',
+      rows: [
+        {
+          term: 'A member',
+          detail:
+            'Own deposits, own loans and the loans that the member guarantees, on a web page or by SMS with a PIN.',
+        },
+        {
+          term: 'A teller or officer',
+          detail: 'The members of the branch. Each look-up is logged with name and time.',
+        },
+        {
+          term: 'The auditor',
+          detail: 'Everything, with vouchers, by a sign-in that cannot change anything.',
+        },
+        {
+          term: 'Our support staff',
+          detail:
+            'No member data, unless you open a session for one fault and for a set time. The session is logged.',
+        },
+      ],
+    },
+  ],
+  order: ['modules', 'suits', 'screens', 'scope', 'process', 'delivery'],
+  modulesHeading: 'What it keeps',
   modules: [
     {
       title: 'Reconciliation',
@@ -92,7 +122,7 @@ export default {
     },
     {
       title: 'Tax invoices',
-      body: 'Invoices and credit notes go to eTIMS and carry the control details and QR code that come back. Ask for the state of KRA’s approval.',
+      body: `Invoices and credit notes go to eTIMS and carry the control details and QR code that come back. ${kraApprovalOf('Finagen')}`,
     },
     {
       title: 'Payables',
@@ -159,7 +189,7 @@ export default {
     ],
     needed: [],
     excluded: [
-      'Audit, tax advice and filing of returns',
+      'Audit, tax advice, and returns to KRA or SASRA. The figures for them are exported',
       'Payroll: [HR and payroll](/solutions/hr-payroll) posts its journal to Finagen',
     ],
   },
@@ -175,38 +205,11 @@ export default {
   },
   sections: [
     {
-      type: 'example',
-      heading: 'A member loan on reducing balance',
-      body: 'KSh 120,000 for 12 months at 1% a month on the balance, with equal parts of principal.',
-      figures: [
-        { label: 'Principal each month', value: 'KSh 10,000' },
-        { label: 'First instalment', value: 'KSh 11,200' },
-        { label: 'Last instalment', value: 'KSh 10,100' },
-        { label: 'Interest over the year', value: 'KSh 7,800' },
-      ],
-    },
-    {
-      type: 'specification',
-      heading: 'Who sees what',
-      rows: [
-        {
-          term: 'A member',
-          detail:
-            'Own deposits, own loans and the loans that the member guarantees, on a web page or by SMS with a PIN.',
-        },
-        {
-          term: 'A teller or officer',
-          detail: 'The members of the branch. Each look-up is logged with name and time.',
-        },
-        {
-          term: 'The auditor',
-          detail: 'Everything, with vouchers, by a sign-in that cannot change anything.',
-        },
-        {
-          term: 'Our support staff',
-          detail:
-            'No member data, unless you open a session for one fault and for a set time. The session is logged.',
-        },
+      type: 'bill',
+      heading: 'What ten users cost',
+      lines: [
+        billed('Finagen', 10, prices['/products/finagen']),
+        billedSetUp('Set-up, to the first close', 1, prices['/products/finagen']),
       ],
     },
   ],
@@ -222,8 +225,8 @@ export default {
     '/blog/reconciling-mpesa-payments',
   ],
   ask: {
-    heading: 'Ask for a month end on your own trial balance',
-    body: 'Send last month’s, with the names removed.',
+    heading: 'See a month end of your own',
+    body: 'Bring a trial balance without names to the demonstration.',
   },
   sources: [tax.electronicInvoices],
 } satisfies Copy<'product'>;

@@ -4,11 +4,11 @@ import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
-  heading: 'Lakodi: property and rent management software in Kenya',
+  heading: 'Lakodi: property and rent management software',
   summary: 'Rent roll, leases, paybill collection, service charge and landlord statements.',
   description:
     'Rent management software for Kenya: rent roll, leases, M-Pesa paybill collection by unit, arrears, service charge accounts and landlord statements.',
-  lead: 'On the sixth of the month you see which doors have paid, and whom to call. The rent goes to your own paybill, and the owner’s statement comes from the same records.',
+  lead: 'Rent goes to your own paybill. On the sixth you see who has paid, and the owner’s statement comes from the same records.',
   updated: '2026-11-27',
   screens: [
     {
@@ -144,6 +144,22 @@ export default {
     start: 'A walk through one block with your caretaker, to number the doors',
     needs: 'The current leases, a paybill in your name and a decision on old balances',
   },
+  opening: [
+    {
+      type: 'flow',
+      heading: 'Rent day for one flat',
+      actors: ['Tenant', 'M-Pesa', 'Lakodi', 'Owner'],
+      messages: [
+        { from: 'Tenant', to: 'M-Pesa', text: 'Pays with the unit code' },
+        { from: 'M-Pesa', to: 'Lakodi', text: 'Confirms the payment' },
+        { from: 'Lakodi', to: 'Lakodi', text: 'Posts it to the unit' },
+        { from: 'Lakodi', to: 'Tenant', text: 'Receipt by SMS' },
+        { from: 'Lakodi', to: 'Owner', text: 'Monthly statement' },
+      ],
+    },
+  ],
+  order: ['modules', 'screens', 'delivery', 'suits', 'process', 'scope'],
+  modulesHeading: 'From the lease to the statement',
   modules: [
     {
       title: 'Collection by paybill',
@@ -226,18 +242,6 @@ export default {
   },
   sections: [
     {
-      type: 'flow',
-      heading: 'Rent day for one flat',
-      actors: ['Tenant', 'M-Pesa', 'Lakodi', 'Owner'],
-      messages: [
-        { from: 'Tenant', to: 'M-Pesa', text: 'Pays with the unit code' },
-        { from: 'M-Pesa', to: 'Lakodi', text: 'Confirms the payment' },
-        { from: 'Lakodi', to: 'Lakodi', text: 'Posts it to the unit' },
-        { from: 'Lakodi', to: 'Tenant', text: 'Receipt by SMS' },
-        { from: 'Lakodi', to: 'Owner', text: 'Monthly statement' },
-      ],
-    },
-    {
       type: 'example',
       heading: 'One flat, one year of service charge',
       body: 'The flat is one of 24 in a court. At year end the budget is compared with the invoices.',
@@ -259,8 +263,7 @@ export default {
   ],
   related: ['/industries/real-estate', '/products/finagen', '/blog/reconciling-mpesa-payments'],
   ask: {
-    heading: 'Start with the block that pays worst',
-    body: 'Tell us how many doors it has and who collects there today.',
+    heading: 'How many units, and how many owners?',
   },
   sources: [mpesa.registerUrl, dataProtection.definitions],
 } satisfies Copy<'product'>;

@@ -1,4 +1,6 @@
+import { kraApprovalOf } from '@/content/company-facts';
 import { percentage, wholeAmount, withCurrency } from '@/content/money';
+import { billed, billedSetUp } from '@/content/price';
 import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 import { tax } from '@/content/tax-sources';
@@ -8,11 +10,11 @@ import { vatRate } from '@/content/vat';
 const toPay = 1_460;
 
 export default {
-  heading: 'Posigen: POS system for shops, restaurants and hotels in Kenya',
+  heading: 'Posigen: POS system for shops, restaurants and hotels',
   summary: 'Tills for shops, restaurants and hotels that keep selling when the internet stops.',
   description:
     'Point of sale (POS) system for Kenyan shops, restaurants and hotels: works offline, with M-Pesa till payments, eTIMS receipts, kitchen orders and stock.',
-  lead: 'The till sells and prints when the internet is down. It keeps the receipts in order and sends them to head office and to eTIMS when the line returns.',
+  lead: 'The till sells and prints when the internet is down, and sends its receipts to head office and to eTIMS when the line returns.',
   updated: '2026-11-27',
   screens: [
     {
@@ -113,8 +115,32 @@ export default {
 3. When the line returns, the till sends them in order, and one that is sent twice counts once.
 4. How long it may wait depends on KRA’s rules for your control unit. The till warns you before that.
 
-Posigen is built for eTIMS. Ask us for the state of its approval before you order.`,
+Posigen is built for eTIMS. ${kraApprovalOf('Posigen')}`,
   },
+  opening: [
+    {
+      type: 'comparison',
+      heading: 'What still works when something fails',
+      rowHeading: 'At the till',
+      columns: ['No internet', 'No mains power', 'Till breaks'],
+      rows: [
+        {
+          label: 'Sell and print',
+          cells: ['Yes', 'Until the battery is empty', 'Use the next till'],
+        },
+        {
+          label: 'M-Pesa',
+          cells: ['Type the code, checked later', 'Yes, with a battery on the router', 'Yes'],
+        },
+        {
+          label: 'Card',
+          cells: ['On a terminal with its own SIM', 'While the terminal is charged', 'Yes'],
+        },
+      ],
+    },
+  ],
+  order: ['suits', 'modules', 'screens', 'process', 'delivery', 'scope'],
+  modulesHeading: 'From the counter to the stock',
   modules: [
     {
       title: 'Counter',
@@ -183,36 +209,11 @@ Posigen is built for eTIMS. Ask us for the state of its approval before you orde
   },
   sections: [
     {
-      type: 'comparison',
-      heading: 'What still works when something fails',
-      rowHeading: 'At the till',
-      columns: ['No internet', 'No mains power', 'Till breaks'],
-      rows: [
-        {
-          label: 'Sell and print',
-          cells: ['Yes', 'Until the battery is empty', 'Use the next till'],
-        },
-        {
-          label: 'M-Pesa',
-          cells: ['Type the code, checked later', 'Yes, with a battery on the router', 'Yes'],
-        },
-        {
-          label: 'Card',
-          cells: ['On a terminal with its own SIM', 'While the terminal is charged', 'Yes'],
-        },
-      ],
-    },
-    {
-      type: 'example',
-      heading: 'Cashing up one shift',
-      body: 'The report shows whether a small shortage repeats with one cashier.',
-      figures: [
-        { label: 'Opening float', value: 'KSh 5,000' },
-        { label: 'Cash sales', value: 'KSh 46,300' },
-        { label: 'Paid out, with slips', value: 'KSh 1,800' },
-        { label: 'Expected in drawer', value: 'KSh 49,500' },
-        { label: 'Counted', value: 'KSh 49,350' },
-        { label: 'Difference', value: 'KSh 150 short' },
+      type: 'bill',
+      heading: 'One restaurant with three tills',
+      lines: [
+        billed('Posigen', 3, prices['/products/posigen']),
+        billedSetUp('Set-up with recipes and tax types', 1, prices['/products/posigen']),
       ],
     },
   ],
@@ -225,7 +226,7 @@ Posigen is built for eTIMS. Ask us for the state of its approval before you orde
     {
       question: 'Will it run on the computer we have?',
       answer:
-        'We test it first. Windows and Android devices from the past eight years are candidates, sealed fiscal tills are not.',
+        'We test it first. Windows and Android devices may be suitable. Sealed fiscal tills are not.',
     },
   ],
   related: [
@@ -234,8 +235,8 @@ Posigen is built for eTIMS. Ask us for the state of its approval before you orde
     '/products/bizgen',
   ],
   ask: {
-    heading: 'Bring your item list and one printer',
-    body: 'We load twenty items and you sell them, with the cable unplugged.',
+    heading: 'Try it with the cable unplugged',
+    body: 'Bring one printer, and twenty of your items.',
   },
   sources: [tax.electronicInvoices, tax.systemIntegration],
 } satisfies Copy<'product'>;

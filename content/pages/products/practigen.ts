@@ -12,7 +12,7 @@ export default {
   summary: 'Matters, time, appointments, documents and billing for practices that sell expertise.',
   description:
     'Practice management software for Kenyan law firms, clinics, engineers and consultants: files, appointments, time recording, fee notes and client money.',
-  lead: 'Work that was done gets billed, because hours, dates and disbursements are recorded in the file they belong to. For practices with 3 to 60 professionals.',
+  lead: 'Work that was done gets billed, because hours, dates and disbursements are recorded in the file they belong to.',
   updated: '2026-11-27',
   screens: [
     {
@@ -98,6 +98,31 @@ export default {
     start: 'Two days to choose the words, letters and reports of your profession',
     needs: 'A partner who records time from day one, and a bookkeeper six hours a week',
   },
+  opening: [
+    {
+      type: 'comparison',
+      heading: 'One system, four professions',
+      rowHeading: 'Element',
+      columns: ['Law firm', 'Clinic', 'Engineers', 'Consultants'],
+      rows: [
+        { label: 'The file', cells: ['Matter', 'Patient', 'Project stage', 'Engagement'] },
+        {
+          label: 'What is billed',
+          cells: ['Scale, time, disbursements', 'Visit, procedure', 'Stage', 'Day rate or result'],
+        },
+        {
+          label: 'Key date',
+          cells: ['Hearing, limitation', 'Follow-up', 'Inspection', 'Deliverable'],
+        },
+        {
+          label: 'Kept apart',
+          cells: ['Client money', 'Clinical notes', 'Retention sums', 'Travel advances'],
+        },
+      ],
+    },
+  ],
+  order: ['modules', 'scope', 'screens', 'process', 'delivery', 'suits'],
+  modulesHeading: 'From intake to client money',
   modules: [
     {
       title: 'The file',
@@ -189,27 +214,6 @@ export default {
   },
   sections: [
     {
-      type: 'comparison',
-      heading: 'One system, four professions',
-      rowHeading: 'Element',
-      columns: ['Law firm', 'Clinic', 'Engineers', 'Consultants'],
-      rows: [
-        { label: 'The file', cells: ['Matter', 'Patient', 'Project stage', 'Engagement'] },
-        {
-          label: 'What is billed',
-          cells: ['Scale, time, disbursements', 'Visit, procedure', 'Stage', 'Day rate or result'],
-        },
-        {
-          label: 'Key date',
-          cells: ['Hearing, limitation', 'Follow-up', 'Inspection', 'Deliverable'],
-        },
-        {
-          label: 'Kept apart',
-          cells: ['Client money', 'Clinical notes', 'Retention sums', 'Travel advances'],
-        },
-      ],
-    },
-    {
       type: 'example',
       heading: 'What a fixed fee earned',
       body: 'The firm records time although the fee is fixed. Afterwards it knows whether to quote the same again.',
@@ -233,6 +237,7 @@ export default {
         'It keeps client money apart and prints the reconciliation for your accountant’s yearly certificate. The advocate remains responsible.',
     },
   ],
+  ask: { heading: 'How much of your work is not billed?' },
   related: [
     '/industries/legal-and-law-firms',
     '/industries/engineering-and-architecture',

@@ -1,7 +1,10 @@
+import bizgen from '@/content/pages/products/bizgen';
+import finagen from '@/content/pages/products/finagen';
 import { billed, billedSetUp } from '@/content/price';
 import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 import { tax } from '@/content/tax-sources';
+import { timeInWords } from '@/content/time-in-words';
 
 export default {
   heading: 'eTIMS invoicing for a distributor with delivery vans',
@@ -61,11 +64,7 @@ Invoices carry the wrong date, buyer PINs are missing, and credit notes do not r
     steps: [
       {
         title: 'Agree the tax questions',
-        body: 'The tax adviser decides in writing which tax type an item carries, and what a driver hands over when there is no signal.',
-      },
-      {
-        title: 'Apply to KRA',
-        body: 'The application is sent in week one under the client’s PIN, because the day of approval is KRA’s decision.',
+        body: 'The tax adviser decides in writing which tax type an item carries, and what a driver hands over when there is no signal. The application goes to KRA in week one, because KRA decides the day.',
       },
       {
         title: 'Clean the item list',
@@ -77,7 +76,7 @@ Invoices carry the wrong date, buyer PINs are missing, and credit notes do not r
       },
       {
         title: 'An app for the vans',
-        body: 'Ordered goods are invoiced before loading. Extra sales are entered on a phone and printed with the QR code. Without signal, the phone prints what the tax adviser approved and sends the invoice later.',
+        body: 'Extra sales are entered on a phone and printed with the QR code. Without signal, the phone prints what the tax adviser approved and sends the invoice later.',
       },
       {
         title: 'Two routes first',
@@ -91,8 +90,7 @@ Invoices carry the wrong date, buyer PINs are missing, and credit notes do not r
     {
       type: 'bill',
       heading: 'What eight vans cost',
-      intro:
-        'For eight drivers, counter and store, with two clerks in Finagen. A supplier sells the phones and printers.',
+      intro: `For eight drivers, counter, store and two clerks. Bizgen takes ${timeInWords({ ...bizgen.glance.time, note: undefined })}, Finagen ${timeInWords({ ...finagen.glance.time, note: undefined })}.`,
       lines: [
         billed('Bizgen', 13, prices['/products/bizgen']),
         billed('Finagen', 2, prices['/products/finagen']),

@@ -1,8 +1,10 @@
 import { dataProtection } from '@/content/data-protection-sources';
+import network from '@/content/pages/services/support-and-management/managed-it/network-management';
 import { billed } from '@/content/price';
 import { prices } from '@/content/prices';
 import { regulation } from '@/content/regulation-sources';
 import type { Copy } from '@/content/schema';
+import { timeInWords } from '@/content/time-in-words';
 
 export default {
   heading: 'Hotel group network: Wi-Fi, tills and a second internet line',
@@ -75,8 +77,7 @@ All three fibre lines follow the same road. The group has a finance manager and 
     {
       type: 'bill',
       heading: 'What we watch each month',
-      intro:
-        'Access points, switches and firewalls report to our desk, then to the duty manager. Equipment, masts and both lines are billed by their suppliers.',
+      intro: `Access points, switches and firewalls report to our desk. Suppliers bill equipment, masts and lines. One hotel takes ${timeInWords({ ...network.glance.time, note: undefined })}.`,
       lines: [
         billed(
           'Network of three hotels',

@@ -10,7 +10,7 @@ export default {
     'Registered sender names, clean lists, opt-outs and messages sent from your own systems.',
   description:
     'Bulk SMS in Kenya: sender ID registration, list cleaning, opt-outs, delivery reports, and automatic messages from fee, till, booking and M-Pesa systems.',
-  lead: 'Parents or members see your name above the message instead of an unknown number. You send by hand from a web page, or your fee or booking system sends for you.',
+  lead: 'Parents or members see your name above the message instead of an unknown number, whether you send it or your fee system does.',
   updated: '2026-11-27',
   drawing: {
     caption: 'a message, the list behind it and what came of it.',
@@ -127,7 +127,7 @@ export default {
   ],
   questions: [
     {
-      question: 'May we text customers who paid us by M-Pesa?',
+      question: 'Can we text customers who paid us by M-Pesa?',
       answer:
         'You may send a receipt for that payment. For marketing, the Data Protection Act asks for express consent or another legal ground, and people need a simple way to opt out.',
     },
@@ -149,7 +149,6 @@ export default {
   related: ['/blog/data-protection-act-primer-for-smes'],
   ask: {
     heading: 'Which name should they see?',
-    body: 'Write it with the number of people on your list.',
   },
   sources: [
     dataProtection.commercialUse,

@@ -89,7 +89,7 @@ export default {
       'The encryption key, for your safe. Without it nobody can open the copies',
     ],
     needed: [],
-    excluded: ['Storage and software subscriptions, which are in your name'],
+    excluded: ['Storage and software subscriptions, in your own name'],
   },
   sections: [
     {

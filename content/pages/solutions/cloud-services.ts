@@ -2,13 +2,13 @@ import { dataProtection } from '@/content/data-protection-sources';
 import type { Copy } from '@/content/schema';
 
 export default {
-  heading: 'Cloud hosting and business e-mail in Kenya',
+  heading: 'Cloud hosting and business e-mail',
   summary:
     'Choose between your own cloud account, our managed hosting, and mail with files and chat.',
   description:
     'Cloud services for Kenyan organisations: managed public cloud in your own account, Hapa Cloud hosting plans, and BizCloud e-mail, chat and shared files.',
   lead: 'Host a website or system, or give your people e-mail, shared files and chat. Hosting and e-mail are billed separately, so start with either.',
-  updated: '2026-11-24',
+  updated: '2026-11-27',
   drawing: {
     caption: 'what is hosted, and who works with it.',
     parts: [
@@ -79,7 +79,7 @@ export default {
     {
       question: 'Is cloud cheaper than our own server?',
       answer:
-        'Nearly always for websites and e-mail. Often not for a database used all day in one building. [See the calculation](/blog/choosing-between-cloud-and-server-room).',
+        'For a website or e-mail, you save the server and the person who repairs it. For a database used all day in one building, our [sums for cloud and server room](/blog/choosing-between-cloud-and-server-room) compare both.',
     },
     {
       question: 'Must our data stay in Kenya?',
@@ -92,6 +92,7 @@ export default {
         'Hosting plans include their own backups. For other systems and for e-mail, add [cloud backup](/solutions/cloud-backup).',
     },
   ],
+  ask: { heading: 'What do you want to host?' },
   related: [
     '/solutions/cloud-backup',
     '/services/support-and-management/managed-it/cloud-migration',

@@ -4,7 +4,7 @@ import type { Copy } from '@/content/schema';
 
 export default {
   shape: 'project',
-  heading: 'CRM set-up for sales and service teams in Kenya',
+  heading: 'CRM set-up for sales and service teams',
   summary: 'Customer records, sales stages and follow-ups that your team will really use.',
   description:
     'CRM set-up for Kenyan sales and service teams: clean contacts, sales stages that match how you sell, reminders, WhatsApp and M-Pesa records for each customer.',
@@ -52,14 +52,14 @@ export default {
     needs: 'A sales lead, your contact lists and two salespeople who try it first',
   },
   example: {
-    heading: 'Where a furniture showroom loses its quotations',
-    body: 'After a quarter with a CRM the owner can count for the first time. Of 180 quotations, 115 were left alone for more than a week. Of those, one in ten became a sale. Where somebody called back within a week it was four in ten.',
+    heading: 'One deal of a furniture showroom',
+    body: 'Each step has a date and a name. When the salesperson leaves, a colleague opens the deal and knows what to say.',
     figures: [
-      { label: 'Enquiries', value: '420' },
-      { label: 'Quotations', value: '180' },
-      { label: 'Followed up within 7 days', value: '65' },
-      { label: 'Won, of those 65', value: '26' },
-      { label: 'Won, of the other 115', value: '12' },
+      { label: 'Asked by WhatsApp for 40 chairs', value: '2 November' },
+      { label: 'Quotation 318, made from the deal', value: '3 November' },
+      { label: 'Reminder: nobody has called', value: '9 November' },
+      { label: 'Called, wants delivery by Friday', value: '9 November' },
+      { label: 'Deposit, from the accounts', value: '10 November' },
     ],
   },
   process: {
@@ -110,8 +110,7 @@ export default {
     },
     {
       question: 'Does it know who has paid?',
-      answer:
-        'Yes. Invoices and M-Pesa receipts come from your accounts each night, so a salesperson does not call someone who paid yesterday.',
+      answer: 'Yes. Invoices and M-Pesa receipts come from your accounts each night.',
     },
     {
       question: 'What does the law require?',
@@ -126,8 +125,8 @@ export default {
   ],
   related: ['/solutions/bulk-sms-and-messaging', '/products/ciragen'],
   ask: {
-    heading: 'Bring a lost deal',
-    body: 'One that should have been yours. We trace it with you.',
+    heading: 'Tell us about one sale you lost',
+    body: 'We look for the step where it went wrong.',
   },
   sources: [dataProtection.rights],
   twin: {

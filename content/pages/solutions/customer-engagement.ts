@@ -52,14 +52,14 @@ export default {
     needs: 'Company documents, administrator rights for your pages, and a team leader',
   },
   example: {
-    heading: 'A hotel reservations desk, before and after',
-    body: 'The desk has the same three people as before. A menu now answers when the pool opens and how to reach the hotel. What is left has one name on it, so two people no longer answer the same guest while another waits.',
+    heading: 'The week of a hotel reservations desk',
+    body: 'The first result of the project is a count like this. A menu can answer when the pool opens and how to reach the hotel. What is left gets one name each, so that two people do not answer the same guest.',
     figures: [
-      { label: 'Conversations a week', value: '310' },
-      { label: 'Closed by the menu', value: '95' },
-      { label: 'Left for three people', value: '215' },
-      { label: 'Median first reply, before', value: '3 h 40 min' },
-      { label: 'Median first reply, six weeks later', value: '22 min' },
+      { label: 'WhatsApp', value: '148' },
+      { label: 'Calls', value: '92' },
+      { label: 'E-mail', value: '41' },
+      { label: 'Web chat and pages', value: '29' },
+      { label: 'Of all 310, a menu can answer', value: '95' },
     ],
   },
   process: {
@@ -136,8 +136,8 @@ export default {
   ],
   related: ['/solutions/bulk-sms-and-messaging', '/industries/retail-and-ecommerce'],
   ask: {
-    heading: 'Count your phones',
-    body: 'Write how many numbers and pages customers use to reach you. That is enough for a first price.',
+    heading: 'How many ways lead to you?',
+    body: 'Write the numbers and pages that customers use.',
   },
   sources: [
     {

@@ -8,10 +8,10 @@ export default {
   summary: 'Turn a row of ageing servers into virtual machines that restart automatically.',
   description:
     'Data centre virtualisation in Kenya: old physical servers moved to a small cluster with shared storage, automatic restart, less power and a tested recovery order.',
-  lead: 'A room of old servers fails one machine at a time, each on its own bad day. On two or three hosts, the systems of a failed machine restart on another within minutes.',
+  lead: 'Old servers fail one after another. On two or three hosts, the systems of a failed machine restart on another host within minutes.',
   updated: '2026-11-27',
   drawing: {
-    caption: 'eleven old servers, and the three that replaced them.',
+    caption: 'eleven old machines, and three hosts for the same systems.',
     parts: [
       {
         type: 'rack',
@@ -43,15 +43,14 @@ export default {
       'Permission to measure and restart servers out of hours, vendor contacts, proof of licences',
   },
   example: {
-    heading: 'A college: eleven machines become three hosts',
-    body: 'Nine servers and two storage boxes ran eleven systems, and their processors were idle nine tenths of the time. Now two hosts carry everything. The third takes over when one of them is repaired, and the load still fits with room to grow.',
+    heading: 'The plan for a college: eleven machines on three hosts',
+    body: 'Nine servers and two storage boxes run eleven systems, and their processors are idle nine tenths of the time. Two hosts carry everything. The third takes over when one of them is repaired.',
     figures: [
-      { label: 'Average processor load, before', value: '8%' },
+      { label: 'Average processor load, measured', value: '8%' },
       { label: 'Memory that the systems use', value: '212 GB' },
       { label: 'New hosts', value: '3 × 192 GB' },
       { label: 'Memory in use with one host down', value: '55%' },
-      { label: 'Power, before and after', value: '4.1 kW, now 1.3 kW' },
-      { label: 'Restart after a host lost power', value: '3 min 40 s' },
+      { label: 'Power, measured and planned', value: '4.1 kW and 1.3 kW' },
     ],
   },
   process: {
@@ -139,7 +138,6 @@ export default {
   ],
   related: ['/solutions/enterprise-storage', '/blog/choosing-between-cloud-and-server-room'],
   ask: {
-    heading: 'Photograph the server room',
-    body: 'With the number of machines, that is enough for a first price.',
+    heading: 'How many servers, and how old?',
   },
 } satisfies Copy<'solution'>;

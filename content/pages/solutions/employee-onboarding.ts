@@ -53,13 +53,14 @@ export default {
     needs: 'An HR owner, an hour from each department, and rights on directory, mail and payroll',
   },
   example: {
-    heading: 'A firm of 150 people with 40 joiners a year',
-    body: 'Before, HR sent four e-mails for each joiner and then reminded the people who had not answered. Now the form sends the tasks, and six joiners whose rights needed an exception waited a day.',
+    heading: 'The sheet of a storekeeper who starts on Monday',
+    body: 'HR enters the name and the first day. Each line of the role sheet becomes an account or a task with an owner.',
     figures: [
-      { label: 'Wait for all access, before', value: '6 working days' },
-      { label: 'Wait for all access, after', value: 'None for 34 of 40' },
-      { label: 'Staff time for a joiner, before', value: '5 h 30 min' },
-      { label: 'Staff time for a joiner, after', value: '1 h 15 min' },
+      { label: 'Directory and mail', value: 'made on Thursday' },
+      { label: 'Stock system, store 2', value: 'its owner, Thursday' },
+      { label: 'Laptop and phone', value: 'ICT, Friday' },
+      { label: 'Gate card', value: 'Security, Monday 08:15' },
+      { label: 'Right to change prices', value: 'refused by the sheet' },
     ],
   },
   process: {
@@ -96,7 +97,7 @@ export default {
     needed: [],
     excluded: [
       'Licences for workflow and electronic signature products',
-      'The payroll calculation, which is [HR and payroll](/solutions/hr-payroll)',
+      'The payroll calculation: see [HR and payroll](/solutions/hr-payroll)',
     ],
   },
   sections: [],
@@ -113,5 +114,5 @@ export default {
     },
   ],
   related: ['/services/support-and-management/managed-it/system-administration'],
-  ask: { heading: 'How long did the last joiner wait?', body: 'We start with that story.' },
+  ask: { heading: 'How long did your last joiner wait?' },
 } satisfies Copy<'solution'>;

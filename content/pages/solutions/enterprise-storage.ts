@@ -4,12 +4,12 @@ import type { Copy } from '@/content/schema';
 
 export default {
   shape: 'examine',
-  heading: 'Enterprise storage in Kenya: SAN, NAS and object storage',
+  heading: 'Enterprise storage: SAN, NAS and object storage',
   summary:
     'Shared storage, sized from measurements and installed, with your data moved without loss.',
   description:
     'Enterprise storage for Kenyan organisations: SAN, NAS and object storage sized from measured load, with migration, snapshots, monitoring and plans for growth.',
-  lead: 'Storage can be full, slow or unsafe, and a new array cures only some of that. We measure first. If you do need one, we write the specification and move your data.',
+  lead: 'Storage can be full, slow or unsafe, and a new array cures only some of that. We measure before you buy one.',
   updated: '2026-11-27',
   drawing: {
     caption: 'how full the storage is, and when it will be full.',
@@ -121,7 +121,7 @@ export default {
   sections: [
     {
       type: 'example',
-      heading: 'Why 96 TB are 46',
+      heading: 'Why 96 TB of disks hold 46 TB of data',
       body: 'A hospital asks for 50 TB, and a supplier offers twelve drives of 8 TB. So our specification names usable space.',
       figures: [
         { label: 'Raw, 12 × 8 TB', value: '96 TB' },
@@ -165,7 +165,7 @@ export default {
     '/services/support-and-management/managed-it/infrastructure-management',
   ],
   ask: {
-    heading: 'How full is it?',
-    body: 'A screenshot of the array’s own page is a good start.',
+    heading: 'How full is your storage?',
+    body: 'Write the terabytes bought and used, and the year.',
   },
 } satisfies Copy<'solution'>;

@@ -15,7 +15,7 @@ export default {
     'Staff records, leave and a payroll that works out PAYE, SHIF, NSSF and the housing levy.',
   description:
     'HR and payroll set-up for Kenyan employers: staff files, leave, PAYE, SHIF, NSSF, housing levy, SACCO check-off and casual wages, tested by a parallel run.',
-  lead: 'Your first live pay day is in the third month. The two before it are run twice, in your spreadsheet and in the new payroll, until each difference has an explanation.',
+  lead: 'Your first live pay day is in the third month. The two before it are run twice, in your spreadsheet and in the new payroll.',
   updated: '2026-11-27',
   drawing: {
     caption: 'a payslip whose every line can be explained.',
@@ -63,7 +63,7 @@ export default {
   },
   example: {
     heading: 'First parallel run of a firm with 80 people',
-    body: 'Eleven of the thirteen differences are old errors of the spreadsheet. Two are ours, and are corrected before the second run.',
+    body: 'In this example, eleven of the thirteen differences are old errors of the spreadsheet. Two come from our set-up, and are corrected before the second run.',
     figures: [
       { label: 'Payslips that agree', value: '67 of 80' },
       { label: 'Relief that has ended', value: '8' },
@@ -153,7 +153,7 @@ export default {
     {
       question: 'What if tax rates change?',
       answer:
-        'We enter them as part of the monthly price, and you approve the totals before pay day. The Finance Act, 2026 has applied since 1 July 2026, and we found no change of the bands in it, as far as we could read it.',
+        'We enter them as part of the monthly price, and you approve the totals before pay day.',
     },
   ],
   related: [

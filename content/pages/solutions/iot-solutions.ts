@@ -8,7 +8,7 @@ export default {
   summary: 'Sensors that watch temperature, fuel, water and power, and raise the alarm in time.',
   description:
     'IoT monitoring in Kenya: sensors for cold rooms, water and fuel tanks, generators and vehicles, with alarms by SMS and records you can show an inspector.',
-  lead: 'A compressor that stops on a Saturday night is found on Monday. With a sensor, somebody gets an SMS the same night, and the next person a call if there is no answer.',
+  lead: 'If a compressor stops at night, somebody gets an SMS, and the next person a call if there is no answer.',
   updated: '2026-11-27',
   drawing: {
     caption: 'the night of one cold room.',
@@ -111,7 +111,7 @@ export default {
       rows: [
         {
           term: 'Generator',
-          detail: 'Run hours against fuel. When they disagree, somebody is taking diesel.',
+          detail: 'Run hours against fuel. When they disagree, look for a leak or a theft.',
         },
         {
           term: 'Water tank, borehole',
@@ -149,13 +149,13 @@ export default {
         'Equipment for the public network needs type approval from the Communications Authority. We choose approved models and give you the certificate.',
     },
     {
-      question: 'May we track our drivers?',
+      question: 'Can we track our drivers?',
       answer:
         'Tell them what is recorded and why, limit who sees it, and switch it off in private use. You get a notice for your advocate to adapt.',
     },
   ],
   related: ['/projects/cold-store-temperature-monitoring', '/industries/manufacturing'],
-  ask: { heading: 'What failed unnoticed?', body: 'Tell us what it cost, and where it is.' },
+  ask: { heading: 'What failed unnoticed, and where?' },
   sources: [regulation.typeApproval],
   twin: {
     path: '/services/development-services/iot-and-embedded-systems',

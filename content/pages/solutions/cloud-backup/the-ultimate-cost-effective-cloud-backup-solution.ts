@@ -5,11 +5,11 @@ import type { Copy } from '@/content/schema';
 
 export default {
   shape: 'buy',
-  heading: 'Low-cost cloud backup for small offices in Kenya',
+  heading: 'Low-cost cloud backup for small offices',
   summary: 'A packaged, low-cost backup plan for one small server or up to ten computers.',
   description:
     'A packaged cloud backup plan for small offices in Kenya: fixed scope, set up in one visit, nightly encrypted copies, a quarterly restore test and a flat monthly fee.',
-  lead: 'For an office with one small server or up to ten computers. We set it up in one visit, and from then on it copies every night.',
+  lead: 'For an office with one small server or up to ten computers: set up in one visit, it copies every night.',
   updated: '2026-11-27',
   drawing: {
     caption: 'last night, on ten computers and a server.',
@@ -52,7 +52,7 @@ export default {
   },
   plans: {
     heading: 'Three plans, storage included',
-    intro: `Every plan keeps thirty daily and twelve monthly versions. For 30 days nobody can delete a copy. We restore files with you ${commitments.restoreTest.phrase}.`,
+    intro: `Every plan keeps thirty daily and twelve monthly versions. For 30 days nobody can delete a copy. The order names the country of the copies. We restore files with you ${commitments.restoreTest.phrase}.`,
     options: [
       {
         name: 'Computers',

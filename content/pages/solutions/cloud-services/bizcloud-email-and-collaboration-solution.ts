@@ -1,12 +1,14 @@
+import { billed } from '@/content/price';
+import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
   heading: 'BizCloud: business e-mail, shared files and team chat',
   summary: 'Mail under your domain, a company drive and team chat, together or one by one.',
   description:
-    'BizCloud brings business e-mail and calendars, a shared company drive and team chat to Kenyan organisations, with one sign-in, one bill and local support.',
+    'BizCloud brings business e-mail and calendars, a shared company drive and team chat to Kenyan organisations, with one sign-in and local support.',
   lead: 'E-mail on your own domain, a company drive and team chat. Buy each part for the people who need it, and pay in shillings.',
-  updated: '2026-11-24',
+  updated: '2026-11-27',
   drawing: {
     caption: 'three parts, and the people who need each.',
     parts: [
@@ -47,7 +49,7 @@ export default {
   },
   choice: {
     heading: 'Three parts, one sign-in',
-    intro: 'Most organisations start with e-mail.',
+    intro: 'Order them together or one by one.',
     options: [
       {
         path: '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/business-email-and-calendar',
@@ -68,35 +70,56 @@ export default {
   },
   sections: [
     {
+      type: 'bill',
+      heading: 'A month for 24 people',
+      lines: [
+        billed(
+          'Mail, 10 GB',
+          24,
+          prices[
+            '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/business-email-and-calendar'
+          ],
+        ),
+        billed(
+          'Company drive',
+          14,
+          prices[
+            '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/corporate-cloud'
+          ],
+        ),
+        billed(
+          'Team chat',
+          18,
+          prices['/solutions/cloud-services/bizcloud-email-and-collaboration-solution/team-chat'],
+        ),
+      ],
+    },
+    {
       type: 'comparison',
       heading: 'BizCloud, Microsoft 365 or Google Workspace',
       intro: 'We set up all three.',
       rowHeading: 'Point',
       columns: ['BizCloud suits', 'The others suit'],
       rows: [
-        { label: 'Users', cells: ['Many on phones', 'Mostly at desks'] },
         { label: 'Documents', cells: ['Light editing', 'Teams that work in complex spreadsheets'] },
-        { label: 'Bill', cells: ['Shillings, by part', 'Full licence, often in dollars'] },
-        { label: 'Help', cells: ['Our support desk', 'Help centre, or our support plan'] },
+        { label: 'Bill', cells: ['Shillings, by part', 'By licence, from the vendor'] },
+        { label: 'Country of the data', cells: ['Named in the order', 'Named by the vendor'] },
       ],
     },
   ],
   questions: [
     {
-      question: 'Can directors use Microsoft 365 on the same domain?',
-      answer: 'Yes, for a handful of people. For more, one system for all is easier to run.',
-    },
-    {
-      question: 'What if our office has no internet for a day?',
+      question: 'How do we leave?',
       answer:
-        'Phones use mobile data. Laptops keep copies of files and messages, and send what you have written when the internet returns.',
+        '[Notice, export and deletion](/company/about-us/how-we-work#what-you-sign) are the same for every monthly plan.',
     },
     {
       question: 'Do you read our e-mail?',
       answer:
-        'No. We open a mailbox only if the person you have named for this asks in writing. You can see each access in a log.',
+        'No. We open a mailbox only if the person you have named asks in writing, and a log shows it.',
     },
   ],
+  ask: { heading: 'Who needs mail, drive or chat?' },
   related: [
     '/solutions/employee-onboarding',
     '/industries/legal-and-law-firms',

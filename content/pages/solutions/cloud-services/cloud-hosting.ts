@@ -46,7 +46,7 @@ export default {
     needs: 'A company payment method, a spending limit and a contact who knows the application',
   },
   example: {
-    heading: 'A ferry booking system after the move',
+    heading: 'October of a ferry booking system',
     body: 'Two web servers run on a quiet day, and up to four on the Friday before a holiday. The company set a limit of 400 dollars a month and gets a message at 320.',
     figures: [
       { label: 'Provider’s bill for October', value: 'USD 331' },
@@ -139,7 +139,7 @@ export default {
   ],
   ask: {
     heading: 'What does your system run on today?',
-    body: 'A screenshot of the last bill is a good start.',
+    body: 'Write what it costs a month, if you know.',
   },
   twin: {
     path: '/solutions/cloud-services/hapa-cloud-hosting',

@@ -5,11 +5,11 @@ import type { Copy } from '@/content/schema';
 
 export default {
   shape: 'buy',
-  heading: 'Hapa Cloud: managed website hosting in Kenya',
+  heading: 'Hapa Cloud: managed website hosting',
   summary: 'Our own hosting plans: we run the platform, you publish the site.',
   description:
     'Hapa Cloud is managed hosting for websites, shops and small web systems in Kenya: updates, daily backups, certificates, staging and support in one monthly plan.',
-  lead: 'Three monthly plans for a website or a shop. We do the updates, the backups and the repairs. The site and its domain stay yours.',
+  lead: 'Three monthly plans for a website or a shop, with updates, backups and repairs. The site and its domain stay yours.',
   updated: '2026-11-27',
   drawing: {
     caption: 'the panel of one hosted shop.',
@@ -54,7 +54,7 @@ export default {
         name: 'Single site',
         suits: 'A company, school or church website',
         amount: standIn(2_500),
-        includes: ['One site, 10 GB', 'WordPress updates every week, tried on staging first'],
+        includes: ['One site, 10 GB', 'WordPress updates every two weeks, tried on staging first'],
       },
       {
         name: 'Several sites',
@@ -68,7 +68,7 @@ export default {
         amount: standIn(9_500),
         includes: [
           'Its own database, copied every hour',
-          'A test payment every morning, and a call to you if it fails',
+          'A test order every day, up to the payment, and a call to you if it fails',
         ],
       },
     ],
@@ -81,7 +81,7 @@ export default {
     ],
     needed: [],
     excluded: [
-      'Mailboxes, which are part of [BizCloud](/solutions/cloud-services/bizcloud-email-and-collaboration-solution)',
+      'Mailboxes: see [BizCloud](/solutions/cloud-services/bizcloud-email-and-collaboration-solution)',
       'New pages, design and functions',
       'Root access. For special software, rent [a cloud of your own](/solutions/cloud-services/cloud-hosting)',
     ],
@@ -108,17 +108,7 @@ export default {
     ],
     busy: ['us', 'you', 'us'],
   },
-  sections: [
-    {
-      type: 'example',
-      heading: 'A resort site in Watamu moves',
-      body: 'The pictures were as large as the camera had made them. We make them smaller during the move and leave the design alone.',
-      figures: [
-        { label: 'Home page', value: '1.8 MB, was 9.4' },
-        { label: 'Opens on 3G', value: '5 s, was 21' },
-      ],
-    },
-  ],
+  sections: [],
   questions: [
     {
       question: 'In which country are the servers?',
@@ -132,8 +122,8 @@ export default {
   ],
   related: ['/services/web-development/hosting-domains'],
   ask: {
-    heading: 'Send us your address',
-    body: 'Write the name of your website. We look at it and say which plan fits.',
+    heading: 'What is the address of your site?',
+    body: 'We look at it before we name a plan.',
   },
   twin: {
     path: '/solutions/cloud-services/cloud-hosting',

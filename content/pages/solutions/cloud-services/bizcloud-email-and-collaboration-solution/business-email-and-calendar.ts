@@ -130,18 +130,6 @@ export default {
   },
   sections: [
     {
-      type: 'example',
-      heading: 'Who really sends as a firm with 35 mailboxes',
-      body: 'The first month of DMARC reports. Two of the senders that fail belong to the firm: they are added before anything is rejected. The rest are strangers who write in its name.',
-      figures: [
-        { label: 'Messages sent as the domain', value: '18,400' },
-        { label: 'Passed', value: '17,050' },
-        { label: 'Failed: accounting program', value: '610' },
-        { label: 'Failed: old scanner', value: '90' },
-        { label: 'Failed: strangers', value: '650' },
-      ],
-    },
-    {
       type: 'statement',
       heading: 'What this does not stop',
       body: 'A similar domain, or a stolen password, can still carry a false invoice. We switch on two-step sign-in, block hidden forwarding and mark messages from outside. Before you pay to new bank details, call a number that you already have.',
@@ -164,7 +152,7 @@ export default {
     '/services/web-development/hosting-domains',
   ],
   ask: {
-    heading: 'Send us your domain',
-    body: 'And the number of people. We look at how it sends today.',
+    heading: 'What is your domain?',
+    body: 'We look up how it sends mail today.',
   },
 } satisfies Copy<'solution'>;

@@ -52,14 +52,14 @@ export default {
     needs: 'An owner for each top folder, and the old server or disks, connected at night',
   },
   example: {
-    heading: 'What was on the shared disk of a property manager',
-    body: 'The firm looks after 300 units and thought it needed a bigger disk. Four files in ten were exact copies of others, which we find by comparing content instead of names. And everyone could read the leases.',
+    heading: 'What a count of a shared disk can show',
+    body: 'A property manager asks for a bigger disk. We compare the content of files instead of their names, and list who can open the leases.',
     figures: [
       { label: 'Files on the old disk', value: '212,000' },
       { label: 'Exact duplicates', value: '88,000' },
       { label: 'Unopened for three years, archived', value: '79,000' },
       { label: 'Moved to the drive', value: '45,000' },
-      { label: 'People who can read leases', value: '31, now 6' },
+      { label: 'People who can read leases', value: '31 of 31' },
     ],
   },
   process: {
@@ -137,6 +137,6 @@ export default {
   related: ['/industries/legal-and-law-firms', '/industries/engineering-and-architecture'],
   ask: {
     heading: 'How big is your shared disk?',
-    body: 'Gigabytes and people are enough for a price.',
+    body: 'Write it with the number of people.',
   },
 } satisfies Copy<'solution'>;

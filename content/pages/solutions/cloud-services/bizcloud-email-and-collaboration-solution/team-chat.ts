@@ -48,7 +48,7 @@ export default {
   },
   glance: {
     audience: 'Hotels, transport firms, hospitals and others who work in shifts',
-    time: { from: 5, to: 8, unit: 'weeks', note: 'for 100 people (1 week for one team)' },
+    time: { from: 5, to: 8, unit: 'weeks', note: 'for 100 people (3 for one team)' },
     price: prices['/solutions/cloud-services/bizcloud-email-and-collaboration-solution/team-chat'],
     start: 'Three days listing your present groups and what each is for',
     needs: 'Department heads who move first, a staff list, and a rule on private phones',
@@ -144,12 +144,15 @@ export default {
         'Pictures are reduced and load when tapped, and video is off on mobile data. After the first team’s two weeks you get the figure for your own phones.',
     },
     {
-      question: 'May we ask staff to use private phones?',
+      question: 'Can we ask staff to use private phones?',
       answer:
         'If they agree. A work profile separates the company’s part, and only that part can be removed by you.',
     },
   ],
   related: ['/solutions/customer-engagement', '/solutions/iot-solutions'],
-  ask: { heading: 'Which group worries you?', body: 'Tell us who should not be in it.' },
+  ask: {
+    heading: 'How many groups carry work?',
+    body: 'Send us the number, not the names.',
+  },
   sources: [dataProtection.rights],
 } satisfies Copy<'solution'>;
