@@ -38,6 +38,13 @@ export const regulation = {
     checked: 'not yet',
     recheckBy: '2027-07-01',
   },
+  outsourcing: {
+    fact: 'For institutions licensed under the Banking Act, CBK/PG/16 is the guideline on outsourcing and CBK/PG/14 the one on business continuity.',
+    reference: 'Central Bank of Kenya, Prudential Guidelines, January 2013',
+    url: 'https://www.centralbank.go.ke/wp-content/uploads/2016/08/PRUDENTIAL-GUIDELINES.pdf',
+    checked: 'not yet',
+    recheckBy: '2027-07-01',
+  },
   saccoLicence: {
     fact: 'SASRA licenses and supervises SACCO societies that take deposits.',
     reference: 'Sacco Societies Act, 2008, section 23; SASRA, Who We Are',

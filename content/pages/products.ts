@@ -1,6 +1,4 @@
 import { kraApprovalOf } from '@/content/company-facts';
-import { priceInWords } from '@/content/price';
-import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -38,22 +36,6 @@ export default {
       question: 'Do you change a product for one client?',
       answer:
         'We change settings, documents and reports. The core stays the same for all, so that everyone gets updates.',
-    },
-    {
-      question: 'What does each product cost?',
-      answer: `Set-up is paid once. Then:
-
-${Object.entries({
-  Posigen: prices['/products/posigen'],
-  Lakodi: prices['/products/lakodi'],
-  Akademico: prices['/products/akademico'],
-  Ciragen: prices['/products/ciragen'],
-  Practigen: prices['/products/practigen'],
-  Bizgen: prices['/products/bizgen'],
-  Finagen: prices['/products/finagen'],
-})
-  .map(([name, price]) => `- ${name}: ${priceInWords(price)}`)
-  .join('\n')}`,
     },
   ],
 } satisfies Copy<'hub'>;

@@ -1,5 +1,6 @@
 import { MotifTile } from '@/components/art/motif';
 import { ScreenPreview, screensNote } from '@/components/figures/page-screens';
+import { PriceAmount } from '@/components/sections/offers/price-note';
 import { Fold } from '@/components/ui/fold';
 import { SiteLink } from '@/components/ui/site-link';
 import { TextLink } from '@/components/ui/text-link';
@@ -90,11 +91,11 @@ function PageCard({ path }: { path: PagePath }) {
   );
 }
 
-/** A product with its first screen. The screen is left of the text in every other row. */
+/** A product with its first screen and its lowest price. The screen is left of the text in every other row. */
 function ProductRow({ path }: { path: PagePathOf<'product'> }) {
   return (
     <li className="relative grid items-center gap-x-16 gap-y-2 py-4 md:grid-cols-2 md:py-6 lg:py-10 md:even:[&>:first-child]:order-last">
-      <div className="mx-auto w-full max-w-[35rem] max-sm:max-h-48 max-sm:overflow-hidden">
+      <div className="mx-auto w-full max-w-[35rem] max-sm:max-h-44 max-sm:overflow-hidden">
         <ScreenPreview path={path} />
       </div>
       <div>
@@ -107,6 +108,9 @@ function ProductRow({ path }: { path: PagePathOf<'product'> }) {
           </TextLink>
         </h2>
         <p className="measure text-ink-muted md:mt-2 lg:text-lg">{copyOf(path).summary}</p>
+        <p className="text-sm first-letter:uppercase md:mt-2">
+          <PriceAmount price={copyOf(path).glance.price} />
+        </p>
         <p className="mt-3 text-sm text-ink-muted max-sm:hidden">{copyOf(path).glance.audience}</p>
       </div>
     </li>

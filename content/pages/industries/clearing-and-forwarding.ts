@@ -62,7 +62,7 @@ export default {
     },
     {
       path: portal,
-      why: 'A portal where importers upload documents and see the status, instead of calling.',
+      why: 'Importers upload documents and see the status, instead of calling.',
     },
   ],
   process: {
@@ -71,7 +71,7 @@ export default {
     steps: [
       {
         title: 'Access first',
-        body: 'A list of every portal account: TradeNet, iCMS, eCitizen, each shipping line. Codes move from private phones to company numbers, and leavers are closed.',
+        body: 'A list of every portal account: TradeNet, iCMS, eCitizen, each shipping line. Codes move to company numbers, and leavers are closed.',
         time: { from: 4, to: 5, unit: 'days' },
       },
       {
@@ -101,7 +101,7 @@ export default {
     {
       type: 'bill',
       heading: 'A month’s bill for 60 people',
-      intro: `An office on the island and a yard, with one server. The list of jobs and the calendar are in it. Three things are not: lines and licences, which their suppliers bill, [e-mail security](${mailSecurity}), ${priceInWords(prices[mailSecurity])}, and a [portal for importers](${portal}), ${priceInWords(prices[portal])}.`,
+      intro: `An office on the island and a yard, with one server, the list of jobs and the calendar. ${commitments.repairVisits.promise} Not in it: lines and licences, [e-mail security](${mailSecurity}), ${priceInWords(prices[mailSecurity])}, and a [portal for importers](${portal}), ${priceInWords(prices[portal])}.`,
       lines: [
         billed('Support, monitoring, security checks', 60, prices['/services/it-cloud']),
         billed('Mailboxes', 60, prices[`${bizCloud}/business-email-and-calendar`]),

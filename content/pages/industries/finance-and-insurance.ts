@@ -60,7 +60,7 @@ export default {
 - **Our engineers**, if their name is in the data-processing agreement and on the list that you get each month. You open each session on live data, for one fault, and it is recorded.
 - **The vendor of your core system**, by appointment, in recorded sessions.
 
-The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-checklist) says what your board and your regulator ask of an IT supplier, and which document we show for it.`,
+The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-checklist) lists what your board and regulator ask of an IT supplier.`,
   },
   order: ['sections', 'process', 'fits', 'scope'],
   fitsHeading: 'Four jobs around the ledger',
@@ -129,13 +129,16 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
         },
         {
           term: 'Lender without deposits',
+          detail: 'Licensed by the Central Bank of Kenya, unless another law permits the business.',
+        },
+        {
+          term: 'Your IT supplier',
           detail:
-            'Licensed by the Central Bank of Kenya, unless another law already permits the business.',
+            'Institutions under the Banking Act follow CBK/PG/16 on outsourcing and CBK/PG/14 on continuity. A SACCO asks SASRA for its circulars.',
         },
         {
           term: 'Insurer or broker',
-          detail:
-            'Health data in claims is sensitive personal data. It is shared by links that expire.',
+          detail: 'Health data in claims is sensitive personal data.',
         },
       ],
     },
@@ -174,6 +177,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
     regulation.creditLicence,
     regulation.saccoAuthorisation,
     regulation.saccoLicence,
+    regulation.outsourcing,
     dataProtection.sensitiveData,
     dataProtection.processorContract,
   ],

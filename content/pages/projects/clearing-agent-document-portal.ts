@@ -50,7 +50,7 @@ export default {
 
 Documents come by e-mail, or to the WhatsApp of one clerk as a dark photograph. An entry made from an old invoice costs days, while storage charges grow. Importers also receive fake messages with new bank details.`,
   approach: {
-    heading: 'Six milestones, then a portal',
+    heading: 'Why six milestones are enough',
     steps: [
       {
         title: 'Follow real jobs',

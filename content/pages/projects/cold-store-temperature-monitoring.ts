@@ -56,7 +56,7 @@ export default {
 
 If a compressor fails over a weekend, the goods are lost before anyone looks. An export buyer also asks for a continuous record.`,
   approach: {
-    heading: 'First the warmest point, then the alarm',
+    heading: 'Finding the warmest point',
     steps: [
       {
         title: 'Find the warmest point',

@@ -43,7 +43,7 @@ export default {
 
 The county wants a backup that its officers can operate. It accepts the work only after a witnessed restore.`,
   approach: {
-    heading: 'Keep, copy, restore',
+    heading: 'Three copies, restored by your own officers',
     steps: [
       {
         title: 'Decide what to keep',

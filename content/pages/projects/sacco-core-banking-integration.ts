@@ -47,7 +47,7 @@ export default {
 
 The board sets three conditions. The core system stays. Members’ money passes through no account but the SACCO’s own. Two people approve each payment.`,
   approach: {
-    heading: 'Every movement, then each right',
+    heading: 'From a list of payments to the first payout',
     steps: [
       {
         title: 'List every movement of money',
