@@ -164,6 +164,6 @@ export default {
         'The people on the project’s list. Bidders get links that expire, and each sheet shows the bidder’s name.',
     },
   ],
-  ask: { heading: 'How long does your largest drawing take?' },
+  ask: { heading: 'It begins with two days of measuring' },
   related: ['/solutions/enterprise-storage', '/products/practigen', '/industries/real-estate'],
 } satisfies Copy<'industry'>;

@@ -167,7 +167,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
         'For writing, yes. We use documented interfaces or files, and read from a copy. If neither exists, the vendor must join the project.',
     },
   ],
-  ask: { heading: 'Where do your figures differ?' },
+  ask: { heading: 'It begins with a list of every payment' },
   related: [
     '/projects/sacco-core-banking-integration',
     '/resources/downloads',

@@ -155,7 +155,7 @@ export default {
         'Call us, wipe it, change passwords and write down what was on it. If there is a real risk of harm, the Data Protection Act requires notice to the Data Commissioner within 72 hours.',
     },
   ],
-  ask: { heading: 'Who opens your mail when you are in court?' },
+  ask: { heading: 'Mailboxes are secured in the first week' },
   related: [
     '/products/practigen',
     '/services/business-and-qa/cybersecurity',

@@ -174,8 +174,8 @@ export default {
     '/services/business-and-qa/cybersecurity',
   ],
   ask: {
-    heading: 'Which advertisement is it?',
-    body: 'Write its number. We answer in the way that the tender prescribes.',
+    heading: 'Clarifications go through your tender',
+    body: 'Write the number of the advertisement.',
   },
   sources: [
     regulation.publicProcurement,

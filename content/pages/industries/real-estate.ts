@@ -171,6 +171,5 @@ export default {
   related: ['/products/lakodi', '/blog/reconciling-mpesa-payments'],
   ask: {
     heading: 'Who collects your rent today?',
-    body: 'Write that, with the number of units.',
   },
 } satisfies Copy<'industry'>;

@@ -140,7 +140,7 @@ export default {
         'Yes, with a branch code. A till number of its own for each branch makes mistakes easier to find at the counter.',
     },
   ],
-  ask: { heading: 'How many tills, in how many branches?' },
+  ask: { heading: 'One branch and one count night to start' },
   related: [
     '/products/posigen',
     '/blog/offline-first-point-of-sale',

@@ -143,7 +143,7 @@ export default {
         'Turn on two-step sign-in for your main e-mail account, add a second person’s phone number to it, and copy your accounts folder to a disk in another building.',
     },
     {
-      question: 'Must we register with the Data Commissioner?',
+      question: 'Do we have to register with the Data Commissioner?',
       answer:
         'Some small organisations need not register. Others must, whatever their size: see our [primer](/blog/data-protection-act-primer-for-smes).',
     },

@@ -169,7 +169,7 @@ export default {
       answer: 'No. We have no network and sell no internet access.',
     },
   ],
-  ask: { heading: 'How many lines do you bill?' },
+  ask: { heading: 'Begin with one subscriber list' },
   related: [
     '/products/ciragen',
     '/services/support-and-management/managed-it/remote-monitoring-and-management',

@@ -238,7 +238,7 @@ export default {
       answer: 'Yes, on one company number that the whole desk answers.',
     },
   ],
-  ask: { heading: 'Which promise is hardest to keep?' },
+  ask: { heading: 'See it with tickets of your own' },
   related: ['/solutions/crm', '/solutions/customer-engagement', '/industries/telecom'],
   sources: [dataProtection.rights],
 } satisfies Copy<'product'>;

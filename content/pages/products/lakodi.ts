@@ -263,7 +263,7 @@ export default {
   ],
   related: ['/industries/real-estate', '/products/finagen', '/blog/reconciling-mpesa-payments'],
   ask: {
-    heading: 'How many units, and how many owners?',
+    heading: 'See one block with its doors',
   },
   sources: [mpesa.registerUrl, dataProtection.definitions],
 } satisfies Copy<'product'>;

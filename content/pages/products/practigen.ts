@@ -237,7 +237,7 @@ export default {
         'It keeps client money apart and prints the reconciliation for your accountant’s yearly certificate. The advocate remains responsible.',
     },
   ],
-  ask: { heading: 'How much of your work is not billed?' },
+  ask: { heading: 'See it in the words of your profession' },
   related: [
     '/industries/legal-and-law-firms',
     '/industries/engineering-and-architecture',

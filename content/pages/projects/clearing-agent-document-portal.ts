@@ -93,7 +93,7 @@ Documents come by e-mail, or to the WhatsApp of one clerk as a dark photograph. 
       body: `A [portal like this](/services/web-development/web-applications) takes ${timeInWords(portal.glance.time)}, ${priceInWords(portal.glance.price)}. E-mail security is a job of its own. A milestone that a clerk forgets brings a call, so have few.`,
     },
   ],
-  ask: { heading: 'What do importers call about?' },
+  ask: { heading: 'A portal for your importers' },
   related: [
     '/services/web-development/web-applications',
     '/blog/it-for-clearing-and-forwarding-firms',

@@ -116,7 +116,7 @@ The booking tools that the clinic tried take no M-Pesa deposit. Patient files st
 Write the refund rule, two sentences above the pay button, before the launch.`,
     },
   ],
-  ask: { heading: 'How many appointments stay empty?' },
+  ask: { heading: 'A booking page for your clinic' },
   related: [
     '/services/web-development/web-applications',
     '/products/practigen',

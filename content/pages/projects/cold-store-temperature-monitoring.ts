@@ -93,7 +93,7 @@ If a compressor fails over a weekend, the goods are lost before anyone looks. An
       body: `Sensors on the market are enough here: [IoT solutions](/solutions/iot-solutions) take ${timeInWords({ ...sensors.glance.time, note: undefined })}, ${priceInWords(sensors.glance.price)}. The alarm must not share a fuse with what it watches, and near the sea its cable glands are plastic or stainless.`,
     },
   ],
-  ask: { heading: 'Which room do you worry about?' },
+  ask: { heading: 'A call while the goods are cold' },
   related: [
     '/solutions/iot-solutions',
     '/services/development-services/iot-and-embedded-systems',

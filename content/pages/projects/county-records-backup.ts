@@ -87,7 +87,7 @@ The county attorney decides in writing that copies may be kept only inside Kenya
       body: `Then the steps are corrected, and the same officers try again. Our article on [restore drills](/blog/what-a-backup-restore-drill-looks-like) has a sheet to print. [Cloud backup](/solutions/cloud-backup) for one site with two or three servers takes ${timeInWords({ ...backup.glance.time, note: undefined })}, ${priceInWords(backup.glance.price)}.`,
     },
   ],
-  ask: { heading: 'Where is your only copy?' },
+  ask: { heading: 'A restore that your officers run' },
   related: [
     '/services/support-and-management/managed-it/data-backup-recovery',
     '/blog/what-a-backup-restore-drill-looks-like',

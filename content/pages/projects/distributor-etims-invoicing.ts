@@ -109,7 +109,7 @@ Invoices carry the wrong date, buyer PINs are missing, and credit notes do not r
       body: `The storekeeper knows cartons and should lead the cleaning of items. Thermal paper fades in the sun, so every document also goes out as an SMS link. The [eTIMS checklist](/blog/etims-integration-checklist) prepares the rest.`,
     },
   ],
-  ask: { heading: 'How many vans, how many invoices a day?' },
+  ask: { heading: 'The same bill for your vans' },
   related: [
     '/blog/etims-integration-checklist',
     '/services/systems-integration/erp-integration',

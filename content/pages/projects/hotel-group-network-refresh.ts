@@ -112,7 +112,7 @@ All three fibre lines follow the same road. The group has a finance manager and 
       ],
     },
   ],
-  ask: { heading: 'Where does the signal end?' },
+  ask: { heading: 'Your rooms, measured at 21:00' },
   related: [
     '/services/support-and-management/managed-it/network-management',
     '/products/posigen',

@@ -104,7 +104,7 @@ The board sets three conditions. The core system stays. Members’ money passes 
 With validation, members notice when your server is down, so the board decides beforehand what happens then.`,
     },
   ],
-  ask: { heading: 'Which core system do you run?' },
+  ask: { heading: 'One page each morning for your board' },
   related: [
     '/services/systems-integration/banking-systems-integration',
     '/industries/finance-and-insurance',

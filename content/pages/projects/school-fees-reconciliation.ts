@@ -104,7 +104,7 @@ The board wants no learner sent home because of a wrong balance, and an auditor 
 Banks that cannot send statements automatically send files, and somebody has to fetch them. Ask both banks in the first week.`,
     },
   ],
-  ask: { heading: 'How many payments wait for a name?' },
+  ask: { heading: 'Before your next opening day' },
   related: ['/products/akademico', '/blog/reconciling-mpesa-payments', '/industries/education'],
   sources: [mpesa.registerUrl],
 } satisfies Copy<'project'>;

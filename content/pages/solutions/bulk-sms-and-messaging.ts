@@ -148,7 +148,7 @@ export default {
   ],
   related: ['/blog/data-protection-act-primer-for-smes'],
   ask: {
-    heading: 'Which name should they see?',
+    heading: 'We apply for your name on the first day',
   },
   sources: [
     dataProtection.commercialUse,

@@ -82,7 +82,7 @@ export default {
         'For a website or e-mail, you save the server and the person who repairs it. For a database used all day in one building, our [sums for cloud and server room](/blog/choosing-between-cloud-and-server-room) compare both.',
     },
     {
-      question: 'Must our data stay in Kenya?',
+      question: 'Does our data have to stay in Kenya?',
       answer:
         'The law allows transfers abroad under conditions, and some regulators are stricter. We name the country of each service in writing.',
     },
@@ -92,7 +92,7 @@ export default {
         'Hosting plans include their own backups. For other systems and for e-mail, add [cloud backup](/solutions/cloud-backup).',
     },
   ],
-  ask: { heading: 'What do you want to host?' },
+  ask: { heading: 'Start with hosting or with e-mail' },
   related: [
     '/solutions/cloud-backup',
     '/services/support-and-management/managed-it/cloud-migration',

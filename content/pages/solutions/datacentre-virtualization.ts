@@ -138,6 +138,6 @@ export default {
   ],
   related: ['/solutions/enterprise-storage', '/blog/choosing-between-cloud-and-server-room'],
   ask: {
-    heading: 'How many servers, and how old?',
+    heading: 'Four weeks of readings come first',
   },
 } satisfies Copy<'solution'>;

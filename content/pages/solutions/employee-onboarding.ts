@@ -114,5 +114,5 @@ export default {
     },
   ],
   related: ['/services/support-and-management/managed-it/system-administration'],
-  ask: { heading: 'How long did your last joiner wait?' },
+  ask: { heading: 'We follow your next joiner' },
 } satisfies Copy<'solution'>;

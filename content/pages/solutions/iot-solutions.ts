@@ -155,7 +155,7 @@ export default {
     },
   ],
   related: ['/projects/cold-store-temperature-monitoring', '/industries/manufacturing'],
-  ask: { heading: 'What failed unnoticed, and where?' },
+  ask: { heading: 'Three sensors before you decide' },
   sources: [regulation.typeApproval],
   twin: {
     path: '/services/development-services/iot-and-embedded-systems',

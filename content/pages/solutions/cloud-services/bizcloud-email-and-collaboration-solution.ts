@@ -119,7 +119,7 @@ export default {
         'No. We open a mailbox only if the person you have named asks in writing, and a log shows it.',
     },
   ],
-  ask: { heading: 'Who needs mail, drive or chat?' },
+  ask: { heading: 'A bill for your own people' },
   related: [
     '/solutions/employee-onboarding',
     '/industries/legal-and-law-firms',

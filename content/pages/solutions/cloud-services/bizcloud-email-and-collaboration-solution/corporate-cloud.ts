@@ -136,7 +136,7 @@ export default {
   ],
   related: ['/industries/legal-and-law-firms', '/industries/engineering-and-architecture'],
   ask: {
-    heading: 'How big is your shared disk?',
-    body: 'Write it with the number of people.',
+    heading: 'Half a day for your folder plan',
+    body: 'Write how big the disk is, and how many people use it.',
   },
 } satisfies Copy<'solution'>;
