@@ -8,7 +8,7 @@ export default {
   summary: 'Websites, software and connected devices built to a fixed scope and price.',
   description:
     'Fixed-price development in Mombasa and Kenya: a website, software or a connected device, specified in writing, built in stages and handed over with its source.',
-  lead: 'We build a website, a program or a connected device for a scope and a price that both sides sign first. You receive the source code.',
+  lead: 'We build a website, a program or a connected device for a scope and a price that both sides sign first, and hand over the source code.',
   updated: '2026-11-27',
   drawing: {
     caption: 'what you sign before work begins.',
@@ -117,8 +117,7 @@ export default {
     },
     {
       question: 'How are payments staged?',
-      answer:
-        'You pay after each result: specification, first working build, acceptance and end of warranty.',
+      answer: commitments.projectStages.promise,
     },
   ],
   ask: {

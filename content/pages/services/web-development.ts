@@ -5,7 +5,7 @@ export default {
   summary: 'Company sites, shops, portals, hosting and the upkeep after launch.',
   description:
     'Web development in Mombasa and across Kenya: custom design, CMS sites, online shops with M-Pesa, portals, hosting, maintenance and SEO, with times and prices.',
-  lead: 'We build websites, shops and portals, or look after the site you have. Domain, accounts and code are in your name.',
+  lead: 'We build websites, shops and portals, or look after the site you have, with the domain, the accounts and the code in your name.',
   updated: '2026-11-27',
   drawing: {
     caption: 'one website, and everything that is in your name.',
@@ -49,7 +49,7 @@ export default {
   },
   choice: {
     heading: 'Which service do you need?',
-    intro: 'The first four build something new. The last three are for a site that you have.',
+    intro: 'The first four build something new. The last three are for a site you have.',
     options: [
       {
         path: '/services/web-development/custom-design',

@@ -9,7 +9,7 @@ export default {
   summary: 'One business question answered from your own records, with the working shown.',
   description:
     'Data analysis for Kenyan businesses, SACCOs and schools: we clean your records, answer one set question and hand over the working so that you can repeat it.',
-  lead: 'Sales rise and the profit does not. We answer one question of this kind from your own records, in shillings, and leave you the calculation.',
+  lead: 'We answer one question, such as why sales rise and the profit does not, from your own records, and leave you the calculation.',
   updated: '2026-11-27',
   drawing: {
     caption: 'why the margin fell, on one page.',
@@ -53,7 +53,7 @@ export default {
   twin: {
     path: '/services/software-solutions/data-analytics-bi',
     difference:
-      'This page is for a study: one question, answered once, and you keep the working. The other page builds permanent dashboards that update automatically.',
+      'A study answers one question once, and you keep the working. The other page builds permanent dashboards that update automatically.',
   },
   finding: {
     heading: 'One answer of a report',
@@ -100,7 +100,7 @@ export default {
     excluded: ['Statutory audit, valuation and tax advice', 'Surveys and counting in the field'],
   },
   process: {
-    heading: 'From your sentence to our answer',
+    heading: 'How the answer is found',
     steps: [
       {
         title: 'Put the question in one sentence',
@@ -109,7 +109,7 @@ export default {
       },
       {
         title: 'Collect and clean',
-        body: 'We match names and check each total against a document that you trust. Names that the question does not need are masked.',
+        body: 'We match names and check each total against a document you trust. Names that the question does not need are masked.',
         time: { from: 5, to: 10, unit: 'days' },
       },
       {

@@ -120,7 +120,7 @@ export default {
     receive: [
       'Units with their calibration records, and spares',
       'Circuit diagrams, board files and the source of the firmware, so that another firm can build more',
-      'A page with readings, and alarms by SMS or call in the order that you set',
+      'A page with readings, and alarms by SMS or call in the order you set',
     ],
     needed: [],
     excluded: [

@@ -8,7 +8,7 @@ export default {
   summary: 'A complete public site, from outline to launch day, for an agreed price.',
   description:
     'Website development in Mombasa and Kenya as one project: outline, design, build, tests on cheap phones and a launch that keeps your e-mail and old links working.',
-  lead: 'A new website for an agreed price, by an agreed day. Your e-mail and the links to your old pages keep working.',
+  lead: 'A new website for an agreed price, by an agreed day, while your e-mail and the links to your old pages keep working.',
   updated: '2026-11-27',
   drawing: {
     caption: 'the page that the visitor sees, and the old address that still works.',

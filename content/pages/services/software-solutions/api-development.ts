@@ -8,7 +8,7 @@ export default {
   summary: 'Documented APIs that let partners, apps and devices use your systems safely.',
   description:
     'API development in Kenya: REST and webhook design, OpenAPI documents, keys and limits, a sandbox, safe M-Pesa callbacks, versions and partner onboarding.',
-  lead: 'Your partner’s developers start in the third week, against a test server with invented data. Behind it we build the real access, with a key and a limit for each partner.',
+  lead: 'We build an API with a key and a limit for each partner. Their developers start in the third week, against a test server with invented data.',
   updated: '2026-11-27',
   drawing: {
     caption: 'a partner’s first call, before the API is finished.',
@@ -104,7 +104,7 @@ export default {
       },
       {
         title: 'Admit the partner',
-        body: 'A checklist, then a live key that you can withdraw on any day.',
+        body: 'A checklist, then a live key you can withdraw on any day.',
         time: { from: 1, unit: 'weeks', note: 'per partner' },
       },
     ],
@@ -143,7 +143,7 @@ export default {
           detail:
             'Each payment request carries a key. A second request with that key gets the answer to the first.',
         },
-        { term: 'Errors', detail: 'One format, RFC 9457, with a code that your support can find.' },
+        { term: 'Errors', detail: 'One format, RFC 9457, with a code your support can find.' },
         { term: 'Limits', detail: 'Above the quota the answer is 429 with a time to wait.' },
         {
           term: 'Versions',

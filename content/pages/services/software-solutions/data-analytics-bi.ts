@@ -8,7 +8,7 @@ export default {
   summary: 'Dashboards with agreed figures, updated from your systems automatically.',
   description:
     'Business intelligence in Kenya: agreed definitions, a reporting database, dashboards for managers, M-Pesa and branch data joined, access rules and training.',
-  lead: 'Sales says 41.2 million and the ledger says 37.9. We find out why, agree one definition for each figure, and build the pages on which your managers decide.',
+  lead: 'Where two reports disagree, we find out why, agree one definition for each figure, and build the pages on which your managers decide.',
   updated: '2026-11-27',
   drawing: {
     caption: 'one figure, defined once, by branch.',

@@ -88,7 +88,7 @@ export default {
       },
       {
         title: 'Start branch by branch',
-        body: 'Two of us are on site for a week. Old and new run together over one month end.',
+        body: 'Two engineers are on site for a week. Old and new run together over one month end.',
         time: { from: 4, to: 10, unit: 'weeks' },
       },
     ],

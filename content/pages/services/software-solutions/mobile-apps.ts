@@ -7,7 +7,7 @@ export default {
   summary: 'Customer apps for Android and iPhone, improved every month after launch.',
   description:
     'Mobile app development in Kenya for customers: design, Android and iPhone, M-Pesa payment, store publishing, measurement and a release about once a month.',
-  lead: 'An app for your customers, in both stores under your name. You pay by the month for a team that launches it and then improves what people do not use.',
+  lead: 'A team, paid by the month, launches an app for your customers in both stores, under your name, and then improves what people do not use.',
   updated: '2026-11-27',
   drawing: {
     caption: 'an order for drinking water on three screens of a customer app.',
@@ -78,7 +78,7 @@ export default {
   twin: {
     path: '/services/development-services/software-development/mobile-application',
     difference:
-      'This page is for an app for your customers that we keep improving, in the stores. For a fixed-scope app for your own staff or field work, see mobile application development.',
+      'Customers find this app in the stores, and we keep improving it. An app of fixed scope for your own staff is a mobile application.',
   },
   situation: {
     heading: 'Would your customers open it every week?',

@@ -7,7 +7,7 @@ export default {
   summary: 'Automatic builds, repeatable servers and safe releases for your developers.',
   description:
     'DevOps for software teams in Kenya: automatic builds, tests before release, servers defined in code, monitoring and one-command rollback, handed to your team.',
-  lead: 'Your developers release in working hours, and go back with one command if a version is bad. We build the way from code to live system with them, so that they run it without us.',
+  lead: 'We build the way from code to live system with your developers, so that they release in working hours and go back with one command.',
   updated: '2026-11-27',
   drawing: {
     caption: 'a change on its way to the live system.',

@@ -160,7 +160,7 @@ export default {
   twin: {
     path: '/services/software-solutions/api-development',
     difference:
-      'This page puts a gateway in front of APIs you already have: keys, limits, versions and logs. If the API itself must be designed and written, choose API development.',
+      'A gateway protects APIs that run already. If the API itself must be designed and written, choose API development.',
   },
   ask: {
     heading: 'Who calls your systems today?',

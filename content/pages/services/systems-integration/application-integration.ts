@@ -90,14 +90,14 @@ export default {
   },
   scope: {
     receive: [
-      'The link, in accounts that you own, and a page that shows what goes where',
+      'The link, in accounts you own, and a page that shows what goes where',
       'A message to a named person when it stops, with what to do',
     ],
     needed: ['A decision on which program is right when two names, prices or dates differ'],
     excluded: [],
   },
   process: {
-    heading: 'From the first hour to the first morning',
+    heading: 'How a link is set up',
     steps: [
       {
         title: 'Watch an hour of work',
@@ -169,7 +169,7 @@ export default {
   related: ['/solutions/crm', '/services/web-development/ecommerce'],
   ask: {
     heading: 'Name the two programs',
-    body: 'Add their plans if you know them, because a plan may lack the interface.',
+    body: 'Add their plans, because a plan may lack the interface.',
   },
   sources: [dataProtection.commercialUse],
 } satisfies Copy<'service'>;

@@ -49,7 +49,7 @@ export default {
     ],
   },
   process: {
-    heading: 'From a map of the money to live payments',
+    heading: 'How the months run',
     steps: [
       {
         title: 'Map each movement',
@@ -110,7 +110,7 @@ export default {
         },
         {
           term: 'Data Protection Act',
-          detail: `We work under a written contract. You learn of a breach ${commitments.breachNotice.phrase}, so that your own 72 hours are whole.`,
+          detail: `We work under a written contract, on masked copies. You open each visit to the live system. You learn of a breach ${commitments.breachNotice.phrase}, so that your own 72 hours are whole. See [who can see member data](/industries/finance-and-insurance).`,
         },
       ],
     },
@@ -122,11 +122,6 @@ export default {
         billed('Integration, paid in stages', 1, integration),
         billed('Watching and repair', 1, prices['/services/systems-integration/managed-services']),
       ],
-    },
-    {
-      type: 'statement',
-      heading: 'Who sees the data of members',
-      body: `Your own staff, by the roles that your board approves. Of our people, only those on a list that you receive each month. Tests run on masked copies. You open each visit to the live system, and its log stays with you. ${commitments.dataProcessing.promise}`,
     },
     {
       type: 'flow',

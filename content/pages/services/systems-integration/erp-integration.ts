@@ -8,7 +8,7 @@ export default {
   summary: 'Tills, M-Pesa, eTIMS, payroll and warehouses posting to your ERP automatically.',
   description:
     'ERP integration in Kenya: connect Odoo, Sage, SAP Business One, Dynamics and others to tills, M-Pesa, eTIMS, payroll and warehouses, with traceable postings.',
-  lead: 'Sales, payments and stock post to your ERP at night, each line with the number of its receipt. In the morning your accountant settles the few lines that were refused.',
+  lead: 'Sales, payments and stock post to your ERP at night, each line with the number of its receipt, and your accountant settles the refused lines in the morning.',
   updated: '2026-11-27',
   drawing: {
     caption: 'what posted to the ERP last night.',
@@ -92,7 +92,7 @@ export default {
   scope: {
     receive: [
       'The links with their source code',
-      'A guide to the postings that your auditor can read',
+      'A guide to the postings your auditor can read',
       'A way to send a whole day again without doubling it',
     ],
     needed: ['The interface licence of your ERP, if it asks for one'],
@@ -131,7 +131,7 @@ export default {
     {
       question: 'Should each sale post, or one total a day?',
       answer:
-        'A common choice is single lines for stock and credit sales, and one line for the cash of a till. Ask your auditor before we build.',
+        'We advise single lines for stock and credit sales, and one line for the cash of a till. Ask your auditor before we build.',
     },
     {
       question: 'What if a branch is offline all day?',

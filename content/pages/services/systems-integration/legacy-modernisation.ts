@@ -68,7 +68,7 @@ export default {
         when: 'By one hour',
         who: 'you',
         title: 'Work on numbered slips',
-        body: 'Write down the last receipt number that you can find on paper. Later the slips are entered in their order.',
+        body: 'Write down the last receipt number you can find on paper. Later the slips are entered in their order.',
       },
     ],
   },
@@ -82,12 +82,12 @@ export default {
       },
       {
         title: 'Isolate it',
-        body: 'It loses the internet and keeps only the connections that your staff need. Its data is copied every night.',
+        body: 'It loses the internet and keeps only the connections your staff need. Its data is copied every night.',
         time: { from: 2, unit: 'days' },
       },
       {
         title: 'Write down its rules',
-        body: 'We read code and tables, and watch people work. The rules become examples with numbers that your staff sign.',
+        body: 'We read code and tables, and watch people work. The rules become examples with numbers your staff sign.',
         time: { from: 3, to: 5, unit: 'weeks' },
       },
       {
@@ -124,17 +124,6 @@ export default {
           label: 'Build it new',
           cells: ['The business has changed', 'The longest way'],
         },
-      ],
-    },
-    {
-      type: 'example',
-      heading: 'A parallel run in a cooperative',
-      body: 'At month end both systems work out the interest of 2,600 accounts. They differ on 214, because the old one rounds each day. The manager keeps the old way until the general meeting decides.',
-      figures: [
-        { label: 'Differences, first month', value: '214' },
-        { label: 'Of these, by rounding', value: '197' },
-        { label: 'Second month', value: '9' },
-        { label: 'Third month', value: '0' },
       ],
     },
   ],

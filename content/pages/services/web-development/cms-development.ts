@@ -111,7 +111,7 @@ export default {
     {
       question: 'Can it be in English and Kiswahili?',
       answer:
-        'Yes, from texts that you translate. You choose what a visitor sees when a translation is missing.',
+        'Yes, from texts you translate. You choose what a visitor sees when a translation is missing.',
     },
   ],
   related: ['/industries/public-sector', '/industries/education'],
@@ -122,6 +122,6 @@ export default {
   twin: {
     path: '/services/development-services/website-development/website-design/wordpress',
     difference:
-      'This page is for organisations that publish every week and need roles, approvals and a choice of software. For an ordinary WordPress site, built once and handed over, see WordPress website design.',
+      'Choose this if your staff publish every week and need roles, approvals or a choice of software. A WordPress site that is built once and handed over costs less.',
   },
 } satisfies Copy<'service'>;

@@ -149,7 +149,7 @@ export default {
   ],
   related: ['/industries/real-estate', '/blog/a-website-that-loads-on-mobile-data'],
   ask: {
-    heading: 'Three questions that you are tired of',
+    heading: 'Three questions you are tired of',
     body: 'Callers ask them because the site does not answer. We start there.',
   },
   sources: [

@@ -184,7 +184,7 @@ export default {
   twin: {
     path: '/services/development-services/website-development/website-design/ecommerce-website',
     difference:
-      'This page is for a shop that we open with you and then look after for its first months. Choose e-commerce website design for a shop that is built once and handed over to your own team.',
+      'We open this shop with you and look after it for its first months. E-commerce website design builds a shop once and hands it to your own team.',
   },
   sources: [
     tax.everyoneInvoices,

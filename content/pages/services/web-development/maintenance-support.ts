@@ -10,7 +10,7 @@ export default {
   summary: 'Updates, backups, security checks and small changes for a live site.',
   description:
     'Website maintenance in Kenya: tested updates, off-site backups, form checks and small changes on a monthly plan, also for a site that another company built.',
-  lead: 'Somebody built your website, and now it has no one who updates it. We check it first, whoever built it, and then take it over for a monthly price.',
+  lead: 'We check a website that somebody else built, make it safe, and look after it for a monthly price.',
   updated: '2026-11-27',
   drawing: {
     caption: 'the page about one month of one website.',
@@ -56,7 +56,7 @@ export default {
     options: [
       {
         name: 'Updates',
-        suits: 'A site at a host that you pay yourself',
+        suits: 'A site at a host you pay yourself',
         amount: standIn(4_500),
         includes: [
           'Updates every week, tried on a test copy before visitors see them',
@@ -110,7 +110,7 @@ export default {
     {
       type: 'bill',
       heading: 'What a website costs after the launch',
-      intro: `A company site with one domain name, at a host that you pay directly. On [Hapa Cloud](/solutions/cloud-services/hapa-cloud-hosting) hosting, updates and copies are one plan, ${priceInWords(prices['/solutions/cloud-services/hapa-cloud-hosting'])}, and the first line of this bill falls away.`,
+      intro: `A company site with one domain name, at a host you pay directly. On [Hapa Cloud](/solutions/cloud-services/hapa-cloud-hosting) hosting, updates and copies are one plan, ${priceInWords(prices['/solutions/cloud-services/hapa-cloud-hosting'])}, and the first line of this bill falls away.`,
       lines: [
         billed('Plan Updates', 1, prices['/services/web-development/maintenance-support']),
         billed('Domain and mail records', 1, prices['/services/web-development/hosting-domains']),
@@ -124,7 +124,7 @@ export default {
         'Take none of them yet. Call us and delete nothing. The first hour is described under [web and digital security](/services/business-and-qa/cybersecurity/web-and-digital-security).',
     },
     {
-      question: 'Do hours that we do not use carry over?',
+      question: 'Do hours we do not use carry over?',
       answer:
         'They carry over into the following month. If hours are left three months running, ask us for the smaller plan.',
     },

@@ -8,7 +8,7 @@ export default {
   summary: 'Booking, client areas and self-service portals on your website.',
   description:
     'Customer portals, booking systems and member areas in Kenya: web applications on your website with M-Pesa, SMS codes and secure sign-in, which use your own records.',
-  lead: 'Your customers book, pay or fetch a document on your website at night, so they need not call in the morning. The portal works on the records that you already keep.',
+  lead: 'Your customers book, pay or fetch a document on your website at any hour, in a portal that works on the records you already keep.',
   updated: '2026-11-27',
   drawing: {
     caption: 'a booking that a customer made at night.',
@@ -71,7 +71,7 @@ export default {
   twin: {
     path: '/services/development-services/software-development/web-application',
     difference:
-      'This page is for tools on your website that your customers use: portals, booking and client areas. For an internal system for your own staff, built to a written specification, see web application development.',
+      'Your customers use these tools on your website. Web application is for systems that your own staff use, built to a signed specification.',
   },
   example: {
     heading: 'A car workshop with two bays',
@@ -160,7 +160,7 @@ export default {
   ],
   related: ['/services/software-solutions/api-development', '/solutions/customer-engagement'],
   ask: {
-    heading: 'The call that you answer all day',
+    heading: 'The call you answer all day',
     body: 'What do they ask, and where is the answer kept?',
   },
   sources: [dataProtection.impactAssessment],

@@ -83,7 +83,7 @@ export default {
     },
     {
       question: 'Will it break our applications?',
-      answer: 'It can, so we make changes first on a copy, in groups that we can undo.',
+      answer: 'It can, so we make changes first on a copy, in groups we can undo.',
     },
     {
       question: 'How do we keep it secure afterwards?',

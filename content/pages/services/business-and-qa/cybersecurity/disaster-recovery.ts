@@ -20,7 +20,7 @@ export default {
   summary: 'Decide how fast each system must return, prepare for it and test it.',
   description:
     'Disaster recovery planning in Mombasa and Kenya: recovery times for each system, a second place to run, written steps and a drill that proves you can work again.',
-  lead: 'After a fire, a flood or an attack, your staff work again within hours that you have chosen. We write the plan, build the standby and prove both in a drill.',
+  lead: 'After a fire, a flood or an attack, your staff work again within hours you have chosen. We write the plan, build the standby and prove both in a drill.',
   updated: '2026-11-27',
   drawing: {
     caption: 'the record of a drill, in minutes.',
@@ -91,7 +91,7 @@ The standby starts sooner than planned. Then the passphrase of the sign-in serve
     ],
   },
   process: {
-    heading: 'From interviews to the first drill',
+    heading: 'The weeks before the first drill',
     steps: [
       {
         title: 'Price an hour',

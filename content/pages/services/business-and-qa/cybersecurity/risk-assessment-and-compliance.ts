@@ -6,7 +6,7 @@ export default {
   summary: 'Know your weak points, and answer the security questionnaire you were sent.',
   description:
     'Security risk assessment and compliance in Kenya: penetration tests, e-mail security and PCI DSS preparation, with evidence for banks, donors and regulators.',
-  lead: 'A bank, an insurer, a donor or a tender asks for security evidence. We produce it by the deadline, with one of three checks or a general assessment.',
+  lead: 'We produce the security evidence that a bank, an insurer, a donor or a tender asks for, by its deadline.',
   updated: '2026-11-27',
   drawing: {
     caption: 'the folder of evidence that a bank asked for.',

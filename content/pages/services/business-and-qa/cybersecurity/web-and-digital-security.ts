@@ -118,7 +118,7 @@ export default {
       },
       {
         title: 'Lock them',
-        body: 'Two-step sign-in and a domain lock come first. Editors keep only the rights that they use.',
+        body: 'Two-step sign-in and a domain lock come first. Editors keep only the rights they use.',
         time: { from: 2, to: 4, unit: 'days' },
       },
     ],

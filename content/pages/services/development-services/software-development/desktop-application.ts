@@ -137,7 +137,7 @@ export default {
     {
       question: 'How do ten branch PCs get a new version?',
       answer:
-        'They fetch it at an hour that you choose, and can go back. A site without internet gets a signed file on a stick.',
+        'They fetch it at an hour you choose, and can go back. A site without internet gets a signed file on a stick.',
     },
     {
       question: 'Windows or Linux?',

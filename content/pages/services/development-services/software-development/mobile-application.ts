@@ -9,7 +9,7 @@ export default {
     'A fixed-scope phone app for drivers, inspectors and field teams, with or without signal.',
   description:
     'Mobile apps for field staff in Kenya at a fixed price: forms, photos, GPS and signatures that work offline, sync to your office and need no public store.',
-  lead: 'Your drivers, inspectors and field officers record their work on a phone, with or without signal. We build the app to your specification and hand over the source.',
+  lead: 'We build an app to your specification, in which drivers, inspectors and field officers record their work, with or without signal.',
   updated: '2026-11-27',
   drawing: {
     caption: 'an inspection on a phone without a signal.',
@@ -69,7 +69,7 @@ export default {
   twin: {
     path: '/services/software-solutions/mobile-apps',
     difference:
-      'This page is for an app for your own staff, built once to your specification. The other is for an app for your customers, which we publish in the stores and keep improving.',
+      'An app for your own staff is built once, to your specification. The other page is about apps for customers, which we publish in the stores and keep improving.',
   },
   example: {
     heading: 'The meter round of a water company',
@@ -84,7 +84,7 @@ The office sees each reading on a map and exports the file that its billing prog
     ],
   },
   process: {
-    heading: 'From a day on the road to roll-out',
+    heading: 'How the app is made',
     steps: [
       {
         title: 'Join a working day',

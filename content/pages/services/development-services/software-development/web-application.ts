@@ -44,7 +44,7 @@ export default {
   twin: {
     path: '/services/web-development/web-applications',
     difference:
-      'This page is for internal systems for your own staff, built to a signed specification. The other is for tools on your website that your customers use: portals, booking and client areas.',
+      'Your own staff use these systems. Web applications are for your customers, on your website: portals, booking and client areas.',
   },
   example: {
     heading: 'Purchase request 318',
@@ -57,7 +57,7 @@ export default {
     ],
   },
   process: {
-    heading: 'From old forms to the first office',
+    heading: 'Until the first office starts',
     steps: [
       {
         title: 'Trace old forms',
@@ -95,7 +95,7 @@ export default {
   scope: {
     receive: [
       'The application on hosting in your name, with a test copy, its source code and automated tests',
-      'The reports that you named, and a CSV file of every table',
+      'The reports you named, and a CSV file of every table',
       'Two training days, and guides for users and administrators',
     ],
     needed: ['Testers from each office, for three half days on each part'],

@@ -6,7 +6,7 @@ export default {
   summary: 'Page design and build, with WordPress for publishing or a shop for selling.',
   description:
     'Website design in Mombasa and Kenya: pages tested with five visitors, approved by you in stages, then built as a WordPress site or an online shop with M-Pesa.',
-  lead: 'We design your pages, test them with visitors, and build a site that you edit or a shop that takes payment.',
+  lead: 'We design your pages, test them with visitors, and build a site you edit or a shop that takes payment.',
   updated: '2026-11-27',
   drawing: {
     caption: 'a sketch, a test with five visitors, and the page.',
@@ -60,7 +60,7 @@ export default {
       {
         path: '/services/development-services/website-development/website-design/ecommerce-website',
         when: 'Visitors buy, pay by M-Pesa or card, and expect delivery.',
-        outcome: 'A shop that your own team runs.',
+        outcome: 'A shop your own team runs.',
       },
     ],
   },

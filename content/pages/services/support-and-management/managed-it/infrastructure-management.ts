@@ -7,7 +7,7 @@ export default {
   summary: 'Server rooms, power, cooling, hardware life and spare parts, planned ahead.',
   description:
     'Infrastructure management for server rooms in Kenya: power and generator tests, cooling, humidity and salt, warranties, spare parts and a five-year plan.',
-  lead: 'We measure your server room and test its power while you watch. Then you know in which year each device is due, and replace it on a day of your choice.',
+  lead: 'We measure your server room, test its power while you watch, and plan in which year each device is due.',
   updated: '2026-11-27',
   drawing: {
     caption: 'a server room with the year in which each device is due.',
@@ -101,7 +101,7 @@ export default {
   scope: {
     receive: [
       'A visit every quarter, with readings and photos',
-      'A register of equipment that your auditor and insurer can read',
+      'A register of equipment your auditor and insurer can read',
       'A page for the finance manager that shows five years, quarter by quarter',
       'Warranty claims, which we make for you',
     ],
@@ -132,6 +132,6 @@ export default {
   twin: {
     path: '/services/support-and-management/managed-it/system-administration',
     difference:
-      'This page is about the hardware and its room, from the power to the spare disks. System administration is about what runs on it, such as Windows, accounts and updates.',
+      'The hardware and its room are looked after here, from the power to the spare disks. System administration looks after what runs on it.',
   },
 } satisfies Copy<'service'>;

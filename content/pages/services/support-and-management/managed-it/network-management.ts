@@ -87,7 +87,7 @@ export default {
     needs: 'Provider contracts, access to roofs and ducts, and a quiet time for tests',
   },
   situation: {
-    heading: 'Four causes that we look for first',
+    heading: 'Four causes we look for first',
     body: `- An access point hangs above a metal ceiling.
 - One home router serves sixty rooms.
 - The cameras share a switch with the tills.
@@ -96,7 +96,7 @@ export default {
 A faster internet package repairs none of these.`,
   },
   process: {
-    heading: 'From the survey to the evening of unplugging',
+    heading: 'How we take over a network',
     steps: [
       {
         title: 'Survey',
@@ -134,17 +134,6 @@ A faster internet package repairs none of these.`,
     ],
   },
   sections: [
-    {
-      type: 'example',
-      heading: 'A beach hotel with one fibre line',
-      body: 'Sixty rooms and a conference hall share one line. Guests complain at 20:00, when the restaurant closes its bills. After the survey the hotel takes away ten access points, moves nine and adds four outdoors.',
-      figures: [
-        { label: 'Access points before and after', value: '31 and 25' },
-        { label: 'Separate networks', value: '5' },
-        { label: 'Till offline when the fibre fails', value: '40 seconds' },
-        { label: 'Mobile data in a day of outage', value: '3 GB' },
-      ],
-    },
     {
       type: 'comparison',
       heading: 'Which second line?',

@@ -10,7 +10,7 @@ export default {
   summary: 'Small agents that report the health of machines and let us repair remotely.',
   description:
     'Remote monitoring and management in Kenya for computers, servers and tills: what the agent sees, how much data it uses, which alerts we act on, what staff are told.',
-  lead: 'A small program on each machine tells our engineers when a disk is failing or a till has gone silent. They repair it from here where that is possible.',
+  lead: 'A small program on each machine tells our engineers when a disk is failing or a till has gone silent, and lets them repair it from here where that is possible.',
   updated: '2026-11-27',
   drawing: {
     caption: 'all machines of a firm, and the three that need somebody.',
@@ -105,7 +105,7 @@ export default {
         amount: standIn(1_500),
         includes: [
           'We also watch its services and its backup job',
-          'On battery it shuts down in order, at the limit that you agreed',
+          'On battery it shuts down in order, at the limit you agreed',
         ],
       },
       {

@@ -34,14 +34,14 @@ export default {
     ],
   },
   glance: {
-    audience: 'Organisations of up to about 80 people that hold money, records or client data',
+    audience: 'Organisations of up to 300 people that hold money, records or client data',
     time: { from: 5, to: 7, unit: 'weeks', note: 'to the baseline, then weekly checks' },
     price: prices['/services/support-and-management/managed-it/security-management'],
     start: 'One meeting about the five things that would hurt you if they were lost',
     needs: 'A manager who can close accounts at once, and names of joiners and leavers on the day',
   },
   finding: {
-    heading: 'One alert, as you receive it',
+    heading: 'What an alert looks like',
     title: 'A stranger gets the accountant’s mail',
     severity: 'Critical',
     parts: [
@@ -72,7 +72,7 @@ export default {
     body: 'Then follow [the first hour of an attack](/services/business-and-qa/cybersecurity/web-and-digital-security#the-first-hour-of-an-attack). If money went to a wrong account, [the call to the bank](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security#money-went-to-the-wrong-account) come first. What follows here keeps it from happening again.',
   },
   process: {
-    heading: 'From the first meeting to weekly checks',
+    heading: 'Before the weekly checks begin',
     steps: [
       {
         title: 'Close open doors',
@@ -86,7 +86,7 @@ export default {
       },
       {
         title: 'Protect mail and money',
-        body: 'Your domain becomes hard to forge. Staff confirm new bank details by phone, on a number that you already had.',
+        body: 'Your domain becomes hard to forge. Staff confirm new bank details by phone, on a number you already had.',
         time: { from: 1, unit: 'weeks' },
       },
       {

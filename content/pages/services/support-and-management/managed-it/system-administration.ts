@@ -72,7 +72,7 @@ export default {
       },
       {
         title: 'Take away rights',
-        body: 'Programs and people, our engineers included, keep only the permissions that they use.',
+        body: 'Programs and people, our engineers included, keep only the permissions they use.',
         time: { from: 2, to: 4, unit: 'weeks' },
       },
     ],
@@ -150,6 +150,6 @@ export default {
   twin: {
     path: '/services/support-and-management/managed-it/infrastructure-management',
     difference:
-      'This page is about what runs on your servers, such as accounts and updates. Infrastructure management is about the room and the hardware, down to the batteries.',
+      'Windows, Linux, accounts and updates are looked after here. Infrastructure management looks after the room and the hardware, down to the batteries.',
   },
 } satisfies Copy<'service'>;

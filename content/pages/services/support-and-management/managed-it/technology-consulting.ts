@@ -46,7 +46,7 @@ export default {
     needs: 'A sponsor with authority, access to staff, and your existing contracts and costs',
   },
   finding: {
-    heading: 'A page of an opinion',
+    heading: 'What an opinion says',
     intro:
       'A wholesaler has three offers for stock and accounting, and asked for a second opinion.',
     title: 'The cheapest offer costs KSh 2.2 million more over five years',

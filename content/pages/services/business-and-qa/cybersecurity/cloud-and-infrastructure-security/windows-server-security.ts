@@ -7,7 +7,7 @@ export default {
   summary: 'Domain, file, database and remote desktop servers closed to attackers.',
   description:
     'Windows Server security in Kenya: Active Directory clean-up, remote desktop closed, fewer administrators, end-of-support plans and a tested domain recovery.',
-  lead: 'One infected laptop can reach every PC of a Windows domain. We close the ways between them, beginning with the remote desktop that is open to the internet.',
+  lead: 'We close the ways by which one infected laptop reaches every PC of your Windows domain, beginning with the remote desktop that is open to the internet.',
   updated: '2026-11-27',
   drawing: {
     caption: 'the domain of a wholesaler: who may sign in where.',
@@ -93,7 +93,7 @@ export default {
     receive: [
       'A page that shows who could do what before, and who can now',
       'Group policies with plain names, and an export of them',
-      'The recovery guide for the domain, with the time that we measured',
+      'The recovery guide for the domain, with the time we measured',
     ],
     needed: ['Contacts at the vendors of your ERP, clocking and door systems'],
     excluded: [

@@ -96,7 +96,7 @@ export default {
     steps: [
       {
         title: 'Diagnosis',
-        body: `It costs ${withCurrency(furtherPrices.diagnosis.from.value)}. You learn the fault, the chance for your ten folders, and a fixed price, which you may decline.`,
+        body: `You learn the fault, the chance for your ten folders, and a fixed price, which you may decline.`,
         time: { from: 1, to: 2, unit: 'working days' },
       },
       {
@@ -128,12 +128,11 @@ export default {
   questions: [
     {
       question: 'Do we pay if nothing comes back?',
-      answer: `You pay for the diagnosis and for a laboratory that you agreed to. The rest is due ${commitments.recoveryFee.phrase}.`,
+      answer: `You pay ${withCurrency(furtherPrices.diagnosis.from.value)} for the diagnosis, and a laboratory if you agreed to one. The rest is due ${commitments.recoveryFee.phrase}.`,
     },
     {
       question: 'Who sees our files?',
-      answer:
-        'Two named people, who sign for them. They open only your sample. Your own staff can test patient or payroll data at our office.',
+      answer: 'Two named people, who sign for them. They open only your sample.',
     },
   ],
   related: ['/services/support-and-management/managed-it/data-backup-recovery'],

@@ -76,7 +76,7 @@ export default {
         when: 'By 15 minutes',
         who: 'you',
         title: 'Call the other side',
-        body: 'Use a number that you had before this message. Stop all payments between you.',
+        body: 'Use a number you had before this message. Stop all payments between you.',
       },
       {
         when: 'By 30 minutes',
@@ -108,7 +108,7 @@ export default {
       },
       {
         title: 'Agree the payment rule',
-        body: 'New bank details are valid only after a call to a number that you already had. It is the one measure that also stops look-alike domains.',
+        body: 'New bank details are valid only after a call to a number you already had. It is the one measure that also stops look-alike domains.',
         time: { from: 0.5, unit: 'days' },
       },
       {

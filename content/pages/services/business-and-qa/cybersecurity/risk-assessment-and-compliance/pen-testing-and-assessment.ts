@@ -9,7 +9,7 @@ export default {
   summary: 'An agreed attempt to break in, a report of what worked, and a retest.',
   description:
     'Penetration testing in Kenya for networks, web applications, APIs, Wi-Fi and staff: written permission, agreed rules, findings with proof and a retest.',
-  lead: 'We attack your systems, by your rules and with your written permission, before someone else does. The report shows each step that worked and how to close it.',
+  lead: 'We attack your systems by your rules, with your written permission, and report each step that worked and how to close it.',
   updated: '2026-11-27',
   drawing: {
     caption: 'one finding of a penetration test, step by step.',
@@ -93,7 +93,7 @@ export default {
   },
   scope: {
     receive: [
-      'Two pages that you can show to a bank or a customer',
+      'Two pages you can show to a bank or a customer',
       'The technical report with requests, screenshots and commands',
       'The findings as a spreadsheet',
       'A closing letter after the retest',
@@ -138,7 +138,7 @@ export default {
         'It might. We test fragile systems outside trading hours, and need a backup from the day before.',
     },
     {
-      question: 'What happens to data that you reach?',
+      question: 'What happens to data you reach?',
       answer: `We take what proves the finding and delete it afterwards. If customer records are already exposed, we tell you ${commitments.breachNotice.phrase}.`,
     },
   ],

@@ -8,7 +8,7 @@ export default {
   summary: 'A shop site with product pages and M-Pesa checkout, designed and built as one project.',
   description:
     'E-commerce website design in Kenya: product pages, basket, M-Pesa and card checkout, delivery zones, test orders with real money and handover to your own staff.',
-  lead: 'A shop at a fixed price, which your own team runs with our handbook. It can rent its software, run on your hosting, or share one stock with your till.',
+  lead: 'A shop at a fixed price, which your own team runs: on rented software, on your own hosting, or with one stock for shop and till.',
   updated: '2026-11-27',
   drawing: {
     caption: 'a product page, the sum with delivery, and its line in the shop’s book.',
@@ -98,7 +98,7 @@ export default {
     needed: [
       'A paybill or till in your name, with its Daraja credentials',
       'The complete product sheet, with pictures on a plain background',
-      'A returns policy that you will honour',
+      'A returns policy you will honour',
     ],
     excluded: [
       'Work after the handover, such as adverts and updates',
@@ -106,7 +106,7 @@ export default {
     ],
   },
   process: {
-    heading: 'From your store room to test orders',
+    heading: 'How the shop is made',
     steps: [
       {
         title: 'Follow three orders',
@@ -159,7 +159,7 @@ export default {
     {
       question: 'Can buyers pay on delivery?',
       answer:
-        'Yes, by zone and up to an amount that you choose. The rider’s money is entered before the order closes.',
+        'Yes, by zone and up to an amount you choose. The rider’s money is entered before the order closes.',
     },
     {
       question: 'Does the shop make eTIMS invoices?',
@@ -175,6 +175,6 @@ export default {
   twin: {
     path: '/services/web-development/ecommerce',
     difference:
-      'This page is for a shop that is built once and then run by your own team. The other is for a shop that we open with you and look after for its first months, with payments compared every evening.',
+      'We build this shop once, and your own team runs it. E-commerce is a shop we open with you, with payments compared every evening.',
   },
 } satisfies Copy<'service'>;

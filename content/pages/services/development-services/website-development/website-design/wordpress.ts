@@ -50,7 +50,7 @@ export default {
   twin: {
     path: '/services/web-development/cms-development',
     difference:
-      'This page is for a WordPress site as one project: theme, content, training, handover. CMS development is for organisations that publish every week and need approvals or a choice of software.',
+      'One project: theme, content, training, handover. CMS development is for organisations that publish every week and need approvals or a choice of software.',
   },
   plans: {
     heading: 'A bought theme or your own?',
@@ -71,7 +71,7 @@ export default {
         suits: 'Fees, events or rooms that change often',
         amount: standIn(280_000),
         includes: [
-          'Each thing that you publish often is a form with fields',
+          'Each thing you publish often is a form with fields',
           'Phones load only what your pages use',
           'Any WordPress developer can continue it',
         ],
@@ -131,7 +131,7 @@ export default {
         'A domain name, a host, and somebody who updates it. The [maintenance page](/services/web-development/maintenance-support#what-a-website-costs-after-the-launch) has a bill. A person in your office can do the updates instead: an hour a month with our checklist.',
     },
     {
-      question: 'Can you rescue the WordPress site that we have?',
+      question: 'Can you rescue the WordPress site we have?',
       answer:
         'Send us a copy. We compare it with the original files and report what can stay. You then choose repair or a new site.',
     },
@@ -143,7 +143,7 @@ export default {
   ],
   related: ['/services/web-development/hosting-domains', '/blog/wordpress-or-a-custom-build'],
   ask: {
-    heading: 'List the pages that you want',
+    heading: 'List the pages you want',
     body: 'Photograph a handwritten list and send it by WhatsApp.',
   },
   sources: [
