@@ -390,6 +390,12 @@ export const furtherPrices = {
     from: standIn(650_000),
     movedBy: ['payment channels', 'core system'],
   },
+  /** Each paybill or bank after the first in an integration of payments. */
+  paymentChannel: {
+    measure: 'fixed price',
+    from: standIn(180_000),
+    movedBy: ['kind of channel', 'test access'],
+  },
   /** Work that nobody can estimate. */
   day: { measure: 'day rate', from: standIn(20_000), movedBy: ['days', 'travel'] },
 } as const satisfies Readonly<Record<string, Price>>;

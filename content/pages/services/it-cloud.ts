@@ -1,9 +1,12 @@
 import { commitments } from '@/content/commitments';
+import { withCurrency } from '@/content/money';
 import cloudMigration from '@/content/pages/services/support-and-management/managed-it/cloud-migration';
-import { prices } from '@/content/prices';
+import { furtherPrices, prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
+import { timeInWords } from '@/content/time-in-words';
 
 const managed = '/services/support-and-management/managed-it';
+const inventory = { from: 3, to: 5, unit: 'days' } as const;
 
 export default {
   shape: 'ongoing',
@@ -70,7 +73,7 @@ If only one part troubles you, choose it from the [managed IT services](${manage
       {
         title: 'Take the inventory',
         body: 'We visit each site and write down what is there, what it costs, and who holds each password.',
-        time: { from: 3, to: 5, unit: 'days' },
+        time: inventory,
       },
       {
         title: 'Rank the risks',
@@ -143,6 +146,6 @@ If only one part troubles you, choose it from the [managed IT services](${manage
   related: ['/solutions/cloud-services', '/services/business-and-qa/cybersecurity'],
   ask: {
     heading: 'Ask for the inventory alone',
-    body: 'You may stop after it, keep it, and give it to another firm.',
+    body: `It takes ${timeInWords(inventory)} at ${withCurrency(furtherPrices.day.from.value)} a day. You may keep it and give it to another firm.`,
   },
 } satisfies Copy<'service'>;

@@ -104,7 +104,7 @@ export default {
       },
       {
         title: 'Build',
-        body: 'You get a test version every Friday, also for a cheap Android phone of some years ago.',
+        body: 'You get a test version every week, also for a cheap Android phone of some years ago.',
         time: { from: 8, to: 12, unit: 'weeks' },
       },
       {

@@ -1,5 +1,6 @@
 import { commitments } from '@/content/commitments';
 import { dataProtection } from '@/content/data-protection-sources';
+import { withCurrency } from '@/content/money';
 import { mpesa } from '@/content/mpesa-sources';
 import { billed, priceInWords } from '@/content/price';
 import { furtherPrices, prices } from '@/content/prices';
@@ -63,7 +64,7 @@ export default {
       },
       {
         title: 'Build the payment ledger',
-        body: 'It is separate from the core and keeps every instruction under one reference, however often it is tried.',
+        body: 'On your own servers, separate from the core. It keeps every instruction under one reference, however often it is tried.',
         time: { from: 6, to: 8, unit: 'weeks' },
       },
       {
@@ -117,7 +118,7 @@ export default {
     {
       type: 'bill',
       heading: 'What a SACCO pays, the second year too',
-      intro: `Payments in and out, with one core system. After the first year only the monthly line goes on: counting and repair of the links. Payments in, without payments out: ${priceInWords(furtherPrices.collections)}.`,
+      intro: `One core system, one paybill and one bank, payments in and out. A further channel adds ${withCurrency(furtherPrices.paymentChannel.from.value)}. In the second year only the monthly line goes on, and changes are priced one by one. Payments in alone: ${priceInWords(furtherPrices.collections)}.`,
       lines: [
         billed('Integration, paid in stages', 1, integration),
         billed('Watching and repair', 1, prices['/services/systems-integration/managed-services']),

@@ -73,7 +73,7 @@ export default {
     ],
   },
   process: {
-    heading: 'If it still runs: safe first, new later',
+    heading: 'If it still runs: how we replace it',
     steps: [
       {
         title: 'Copy the machine',
@@ -106,7 +106,7 @@ export default {
   sections: [
     {
       type: 'comparison',
-      heading: 'Five ways on, the cheapest first',
+      heading: 'Five ways on, by price',
       rowHeading: 'Way',
       columns: ['Choose it if', 'What remains'],
       rows: [

@@ -12,26 +12,22 @@ export default {
   lead: 'We count your enquiries before we change anything. After six months you know what one enquiry costs on each channel, and which channels to stop.',
   updated: '2026-11-27',
   drawing: {
-    caption: 'a search result, and the enquiries of six months.',
+    caption: 'a search result, and what one enquiry costs on two channels.',
     parts: [
       {
         type: 'result',
-        query: 'diving school diani',
-        address: 'sample-diving.example › courses',
-        title: 'Diving courses in Diani, with prices',
-        words:
-          'First dive from the beach, open water in four days. Prices, dates and what to bring.',
+        query: 'solar water heater kilifi',
+        address: 'sample-solar.example › prices',
+        title: 'Solar water heaters in Kilifi, with prices',
+        words: 'Prices with installation, by size of household, and what to check on your roof.',
       },
       {
         type: 'columns',
-        title: 'Enquiries per month',
+        title: 'One enquiry, KSh',
         items: [
-          { label: 'May', value: 6 },
-          { label: 'Jun', value: 7 },
-          { label: 'Jul', value: 11 },
-          { label: 'Aug', value: 15 },
-          { label: 'Sep', value: 19 },
-          { label: 'Oct', value: 24, mark: 'done' },
+          { label: 'Search', value: 2500, mark: 'done' },
+          { label: 'Limit', value: 4800 },
+          { label: 'Social', value: 6400, mark: 'late' },
         ],
       },
     ],

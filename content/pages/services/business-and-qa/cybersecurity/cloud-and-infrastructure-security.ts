@@ -46,7 +46,7 @@ export default {
     needs: 'Administrator access, backups, and hours when servers may restart',
   },
   choice: {
-    heading: 'Linux or Windows first?',
+    heading: 'Linux or Windows?',
     intro: 'Start with the server that holds money, personal files or everyone’s passwords.',
     options: [
       {

@@ -87,7 +87,7 @@ export default {
     needs: 'Provider contracts, access to roofs and ducts, and a quiet time for tests',
   },
   situation: {
-    heading: 'Four causes we look for first',
+    heading: 'Four causes to rule out',
     body: `- An access point hangs above a metal ceiling.
 - One home router serves sixty rooms.
 - The cameras share a switch with the tills.

@@ -131,7 +131,7 @@ export default {
     ],
   },
   process: {
-    heading: 'Eight machines first, then the rest',
+    heading: 'How your machines are added',
     steps: [
       {
         title: 'Tell your staff',

@@ -91,7 +91,7 @@ export default {
       },
       {
         title: 'Rehearse an attack',
-        body: 'For two hours your managers play a Friday on which all files are locked.',
+        body: 'For two hours your managers play a day on which all files are locked.',
         time: { from: 0.5, unit: 'days' },
       },
     ],
