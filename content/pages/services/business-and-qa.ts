@@ -95,7 +95,6 @@ export default {
   ],
   ask: {
     heading: 'What must be checked, and by when?',
-    body: 'The check that has a date comes first.',
   },
   related: [
     '/services/software-solutions/data-analytics-bi',

@@ -108,7 +108,7 @@ If only one part troubles you, choose it from the [managed IT services](${manage
     excluded: [
       `Hardware, licences and lines, which are ${commitments.ownBills.phrase}`,
       'Cabling and electrical work, by a licensed contractor to our plan',
-      'Backup, network devices and mailboxes, which have prices of their own',
+      'Backup, network devices and mailboxes',
     ],
   },
   sections: [

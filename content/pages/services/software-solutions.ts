@@ -88,8 +88,7 @@ export default {
   questions: [
     {
       question: 'We have a specification. Which service fits?',
-      answer:
-        'Choose [software development](/services/development-services/software-development), at a fixed price.',
+      answer: 'Choose [software development](/services/development-services/software-development).',
     },
     {
       question: 'Who owns the source code?',
@@ -103,7 +102,6 @@ export default {
   ],
   ask: {
     heading: 'Describe the work that takes too long',
-    body: 'Who does it, how often, and with which programs?',
   },
   related: [
     '/products',

@@ -50,8 +50,7 @@ export default {
   },
   choice: {
     heading: 'Which service fits?',
-    intro:
-      'A SACCO or lender starts with banking, and adds managed services when it is live. If two others fit, choose the one that names your main system.',
+    intro: 'A SACCO starts with banking. If two fit, choose the one that names your main system.',
     options: [
       {
         path: '/services/systems-integration/application-integration',
@@ -99,16 +98,16 @@ export default {
     {
       question: 'Do our software suppliers have to agree?',
       answer:
-        'They must give access: documentation, a test system, sometimes a paid interface licence. We write the request.',
+        'They must give access: documentation, a test system, sometimes a paid interface licence.',
     },
     {
       question: 'Who owns what you build?',
-      answer: `Code written for you is ${commitments.ownership.phrase}. It runs in your account.`,
+      answer: `Code written for you is ${commitments.ownership.phrase}.`,
     },
   ],
   ask: {
     heading: 'Name two systems that disagree',
-    body: 'Tell us which figure you type from one into the other.',
+    body: 'Which figure do you type from one into the other?',
   },
   related: [
     '/services/software-solutions/api-development',

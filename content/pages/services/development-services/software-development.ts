@@ -108,7 +108,6 @@ export default {
   ],
   ask: {
     heading: 'Who will use it, and where?',
-    body: 'These answers decide between the three.',
   },
   related: [
     '/services/software-solutions',

@@ -108,7 +108,6 @@ export default {
   ],
   ask: {
     heading: 'Send the address of your present site',
-    body: 'The list of its pages is our first step.',
   },
   related: [
     '/services/web-development/custom-design',

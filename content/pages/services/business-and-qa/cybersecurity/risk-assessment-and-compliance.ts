@@ -100,7 +100,6 @@ export default {
   sources: [dataProtection.impactAssessment],
   ask: {
     heading: 'Read us the question that you must answer',
-    body: 'Its exact words decide which check you need.',
   },
   related: [
     '/services/business-and-qa/cybersecurity/disaster-recovery',
