@@ -24,7 +24,7 @@ export type Kind =
   | 'colophon'
   | 'qa-sheet';
 
-/** A path segment: lower-case letters and digits, with single hyphens between them. */
+/** A path segment, and every other name in an address: lower-case letters and digits, with single hyphens between them. */
 export const segmentForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** A page of the tree. The keys of `children` are path segments. */

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, extname, join } from 'node:path';
+import { segmentForm } from '@/content/page-paths';
 import { encodePicture } from '@/lib/pictures/encode-picture';
 import {
   fallbackWidth,
@@ -14,10 +15,17 @@ import type { Problem } from './problem';
 /** The maximum size of a picture file in bytes. It is low, because every clone of the repository contains all pictures. */
 const sourceBytesMax = 2_000_000;
 
-const nameForm = new RegExp(`^[a-z0-9]+(-[a-z0-9]+)*\\.(${sourceFormats.join('|')})$`);
+/** Whether a picture may have this name: words and hyphens as in the address of a page, and the extension of a format. */
+function isPictureName(name: string): boolean {
+  const extension = extname(name);
+  return (
+    segmentForm.test(basename(name, extension)) &&
+    sourceFormats.some((format) => extension === `.${format}`)
+  );
+}
 
 async function mistakeIn(name: string): Promise<string | undefined> {
-  if (!nameForm.test(name)) {
+  if (!isPictureName(name)) {
     return `"${name}" cannot be the name of a picture. Use a-z, 0-9 and hyphens, and end it in .${sourceFormats.join(', .')}.`;
   }
   const { size } = await stat(join(pictureFolder, name));

@@ -1,13 +1,16 @@
+import { segmentForm } from '@/content/page-paths';
 import * as constants from '@/lib/constants';
 import { isRecord } from '@/lib/is-record';
 
 /** An icon by collection and name, such as `lucide:cloud`. */
 export type IconAddress = `${string}:${string}`;
 
-/** Whether a text is an icon address: collection and name are in kebab-case, and the request is not too long. */
+/** Whether a text is an icon address: collection and name are written like a path segment, and the request is not too long. */
 export function isIconAddress(text: string): text is IconAddress {
+  const names = text.split(':');
   return (
-    /^[a-z0-9]+(-[a-z0-9]+)*:[a-z0-9]+(-[a-z0-9]+)*$/.test(text) &&
+    names.length === 2 &&
+    names.every((name) => segmentForm.test(name)) &&
     `/icons/.json?icons=${text}`.length <= constants.iconUrlLengthMax
   );
 }
