@@ -38,7 +38,7 @@ export default {
       xl: ['clamp(1.3125rem, 1.19rem + 0.5435vw, 1.625rem)', { lineHeight: '1.3' }],
       '2xl': ['clamp(1.6875rem, 1.272rem + 1.848vw, 3.25rem)', { lineHeight: '1.1' }],
       '3xl': ['clamp(1.75rem, 1.457rem + 1.304vw, 2.75rem)', { lineHeight: '1.1' }],
-      display: ['clamp(2.375rem, 1.739rem + 2.826vw, 5rem)', { lineHeight: '1.04' }],
+      display: ['clamp(2.375rem, 1.739rem + 2.826vw, 4.5rem)', { lineHeight: '1.04' }],
     },
     // `transition-colors` fades only the colours that the site changes.
     transitionProperty: { colors: 'color, background-color, border-color' },

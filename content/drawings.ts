@@ -136,6 +136,36 @@ const route = z.object({
     .max(7),
 });
 
+/** Arcs of a ring, in parts of `whole`: the minutes of an hour on a clock, or the hundredths of a disk. */
+const ring = z.object({
+  type: z.literal('ring'),
+  look: z.enum(['clock', 'disk']),
+  whole: z.number().int().min(12).max(100),
+  title: line(2, 32),
+  centre: line(1, 10),
+  arcs: z
+    .array(
+      z.object({
+        label: line(2, 32),
+        note: line(1, 24).optional(),
+        from: z.number().min(0).max(100),
+        to: z.number().min(0).max(100),
+        mark: mark.optional(),
+      }),
+    )
+    .min(1)
+    .max(5),
+});
+
+/** A container on its way: on the ship, in the yard, through the gate. Each has a name, and what happens there. */
+const quay = z.object({
+  type: z.literal('quay'),
+  title: line(2, 32),
+  places: z
+    .array(z.object({ label: line(2, 12), note: line(1, 36).optional(), mark: mark.optional() }))
+    .length(3),
+});
+
 const part = z.discriminatedUnion('type', [
   surface,
   plan,
@@ -146,6 +176,8 @@ const part = z.discriminatedUnion('type', [
   columns,
   timeline,
   route,
+  ring,
+  quay,
 ]);
 
 export const drawing = z.object({

@@ -71,9 +71,9 @@ export const site = {
   social: [
     { network: 'LinkedIn', url: standIn('https://social.example/linkedin/hapasystems') },
     { network: 'Facebook', url: standIn('https://social.example/facebook/hapasystems') },
-    { network: 'X', url: standIn('https://social.example/x/hapasystems') },
     { network: 'Instagram', url: standIn('https://social.example/instagram/hapasystems') },
     { network: 'YouTube', url: standIn('https://social.example/youtube/hapasystems') },
+    { network: 'X', url: standIn('https://social.example/x/hapasystems') },
   ],
   stats: {
     projectsCompleted: { value: '100+', label: 'Projects completed' },

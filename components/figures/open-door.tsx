@@ -1,7 +1,32 @@
 import { useId } from 'react';
 import { CoverArt, CoverCopy } from '@/components/art/cover-art';
+import { Shapes } from '@/components/art/motif';
 import type { Copy } from '@/content/schema';
+import { shapes, unit } from '@/lib/art/cover-art';
 import { Surface } from './drawing/drawing';
+
+/** The number of flowers of the lintel. The door is at most as wide as these, and a narrower one squeezes them a little. */
+const flowers = 15;
+
+/** A row of whole flowers above the door. */
+function Lintel() {
+  const flower = useId();
+  return (
+    <svg
+      className="open-door-lintel"
+      viewBox={`0 0 ${flowers * unit} ${unit}`}
+      width="320"
+      height="21"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <pattern id={flower} width={unit} height={unit} patternUnits="userSpaceOnUse">
+        <Shapes shapes={shapes.rosette} colours={{ ground: 1, ink: 3 }} />
+      </pattern>
+      <path d={`M0 0h${flowers * unit}v${unit}H0`} fill={`url(#${flower})`} />
+    </svg>
+  );
+}
 
 /**
  * The carved door of the home page. It is closed when the page loads and opens at once, onto one sale on a till, on the
@@ -26,7 +51,7 @@ export function OpenDoor({
       <div className="open-door-leaf right">
         <CoverCopy of={leaf} size="panel" className="h-full w-full" />
       </div>
-      <CoverArt path="/" size="frieze" className="open-door-lintel" />
+      <Lintel />
     </div>
   );
 }

@@ -1,9 +1,7 @@
-import { MotifTile } from '@/components/art/motif';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { ScreenBlock, Screen as ScreenData } from '@/content/screens';
-import type { PagePath, PagePathOf } from '@/content/tree';
-import { motifOf } from '@/lib/art/page-motif';
+import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { titleOf } from '@/lib/pages/titles';
 import { Screen } from './screen';
@@ -31,25 +29,14 @@ export function ScreenPreview({ path }: { path: PagePathOf<'product'> }) {
   );
 }
 
-/** A screen with the motif of its page and a caption. */
-function ScreenFigure({
-  path,
-  screen,
-  caption,
-}: {
-  path: PagePath;
-  screen: ScreenData;
-  caption: string;
-}) {
+/** A screen with a caption. */
+function ScreenFigure({ screen, caption }: { screen: ScreenData; caption: string }) {
   return (
     <figure aria-label={`Sample: ${screen.title}`} className="flex flex-col lg:h-full">
       <div className="screen-ground">
         <Screen screen={screen} />
       </div>
-      <figcaption className="mt-2 flex items-center gap-3 text-sm leading-tight text-ink-muted">
-        <MotifTile motif={motifOf(path)} className="size-8 shrink-0" />
-        {caption}
-      </figcaption>
+      <figcaption className="mt-2 text-sm leading-tight text-ink-muted">{caption}</figcaption>
     </figure>
   );
 }
@@ -59,11 +46,7 @@ export function FirstScreen({ path }: { path: PagePathOf<'product'> }) {
   const [first] = copyOf(path).screens;
   return (
     first && (
-      <ScreenFigure
-        path={path}
-        screen={first}
-        caption="Sample screen with invented names and figures."
-      />
+      <ScreenFigure screen={first} caption="Sample screen with invented names and figures." />
     )
   );
 }
@@ -86,7 +69,7 @@ export function FurtherScreens({ path }: { path: PagePathOf<'product'> }) {
             <figure
               key={screen.title}
               aria-label={`Sample: ${screen.title}`}
-              className="screen-ground"
+              className="screen-ground items-start"
             >
               <Screen screen={screen} />
             </figure>

@@ -1,7 +1,7 @@
 import type { BusyParty } from '@/content/figures';
 import type { Timeline } from '@/lib/figures/timeline';
 
-/** The legend and the scale above the bars of a process. */
+/** The key of the bars, as small bars with their names, and the scale above the bars of a process. */
 export function TimelineScale({
   timeline,
   busy,
@@ -15,10 +15,16 @@ export function TimelineScale({
       className="mt-4 grid lg:mt-8 gap-x-12 gap-y-2 text-sm text-ink-muted lg:grid-cols-12 lg:items-end print:mt-1 print:grid-cols-12"
       aria-hidden="true"
     >
-      <p className="lg:col-span-8 print:col-span-9">
-        Drawn to scale, in {timeline.unit}.{hasExtra && ' Outline: maximum time.'}
-        {busy && ' Solid bar: our work. Striped bar: your work.'}
-        {busy?.includes('others') && ' Thin line: the work of others.'}
+      <p className="timeline-key lg:col-span-8 print:col-span-9">
+        In {timeline.unit}
+        {busy && (
+          <>
+            <span className="us">our work</span>
+            <span className="you">yours</span>
+          </>
+        )}
+        {busy?.includes('others') && <span className="others">others</span>}
+        {hasExtra && <span className="more">at most</span>}
       </p>
       <p className="timeline-marks relative h-[1.3rem] lg:col-span-4 print:col-span-3">
         {timeline.marks.map(({ at, label }) => (

@@ -1,7 +1,8 @@
+import { Fold } from '@/components/ui/fold';
 import { contentsOf } from '@/lib/article';
 import { classNames } from '@/lib/class-names';
 
-/** A table of contents: links to the headings of a text. */
+/** A table of contents: links to the headings of a text. On phones, it is collapsed. */
 export function Contents({
   label,
   text,
@@ -15,21 +16,23 @@ export function Contents({
 }) {
   return (
     <nav aria-label={label} className="text-sm lg:col-span-4 print:hidden">
-      <ol className={classNames(isSticky && 'lg:sticky lg:top-28') || undefined}>
-        {contentsOf(text).map(({ id, heading }) => (
-          <li key={id} className="hairline-t">
-            <a
-              href={`#${id}`}
-              className={classNames(
-                'flex min-h-11 items-center text-ink-muted hover:text-accent',
-                isSticky && 'py-2',
-              )}
-            >
-              {heading}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <Fold summary={label} className={isSticky ? 'lg:sticky lg:top-28' : undefined}>
+        <ol>
+          {contentsOf(text).map(({ id, heading }) => (
+            <li key={id} className="hairline-t">
+              <a
+                href={`#${id}`}
+                className={classNames(
+                  'flex min-h-11 items-center text-ink-muted hover:text-accent',
+                  isSticky && 'py-2',
+                )}
+              >
+                {heading}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </Fold>
     </nav>
   );
 }

@@ -11,7 +11,7 @@ import { callAddress, emailAddress, profiles } from '@/lib/contact-addresses';
 /** A checkbox for low-data mode, and a sentence about what the mode has saved. `connectLowDataSwitch` adds the behaviour. */
 function LowDataSwitch() {
   return (
-    <div className="needs-scripts mt-1 lg:mt-10 text-sm print:hidden">
+    <div className="needs-scripts mt-1 lg:mt-4 text-sm print:hidden">
       <Choice type="checkbox" id="low-data" className="w-fit">
         Low-data mode
       </Choice>
@@ -26,7 +26,7 @@ function LowDataSwitch() {
  */
 function ScrollToTop() {
   return (
-    <div className="size-11 flex-none print:hidden">
+    <div className="to-top size-11 flex-none print:hidden">
       <a
         href="#top"
         aria-label="Scroll to top"
@@ -105,7 +105,7 @@ export function Footer() {
           </div>
         </div>
         <LowDataSwitch />
-        <div className="mt-2 flex items-center gap-x-4 text-sm text-ink-muted lg:mt-12">
+        <div className="mt-2 flex items-center gap-x-4 text-sm text-ink-muted lg:mt-4">
           <div className="min-w-0 flex-1 justify-between gap-x-8 sm:flex">
             <p className="max-w-md">{site.tagline}</p>
             <p>
@@ -115,7 +115,11 @@ export function Footer() {
           <ScrollToTop />
         </div>
       </div>
-      <p aria-hidden="true" data-name={site.name} className="footer-wordmark print:hidden" />
+      <p
+        aria-hidden="true"
+        data-name={site.name}
+        className="footer-wordmark page-grid max-sm:hidden print:hidden"
+      />
     </footer>
   );
 }

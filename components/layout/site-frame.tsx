@@ -23,7 +23,7 @@ function PreviewLine() {
       aria-label="Preview"
       className="px-2 py-1 text-center text-sm leading-tight text-ink-muted print:hidden"
     >
-      Preview: contact details, prices and commitments are placeholders
+      Preview: sample prices and contacts
     </aside>
   );
 }

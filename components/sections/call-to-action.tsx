@@ -17,12 +17,12 @@ export function CallToAction({
   about?: PagePath;
 }) {
   return (
-    <section className="deep grid items-end gap-5 lg:mt-16 lg:grid-cols-12 print:hidden">
-      <div className="lg:col-span-7">
+    <section className="deep grid gap-5 lg:mt-16 print:hidden">
+      <div>
         <h2 className="text-3xl">{heading}</h2>
         {body && <Prose className="mt-4 text-lg text-ink-muted">{body}</Prose>}
       </div>
-      <div className="flex flex-wrap gap-2 sm:gap-4 lg:col-span-5 lg:justify-end">
+      <div className="flex flex-wrap gap-2 sm:gap-4">
         {wants === 'a quote' ? (
           <FirstSteps about={about} />
         ) : (

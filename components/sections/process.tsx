@@ -18,7 +18,7 @@ export function Process({ heading, intro, steps, busy }: Omit<SectionOf<'process
   return (
     <section>
       <div className="measure">
-        <SectionHeading tier="major">{heading}</SectionHeading>
+        <SectionHeading>{heading}</SectionHeading>
         {intro && <Prose className="mt-4">{intro}</Prose>}
       </div>
       {timeline && <TimelineScale timeline={timeline} busy={busy} />}

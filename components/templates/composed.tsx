@@ -7,6 +7,7 @@ import { Sections } from '@/components/sections/sections';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Copy } from '@/content/schema';
 import type { PagePath, PagePathOf } from '@/content/tree';
+import { argumentOf } from '@/lib/pages/argument';
 import { copyOf } from '@/lib/pages/copy';
 import { listedChildrenOf } from '@/lib/pages/guards';
 
@@ -25,7 +26,7 @@ export function Composed({
     <article>
       <TextHeading path={path} heading={copy.heading} lead={copy.lead} />
       <PageBody>
-        <Sections sections={copy.sections} />
+        <Sections sections={copy.sections} argument={argumentOf(copy.sections)} />
         {children}
         {below.length > 0 && (
           <section>

@@ -22,7 +22,7 @@ export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
         <div className="grid gap-x-16 gap-y-7 lg:grid-cols-12">
           <section id="enquiry" className="min-w-0 lg:col-span-8 print:hidden">
             <div className="max-sm:sr-only">
-              <SectionHeading tier="major">Write to us</SectionHeading>
+              <SectionHeading>Write to us</SectionHeading>
             </div>
             {/* If the form was sent without scripts, the receiver redirects to this paragraph. */}
             <p

@@ -25,7 +25,10 @@ function FirstFacts() {
   return (
     <div className="mt-4 text-sm lg:mt-6 lg:text-base">
       <p>
-        <TextLink href={callAddress} className="font-semibold underline underline-offset-4">
+        <TextLink
+          href={callAddress}
+          className="font-semibold whitespace-nowrap underline underline-offset-4 print:text-xl"
+        >
           {site.contact.phone.value}
         </TextLink>
       </p>
@@ -45,13 +48,11 @@ function FirstFacts() {
 /** The four figures of the company, in one row. */
 function CompanyStatistics() {
   return (
-    <dl className="hairline-t grid grid-cols-2 gap-x-3 gap-y-2 pt-3 sm:grid-cols-4 lg:gap-x-6">
+    <dl className="hairline-t grid grid-cols-2 gap-x-3 gap-y-1 pt-3 leading-tight sm:flex sm:flex-wrap sm:justify-between">
       {Object.values(site.stats).map((stat) => (
-        <div key={stat.label} className="flex flex-col-reverse justify-end">
-          <dt className="text-sm leading-tight text-ink-muted">{stat.label}</dt>
-          <dd className="shrink-0 font-display text-3xl font-semibold whitespace-nowrap text-accent tabular-nums">
-            {stat.value}
-          </dd>
+        <div key={stat.label} className="flex flex-row-reverse items-baseline justify-end gap-2">
+          <dt className="text-sm text-ink-muted">{stat.label}</dt>
+          <dd className="font-semibold whitespace-nowrap text-accent tabular-nums">{stat.value}</dd>
         </div>
       ))}
     </dl>
@@ -73,7 +74,7 @@ export function HomeTemplate({ path }: { path: '/' }) {
         <div className="lg:col-span-6">
           <h1 className="text-display">{copy.heading}</h1>
           <p className="measure mt-5 text-lg text-ink-muted lg:text-xl">{copy.lead}</p>
-          <div className="mt-6 flex flex-wrap gap-2 sm:gap-3 lg:mt-8">
+          <div className="mt-6 flex flex-wrap gap-2 sm:gap-3 lg:mt-8 print:hidden">
             <FirstSteps />
           </div>
           <FirstFacts />
@@ -91,7 +92,7 @@ export function HomeTemplate({ path }: { path: '/' }) {
         <CompanyStatistics />
 
         <section>
-          <SectionHeading tier="major">{copy.problems.heading}</SectionHeading>
+          <SectionHeading>{copy.problems.heading}</SectionHeading>
           <ul className="mt-2 grid gap-x-12 sm:grid-cols-2 lg:mt-6">
             {copy.problems.entries.map(({ trouble, path: answer }) => (
               <li key={answer} className="hairline-t">
@@ -119,7 +120,7 @@ export function HomeTemplate({ path }: { path: '/' }) {
 
         <section className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
           <div className="lg:col-span-5">
-            <SectionHeading tier="major">{copy.evidence.heading}</SectionHeading>
+            <SectionHeading>{copy.evidence.heading}</SectionHeading>
             <Prose className="mt-3">{copy.evidence.body}</Prose>
             <ul className="mt-4">
               {evidenceOnSite().map(({ value, label, href }) => (

@@ -8,7 +8,7 @@ export function Fold({
   children,
 }: {
   summary: string;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }) {
   return (

@@ -19,7 +19,7 @@ export function SampleMark() {
   return (
     <>
       {' '}
-      <small className="ml-1 text-xs text-ink-muted">sample</small>
+      <small className="text-sm text-ink-muted">(sample)</small>
     </>
   );
 }

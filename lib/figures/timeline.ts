@@ -36,7 +36,8 @@ const units = [
 
 /**
  * Lays out the steps of a process to scale. Each step starts midway between the earliest and the latest end of the previous
- * step. A step with `alongside` does not delay the next one. Undefined if fewer than two steps have a duration.
+ * step. A step with `alongside` does not delay the next one. Undefined if fewer than two steps have a duration,
+ * or if all steps together take less than a day, the smallest unit of the scale.
  */
 export function timelineOf(
   steps: readonly { readonly time?: Time | undefined }[],
@@ -51,7 +52,7 @@ export function timelineOf(
     end = Math.max(end, from + most);
     return { from, least, most };
   });
-  if (placed.filter((bar) => bar !== undefined).length < 2) return undefined;
+  if (end < 1 || placed.filter((bar) => bar !== undefined).length < 2) return undefined;
 
   const scale = scaleLinear().domain([0, end]).range([0, 100]);
   const bars = placed.map((bar): Bar | undefined => {

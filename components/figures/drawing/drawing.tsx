@@ -5,6 +5,7 @@ import { motifOf } from '@/lib/art/page-motif';
 import { isOfKind } from '@/lib/pages/tree';
 import { Boxes, Columns, Rack, Result, Route, Timeline } from './diagrams';
 import { HexMap, Plan } from './plans';
+import { Quay, Ring } from './scenes';
 
 /** A window, a phone or a paper. All three are screens with another outline. */
 export function Surface({
@@ -41,6 +42,10 @@ function Part(part: DrawingPart) {
       return <Timeline {...part} />;
     case 'route':
       return <Route {...part} />;
+    case 'ring':
+      return <Ring {...part} />;
+    case 'quay':
+      return <Quay {...part} />;
   }
 }
 
@@ -57,8 +62,9 @@ function arrangementOf(parts: readonly DrawingPart[]): 'row' | 'corner' | 'stack
 /** The parts of a drawing on the colour of the page's section. */
 function Ground({ path, drawing: { parts } }: { path: PagePath; drawing: DrawingData }) {
   const arrangement = isOfKind(path, 'project') ? 'pair' : arrangementOf(parts);
+  const ground = isOfKind(path, 'industry') ? 5 : motifOf(path).ground;
   return (
-    <div className={`drawing-ground ground-${motifOf(path).ground} ${arrangement}`}>
+    <div className={`drawing-ground ground-${ground} ${arrangement}`}>
       {parts.map((part) => (
         <Part key={JSON.stringify(part)} {...part} />
       ))}

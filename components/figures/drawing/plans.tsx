@@ -22,11 +22,10 @@ export function Plan({ height, rooms, points, lines = [] }: DrawingPartOf<'plan'
       {lines.map(({ points: corners, mark }) => (
         <polyline key={corners.join(' ')} className={mark} points={corners.join(' ')} />
       ))}
-      {/* Words are in front of what crosses them. */}
       {rooms.map(
         ({ label, at: [x, y] }) =>
           label && (
-            <text key={label} paintOrder="stroke" x={x + 7} y={y + 17}>
+            <text key={label} x={x + 7} y={y + 17}>
               {label}
             </text>
           ),
@@ -35,7 +34,7 @@ export function Plan({ height, rooms, points, lines = [] }: DrawingPartOf<'plan'
         <g key={`${x},${y}`} className={mark}>
           <circle className="device" cx={x} cy={y} r="5" />
           {label && (
-            <text paintOrder="stroke" x={x + 9} y={y + 4}>
+            <text x={x + 9} y={y + 4}>
               {label}
             </text>
           )}

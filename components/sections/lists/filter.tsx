@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Fold } from '@/components/ui/fold';
 import { type EntryFacets, type Facet, filterRules, optionId } from '@/lib/search/facets';
 import { filterScript } from '@/lib/search/filter-script';
 
@@ -54,17 +55,23 @@ export function Filter({
         {filterRules(id, facets, entries)}
       </style>
       <div className="grid grid-cols-1 gap-4 print:hidden *:min-w-0">
-        {facets.map(({ name, legend, options }) => (
-          <fieldset key={name}>
-            <legend className="font-semibold">{legend}</legend>
-            <div className="mt-2 flex flex-wrap gap-1.5">
-              <Option name={name} value="" label="All" count={entries.length} />
-              {options.map((option) => (
-                <Option key={option.value} name={name} {...option} />
-              ))}
-            </div>
-          </fieldset>
-        ))}
+        <Fold
+          summary={`Choose ${many} by ${facets.map(({ legend }) => legend.toLowerCase()).join(' or ')}`}
+        >
+          <div className="grid gap-4 *:min-w-0">
+            {facets.map(({ name, legend, options }) => (
+              <fieldset key={name}>
+                <legend className="font-semibold">{legend}</legend>
+                <div className="mt-2 flex flex-wrap gap-1.5">
+                  <Option name={name} value="" label="All" count={entries.length} />
+                  {options.map((option) => (
+                    <Option key={option.value} name={name} {...option} />
+                  ))}
+                </div>
+              </fieldset>
+            ))}
+          </div>
+        </Fold>
         <script>{filterScript}</script>
         <p
           role="status"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { MotifTile } from '@/components/art/motif';
 import { ScreenPreview, screensNote } from '@/components/figures/page-screens';
+import { LowestPrice } from '@/components/sections/offers/price-note';
 import { Prose } from '@/components/ui/prose';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -8,7 +8,6 @@ import { SiteLink } from '@/components/ui/site-link';
 import { TextLink } from '@/components/ui/text-link';
 import type { Copy } from '@/content/schema';
 import type { PagePath, PagePathOf } from '@/content/tree';
-import { motifOf } from '@/lib/art/page-motif';
 import { copyOf } from '@/lib/pages/copy';
 import { listedChildrenOf } from '@/lib/pages/guards';
 import { linkNameOf } from '@/lib/pages/titles';
@@ -16,18 +15,16 @@ import { isOfKind } from '@/lib/pages/tree';
 
 type Listing = Copy<'home'>['listings'][number];
 
-function MotifLink({ path }: { path: PagePath }) {
+function PricedLink({ path }: { path: PagePath }) {
   return (
-    <li className="hairline-t">
+    <li className="hairline-t relative py-1.5 text-sm leading-snug lg:py-4">
       <SiteLink
         href={path}
-        className="group flex min-h-14 items-center gap-2 py-1 no-underline lg:block lg:py-4"
+        className="font-display font-semibold after:absolute after:inset-0 hover:text-accent lg:text-lg"
       >
-        <MotifTile motif={motifOf(path)} className="size-12 shrink-0 lg:size-16" />
-        <span className="min-w-0 font-display text-sm leading-tight font-semibold group-hover:text-accent lg:mt-2 lg:block lg:text-lg">
-          {linkNameOf(path)}
-        </span>
+        {linkNameOf(path)}
       </SiteLink>
+      <LowestPrice path={path} />
     </li>
   );
 }
@@ -42,6 +39,9 @@ function ProductCard({ path }: { path: PagePathOf<'product'> }) {
         </TextLink>
       </h3>
       <p className="text-sm text-ink-muted">{copyOf(path).summary}</p>
+      <div className="mt-auto pt-1">
+        <LowestPrice path={path} />
+      </div>
     </div>
   );
 }
@@ -78,7 +78,7 @@ const looks: Readonly<Record<Listing['look'], (listing: Listing) => ReactNode>> 
       <Heading {...words} className="measure" />
       <ul className="mt-4 grid grid-cols-2 gap-x-3 lg:mt-6 lg:grid-cols-4 print:grid-cols-4 lg:gap-x-8">
         {listedChildrenOf(section).map((path) => (
-          <MotifLink key={path} path={path} />
+          <PricedLink key={path} path={path} />
         ))}
       </ul>
     </section>
@@ -86,7 +86,10 @@ const looks: Readonly<Record<Listing['look'], (listing: Listing) => ReactNode>> 
   screens: ({ section, ...words }) => (
     <section>
       <Heading {...words} className="measure" />
-      <ScrollRegion label={words.heading} className="strip mt-4 lg:mt-6">
+      <ScrollRegion
+        label={words.heading}
+        className="strip mt-4 lg:mt-6 lg:grid-flow-row lg:grid-cols-4 lg:gap-y-8"
+      >
         {listedChildrenOf(section)
           .filter((path) => isOfKind(path, 'product'))
           .map((path) => (

@@ -1,11 +1,10 @@
-import { MotifTile } from '@/components/art/motif';
+import { DrawingCover } from '@/components/figures/drawing/drawing';
 import { ScreenPreview, screensNote } from '@/components/figures/page-screens';
-import { PriceAmount } from '@/components/sections/offers/price-note';
+import { LowestPrice } from '@/components/sections/offers/price-note';
 import { Fold } from '@/components/ui/fold';
 import { SiteLink } from '@/components/ui/site-link';
 import { TextLink } from '@/components/ui/text-link';
 import type { PagePath, PagePathOf } from '@/content/tree';
-import { motifOf } from '@/lib/art/page-motif';
 import { copyOf } from '@/lib/pages/copy';
 import { listedChildrenOf } from '@/lib/pages/guards';
 import { linkNameOf, titleOf } from '@/lib/pages/titles';
@@ -21,7 +20,7 @@ export function PageTree({ path }: { path: PagePath }) {
   return (
     <ul>
       {children.slice(0, childrenShownMax).map((child) => (
-        <li key={child} className="break-inside-avoid pl-4">
+        <li key={child} className="pl-4 not-has-[ul]:break-inside-avoid">
           <TextLink href={child}>{linkNameOf(child)}</TextLink>
           <PageTree path={child} />
         </li>
@@ -45,18 +44,13 @@ function PageWithDescendants({ path }: { path: PagePath }) {
   const count = countBelow(path);
   return (
     <li className="hairline-t grid gap-x-12 gap-y-1 py-4 lg:grid-cols-12 lg:py-7">
-      <SiteLink href={path} className="group flex items-start gap-4 no-underline lg:col-span-5">
-        <MotifTile motif={motifOf(path)} className="size-14 shrink-0 lg:size-20" />
-        <div>
-          <h2 className="text-xl group-hover:text-accent">{linkNameOf(path)}</h2>
-          <p className="mt-1 text-ink-muted">{copyOf(path).summary}</p>
-        </div>
+      <SiteLink href={path} className="group no-underline lg:col-span-5">
+        <h2 className="text-xl group-hover:text-accent">{linkNameOf(path)}</h2>
+        <p className="mt-1 text-ink-muted">{copyOf(path).summary}</p>
+        <LowestPrice path={path} />
       </SiteLink>
       {count > 0 && (
-        <Fold
-          summary={count === 1 ? '1 page' : `${count} pages`}
-          className="text-sm max-md:pl-18 lg:col-span-7"
-        >
+        <Fold summary={count === 1 ? '1 page' : `${count} pages`} className="text-sm lg:col-span-7">
           <div className="-ml-4 sm:columns-2">
             <PageTree path={path} />
           </div>
@@ -66,15 +60,20 @@ function PageWithDescendants({ path }: { path: PagePath }) {
   );
 }
 
-/** A page as a card. The whole card is a link. */
+/** A page as a card, with its picture if it has one. The whole card is a link. */
 function PageCard({ path }: { path: PagePath }) {
+  const drawing = isOfKind(path, 'industry') ? copyOf(path).drawing : undefined;
   return (
     <li>
       <SiteLink
         href={path}
-        className="group hairline flex h-full items-center gap-3 bg-raised p-3 no-underline hover:border-accent lg:items-start lg:p-5"
+        className="group hairline flex h-full items-center gap-3 bg-raised p-3 no-underline hover:border-accent lg:items-start lg:gap-5 lg:p-5"
       >
-        <MotifTile motif={motifOf(path)} className="size-10 shrink-0 lg:size-20" />
+        {drawing && (
+          <div className="h-36 w-2/5 shrink-0 overflow-hidden max-md:hidden print:hidden">
+            <DrawingCover path={path} drawing={{ ...drawing, parts: drawing.parts.slice(0, 1) }} />
+          </div>
+        )}
         <div className="min-w-0 flex-1">
           <h2 className="text-base leading-tight group-hover:text-accent lg:text-xl">
             {linkNameOf(path)}
@@ -108,9 +107,7 @@ function ProductRow({ path }: { path: PagePathOf<'product'> }) {
           </TextLink>
         </h2>
         <p className="measure text-ink-muted md:mt-2 lg:text-lg">{copyOf(path).summary}</p>
-        <p className="text-sm first-letter:uppercase md:mt-2">
-          <PriceAmount price={copyOf(path).glance.price} />
-        </p>
+        <LowestPrice path={path} />
         <p className="mt-3 text-sm text-ink-muted max-sm:hidden">{copyOf(path).glance.audience}</p>
       </div>
     </li>

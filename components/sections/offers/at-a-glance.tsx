@@ -13,14 +13,14 @@ export function KeyFacts({
   return (
     <dl
       aria-label="At a glance"
-      className="mt-4 text-sm lg:mt-10 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8 print:mt-2 print:grid print:auto-cols-fr print:grid-flow-col print:gap-x-4"
+      className="mt-4 leading-tight lg:mt-10 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8 print:mt-2 print:grid print:auto-cols-fr print:grid-flow-col print:gap-x-4"
     >
       {facts.map(({ term, detail }) => (
         <div
           key={term}
           className="hairline-t grid grid-cols-[5.25rem_1fr] content-start gap-x-3 gap-y-1 py-1.5 lg:block print:block lg:border-accent lg:pt-3"
         >
-          <dt className="font-display font-semibold lg:text-lg">{term}</dt>
+          <dt className="text-sm text-ink-muted">{term}</dt>
           <dd>{typeof detail === 'string' ? <UnbrokenText>{detail}</UnbrokenText> : detail}</dd>
         </div>
       ))}

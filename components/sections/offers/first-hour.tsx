@@ -26,9 +26,7 @@ export function Signs({ signs }: Pick<Repair, 'signs'>) {
 export function FirstHour({ firstHour }: Pick<Repair, 'firstHour'>) {
   return (
     <section className="deep">
-      <SectionHeading tier="major" id={fragmentOf(firstHour.heading)}>
-        {firstHour.heading}
-      </SectionHeading>
+      <SectionHeading id={fragmentOf(firstHour.heading)}>{firstHour.heading}</SectionHeading>
       {firstHour.intro && <Prose className="measure mt-4">{firstHour.intro}</Prose>}
       <ol className="mt-4 lg:mt-8">
         {firstHour.steps.map(({ when, who, title, body }) => (

@@ -18,12 +18,15 @@ export function Plans({
   return (
     <section>
       <div className="measure">
-        <SectionHeading tier="major">{heading}</SectionHeading>
+        <SectionHeading>{heading}</SectionHeading>
         {intro && <Prose className="mt-4">{intro}</Prose>}
       </div>
-      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:mt-8 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:mt-8 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:grid-rows-[repeat(4,auto)]">
         {options.map(({ name, suits, amount, includes }) => (
-          <li key={name} className="hairline bg-raised p-4 lg:p-6">
+          <li
+            key={name}
+            className="hairline bg-raised p-4 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-0 lg:p-6"
+          >
             <h3 className="text-xl">{name}</h3>
             <p className="mt-1 text-ink-muted">{suits}</p>
             <p className="mt-3">
@@ -31,7 +34,7 @@ export function Plans({
                 <b className="font-display text-xl font-semibold">On request</b>
               ) : (
                 <>
-                  <b className="font-display text-2xl font-semibold tabular-nums">
+                  <b className="block font-display text-2xl font-semibold tabular-nums">
                     {withCurrency(amount.value)}
                   </b>{' '}
                   <span className="text-sm">{priceMeasures[measure].phrase}</span>

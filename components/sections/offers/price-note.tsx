@@ -4,6 +4,10 @@ import { UnbrokenText } from '@/components/ui/unbroken-text';
 import { withCurrency } from '@/content/money';
 import { type Price, priceInWords } from '@/content/price';
 import { priceLinks } from '@/content/price-links';
+import type { PagePath } from '@/content/tree';
+import { lowestPriceOf } from '@/lib/pages/group-range';
+
+const priceLook = 'font-semibold first-letter:uppercase lg:text-lg';
 
 /** The lowest amount of a price and its measure, marked while the company has not confirmed the amount. */
 export function PriceAmount({ price }: { price: Price }) {
@@ -15,26 +19,38 @@ export function PriceAmount({ price }: { price: Price }) {
   );
 }
 
+/** The lowest price of a page and of the offers below it. */
+export function LowestPrice({ path }: { path: PagePath }) {
+  const price = lowestPriceOf(path);
+  return (
+    price && (
+      <p className={priceLook}>
+        <PriceAmount price={price} />
+      </p>
+    )
+  );
+}
+
 /** A price, the two things that move it, and links to the pages that explain prices and agreements. */
 export function PriceNote({ price }: { price: Price }) {
   const [first, second] = price.movedBy;
   return (
     <>
-      <p className="first-letter:uppercase">
+      <p className={priceLook}>
         <PriceAmount price={price} />
       </p>
       {price.setUp && (
-        <p>
+        <p className="text-sm">
           Set-up: from {withCurrency(price.setUp.value)}
           {price.setUp.standIn && <SampleMark />}
         </p>
       )}
-      <p className="text-ink-muted">
+      <p className="text-sm text-ink-muted">
         Depends on {first} and {second}
       </p>
-      <p className="print:hidden">
+      <p className="flex gap-x-3 text-sm print:hidden">
         {priceLinks.map(({ label, href }) => (
-          <TextLink key={href} href={href} className="mr-4 underline underline-offset-4">
+          <TextLink key={href} href={href} className="underline underline-offset-4">
             {label}
           </TextLink>
         ))}

@@ -9,6 +9,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
 import { dayInWords } from '@/content/days';
 import type { PagePathOf } from '@/content/tree';
+import { classNames } from '@/lib/class-names';
 import { postDrawing } from '@/lib/figures/post-drawing';
 import { filePaths } from '@/lib/file-paths';
 import { copyOf } from '@/lib/pages/copy';
@@ -62,7 +63,7 @@ export function BlogIndexTemplate({
           noun={entryNoun(count, 'article', 'articles')}
         >
           <ul>
-            {posts.map((post) => {
+            {posts.map((post, index) => {
               const { heading, summary, published, body, tags } = copyOf(post);
               const drawing = postDrawing(post);
               return (
@@ -76,7 +77,13 @@ export function BlogIndexTemplate({
                     href={post}
                     className="group grid items-center gap-x-12 py-1.5 no-underline lg:grid-cols-[22rem_minmax(0,1fr)] lg:py-8"
                   >
-                    <div className="h-full max-lg:hidden">
+                    {/* On phones, the newest articles have their pictures. */}
+                    <div
+                      className={classNames(
+                        'h-36 overflow-hidden lg:h-full print:hidden',
+                        index > 1 && 'max-lg:hidden',
+                      )}
+                    >
                       {drawing && <DrawingCover path={post} drawing={drawing} />}
                     </div>
                     <div className="flex min-w-0 flex-col">

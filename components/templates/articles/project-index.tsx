@@ -59,7 +59,7 @@ export function ProjectIndexTemplate({
               return (
                 <li key={project} data-entry="" {...facetAttributes(facetsOf(project))}>
                   <SiteLink href={project} className="group block no-underline">
-                    <div className="h-64 max-md:hidden">
+                    <div className="mb-2 h-40 overflow-hidden md:mb-0 md:h-64 print:hidden">
                       <DrawingCover path={project} drawing={drawing} />
                     </div>
                     <div>

@@ -5,6 +5,7 @@ import { CallToAction } from '@/components/sections/call-to-action';
 import { PageEnd } from '@/components/sections/page-end';
 import { Process } from '@/components/sections/process';
 import { Sections } from '@/components/sections/sections';
+import { Argument } from '@/components/ui/argument';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SampleNote } from '@/components/ui/status-label';
@@ -18,11 +19,11 @@ function BeforeAfter({ before, after }: { before: string; after: string }) {
   return (
     <section className="deep grid gap-y-6 md:grid-cols-2 print:grid-cols-2">
       <div className="md:pr-12">
-        <SectionHeading tier="major">Before</SectionHeading>
+        <SectionHeading>Before</SectionHeading>
         <Prose className="mt-3">{before}</Prose>
       </div>
       <div className="max-md:hairline-t max-md:pt-5 md:hairline-l md:pl-12">
-        <SectionHeading tier="major">After</SectionHeading>
+        <SectionHeading>After</SectionHeading>
         <Prose className="mt-3">{after}</Prose>
       </div>
     </section>
@@ -59,7 +60,9 @@ export function ProjectTemplate({ path }: { path: PagePathOf<'project'> }) {
         </ul>
       </PictureHeading>
       <PageBody hasTideLine={false}>
-        <BeforeAfter before={copy.situation} after={copy.result} />
+        <Argument>
+          <BeforeAfter before={copy.situation} after={copy.result} />
+        </Argument>
         <Process {...copy.approach} />
         <Sections sections={copy.sections} />
         {copy.services.slice(0, 1).map((service) => (

@@ -1,22 +1,21 @@
-import { MotifTile } from '@/components/art/motif';
 import { Drawing } from '@/components/figures/drawing/drawing';
 import { PageBody } from '@/components/layout/page-body';
 import { PictureHeading } from '@/components/layout/page-heading';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { KeyFacts } from '@/components/sections/offers/at-a-glance';
 import { FirstSteps } from '@/components/sections/offers/first-steps';
-import { PriceAmount } from '@/components/sections/offers/price-note';
+import { LowestPrice } from '@/components/sections/offers/price-note';
 import { PageEnd } from '@/components/sections/page-end';
 import { Questions } from '@/components/sections/questions';
 import { Sections } from '@/components/sections/sections';
 import { Statement } from '@/components/sections/statement';
+import { Argument } from '@/components/ui/argument';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SiteLink } from '@/components/ui/site-link';
 import { TextLink } from '@/components/ui/text-link';
 import { timeInWords } from '@/content/time-in-words';
 import type { PagePath, PagePathOf } from '@/content/tree';
-import { motifOf } from '@/lib/art/page-motif';
 import { copyOf } from '@/lib/pages/copy';
 import { timeRangeOf } from '@/lib/pages/group-range';
 import { listedChildrenOf } from '@/lib/pages/guards';
@@ -27,14 +26,19 @@ import { isOfKind } from '@/lib/pages/tree';
 function OptionFacts({ path }: { path: PagePath }) {
   if (!isOfKind(path, 'service') && !isOfKind(path, 'solution')) {
     const range = timeRangeOf(path);
-    return range && <p className="mt-1 text-sm">{range}</p>;
+    return (
+      <>
+        <LowestPrice path={path} />
+        {range && <p>{range}</p>}
+      </>
+    );
   }
-  const { time, price } = copyOf(path).glance;
-  const span = typeof time === 'string' ? time : { ...time, note: undefined };
+  const { time } = copyOf(path).glance;
   return (
-    <p className="mt-1 text-sm">
-      {timeInWords(span)}, <PriceAmount price={price} />
-    </p>
+    <>
+      <LowestPrice path={path} />
+      <p>{timeInWords(typeof time === 'string' ? time : { ...time, note: undefined })}</p>
+    </>
   );
 }
 
@@ -54,6 +58,7 @@ export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
             facts={[
               { term: 'For', detail: copy.glance.audience },
               ...(range ? [{ term: 'Time', detail: range }] : []),
+              { term: 'Price', detail: <LowestPrice path={path} /> },
               { term: 'Start', detail: copy.glance.start },
               { term: 'From you', detail: copy.glance.needs },
             ]}
@@ -65,45 +70,44 @@ export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
       </PictureHeading>
       <PageBody>
         {copy.situation && <Statement {...copy.situation} isLarge />}
-        <section>
-          <div className="measure">
-            <SectionHeading tier="major">{choice.heading}</SectionHeading>
-            <Prose className="mt-3 lg:mt-4">{choice.intro}</Prose>
-          </div>
-          <ul className="mt-4 lg:mt-8">
-            {choice.options.map((option) => (
-              <li
-                key={option.path}
-                className="hairline-t grid items-center gap-x-12 gap-y-1 py-4 lg:grid-cols-12 lg:py-7"
-              >
-                <div className="flex items-center gap-4 lg:col-span-4 lg:gap-5">
-                  <MotifTile motif={motifOf(option.path)} className="size-12 shrink-0 lg:size-16" />
-                  <h3 className="text-lg">
+        <Argument>
+          <section>
+            <div className="measure">
+              <SectionHeading>{choice.heading}</SectionHeading>
+              <Prose className="mt-3 lg:mt-4">{choice.intro}</Prose>
+            </div>
+            <ul className="mt-4 lg:mt-8">
+              {choice.options.map((option) => (
+                <li
+                  key={option.path}
+                  className="hairline-t grid gap-x-12 gap-y-1 py-4 lg:grid-cols-12 lg:py-6"
+                >
+                  <h3 className="text-lg lg:col-span-4">
                     <SiteLink href={option.path} className="hover:text-accent">
                       {titleOf(option.path)}
                     </SiteLink>
                   </h3>
-                </div>
-                <div className="lg:col-span-5">
-                  <p>{option.when}</p>
-                  <ul className="flex flex-wrap gap-x-5 lg:mt-2">
-                    {listedChildrenOf(option.path).map((child) => (
-                      <li key={child}>
-                        <TextLink href={child} className="text-sm underline underline-offset-4">
-                          {titleOf(child)}
-                        </TextLink>
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-                <div className="text-sm text-ink-muted lg:col-span-3 lg:text-base">
-                  <p>{option.outcome}</p>
-                  <OptionFacts path={option.path} />
-                </div>
-              </li>
-            ))}
-          </ul>
-        </section>
+                  <div className="lg:col-span-5">
+                    <p>{option.when}</p>
+                    <ul className="flex flex-wrap gap-x-5 lg:mt-2">
+                      {listedChildrenOf(option.path).map((child) => (
+                        <li key={child}>
+                          <TextLink href={child} className="text-sm underline underline-offset-4">
+                            {titleOf(child)}
+                          </TextLink>
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                  <div className="lg:col-span-3">
+                    <OptionFacts path={option.path} />
+                    <p className="text-sm text-ink-muted">{option.outcome}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </Argument>
         <Sections sections={copy.sections} />
         {copy.questions.length > 0 && <Questions questions={copy.questions} />}
         <CallToAction

@@ -8,6 +8,7 @@ import { Statement } from '@/components/sections/statement';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { industryParts } from '@/content/page-parts';
 import type { PagePathOf } from '@/content/tree';
+import { argumentOf } from '@/lib/pages/argument';
 import { copyOf } from '@/lib/pages/copy';
 import { OfferFrame } from './offer';
 
@@ -18,7 +19,7 @@ export function IndustryTemplate({ path }: { path: PagePathOf<'industry'> }) {
   const parts: Readonly<Record<(typeof industryParts)[number], ReactNode>> = {
     fits: (
       <section>
-        <SectionHeading tier="major">{fitsHeading}</SectionHeading>
+        <SectionHeading>{fitsHeading}</SectionHeading>
         <div className="mt-4 lg:mt-8">
           <PageList
             paths={copy.fits.map((fit) => fit.path)}
@@ -29,7 +30,7 @@ export function IndustryTemplate({ path }: { path: PagePathOf<'industry'> }) {
     ),
     process: copy.process && <Process {...copy.process} />,
     scope: copy.scope && <Scope scope={copy.scope} />,
-    sections: <Sections sections={copy.sections} />,
+    sections: <Sections sections={copy.sections} argument={argumentOf(copy.sections)} />,
   };
   return (
     <OfferFrame

@@ -17,6 +17,7 @@ import { Process } from '@/components/sections/process';
 import { Questions } from '@/components/sections/questions';
 import { Sections } from '@/components/sections/sections';
 import { Statement } from '@/components/sections/statement';
+import { Argument } from '@/components/ui/argument';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { beforeAPrice } from '@/content/price-links';
 import type { Copy, Offer } from '@/content/schema';
@@ -39,7 +40,9 @@ export function ShapedParts({ copy }: { copy: Copy<'service'> }) {
     case 'buy':
       return (
         <>
-          <Plans plans={copy.plans} measure={copy.glance.price.measure} />
+          <Argument>
+            <Plans plans={copy.plans} measure={copy.glance.price.measure} />
+          </Argument>
           {situation}
           {scope}
           {process}
@@ -49,7 +52,9 @@ export function ShapedParts({ copy }: { copy: Copy<'service'> }) {
       return (
         <>
           <Signs signs={copy.signs} />
-          <FirstHour firstHour={copy.firstHour} />
+          <Argument>
+            <FirstHour firstHour={copy.firstHour} />
+          </Argument>
           {situation}
           {process}
           {scope}
@@ -58,7 +63,9 @@ export function ShapedParts({ copy }: { copy: Copy<'service'> }) {
     case 'project':
       return (
         <>
-          <Example {...copy.example} />
+          <Argument>
+            <Example {...copy.example} />
+          </Argument>
           {process}
           {situation}
           {scope}
@@ -67,7 +74,9 @@ export function ShapedParts({ copy }: { copy: Copy<'service'> }) {
     case 'examine':
       return (
         <>
-          <Finding finding={copy.finding} />
+          <Argument>
+            <Finding finding={copy.finding} />
+          </Argument>
           {situation}
           {scope}
           {process}
@@ -77,7 +86,7 @@ export function ShapedParts({ copy }: { copy: Copy<'service'> }) {
       return (
         <>
           {situation}
-          {process}
+          <Argument>{process}</Argument>
           {scope}
         </>
       );

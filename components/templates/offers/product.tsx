@@ -10,17 +10,26 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { SplitSection } from '@/components/ui/split-section';
 import { productParts } from '@/content/page-parts';
 import type { PagePathOf } from '@/content/tree';
+import { argumentOf } from '@/lib/pages/argument';
 import { copyOf } from '@/lib/pages/copy';
 import { OfferFrame } from './offer';
 
 /** A product: its modules, its screens, who it suits and how it is delivered, in the order of its buyers' questions. */
 export function ProductTemplate({ path }: { path: PagePathOf<'product'> }) {
   const copy = copyOf(path);
-  const { modules, suits, delivery, order = productParts, modulesHeading = 'What it does' } = copy;
+  const {
+    modules,
+    suits,
+    delivery,
+    order = productParts,
+    modulesHeading = 'What it does',
+    opening = [],
+  } = copy;
+  const argument = argumentOf([...opening, ...copy.sections]);
   const parts: Readonly<Record<(typeof productParts)[number], ReactNode>> = {
     modules: (
       <section>
-        <SectionHeading tier="major">{modulesHeading}</SectionHeading>
+        <SectionHeading>{modulesHeading}</SectionHeading>
         <dl className="mt-4 grid gap-x-12 md:grid-cols-2 lg:mt-8">
           {modules.map((module) => (
             <div key={module.title} className="hairline-t py-2 lg:py-6">
@@ -38,7 +47,7 @@ export function ProductTemplate({ path }: { path: PagePathOf<'product'> }) {
       <SplitSection heading="Who it suits">
         <div className="grid gap-5 sm:grid-cols-2 lg:gap-8">
           <div>
-            <h3 className="text-lg">A good fit</h3>
+            <h3 className="font-semibold">A good fit</h3>
             <ul className="prose mt-3 list-disc pl-5">
               {suits.good.map((item) => (
                 <li key={item}>{item}</li>
@@ -46,7 +55,7 @@ export function ProductTemplate({ path }: { path: PagePathOf<'product'> }) {
             </ul>
           </div>
           <div>
-            <h3 className="text-lg">Not a good fit</h3>
+            <h3 className="font-semibold">Not a good fit</h3>
             <ul className="prose mt-3 list-disc pl-5">
               {suits.other.map((item) => (
                 <li key={item}>{item}</li>
@@ -76,11 +85,11 @@ export function ProductTemplate({ path }: { path: PagePathOf<'product'> }) {
   return (
     <OfferFrame path={path} copy={copy} picture={<FirstScreen path={path} />}>
       {copy.situation && <Statement {...copy.situation} isLarge />}
-      <Sections sections={copy.opening ?? []} />
+      <Sections sections={opening} argument={argument} />
       {order.map((part) => (
         <Fragment key={part}>{parts[part]}</Fragment>
       ))}
-      <Sections sections={copy.sections} />
+      <Sections sections={copy.sections} argument={argument} />
     </OfferFrame>
   );
 }

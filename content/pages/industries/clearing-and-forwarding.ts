@@ -23,14 +23,12 @@ export default {
     caption: 'one container, from the ship to the gate.',
     parts: [
       {
-        type: 'route',
+        type: 'quay',
         title: 'Job 2211, 1 × 40 ft',
-        stops: [
-          { label: 'Manifest received', note: '18 Nov', mark: 'done' },
-          { label: 'Entry passed', note: '21 Nov', mark: 'done' },
-          { label: 'Duty paid', note: '22 Nov', mark: 'done' },
-          { label: 'Delivery order', note: 'waits', mark: 'late' },
-          { label: 'Free days end', note: '26 Nov', mark: 'open' },
+        places: [
+          { label: 'Ship', note: 'manifest 18 Nov', mark: 'done' },
+          { label: 'Yard', note: 'duty paid 22 Nov, free days end 26 Nov', mark: 'late' },
+          { label: 'Gate', note: 'delivery order waits', mark: 'open' },
         ],
       },
     ],

@@ -446,14 +446,60 @@ const parts = {
       })),
     },
   },
+  ring: {
+    least: {
+      type: 'ring',
+      look: 'disk',
+      whole: 100,
+      title: 'So',
+      centre: '9',
+      arcs: [{ label: 'No', from: 0, to: 1 }],
+    },
+    most: {
+      type: 'ring',
+      look: 'clock',
+      whole: 60,
+      title: long(32, 20),
+      centre: long(10, 21),
+      arcs: times(5, (n) => ({
+        label: long(32, n),
+        note: long(24, n + 30),
+        from: n * 10,
+        to: n * 10 + 9,
+        mark: 'late' as const,
+      })),
+    },
+  },
+  quay: {
+    least: { type: 'quay', title: 'So', places: times(3, (n) => ({ label: `P${n}` })) },
+    most: {
+      type: 'quay',
+      title: long(32, 20),
+      places: times(3, (n) => ({
+        label: long(12, n),
+        note: long(36, n + 30),
+        mark: 'open' as const,
+      })),
+    },
+  },
 } satisfies Table<DrawingPart>;
 
 /** The texts of some content that a reader must find, without Markdown and the names that code uses. */
 function textsIn(value: unknown, key = ''): readonly string[] {
   if (
-    ['type', 'mark', 'state', 'form', 'paid', 'unit', 'busy', 'calculator', 'from', 'to'].includes(
-      key,
-    ) &&
+    [
+      'type',
+      'mark',
+      'look',
+      'state',
+      'form',
+      'paid',
+      'unit',
+      'busy',
+      'calculator',
+      'from',
+      'to',
+    ].includes(key) &&
     typeof value !== 'object'
   )
     return [];

@@ -42,7 +42,7 @@ describe('at a glance', () => {
   test('marks an amount as a sample until the company confirms it', () => {
     const price = { ...glance.price, from: standIn(1_250) };
     const { rerender } = render(<AtAGlance glance={{ ...glance, price }} />);
-    expect(facts()[2]?.[1]).toMatch(/^from KSh 1,250 per learner, per term sample/);
+    expect(facts()[2]?.[1]).toMatch(/^from KSh 1,250 per learner, per term \(sample\)/);
     rerender(<AtAGlance glance={{ ...glance, price: { ...price, from: real(1_250) } }} />);
     expect(facts()[2]?.[1]).not.toContain('sample');
   });
@@ -50,7 +50,7 @@ describe('at a glance', () => {
   test('shows what the set-up costs', () => {
     const price = { ...glance.price, from: real(90), setUp: standIn(120_000) };
     render(<AtAGlance glance={{ ...glance, price }} />);
-    expect(facts()[2]?.[1]).toContain('Set-up: from KSh 120,000 sample');
+    expect(facts()[2]?.[1]).toContain('Set-up: from KSh 120,000 (sample)');
   });
 
   test('leads to the explanation of prices and agreements', () => {
@@ -85,7 +85,7 @@ describe('a sample bill', () => {
         name: `Once, with VAT KSh ${wholeAmount(35_000 * (1 + vatRate))}`,
       }),
     ).toBeVisible();
-    expect(screen.getByText('sample')).toBeVisible();
+    expect(screen.getByText('(sample)')).toBeVisible();
   });
 });
 

@@ -65,11 +65,24 @@ const leastParts: Readonly<Record<DrawingPart['type'], DrawingPart>> = {
     title: 'Container',
     stops: [{ label: 'Ship' }, { label: 'Yard' }, { label: 'Gate' }],
   },
+  ring: {
+    type: 'ring',
+    look: 'disk',
+    whole: 100,
+    title: 'Disk',
+    centre: '9%',
+    arcs: [{ label: 'Lost', from: 0, to: 9 }],
+  },
+  quay: {
+    type: 'quay',
+    title: 'Box',
+    places: [{ label: 'Ship' }, { label: 'Yard' }, { label: 'Gate' }],
+  },
 };
 
 /** All texts of a drawing that a reader sees. */
 function textsIn(value: unknown, name = ''): readonly string[] {
-  if (['type', 'mark', 'from'].includes(name)) return [];
+  if (['type', 'mark', 'from', 'look'].includes(name)) return [];
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => textsIn(part, key));

@@ -23,33 +23,16 @@ export default {
     caption: 'the log of one restore.',
     parts: [
       {
-        type: 'window',
-        title: 'Restore',
-        state: 'asked 09:12',
-        blocks: [
-          {
-            type: 'table',
-            columns: ['What', 'Size', 'Took'],
-            rows: [
-              { cells: ['Accounts', '18 GB', '22 min'], mark: 'done' },
-              { cells: ['Contracts', '3 GB', '6 min'], mark: 'done' },
-              { cells: ['Mailbox', '9 GB', '14 min'], mark: 'done' },
-            ],
-          },
-        ],
-      },
-      {
-        type: 'receipt',
-        title: 'Signed',
-        state: '09:58',
-        blocks: [
-          {
-            type: 'rows',
-            items: [
-              { text: 'Opened by', value: 'office lead' },
-              { text: 'Complete', value: 'yes', mark: 'done' },
-            ],
-          },
+        type: 'ring',
+        look: 'clock',
+        whole: 60,
+        title: 'Restore, asked at 09:12',
+        centre: '46 min',
+        arcs: [
+          { label: 'Accounts', note: '18 GB, 22 min', from: 14, to: 36, mark: 'done' },
+          { label: 'Contracts', note: '3 GB, 6 min', from: 36.5, to: 42 },
+          { label: 'Mailbox', note: '9 GB, 14 min', from: 42.5, to: 56, mark: 'done' },
+          { label: 'Signed', note: 'at 09:58, complete', from: 57.5, to: 58.5, mark: 'done' },
         ],
       },
     ],

@@ -15,26 +15,21 @@ export default {
     caption: 'the note on one disk, before the work is ordered.',
     parts: [
       {
+        type: 'ring',
+        look: 'disk',
+        whole: 100,
+        title: 'Disk 7741, diagnosis',
+        centre: '92%',
+        arcs: [
+          { label: 'Expected whole', note: '41,870 files listed', from: 0, to: 92, mark: 'done' },
+          { label: 'Heads damaged', note: 'platters clean', from: 93, to: 99, mark: 'late' },
+        ],
+      },
+      {
         type: 'paper',
         title: 'Disk 7741',
-        state: 'diagnosis',
-        blocks: [
-          {
-            type: 'rows',
-            items: [
-              { text: 'Heads damaged, platters clean', mark: 'open' },
-              { text: 'Switched off after', value: '2 minutes', mark: 'done' },
-            ],
-          },
-          {
-            type: 'totals',
-            items: [
-              { label: 'Files listed', value: '41,870' },
-              { label: 'Expected whole', value: '92%' },
-            ],
-          },
-          { type: 'buttons', items: ['Go on', 'Return the disk'] },
-        ],
+        state: 'your decision',
+        blocks: [{ type: 'buttons', items: ['Go on', 'Return the disk'] }],
       },
     ],
   },
