@@ -80,6 +80,11 @@ const looks: Readonly<Record<Listing['look'], (listing: Listing) => ReactNode>> 
         {listedChildrenOf(section).map((path) => (
           <PricedLink key={path} path={path} />
         ))}
+        <li className="hairline-t py-1.5 text-sm lg:py-4">
+          <TextLink href={section} className="underline underline-offset-4">
+            All {linkNameOf(section)}
+          </TextLink>
+        </li>
       </ul>
     </section>
   ),

@@ -7,8 +7,6 @@ import { priceLinks } from '@/content/price-links';
 import type { PagePath } from '@/content/tree';
 import { lowestPriceOf } from '@/lib/pages/group-range';
 
-const priceLook = 'font-semibold first-letter:uppercase lg:text-lg';
-
 /** The lowest amount of a price and its measure, marked while the company has not confirmed the amount. */
 export function PriceAmount({ price }: { price: Price }) {
   return (
@@ -24,7 +22,7 @@ export function LowestPrice({ path }: { path: PagePath }) {
   const price = lowestPriceOf(path);
   return (
     price && (
-      <p className={priceLook}>
+      <p className="first-letter:uppercase">
         <PriceAmount price={price} />
       </p>
     )
@@ -36,7 +34,7 @@ export function PriceNote({ price }: { price: Price }) {
   const [first, second] = price.movedBy;
   return (
     <>
-      <p className={priceLook}>
+      <p className="font-semibold first-letter:uppercase lg:text-lg">
         <PriceAmount price={price} />
       </p>
       {price.setUp && (

@@ -87,7 +87,7 @@ export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
                       {titleOf(option.path)}
                     </SiteLink>
                   </h3>
-                  <div className="lg:col-span-5">
+                  <div className="lg:col-span-4">
                     <p>{option.when}</p>
                     <ul className="flex flex-wrap gap-x-5 lg:mt-2">
                       {listedChildrenOf(option.path).map((child) => (
@@ -99,7 +99,7 @@ export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
                       ))}
                     </ul>
                   </div>
-                  <div className="lg:col-span-3">
+                  <div className="lg:col-span-4">
                     <OptionFacts path={option.path} />
                     <p className="text-sm text-ink-muted">{option.outcome}</p>
                   </div>

@@ -5,6 +5,7 @@ import { Process } from '@/components/sections/process';
 import { Sections } from '@/components/sections/sections';
 import { Specification } from '@/components/sections/specification';
 import { Statement } from '@/components/sections/statement';
+import { Argument } from '@/components/ui/argument';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SplitSection } from '@/components/ui/split-section';
@@ -25,7 +26,7 @@ export function ProductTemplate({ path }: { path: PagePathOf<'product'> }) {
     modulesHeading = 'What it does',
     opening = [],
   } = copy;
-  const argument = argumentOf([...opening, ...copy.sections]);
+  const argument = copy.situation ? undefined : argumentOf([...opening, ...copy.sections]);
   const parts: Readonly<Record<(typeof productParts)[number], ReactNode>> = {
     modules: (
       <section>
@@ -84,7 +85,11 @@ export function ProductTemplate({ path }: { path: PagePathOf<'product'> }) {
   };
   return (
     <OfferFrame path={path} copy={copy} picture={<FirstScreen path={path} />}>
-      {copy.situation && <Statement {...copy.situation} isLarge />}
+      {copy.situation && (
+        <Argument>
+          <Statement {...copy.situation} isLarge />
+        </Argument>
+      )}
       <Sections sections={opening} argument={argument} />
       {order.map((part) => (
         <Fragment key={part}>{parts[part]}</Fragment>

@@ -27,7 +27,7 @@ export default {
         title: 'Job 2211, 1 × 40 ft',
         places: [
           { label: 'Ship', note: 'manifest 18 Nov', mark: 'done' },
-          { label: 'Yard', note: 'duty paid 22 Nov, free days end 26 Nov', mark: 'late' },
+          { label: 'Yard', note: 'duty paid, free days end 26 Nov', mark: 'late' },
           { label: 'Gate', note: 'delivery order waits', mark: 'open' },
         ],
       },
