@@ -24,13 +24,7 @@ export function NotFound() {
       <ErrorView
         status={404}
         heading={defaultMessages.notFound}
-        picture={
-          <CoverArt
-            path="/"
-            size="panel"
-            className="h-16 w-full lg:absolute lg:inset-0 lg:h-full"
-          />
-        }
+        picture={<CoverArt path="/" size="panel" className="h-16 w-full lg:h-auto" />}
       >
         <p className="measure text-lg text-ink-muted">
           The page may have moved, or the address may have a typing error. Search the site or start

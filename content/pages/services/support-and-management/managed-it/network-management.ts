@@ -28,7 +28,7 @@ export default {
         ],
         points: [
           { label: 'AP 1', at: [95, 75], reach: 60, mark: 'done' },
-          { label: 'AP 2', at: [255, 70], reach: 60, mark: 'done' },
+          { label: 'AP 2', at: [255, 46], reach: 44, mark: 'done' },
           { label: 'AP 3', at: [70, 212], reach: 36, mark: 'done' },
           { label: 'AP 4', at: [180, 212], reach: 36, mark: 'late' },
           { at: [284, 212], mark: 'open' },
@@ -49,6 +49,7 @@ export default {
               [190, 146],
               [190, 70],
               [255, 70],
+              [255, 46],
             ],
           },
           {
