@@ -46,7 +46,7 @@ export function PriceNote({ price }: { price: Price }) {
       <p className="text-sm text-ink-muted">
         Depends on {first} and {second}
       </p>
-      <p className="flex gap-x-3 text-sm print:hidden">
+      <p className="flex flex-wrap gap-x-3 text-sm print:hidden">
         {priceLinks.map(({ label, href }) => (
           <TextLink key={href} href={href} className="underline underline-offset-4">
             {label}
