@@ -22,7 +22,6 @@ export default {
     {
       type: 'specification',
       heading: 'Three laws for every firm',
-      intro: 'Those of a single trade, such as SACCOs, are on its page.',
       rows: [
         {
           term: 'Data Protection Act, 2019',
@@ -51,7 +50,7 @@ export default {
     {
       question: 'Are the figures in examples from real clients?',
       answer:
-        'No. They are invented to show the sums. A price marked “sample” is a placeholder until we confirm it.',
+        'No, they are invented. A price marked “sample” is a placeholder until we confirm it.',
     },
   ],
   sources: [

@@ -40,7 +40,7 @@ export default {
     {
       type: 'statement',
       heading: 'When we publish real projects',
-      body: 'We publish a client’s project only after the client has read it and agreed in writing. Until then, [ask us](/contact) for a client of your sector whom you can call. If there is none, we tell you.',
+      body: 'We publish a project only after the client has agreed in writing. Until then, [ask us](/contact) for a client of your sector whom you can call. If there is none, we tell you.',
     },
   ],
 } satisfies Copy<'project-index'>;

@@ -17,7 +17,7 @@ export default {
   summary: 'Support, e-mail, shared job records and free-day reminders for 20 to 150 people.',
   description:
     'IT support and software for clearing and forwarding firms in Mombasa: computers and lines that stay up, e-mail fraud stopped, job records, free days, portal access.',
-  lead: 'If a document is late, the container stays in the port and you pay. We keep your computers, lines and mailboxes working, and list every portal account and every last free day.',
+  lead: 'If a document is late, the container stays in the port and you pay. We keep computers, lines and mailboxes working, and list every portal account and free day.',
   updated: '2026-11-27',
   drawing: {
     caption: 'one container, from the ship to the gate.',
@@ -74,12 +74,12 @@ export default {
       },
       {
         title: 'Mail and money',
-        body: 'Two-step sign-in on all mailboxes, documents@ for clients, and a printed rule on changed bank details.',
+        body: 'Two-step sign-in, documents@ for clients, and a printed rule on changed bank details.',
         time: { from: 5, to: 6, unit: 'days' },
       },
       {
         title: 'Computers and lines',
-        body: 'Each computer reports to us. We order the second line on the first day, and test it when its operator has laid it.',
+        body: 'Each computer reports to us. The second line is ordered first, and tested once its operator has laid it.',
         time: { from: 7, to: 12, unit: 'days' },
       },
       {
@@ -89,7 +89,7 @@ export default {
       },
       {
         title: 'First report',
-        body: 'You get the faults with their causes, and one finished job restored from the backup.',
+        body: 'You get the faults with their causes, and one job restored from the backup.',
         time: { from: 1, unit: 'days' },
       },
     ],
@@ -140,7 +140,6 @@ export default {
   ],
   ask: {
     heading: 'What stopped you last week?',
-    body: 'Tell us with the number of people and places, or call.',
   },
   sources: [tax.incomeValidation, dataProtection.definitions],
 } satisfies Copy<'industry'>;

@@ -159,12 +159,12 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
     {
       question: 'Do we have to replace our core banking system?',
       answer:
-        'No. Files, reconciliation and access change around it, as in the [SACCO example](/projects/sacco-core-banking-integration).',
+        'No. Files and access change around it, as in the [SACCO example](/projects/sacco-core-banking-integration).',
     },
     {
       question: 'Our vendor says only they may touch the database. Are they right?',
       answer:
-        'For writing, yes. We use documented interfaces or files, and read from a copy. If neither exists, the vendor must join the project.',
+        'For writing, yes. We use documented interfaces or files. If neither exists, the vendor must join the project.',
     },
   ],
   ask: { heading: 'It begins with a list of every payment' },

@@ -230,8 +230,7 @@ export default {
   questions: [
     {
       question: 'Does the app track technicians all day?',
-      answer:
-        'No. It records the place when a visit starts and when it ends. Tell the team so before you launch.',
+      answer: 'No. It records the place when a visit starts and when it ends.',
     },
     {
       question: 'Can customers keep writing to us on WhatsApp?',

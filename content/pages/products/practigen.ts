@@ -216,7 +216,7 @@ export default {
     {
       type: 'example',
       heading: 'What a fixed fee earned',
-      body: 'The firm records time although the fee is fixed. Afterwards it knows whether to quote the same again.',
+      body: 'Afterwards the firm knows whether to quote the same again.',
       figures: [
         { label: 'Agreed fee, before VAT', value: 'KSh 85,000' },
         { label: 'Disbursements with receipts', value: 'KSh 12,400' },

@@ -79,12 +79,12 @@ export default {
     {
       question: 'Is cloud cheaper than our own server?',
       answer:
-        'For a website or e-mail, you save the server and the person who repairs it. For a database used all day in one building, our [sums for cloud and server room](/blog/choosing-between-cloud-and-server-room) compare both.',
+        'For a website or e-mail, you save the server and its repairs. For a database used all day, see our [sums for cloud and server room](/blog/choosing-between-cloud-and-server-room).',
     },
     {
       question: 'Does our data have to stay in Kenya?',
       answer:
-        'The law allows transfers abroad under conditions, and some regulators are stricter. We name the country of each service in writing.',
+        'The law allows transfers abroad under conditions, and some regulators are stricter. The order names the country.',
     },
     {
       question: 'Are backups included?',
