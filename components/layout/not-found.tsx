@@ -2,8 +2,11 @@ import { CoverArt } from '@/components/art/cover-art';
 import { ErrorView } from '@/components/islands/errors/error-view';
 import { controlLook } from '@/components/ui/looks';
 import { SiteLink } from '@/components/ui/site-link';
+import { TextLink } from '@/components/ui/text-link';
+import { site } from '@/content/site';
 import type { PagePath } from '@/content/tree';
 import { classNames } from '@/lib/class-names';
+import { callAddress } from '@/lib/contact-addresses';
 import { defaultMessages, errorTitle } from '@/lib/errors';
 import { listingValidations } from '@/lib/pages/listings';
 import { titleOf } from '@/lib/pages/titles';
@@ -27,11 +30,15 @@ export function NotFound() {
         picture={<CoverArt path="/" size="panel" className="h-16 w-full lg:h-auto" />}
       >
         <p className="measure text-lg text-ink-muted">
-          The page may have moved, or the address may have a typing error. Search the site or start
+          The page may have moved, or the address may have a typing error. Search the site, start
           from the{' '}
           <SiteLink href="/" className="text-ink underline">
             home page
           </SiteLink>
+          , or call{' '}
+          <TextLink href={callAddress} className="text-ink underline">
+            {site.contact.phone.value}
+          </TextLink>
           .
         </p>
         <form action="/search" className="mt-4 flex max-w-xl flex-wrap gap-2">

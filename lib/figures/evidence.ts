@@ -27,7 +27,7 @@ export function evidenceOnSite(): readonly Evidence[] {
       href,
     })),
     ...listedOfKind('downloads').map((href) => ({
-      ...counted(copyOf(href).files.length, 'checklist or template', 'checklists and templates'),
+      ...counted(copyOf(href).files.length, 'checklist or draft', 'checklists and drafts'),
       href,
     })),
   ];

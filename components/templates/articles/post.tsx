@@ -40,8 +40,13 @@ export function PostTemplate({ path }: { path: PagePathOf<'post'> }) {
           <StatusLabel>Held back until {dayInWords(copy.published)}</StatusLabel>
         )}
         <p className="text-sm text-ink-muted">
-          <time dateTime={copy.published}>{dayInWords(copy.published)}</time> ·{' '}
-          {readingTime(copy.body)} to read
+          <time dateTime={copy.published}>{dayInWords(copy.published)}</time>
+          {copy.updated > copy.published && (
+            <>
+              , revised <time dateTime={copy.updated}>{dayInWords(copy.updated)}</time>
+            </>
+          )}{' '}
+          · {readingTime(copy.body)} to read
         </p>
         <ul aria-label="Subjects" className="flex flex-wrap gap-x-4 text-sm">
           {copy.tags.map((tag) => (

@@ -16,7 +16,7 @@ export default {
       term: 'Acceptance test',
       definition:
         'A check by your own people that a system does what you ordered. It triggers a payment and starts the warranty, so agree the list of tests before the work begins.',
-      see: ['User story', 'Regression test'],
+      see: ['Regression test'],
       pages: ['/services/business-and-qa/software-testing'],
     },
     {
@@ -207,7 +207,7 @@ export default {
       term: 'Dashboard',
       definition:
         'One screen with the few figures on which a manager acts. A figure that leads to no action belongs in a report.',
-      see: ['Business intelligence', 'KPI'],
+      see: ['Business intelligence'],
       pages: ['/services/software-solutions/data-analytics-bi'],
     },
     {
@@ -474,13 +474,6 @@ export default {
         '/services/development-services/iot-and-embedded-systems',
         '/solutions/iot-solutions',
       ],
-    },
-    {
-      term: 'KPI',
-      definition:
-        'Key performance indicator: a figure with a target and an owner. Five are useful, fifty are not.',
-      see: ['Dashboard'],
-      pages: ['/services/business-and-qa/data-analysis'],
     },
     {
       term: 'KRA PIN',
@@ -950,7 +943,7 @@ export default {
       term: 'Sprint',
       definition:
         'A fixed stretch of 1 to 3 weeks in which a team finishes a few agreed pieces and shows them. You may change the order of everything that has not begun.',
-      see: ['User story', 'MVP'],
+      see: ['MVP'],
       pages: ['/company/about-us/how-we-work'],
     },
     {
@@ -1041,13 +1034,6 @@ export default {
       pages: ['/solutions/cloud-services/hapa-cloud-hosting'],
     },
     {
-      term: 'User story',
-      definition:
-        'A need in one sentence, from the user’s point of view. Tests show when it is met.',
-      see: ['Sprint', 'Acceptance test'],
-      pages: ['/company/about-us/how-we-work'],
-    },
-    {
       term: 'USSD',
       definition:
         'Menus on any phone, reached by dialling a code such as *123#, without internet. Each step costs time and sessions expire, so keep menus shallow.',
@@ -1128,7 +1114,6 @@ export default {
       term: 'Wireframe',
       definition:
         'A sketch of a screen in boxes and words. It is the cheapest way to notice that a step is missing.',
-      see: ['User story'],
       pages: ['/services/web-development/custom-design'],
     },
     {
@@ -1140,13 +1125,6 @@ export default {
         '/services/development-services/website-development/website-design/wordpress',
         '/blog/wordpress-or-a-custom-build',
       ],
-    },
-    {
-      term: 'Zero trust',
-      definition:
-        'A security principle: being inside the office network gives no rights. Each request is checked for person, device and purpose.',
-      see: ['Two-step sign-in', 'Role-based access'],
-      pages: ['/services/support-and-management/managed-it/security-management'],
     },
   ],
 } satisfies Copy<'glossary'>;

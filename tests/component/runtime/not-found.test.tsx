@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { NotFound } from '@/components/layout/not-found';
+import { site } from '@/content/site';
 import { completeNotFoundPage } from '@/lib/runtime/controls/not-found';
 
 const index = { pages: [['/services/crm', 'CRM']], aliases: {} };
@@ -40,6 +41,13 @@ test('a failed validation has its own status and message', async () => {
   expect(screen.getByText('410')).toBeVisible();
   expect(heading()).toBe('This offer has ended');
   expect(document.title).toBe('410 - This offer has ended');
+});
+
+test('a visitor whom the page does not help can call', async () => {
+  await openNotFound('/service/crm');
+  const { value } = site.contact.phone;
+  const link = screen.getByRole('link', { name: value });
+  expect(link).toHaveAttribute('href', `tel:${value.replaceAll(' ', '')}`);
 });
 
 test('the nearest pages are listed', async () => {
