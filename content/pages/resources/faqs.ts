@@ -10,7 +10,7 @@ export default {
   heading: 'Frequently asked questions',
   summary: 'Straight answers on cost, time, ownership, payments, tax and support.',
   description:
-    'Questions Kenyan organisations ask before an IT project: price, time, ownership, M-Pesa and eTIMS, payroll, hosting, support, data protection, and how to leave.',
+    'Questions Kenyan organisations ask before an IT project: price, time, ownership, liability, M-Pesa and eTIMS, hosting, support, data protection, and how to leave.',
   lead: 'Answers on price, time, ownership, payments, tax and support. Sources on law and tax are at the end of the page.',
   updated: '2026-11-27',
   groups: [
@@ -79,7 +79,7 @@ export default {
         },
         {
           question: 'How do we end a contract with you?',
-          answer: `${commitments.noticePeriod.promise} ${commitments.minimumTerm.promise} ${commitments.leaving.promise} ${commitments.dataAfterLeaving.promise}`,
+          answer: `${commitments.noticePeriod.promise} ${commitments.minimumTerm.promise} ${commitments.leaving.promise}`,
         },
       ],
     },
@@ -144,7 +144,7 @@ export default {
       ],
     },
     {
-      heading: 'M-Pesa, eTIMS and payroll',
+      heading: 'M-Pesa and eTIMS',
       questions: [
         {
           question: 'What do we need before M-Pesa can be connected to our system?',
@@ -163,12 +163,6 @@ export default {
             'No. Payments go to your own paybill, till or bank account. We move information about payments, and our programs do not store card numbers.',
         },
         {
-          question: 'Why has eTIMS become urgent for every business?',
-          answer:
-            'Since 1 January 2026 KRA compares the income and expenses in a tax return with eTIMS invoices, withholding tax and customs records. An expense without an electronic invoice may be disallowed, unless the law excludes it.',
-          source: tax.incomeValidation,
-        },
-        {
           question: 'Which of your products report to eTIMS?',
           answer:
             '[Finagen](/products/finagen) is built to report invoices, and [Posigen](/products/posigen) receipts. Ask us for the state of each approval by KRA before you order. [Bizgen](/products/bizgen) and [Practigen](/products/practigen) hand their invoices to Finagen or to your own accounts package.',
@@ -184,12 +178,6 @@ export default {
           answer:
             'The till goes on selling, keeps its receipts in order, and transmits them when the line returns. How long they may wait, and what the till must print meanwhile, depends on KRA’s rules for your type of eTIMS. An alarm tells your staff when the queue grows too old.',
           source: tax.systemIntegration,
-        },
-        {
-          question: 'Which deductions must a payroll system handle in Kenya?',
-          answer:
-            'PAYE, the contributions to SHIF and NSSF, and the affordable housing levy, plus what is agreed or ordered by a court. The employer pays a share of NSSF and of the levy, and the industrial training levy. Rates change, so [HR and payroll](/solutions/hr-payroll) holds them as dated settings.',
-          source: tax.statutoryDeductions,
         },
       ],
     },
