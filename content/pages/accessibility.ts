@@ -7,7 +7,7 @@ export default {
   description:
     'Accessibility of this website: the standard we build to, keyboard and screen-reader use, the high-contrast theme, known limits, and how to report a barrier to us.',
   lead: 'How this site works with keyboards, screen readers, high contrast and old phones, where it falls short, and how to report a barrier.',
-  updated: '2026-11-24',
+  updated: '2026-11-27',
   review: 'awaiting counsel',
   body: `## The standard we aim for
 

@@ -6,7 +6,7 @@ export default {
   description:
     'This website sets no cookies and uses no tracking. The list of what it keeps in your browser: theme, enquiry draft, searches and pages for offline use.',
   lead: 'This site sets no cookies and needs no consent banner. It keeps a few settings in your browser, which this page lists and which you can delete.',
-  updated: '2026-11-24',
+  updated: '2026-11-27',
   review: 'awaiting counsel',
   body: `## Cookies: none
 

@@ -6,7 +6,7 @@ export default {
   description:
     'Colophon: how this website is made from a typed page tree, with pictures from carved doors, kept free of tracking and made to work offline and without scripts.',
   lead: 'How this website is built and what it stores, for readers who want to judge our work by it.',
-  updated: '2026-11-24',
+  updated: '2026-11-27',
   sections: [
     {
       type: 'statement',

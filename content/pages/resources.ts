@@ -5,8 +5,8 @@ export default {
   summary: 'Questions answered, IT terms explained, checklists and templates to keep.',
   description:
     'Free working material for Kenyan organisations: common questions on IT projects, a glossary of technical and tax terms, and checklists and templates to download.',
-  lead: 'Free material for your IT projects: answers to common questions, a glossary, and checklists to print or edit.',
-  updated: '2026-11-23',
+  lead: 'Answers to common questions, a glossary, and documents to print or edit, all free and without sign-up.',
+  updated: '2026-11-27',
   guide: {
     heading: 'Choose what you need',
     body: `- **What would we sign with you?** Two [draft agreements](/resources/downloads#service-agreement-draft)
@@ -22,7 +22,7 @@ export default {
       answer: 'No. Download them directly. We do not know who you are, and we do not call you.',
     },
     {
-      question: 'May we give the checklists to our clients or branches?',
+      question: 'Can we give the checklists to our clients or branches?',
       answer: 'Yes. Print, translate and change them. Check any remark on law for your own case.',
     },
     {

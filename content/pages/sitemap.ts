@@ -6,7 +6,7 @@ export default {
   description:
     'The pages of this website on one screen, grouped as in the menu: services, solutions, products, industries, company, projects, blog and resources.',
   lead: 'The pages of this site, each indented under the one it belongs to. To look inside the pages, use the search in the header.',
-  updated: '2026-11-22',
+  updated: '2026-11-27',
   sections: [
     {
       type: 'statement',

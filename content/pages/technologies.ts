@@ -6,7 +6,7 @@ export default {
     'Languages, databases, clouds, networks and devices: why we use each, and when we do not.',
   description:
     'The technologies behind our work: TypeScript, Python, PostgreSQL, Android, Linux, containers, public clouds, WordPress, MQTT and more, with reasons and limits.',
-  lead: 'You need not know any of these names. This page says what our choice of tools costs you, and what it saves you on the day you change your supplier.',
+  lead: 'What our choice of tools costs you, and what it saves you on the day you change your supplier.',
   updated: '2026-11-27',
   sections: [
     {

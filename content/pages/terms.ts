@@ -8,7 +8,7 @@ export default {
   description:
     'Terms for using this website: what the pages are, when a contract begins, who owns the text and art, fair use, liability, and the law of Kenya that governs them.',
   lead: 'These terms cover the website only. Work we do for you is covered by a separate written agreement, and where the two disagree, that agreement wins.',
-  updated: '2026-11-24',
+  updated: '2026-11-27',
   review: 'awaiting counsel',
   body: `## 1. Agreement
 

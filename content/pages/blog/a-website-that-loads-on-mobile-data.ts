@@ -62,7 +62,7 @@ The \`width\` and \`height\` reserve the space, so text does not jump. Leave \`l
 
 **2. Remove the slider.** Visitors may scroll on before the second slide appears, but they pay for all of them. Use one photograph and one sentence.
 
-**3. Question each third party.** Chat bubbles, heat maps, social feeds and several analytics scripts add the most weight. Load the map when a visitor taps “Show map”. Replace the chat bubble with a plain WhatsApp link: it weighs almost nothing and opens an app that people already use.
+**3. Question each third party.** Chat bubbles, heat maps, social feeds and analytics scripts all add weight. Load the map when a visitor taps “Show map”. Replace the chat bubble with a plain WhatsApp link: it weighs almost nothing and opens an app that people already use.
 
 **4. Use two font files, or none.** Use WOFF2 with only the characters you need, from your own server, with \`font-display: swap\` so that text appears at once. The phone’s own font is free.
 

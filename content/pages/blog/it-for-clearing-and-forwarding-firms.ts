@@ -12,7 +12,7 @@ export default {
   published: '2026-11-23',
   updated: '2026-11-27',
   tags: ['Integration', 'Compliance', 'Security'],
-  body: `If a document is late, wrong or on the phone of a clerk who is on leave, the container stays in the port and charges start. Most of the systems you depend on belong to others, so you cannot change them. You can decide how your own firm handles documents, deadlines, money and access.
+  body: `If a document is late, wrong or on the phone of a clerk who is on leave, the container stays in the port and charges start. The portals you depend on belong to others, so you cannot change them. You can decide how your own firm handles documents, deadlines, money and access.
 
 ## The systems you do not own
 

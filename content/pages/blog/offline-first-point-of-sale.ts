@@ -15,7 +15,7 @@ export default {
 
 ## What “offline” has to mean
 
-Many tills are called offline because the screen still opens. Ask what happens in each of these moments:
+Some tills are called offline because the screen still opens. Ask what happens in each of these moments:
 
 | Moment | A till that only caches | An offline-first till |
 |---|---|---|

@@ -61,7 +61,7 @@ The transaction code is the primary key, and this does most of the work. Keep th
 
 ## A handler that can be called twice
 
-It uses the standard \`Request\` and \`Response\`, so it fits most TypeScript servers. \`Db\` is whatever gives you a \`query\` method, such as a \`pg\` pool.
+It uses the standard \`Request\` and \`Response\`, so it fits any server that has them. \`Db\` is whatever gives you a \`query\` method, such as a \`pg\` pool.
 
 \`\`\`ts
 interface Db {

@@ -87,7 +87,7 @@ If the answer to the fifth question is no, this answer alone decides. Without mo
 
 ## Use both
 
-Many organisations need both. A hotel, for example, wants its own staff to change menus and offers, and guests to see real availability. Build the pages in WordPress and the booking part as a separate application with its own address. Both share a header and a colour. Each can then be updated, moved or replaced without the other. The same split works for a school that publishes news and shows fee balances to parents, or a clearing firm with articles and a document portal.
+A hotel, for example, wants its own staff to change menus and offers, and guests to see real availability. Build the pages in WordPress and the booking part as a separate application with its own address. Both share a header and a colour. Each can then be updated, moved or replaced without the other. The same split works for a school that publishes news and shows fee balances to parents, or a clearing firm with articles and a document portal.
 
 Keep one rule: no page builder plugin ever touches customer data, and the application never depends on the theme.
 

@@ -6,7 +6,7 @@ export default {
   summary: 'Why the firm exists, what it values and where to meet the people.',
   description:
     'The values of an IT and software company in Mombasa: why it serves the coast, what simple means in practice and what it refuses to do.',
-  lead: 'Salt air, power cuts and a port that never closes decide how we build. This is why we stay on the coast, what we refuse, and what happens when we are wrong.',
+  lead: 'Why we stay on a coast of salt air, power cuts and a port that never closes, what we refuse, and what happens when we are wrong.',
   updated: '2026-11-27',
   sections: [
     {

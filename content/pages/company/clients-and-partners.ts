@@ -6,7 +6,7 @@ export default {
   summary: 'The organisations we suit, how we choose tools, and how we deal with vendors.',
   description:
     'What kinds of clients we serve from Mombasa, whom we turn away, how tools and vendors are chosen for you, and how we disclose commissions and partnerships.',
-  lead: 'Do you earn from what you recommend? Here is how we choose a tool for you, what a vendor may pay us, and which clients we send elsewhere.',
+  lead: 'How we choose a tool for you, what a vendor may pay us for it, and which clients we send elsewhere.',
   updated: '2026-11-27',
   sections: [
     {

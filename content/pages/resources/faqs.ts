@@ -27,7 +27,7 @@ export default {
           answer: `${commitments.firstVisit.promise} Surveys and audits with a report are paid.`,
         },
         {
-          question: 'May we come to your office?',
+          question: 'Can we visit your office?',
           answer: `${commitments.officeVisits.promise} The [contact page](/contact) has the place and the hours.`,
         },
         {
@@ -224,13 +224,13 @@ export default {
           source: dataProtection.breachNotice,
         },
         {
-          question: 'May our data be stored outside Kenya?',
+          question: 'Can our data be stored outside Kenya?',
           answer:
             'Yes, with proof of appropriate safeguards, consent after being told of the risks, or another ground in the Act. Sensitive personal data needs more. We propose a location for each system and record the reason.',
           source: dataProtection.transfers,
         },
         {
-          question: 'May we send promotional SMS to everyone who ever paid us by M-Pesa?',
+          question: 'Can we send promotional SMS to everyone who ever paid us by M-Pesa?',
           answer:
             'No. The number was given for that payment. Advertising needs a lawful basis, normally consent, and every message needs a way to opt out. [Bulk SMS](/solutions/bulk-sms-and-messaging) keeps the record.',
           source: dataProtection.commercialUse,

@@ -6,7 +6,7 @@ export default {
   summary: 'What the days look like, how people grow, and the five steps of hiring.',
   description:
     'What it is like to work at an IT and software company in Mombasa: days, on-call, learning, feedback, and how hiring goes from application to first month.',
-  lead: 'A day here starts with ten minutes of talk and ends, on some evenings, with a call from a hotel. This is what the work is like, and what happens after you apply.',
+  lead: 'What a week here is like, from ten minutes of talk in the morning to a hotel’s call on some evenings, and what happens after you apply.',
   updated: '2026-11-27',
   sections: [
     {

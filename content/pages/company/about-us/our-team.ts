@@ -6,7 +6,7 @@ export default {
   summary: 'The roles in the firm, what each is responsible for and when you meet them.',
   description:
     'The team of an IT and software company in Mombasa by role: delivery lead, analysts, developers, testers, cloud and network engineers, support desk and security.',
-  lead: 'Who you meet, who decides whether a release goes out, and whom you call later. Names follow with the proposal.',
+  lead: 'Who does what in the firm, who decides whether a release goes out, and when you learn the names: with the proposal.',
   updated: '2026-11-27',
   sections: [
     {
