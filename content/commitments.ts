@@ -218,7 +218,7 @@ export const commitments = {
   }),
   serviceCredit: commitment({
     phrase: 'a tenth of that service’s fee for the month',
-    promise: (phrase) => `If we start later than promised, you get ${phrase} back.`,
+    promise: (phrase) => `If we start later than promised, we return ${phrase}.`,
     applies: 'Clients with a support agreement, once a month at most for each service.',
     signed: 'not yet',
   }),

@@ -522,7 +522,7 @@ export default {
           },
           {
             heading: '2. Term and notice',
-            guidance: `${commitments.minimumTerm.promise} ${commitments.noticePeriod.promise} ${commitments.priceChange.promise} Either side may end it at once if the other does not mend a serious breach within 14 days.`,
+            guidance: `${commitments.minimumTerm.promise} ${commitments.noticePeriod.promise} ${commitments.priceChange.promise} Either side may end the agreement at once if the other does not mend a serious breach within 14 days.`,
             prompts: ['First day', 'Where notices are sent, by e-mail and by letter'],
           },
           {
@@ -637,7 +637,7 @@ export default {
               'You have the current guideline of your regulator: for institutions under the Banking Act, CBK/PG/16 on outsourcing and CBK/PG/14 on continuity. For a SACCO, ask SASRA for its current circulars on technology vendors. (Yours)',
               'You have judged how much depends on this supplier, and what a day without it costs. (Yours, we help: disaster recovery interviews)',
               'Three bidders answered the same questions. (We show: request-for-quotation template)',
-              'Registration, tax compliance, ODPC certificates and insurance are on file. (We show: the papers on the page “About”)',
+              'Registration, tax compliance, ODPC certificates and insurance are on file. (We show: the papers you ask for through the contact page)',
             ],
           },
           {
