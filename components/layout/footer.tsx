@@ -26,16 +26,14 @@ function LowDataSwitch() {
  */
 function ScrollToTop() {
   return (
-    <div className="to-top size-11 flex-none print:hidden">
-      <a
-        href="#top"
-        aria-label="Scroll to top"
-        data-scroll-to-top
-        className="hairline grid size-11 place-items-center border-ink-muted bg-raised text-ink hover:text-accent"
-      >
-        <ArrowUp size={20} />
-      </a>
-    </div>
+    <a
+      href="#top"
+      aria-label="Scroll to top"
+      data-scroll-to-top
+      className="hairline grid size-11 flex-none place-items-center border-ink-muted bg-raised text-ink hover:text-accent print:hidden"
+    >
+      <ArrowUp size={20} />
+    </a>
   );
 }
 
