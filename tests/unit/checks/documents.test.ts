@@ -55,6 +55,7 @@ test.each([
   ["type: 'systems'", z.array(systems)],
   ['question:', copySchemas.hub.shape.questions],
   ['fact:', copySchemas.contact.shape.sources.unwrap()],
+  ['slug:', z.array(copySchemas.downloads.shape.files.element)],
   ['posted:', copySchemas.careers.shape.roles],
   ['quote:', copySchemas.testimonials.shape.testimonials],
 ] as const)(
