@@ -28,7 +28,7 @@ const siteProjects: Projects = [
   {
     name: 'static',
     testDir: 'tests',
-    testMatch: ['e2e/**/*.spec.ts', 'hosts/headers.spec.ts'],
+    testMatch: ['{,company/}e2e/**/*.spec.ts', 'hosts/headers.spec.ts'],
     use: { baseURL: originOf('static') },
   },
   ...playwrightEngines.map(({ name, device }) => ({
@@ -95,7 +95,7 @@ if (isTestRun && isFirstReading && deployedOrigin === undefined) {
 }
 
 export default defineConfig<{ hostName: HostName }, { engineName: EngineName }>({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

@@ -25,7 +25,7 @@ export default defineConfig({
           name: 'unit',
           ...defaults,
           environment: 'node',
-          include: ['tests/unit/**/*.test.ts', 'packages/*/src/**/*.test.ts'],
+          include: ['tests/{,company/}unit/**/*.test.ts', 'packages/*/src/**/*.test.ts'],
           // Test files share a process, so each module is loaded once. No test changes state that another test reads.
           isolate: false,
         },
@@ -37,7 +37,7 @@ export default defineConfig({
           name: 'programs',
           ...defaults,
           environment: 'node',
-          include: ['tests/e2e/**/*.test.ts', 'packages/enquiries/tests/*.test.ts'],
+          include: ['tests/{,company/}e2e/**/*.test.ts', 'packages/enquiries/tests/*.test.ts'],
         },
       },
       {
@@ -49,7 +49,10 @@ export default defineConfig({
           // Each file has its own window, but jsdom is loaded once. Loading it takes longer than a file's tests.
           pool: 'vmForks',
           execArgv,
-          include: ['tests/component/**/*.test.{ts,tsx}', 'packages/*/src/**/*.test.tsx'],
+          include: [
+            'tests/{,company/}component/**/*.test.{ts,tsx}',
+            'packages/*/src/**/*.test.tsx',
+          ],
           setupFiles: ['tests/component/setup.ts'],
         },
       },

@@ -1,6 +1,5 @@
 import { type BrowserContext, errors, type Page } from '@playwright/test';
 import { themes } from '@/content/themes';
-import type { PagePath } from '@/content/tree';
 import { launchBrowser } from '../support/browser/launch';
 import { openFolder, type Served } from '../support/browser/serve-folder';
 import { pageOf } from '../support/page-of';
@@ -18,7 +17,7 @@ import { median, readOptions } from './visits/targets';
 /** A control, and how a visitor uses it. */
 interface FirstUse {
   readonly name: string;
-  readonly path: PagePath;
+  readonly path: string;
   readonly screen: Screen;
   /** The event that the time is measured from. */
   readonly startsWith: 'click' | 'keydown';

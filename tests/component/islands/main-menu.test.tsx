@@ -36,7 +36,7 @@ beforeEach(async () => {
   );
   await loadMenus();
   vi.useFakeTimers();
-  render(<MainMenu path="/about" />);
+  render(<MainMenu path="/contact" />);
   await advance(0);
 });
 afterEach(() => {

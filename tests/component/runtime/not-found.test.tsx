@@ -25,7 +25,6 @@ const nearest = () => screen.queryByRole('navigation', { name: 'Did you mean one
 
 test.each([
   ['/caf%C3%A9', 'Page not found: /café'],
-  ['/blog/page/99', 'Page Not Found: /blog/page/99'],
   // A malformed path is not decoded, so markup in it stays encoded.
   ['/%E0%A4%A<b>', 'Page not found: /%E0%A4%A%3Cb%3E'],
 ])('at %s, the heading and the title contain "%s"', async (path, message) => {

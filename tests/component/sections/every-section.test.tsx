@@ -555,7 +555,7 @@ describe.each(cases<DrawingPart>(parts))(
     test('is valid, and shows all of it', () => {
       const data = { caption: 'A sample of the part.', parts: [content] };
       expect(drawing.safeParse(data).error).toBeUndefined();
-      expectWhole(render(<Drawing path="/services" drawing={data} />).container, data);
+      expectWhole(render(<Drawing path="/contact" drawing={data} />).container, data);
     });
   },
 );

@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { Prose } from '@/components/ui/prose';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
-import { pictureNames, readPicture } from '@/lib/pictures/pictures';
 
 describe('running text', () => {
   test('shows markup in the source as text', () => {
@@ -17,29 +16,6 @@ describe('running text', () => {
       'href',
       expect.stringContaining('script'),
     );
-  });
-
-  test('shows a picture in several formats and sizes', () => {
-    const [name] = pictureNames();
-    if (!name) throw new Error('content/pictures: there is no picture to look at.');
-    const { width, height } = readPicture(name);
-    const { container } = render(
-      <Prose>{`Before.\n\n![A sign & a door](${name} "Seen in <Mombasa>")\n\nAfter.`}</Prose>,
-    );
-    const picture = screen.getByRole('img', { name: 'A sign & a door' });
-    expect(picture).toHaveAttribute('width', String(width));
-    expect(picture).toHaveAttribute('height', String(height));
-    expect(picture).toHaveAttribute('loading', 'lazy');
-    expect(picture).toHaveAttribute('decoding', 'async');
-    expect(picture).toHaveAttribute('src', expect.stringMatching(/-720-\w+\.jpeg$/));
-    expect(picture).toHaveAttribute('srcset', expect.stringMatching(/-360-\w+\.webp 360w, .+720w/));
-    expect(picture).toHaveAttribute('sizes', expect.stringMatching(/^auto, /));
-    const better = picture.previousElementSibling;
-    expect(better).toHaveAttribute('type', 'image/avif');
-    expect(better).toHaveAttribute('srcset', expect.stringMatching(/-360-\w+\.avif 360w, .+720w/));
-    expect(screen.getByRole('figure')).toContainElement(picture);
-    expect(screen.getByText('Seen in <Mombasa>')).toBeVisible();
-    expect(container.querySelectorAll('p')).toHaveLength(2);
   });
 
   test('throws an error that names a missing picture', () => {

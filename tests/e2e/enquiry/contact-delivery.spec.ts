@@ -56,7 +56,7 @@ test('an enquiry that was sent offline, in a tab that was then closed, is delive
   await context.setOffline(false);
 
   const next = await context.newPage();
-  await next.goto('/terms');
+  await next.goto('/privacy');
   await hydrate(next);
   const note = next.getByRole('complementary', { name: 'Your enquiry' });
   await expect(note).toContainText('Your enquiry has arrived. Your reference is TEST-0001.');
@@ -89,7 +89,7 @@ test('if the visitor goes back while the enquiry is being sent, returns and pres
   page,
   desk,
 }) => {
-  await page.goto('/terms');
+  await page.goto('/privacy');
   const { fillIn, send, field } = await openForm(page);
   await fillIn(words);
   desk.answer = { does: 'hang' };

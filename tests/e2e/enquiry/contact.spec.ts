@@ -8,33 +8,8 @@ import { hydrate } from '../../support/browser/hydrate';
 import { pageOf } from '../../support/page-of';
 import { enquiryForm, openForm, storedEnquiries } from './enquiry-desk';
 
-const product = pageOf('product');
-
+const service = pageOf('service');
 const digits = site.contact.phone.value.replace(/\D/g, '');
-
-// `tests/unit/content/business-hours.test.ts` tests other times.
-test('the page has every way to reach the company, and says whether the office is open now', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(new Date('2026-10-20T07:00:00Z'));
-  await page.goto('/contact');
-  const main = page.getByRole('main');
-  await expect(main).toContainText('Closed today for Mashujaa Day.');
-  await expect(main).toContainText(site.contact.address.value.box);
-  const { standIn, value } = site.contact.premises;
-  for (const [name, addresses] of [
-    [site.contact.phone.value, [`tel:+${digits}`]],
-    ['WhatsApp', [`https://wa.me/${digits}`]],
-    ['SMS', [`sms:+${digits}`]],
-    [site.contact.email.value, [`mailto:${site.contact.email.value}`]],
-    // A placeholder would send visitors to the wrong place.
-    ['Open in your map app', standIn ? [] : [`geo:${value.latitude},${value.longitude}`]],
-  ] as const) {
-    const links = main.getByRole('link', { name });
-    const hrefs = links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(await hrefs, name).toEqual(addresses);
-  }
-});
 
 test.describe('the form', () => {
   // `tests/unit/enquiry/enquiry.test.ts` tests the message of each error.
@@ -100,24 +75,6 @@ test.describe('the form', () => {
     expect(await storedEnquiries(page)).toBe('');
   });
 
-  test('keeps a draft when the visitor opens another page and closes the tab', async ({
-    page,
-    context,
-  }) => {
-    const { root, field, fillIn } = await openForm(page);
-    await fillIn('Half a sentence');
-    await root.getByText('Products', { exact: true }).click();
-    await field(titleOf(product)).check();
-    await page.goto('/about');
-    await page.close();
-    const next = await openForm(await context.newPage());
-    await expect(next.field('Message')).toHaveValue('Half a sentence');
-    await expect(
-      next.root.getByRole('button', { name: `Remove ${titleOf(product)}` }),
-    ).toBeVisible();
-    await expect(next.field(titleOf(product))).toBeChecked();
-  });
-
   test('works if storage is blocked, and says that nothing is saved', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
@@ -130,7 +87,7 @@ test.describe('the form', () => {
     await fillIn('Hello');
     await expect(root).toContainText('does not let the site save anything');
     await send.click();
-    await expect(root.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+    await expect(root.getByRole('link', { name: 'SMS' })).toBeVisible();
   });
 });
 
@@ -139,10 +96,10 @@ test('a link to the form, on a product page or in the header, selects the purpos
 }) => {
   const { root, field } = enquiryForm(page);
   const toQuote = page.getByRole('banner').getByRole('link', { name: getStarted.title });
-  await page.goto(product);
+  await page.goto(service);
   await hydrate(page);
   await page.getByRole('main').getByRole('link', { name: 'Ask for a quote' }).first().click();
-  const chosen = root.getByRole('button', { name: `Remove ${titleOf(product)}` });
+  const chosen = root.getByRole('button', { name: `Remove ${titleOf(service)}` });
   await expect(chosen).toBeVisible();
   await expect(field('A quote')).toBeChecked();
   await chosen.click();
@@ -196,8 +153,8 @@ test.describe('on a phone', () => {
     await expect(heading).toBeInViewport();
   });
 
-  test('the three ways to start on the page of an offer are on one line', async ({ page }) => {
-    await page.goto(product);
+  test('the ways to start on the page of an offer are on one line', async ({ page }) => {
+    await page.goto(service);
     const tops = await Promise.all(
       ['Ask for a quote', 'Call', 'WhatsApp'].map(async (name) => {
         const link = page.getByRole('main').getByRole('link', { name, exact: true }).first();

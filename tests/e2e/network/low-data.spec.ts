@@ -2,6 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import * as constants from '@/lib/constants';
 import { footerLink } from '../../support/browser/footer-link';
 import { hydrate, hydrateOnIntent } from '../../support/browser/hydrate';
+import { pageOf } from '../../support/page-of';
+
+const service = pageOf('service');
 
 test.use({ serviceWorkers: 'block' });
 
@@ -30,9 +33,9 @@ test('low-data mode follows the browser’s data saver: no web font, no prefetch
   const extras = recordExtras(page);
   await saveData(page);
   await page.clock.install();
-  await page.goto('/services');
+  await page.goto(service);
   await hydrateOnIntent(page);
-  for (const [index, path] of (['/about', '/careers'] as const).entries()) {
+  for (const [index, path] of (['/sitemap', '/privacy'] as const).entries()) {
     await footerLink(page, path).hover();
     await expect(page.locator('html')).toHaveAttribute('data-held-back', String(index + 1));
   }
@@ -53,7 +56,7 @@ test('the visitor’s choice is stored, and overrides the browser’s data saver
   browser,
   baseURL,
 }) => {
-  await page.goto('/services');
+  await page.goto(service);
   await hydrate(page);
   await expect(lowData(page)).not.toBeChecked();
   await lowData(page).check();

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { toString as textOf } from 'mdast-util-to-string';
 import { parse } from 'node-html-parser';
 import { visit } from 'unist-util-visit';
@@ -33,19 +32,6 @@ test('the sitemap is well-formed and lists every listed page once, with the day 
       ['lastmod', lastChangeOf(path)],
     ]),
   );
-});
-
-test('the feeds are served and can be parsed, and a page links to them and to its Markdown version', async ({
-  request,
-}) => {
-  const rss = parseRssFeed(await (await request.get(filePaths.rss)).text());
-  const json = parseJsonFeed(await (await request.get(filePaths.jsonFeed)).text());
-  expect(rss.items?.length).toBeGreaterThan(0);
-  expect(json.items?.length).toBe(rss.items?.length);
-  const html = await (await request.get('/about')).text();
-  for (const path of [filePaths.rss, filePaths.jsonFeed, markdownPath('/about')]) {
-    expect(html).toContain(`href="${absoluteUrl(path)}"`);
-  }
 });
 
 /** The number of words in a page's Markdown version, without addresses and without the last line, which describes the page. */
@@ -109,31 +95,6 @@ test('llms.txt, security.txt and the contact card are at their standard addresse
   expect(await (await request.get(filePaths.llms)).text()).toMatch(/^# /);
   expect(await (await request.get(filePaths.security)).text()).toMatch(/^Contact: /);
   expect(await (await request.get(filePaths.contactCard)).text()).toMatch(/^BEGIN:VCARD/);
-});
-
-test('the manifest’s shortcuts lead to pages, and its icons and screenshots exist', async ({
-  request,
-}) => {
-  const manifest: {
-    icons: { src: string }[];
-    shortcuts: { url: string; icons: { src: string }[] }[];
-    screenshots: { src: string; form_factor: string }[];
-  } = await (await request.get('/manifest.webmanifest')).json();
-  const paths: readonly string[] = builtPages.map(({ path }) => path);
-  for (const { url } of manifest.shortcuts) expect(paths).toContain(url.replace(/\?.*/, ''));
-  expect(new Set(manifest.screenshots.map((shot) => shot.form_factor))).toEqual(
-    new Set(['wide', 'narrow']),
-  );
-  const images = [
-    ...manifest.icons,
-    ...manifest.screenshots,
-    ...manifest.shortcuts.flatMap((shortcut) => shortcut.icons),
-  ];
-  for (const { src } of images) {
-    const response = await request.get(src);
-    expect(response.status(), src).toBe(200);
-    expect(response.headers()['content-type'], src).toContain('image/png');
-  }
 });
 
 test('the build contains nothing of the helpers of `npm run dev`', async () => {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -14,11 +14,13 @@ const run = promisify(execFile);
  */
 export async function copyRepository(prefix: string): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), prefix));
+  // Tests run programs of the copy as another user.
+  await chmod(root, 0o755);
   const { stdout } = await run('git', ['ls-files', '-co', '--exclude-standard'], {
     maxBuffer: 2 ** 26,
   });
   for (const file of stdout.split('\n').filter(Boolean)) {
-    await cp(file, join(root, file), { recursive: true }).catch(() => {});
+    await cp(file, join(root, file), { recursive: true, preserveTimestamps: true }).catch(() => {});
   }
   await run('cp', ['-al', 'node_modules', root]).catch(() =>
     cp('node_modules', join(root, 'node_modules'), { recursive: true }),

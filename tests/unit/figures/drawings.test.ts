@@ -89,7 +89,7 @@ function textsIn(value: unknown, name = ''): readonly string[] {
 }
 
 const drawingOf = (data: Parameters<typeof Drawing>[0]['drawing']) =>
-  parse(renderToStaticMarkup(createElement(Drawing, { path: '/solutions/crm', drawing: data })));
+  parse(renderToStaticMarkup(createElement(Drawing, { path: '/contact', drawing: data })));
 
 describe.each(Object.values(leastParts))('a drawing of a $type', (part) => {
   const data = { caption: 'the least that there can be.', parts: [part] };

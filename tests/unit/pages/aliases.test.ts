@@ -1,6 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { resolveAlias } from '@/lib/pages/aliases';
-import { copyOf } from '@/lib/pages/copy';
 import { builtPages } from '@/lib/pages/guards';
 import { addressToday } from '../../support/address-today';
 import { pageOf } from '../../support/page-of';
@@ -16,7 +15,7 @@ describe('resolveAlias', () => {
 
   test.each([
     [`${service}///`, service],
-    ['/HOME/', '/'],
+    ['/CONTACT/', '/contact'],
     [`${service.toUpperCase()}${last}/`, service],
   ])('%s leads to its canonical form %s', (path, target) => {
     expect(resolveAlias(path)).toBe(target);
@@ -41,32 +40,5 @@ describe('resolveAlias', () => {
     `/${'a'.repeat(5000)}`,
   ])('%s is not an alias', (path) => {
     expect(resolveAlias(path)).toBeUndefined();
-  });
-});
-
-describe('a post before its day', () => {
-  afterEach(() => {
-    vi.unstubAllEnvs();
-    vi.resetModules();
-  });
-
-  test('has no alias and no place in a menu, so that nothing shows its title or leads to it', async () => {
-    const post = pageOf('post');
-    const alias = `${post}${post.slice(post.lastIndexOf('/'))}`;
-    vi.stubEnv('BUILD_DAY', '2000-01-01');
-    vi.resetModules();
-    const held = await import('@/lib/pages/aliases');
-    expect(held.aliasTable.get(alias)).toBeUndefined();
-    expect(held.resolveAlias(`${post}/`)).toBeUndefined();
-    expect(held.aliasTable.get('/home')).toBe('/');
-    const { childPagesOf } = await import('@/lib/menus/menu-contents');
-    const blog = { title: 'Blog', href: '/blog', layout: 'link' } as const;
-    expect(childPagesOf('/blog', blog)).not.toContain(post);
-
-    vi.stubEnv('BUILD_DAY', copyOf(post).published);
-    vi.resetModules();
-    const shown = await import('@/lib/pages/aliases');
-    expect(shown.aliasTable.get(alias)).toBe(post);
-    expect(shown.resolveAlias(`${post}/`)).toBe(post);
   });
 });

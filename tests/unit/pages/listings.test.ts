@@ -7,7 +7,6 @@ import {
   pageCount,
   paginationNumbers,
 } from '@/lib/pages/listings';
-import { numberedMetadata } from '@/lib/publish/metadata';
 
 describe('listings', () => {
   const entries = Array.from({ length: 2 * listingPageSize + 1 }, (_, index) => index);
@@ -26,8 +25,8 @@ describe('listings', () => {
   });
 
   test('the first page has the listing’s own address', () => {
-    expect(listingPath({ path: '/blog', number: 1 })).toBe('/blog');
-    expect(listingPath({ path: '/blog', number: 2 })).toBe('/blog/page/2');
+    expect(listingPath({ path: '/sitemap', number: 1 })).toBe('/sitemap');
+    expect(listingPath({ path: '/sitemap', number: 2 })).toBe('/sitemap/page/2');
   });
 
   test.each([
@@ -39,25 +38,10 @@ describe('listings', () => {
     expect(paginationNumbers(number, count)).toEqual(offered);
   });
 
-  test('the path of a page in the tree is the address of its page number 1', () => {
-    expect(numberedPageAt('/blog')).toEqual({ path: '/blog', number: 1 });
-  });
-
   test.each(['/blog/page/1', '/blog/page/99', '/blog/page/02', '/blog/page/x', '/services/page/2'])(
     '%s is not a page',
     (address) => {
       expect(numberedPageAt(address)).toBeUndefined();
     },
   );
-
-  test('a later page of a listing has its number, its own address, and the feeds, but no Markdown version', () => {
-    const { title, alternates, openGraph } = numberedMetadata({ path: '/blog', number: 2 });
-    expect(title).toEqual({ absolute: expect.stringContaining('Blog, page 2 |') });
-    expect(alternates?.canonical).toMatch(/\/blog\/page\/2$/);
-    expect(openGraph?.url).toBe(alternates?.canonical);
-    expect(Object.keys(alternates?.types ?? {})).toEqual([
-      'application/rss+xml',
-      'application/feed+json',
-    ]);
-  });
 });

@@ -29,7 +29,10 @@ describe('the page tree', () => {
   });
 
   test('finds all pages of a kind, and no others', () => {
-    expect(pathsOfKind('product')).toEqual(pageAt('/products').children);
+    expect(pathsOfKind('contact')).toEqual(['/contact']);
+    expect(new Set(pathsOfKind('service').map((path) => pageAt(path).kind))).toEqual(
+      new Set(['service']),
+    );
   });
 
   test.each(['Telecom', 'a/b', '', '-a', 'a--b', 'é'])(

@@ -24,7 +24,7 @@ test('a page names its canonical address, title and large card', () => {
 
 test('unlisted pages, and all pages of a preview, have noindex', () => {
   const noindex = { index: false, follow: true };
-  expect(pageMetadata('/test').robots).toEqual(noindex);
+  expect(pageMetadata('/search').robots).toEqual(noindex);
   expect(pageMetadata('/contact').robots).toBeUndefined();
   vi.stubEnv('NOINDEX', '1');
   expect(pageMetadata('/contact').robots).toEqual(noindex);

@@ -122,9 +122,9 @@ describe('a page as Markdown', () => {
   });
 
   test('ends with the page’s address and the day on which the page last changed', () => {
-    expect(pageMarkdown('<main><h1>One</h1></main>', '/about')).toMatch(
+    expect(pageMarkdown('<main><h1>One</h1></main>', '/contact')).toMatch(
       new RegExp(
-        `^# One\n\n---\n\nPage: <${absoluteUrl('/about')}>\\. Last changed \\d{4}-\\d\\d-\\d\\d\\. ${site.name}\\.\n$`,
+        `^# One\n\n---\n\nPage: <${absoluteUrl('/contact')}>\\. Last changed \\d{4}-\\d\\d-\\d\\d\\. ${site.name}\\.\n$`,
       ),
     );
   });

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { pathsOfKind } from '@/lib/pages/tree';
 import { countMatches, queryWith } from '@/lib/runtime/controls/filter';
-import { areaOf, buildFacet, facetAttributes, filterRules } from '@/lib/search/facets';
-import { pageOf } from '../../support/page-of';
+import { buildFacet, facetAttributes, filterRules } from '@/lib/search/facets';
 
 const value = (name: string) => ({ value: name.toLowerCase(), label: name });
 const entries = [
@@ -33,19 +31,6 @@ test('the rules hide entries without the chosen value, and show a message if non
   expect(rules.filter((rule) => rule.includes('display:block'))).toEqual([
     '#list:has(#colour-blue:checked):has(#size-large:checked) [data-no-match]{display:block}',
   ]);
-});
-
-describe('the area', () => {
-  test('of a service is the page directly below /services: its top group or the service itself', () => {
-    const services = pathsOfKind('service');
-    expect(services).not.toEqual([]);
-    for (const path of services) expect(areaOf(path)).toBe(path.split('/').slice(0, 3).join('/'));
-  });
-
-  test('of a solution or a product is its section', () => {
-    expect(areaOf(pageOf('solution'))).toBe('/solutions');
-    expect(areaOf(pageOf('product'))).toBe('/products');
-  });
 });
 
 describe('a choice', () => {

@@ -37,6 +37,7 @@ export const footerNavigation = [
     links: [
       { href: '/care', title: 'All care' },
       { href: '/sitemap', title: 'Site map' },
+      { href: '/privacy', title: 'Privacy' },
     ],
   },
 ] as const satisfies readonly FooterColumn[];

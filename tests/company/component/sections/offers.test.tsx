@@ -1,0 +1,131 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { Bill } from '@/components/sections/bill';
+import { CompanyFacts } from '@/components/sections/company-facts';
+import { Roles } from '@/components/sections/lists/roles';
+import { Testimonials } from '@/components/sections/lists/testimonials';
+import { AtAGlance } from '@/components/sections/offers/at-a-glance';
+import { real, standIn } from '@/content/company-value';
+import { wholeAmount } from '@/content/money';
+import { priceLinks } from '@/content/price-links';
+import type { Offer } from '@/content/schema';
+import { vatRate } from '@/content/vat';
+import { openRoles } from '@/lib/pages/roles';
+import { titleOf } from '@/lib/pages/titles';
+import { pageOf } from '../../../support/page-of';
+import { role } from '../../role';
+
+describe('at a glance', () => {
+  const glance: Offer['glance'] = {
+    audience: 'Schools with one office',
+    time: 'Four to six weeks',
+    price: { measure: 'per learner', from: 'on request', movedBy: ['learners', 'campuses'] },
+    start: 'A visit in term time',
+    needs: 'The admission register',
+  };
+  const facts = () =>
+    within(screen.getByLabelText('At a glance'))
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
+  test('says for whom it is, how long it takes, how it is priced, how it starts and what it needs', () => {
+    render(<AtAGlance glance={glance} />);
+    expect(facts()).toEqual([
+      ['For', 'Schools with one office'],
+      ['Time', 'Four to six weeks'],
+      ['Price', expect.stringMatching(/^Per learner, per termDepends on learners and campuses/)],
+      ['Start', 'A visit in term time'],
+      ['From you', 'The admission register'],
+    ]);
+  });
+
+  test('marks an amount as a sample until the company confirms it', () => {
+    const price = { ...glance.price, from: standIn(1_250) };
+    const { rerender } = render(<AtAGlance glance={{ ...glance, price }} />);
+    expect(facts()[2]?.[1]).toMatch(/^from KSh 1,250 per learner, per term \(sample\)/);
+    rerender(<AtAGlance glance={{ ...glance, price: { ...price, from: real(1_250) } }} />);
+    expect(facts()[2]?.[1]).not.toContain('sample');
+  });
+
+  test('shows what the set-up costs', () => {
+    const price = { ...glance.price, from: real(90), setUp: standIn(120_000) };
+    render(<AtAGlance glance={{ ...glance, price }} />);
+    expect(facts()[2]?.[1]).toContain('Set-up: from KSh 120,000 (sample)');
+  });
+
+  test('leads to the explanation of prices and agreements', () => {
+    render(<AtAGlance glance={glance} />);
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+      priceLinks.map(({ label }) => label),
+    );
+  });
+});
+
+describe('a sample bill', () => {
+  const bill = {
+    type: 'bill',
+    heading: 'A shop',
+    lines: [
+      { item: 'Till', count: 3, unit: 'till', each: standIn(2_500), paid: 'month' },
+      { item: 'Care', count: 1, unit: 'site', each: real(12_000), paid: 'month' },
+      { item: 'Set-up', count: 1, unit: 'set-up', each: real(35_000), paid: 'once' },
+    ],
+  } as const;
+
+  test('multiplies, adds the tax and sums what is paid at the same time', () => {
+    render(<Bill {...bill} lines={[...bill.lines]} />);
+    expect(screen.getByRole('row', { name: 'Till 3 tills 2,500 7,500' })).toBeVisible();
+    expect(
+      screen.getByRole('row', {
+        name: `Every month, with VAT KSh ${wholeAmount(19_500 * (1 + vatRate))}`,
+      }),
+    ).toBeVisible();
+    expect(
+      screen.getByRole('row', {
+        name: `Once, with VAT KSh ${wholeAmount(35_000 * (1 + vatRate))}`,
+      }),
+    ).toBeVisible();
+    expect(screen.getByText('(sample)')).toBeVisible();
+  });
+});
+
+test('only the facts that the company has given are shown', () => {
+  const facts = [
+    { term: 'Insurance', wanted: 'Insurer', value: 'not yet' },
+    { term: 'Hosting countries', wanted: 'Countries', value: 'Kenya and Germany' },
+  ];
+  render(<CompanyFacts heading="For your file" body="Ask us." facts={facts} />);
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Hosting countries',
+  ]);
+  expect(screen.getByText('Kenya and Germany')).toBeVisible();
+});
+
+describe('roles', () => {
+  test('are shown with their requirements and their last day', () => {
+    render(<Roles roles={[role]} />);
+    expect(screen.getByRole('heading', { name: 'Technician' })).toBeVisible();
+    expect(screen.getByText('A driving licence')).toBeVisible();
+    expect(screen.getByText('1 December 2026')).toHaveAttribute('datetime', '2026-12-01');
+  });
+
+  test.each([
+    ['2026-10-31', 0],
+    ['2026-11-01', 1],
+    ['2026-12-01', 1],
+    ['2026-12-02', 0],
+  ])('are open from the day on which they are posted to their last day: on %s, %i', (day, open) => {
+    expect(openRoles([role], day)).toHaveLength(open);
+  });
+});
+
+test('a testimonial is shown with the client’s role and sector, and a link to the product', () => {
+  const product = pageOf('product');
+  const said = { quote: 'Nothing is open.', role: 'Bursar', sector: 'Boarding school' };
+  render(<Testimonials testimonials={[{ ...said, services: [product] }]} />);
+  const figure = screen.getByRole('figure');
+  expect(figure).toHaveTextContent('Nothing is open.');
+  expect(figure).toHaveTextContent('Bursar, Boarding school');
+  const link = within(figure).getByRole('link', { name: titleOf(product) });
+  expect(link).toHaveAttribute('href', product);
+});

@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test';
+import { footerNavigation } from '@/content/navigation';
+import { site } from '@/content/site';
+import type { PagePath } from '@/content/tree';
+import { copyOf } from '@/lib/pages/copy';
+import { builtPages } from '@/lib/pages/guards';
+import { titleOf } from '@/lib/pages/titles';
+import { ancestorsOf, pathsOfKind } from '@/lib/pages/tree';
+import { recordShift, shiftOf } from '../../../support/browser/layout-shift';
+import { serveReleases } from '../../../support/browser/release-server';
+
+test('the first Tab reaches a link that skips to the content; breadcrumbs link to the pages above; the footer has every link and every way to reach the company', async ({
+  page,
+}) => {
+  const path = pathsOfKind('service').findLast((deep) => deep.split('/').length > 3);
+  if (!path) throw new Error('content/tree.ts has no service in a group.');
+  await page.goto(path);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(trail.getByRole('link')).toHaveText(ancestorsOf(path).map(titleOf));
+  await expect(trail.locator('[aria-current=page]')).toHaveText(titleOf(path));
+
+  const footer = page.getByRole('contentinfo');
+  const { phone, email, address } = site.contact;
+  for (const { title, href } of [
+    ...footerNavigation.flatMap(({ links }): readonly { title: string; href: string }[] => links),
+    { title: phone.value, href: `tel:${phone.value.replaceAll(' ', '')}` },
+    { title: email.value, href: `mailto:${email.value}` },
+  ]) {
+    const link = footer.getByRole('link', { name: title, exact: true });
+    await expect(link).toHaveAttribute('href', href);
+  }
+  await expect(footer).toContainText(address.value.box);
+  await expect(footer).toContainText(site.tagline);
+  for (const { network } of site.social) {
+    await expect(footer.getByRole('link', { name: network, exact: true })).toBeVisible();
+  }
+});
+
+/** The pages that have comparisons, each with the number of columns of its widest comparison. */
+const comparisons = builtPages.flatMap(({ path }: { path: PagePath }) => {
+  const copy = copyOf(path);
+  const sections = 'sections' in copy ? copy.sections : [];
+  const columns = sections.flatMap((section) =>
+    section.type === 'comparison' ? [section.columns.length] : [],
+  );
+  return columns.length === 0 ? [] : [{ path, columns: Math.max(...columns) }];
+});
+
+test('a comparison shows all its columns on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  // One page for each number of columns.
+  const chosen = new Map(comparisons.map(({ path, columns }) => [columns, path]));
+  expect(chosen.size).toBeGreaterThan(1);
+  for (const path of chosen.values()) {
+    await page.goto(path);
+    const outside = await page
+      .getByRole('main')
+      .locator('td:not(:empty)')
+      .evaluateAll((all) =>
+        all.flatMap((cell) => {
+          const { left, right } = cell.getBoundingClientRect();
+          const isInside = left >= 0 && right <= window.innerWidth;
+          return isInside || !cell.checkVisibility() ? [] : [cell.textContent];
+        }),
+      );
+    expect(outside, path).toEqual([]);
+  }
+});
+
+test('on a phone, a screen reader hears the column of a cell once', async ({ page }) => {
+  // Narrower than 22rem, each cell of any comparison shows the name of its column.
+  await page.setViewportSize({ width: 320, height: 640 });
+  const [{ path } = { path: '/' }] = comparisons;
+  await page.goto(path);
+  const cells = page.getByRole('table').first().getByRole('cell');
+  const texts = await cells.evaluateAll((all) =>
+    all.map((cell) => cell.textContent.replaceAll(/\s+/g, ' ').trim()),
+  );
+  expect(texts).not.toEqual([]);
+  for (const [index, text] of texts.entries())
+    await expect(cells.nth(index)).toHaveAccessibleName(text);
+});
+
+// `tests/e2e/pages/kinds.spec.ts` tests what moves while fonts load.
+test('nothing moves when a page arrives in two parts', async ({ page }) => {
+  const host = await serveReleases();
+  host.fault = (path) => (path === '/about' ? 'pauses' : undefined);
+  await recordShift(page);
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.goto(`${host.origin}/about`);
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  expect(await shiftOf(page)).toBe(0);
+  await host.close();
+});

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { real, standIn } from '@/content/company-value';
+import { aboutPages } from '@/content/navigation';
+import { site } from '@/content/site';
+import type { PagePath } from '@/content/tree';
+import { copyOf } from '@/lib/pages/copy';
+import { builtPages } from '@/lib/pages/guards';
+import { openRoles } from '@/lib/pages/roles';
+import { jobPosting, priceOffer } from '@/lib/publish/json-ld/offers';
+import { pageGraph, scriptText } from '@/lib/publish/json-ld/page-graph';
+import { pageOf } from '../../../support/page-of';
+import { role } from '../../role';
+
+const typesOf = (path: PagePath) => {
+  const parsed: { '@graph': { '@type': string }[] } = JSON.parse(scriptText(pageGraph(path)));
+  return parsed['@graph'].map((node) => node['@type']);
+};
+
+describe('the structured data of a page describes the page', () => {
+  test.each<[PagePath, string[]]>([
+    ['/', ['WebPage', 'ProfessionalService', 'WebSite']],
+    ['/services', ['CollectionPage', 'BreadcrumbList']],
+    [pageOf('service'), ['WebPage', 'Service', 'BreadcrumbList']],
+    [pageOf('solution'), ['WebPage', 'Service', 'BreadcrumbList']],
+    [pageOf('product'), ['WebPage', 'SoftwareApplication', 'BreadcrumbList']],
+    [pageOf('faqs'), ['FAQPage', 'BreadcrumbList']],
+    [pageOf('glossary'), ['WebPage', 'DefinedTermSet', 'BreadcrumbList']],
+    [pageOf('post'), ['WebPage', 'BlogPosting', 'BreadcrumbList']],
+    ['/contact', ['ContactPage', 'ProfessionalService', 'BreadcrumbList']],
+    ['/search', ['SearchResultsPage', 'BreadcrumbList']],
+  ])('%s', (path, types) => {
+    expect(typesOf(path)).toEqual(types);
+  });
+
+  test.each(aboutPages)('%s is about the company', (path) => {
+    expect(typesOf(path)).toEqual(['AboutPage', 'ProfessionalService', 'BreadcrumbList']);
+  });
+
+  test('no page claims a rating, a review, or an offer without a price', () => {
+    for (const { path } of builtPages) {
+      const text = scriptText(pageGraph(path));
+      expect(text, path).not.toMatch(/"(aggregateRating|review|priceRange|award)":/);
+      const copy = copyOf(path);
+      const isPriced =
+        'glance' in copy && 'price' in copy.glance && priceOffer(copy.glance.price) !== undefined;
+      if (!isPriced) expect(text, path).not.toMatch(/"(offers|price)":/);
+    }
+  });
+
+  test('the website names its search page', () => {
+    expect(scriptText(pageGraph('/'))).toContain('/search?q={words}');
+  });
+});
+
+test('a role is a job posting while it is open', () => {
+  const careers = pageOf('careers');
+  const postings = openRoles(copyOf(careers).roles).map(() => 'JobPosting');
+  expect(typesOf(careers).filter((type) => type === 'JobPosting')).toEqual(postings);
+});
+
+test('a job posting has its dates and its place', () => {
+  const addressCountry = site.contact.address.value.countryCode;
+  expect(jobPosting(role, pageOf('careers'))).toMatchObject({
+    '@type': 'JobPosting',
+    datePosted: '2026-11-01',
+    validThrough: '2026-12-01',
+    employmentType: 'FULL_TIME',
+    description: expect.stringContaining('<strong>networks</strong>'),
+    jobLocation: { address: { addressLocality: 'Mombasa', addressCountry } },
+  });
+});
+
+test('a price is offered for its measure once the company has confirmed the amount', () => {
+  const price = { measure: 'per till' } as const;
+  const movedBy: [string, string] = ['tills', 'outlets'];
+  expect(priceOffer({ ...price, movedBy, from: real(2_500) })).toEqual({
+    '@type': 'Offer',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: 2_500,
+      minPrice: 2_500,
+      priceCurrency: 'KES',
+      unitText: 'per till, per month',
+    },
+  });
+  expect(priceOffer({ ...price, movedBy, from: standIn(2_500) })).toBeUndefined();
+  expect(priceOffer({ ...price, movedBy, from: 'on request' })).toBeUndefined();
+});
+
+test('text in structured data cannot end its element or open another', () => {
+  const hostile = '</script><script>alert(1)</script><!-- & \u2028';
+  const text = scriptText({
+    '@context': 'https://schema.org',
+    '@graph': [{ '@type': 'WebPage', name: hostile }],
+  });
+  expect(text).not.toMatch(/[<>&\u2028]/);
+  expect(JSON.parse(text)['@graph'][0].name).toBe(hostile);
+});
