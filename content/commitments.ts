@@ -26,6 +26,9 @@ const commitment = <const Phrase extends string>({ promise, ...draft }: Draft<Ph
 /** The period in which defects in finished work are corrected free of charge. */
 const warranty = '90 days';
 
+/** The level of monitoring that covers a machine at night. Its plan has this name. */
+export const dayAndNightLevel = 'Server, day and night';
+
 /**
  * Every promise that contains an amount, a time or a right. Pages use the phrases of this list, so an edit changes
  * every page that uses the phrase.
@@ -52,23 +55,25 @@ export const commitments = {
   }),
   firstVisit: commitment({
     phrase: 'free in Mombasa, Kilifi and Kwale, up to two hours',
-    promise: (phrase) => `The first visit is ${phrase}.`,
+    promise: (phrase) => `The first visit is ${phrase}. Elsewhere you pay its travel.`,
     applies:
-      'New clients, once, before a quotation. Elsewhere the visit costs its travel, agreed before we leave. Surveys and audits with a report are paid.',
+      'New clients, once, before a quotation. Travel is agreed before we leave. Surveys and audits with a report are paid.',
     signed: 'not yet',
   }),
   noticePeriod: commitment({
     phrase: '30 days',
-    promise: (phrase) => `Either side may end a monthly agreement with ${phrase} of notice.`,
+    promise: (phrase) =>
+      `Either side may end an agreement with ${phrase} of notice, at the earliest at the end of the minimum term.`,
     applies:
-      'Agreements paid by the month or the term. The notice is written, by e-mail or letter.',
+      'Agreements paid by the month, the term or the year. The notice is written, by e-mail or letter, and may run inside the minimum term.',
     signed: 'not yet',
   }),
   minimumTerm: commitment({
     phrase: 'three months',
-    promise: (phrase) => `A monthly agreement runs for at least ${phrase}, then month by month.`,
+    promise: (phrase) =>
+      `A monthly agreement runs for at least ${phrase}, then month by month. One paid by the term or the year runs for that time.`,
     applies:
-      'Support, hosting and products. Akademico: one term. Domain names and certificates: the year that the registry sells.',
+      'Support, hosting and products. Akademico is paid by the term. Domain names and certificates: the year that the registry sells.',
     signed: 'not yet',
   }),
   liabilityCap: commitment({
@@ -76,6 +81,18 @@ export const commitments = {
     promise: (phrase) => `Our liability for one agreement is capped at ${phrase}.`,
     applies:
       'All agreements. The cap does not apply to intent, gross negligence, breach of confidentiality, or what the law forbids to limit.',
+    signed: 'not yet',
+  }),
+  prepaid: commitment({
+    phrase: 'what you paid for the time after the end',
+    promise: (phrase) => `We return ${phrase}.`,
+    applies: 'All agreements paid in advance. Fees of registries and other suppliers are excepted.',
+    signed: 'not yet',
+  }),
+  nextSupplier: commitment({
+    phrase: 'for up to two days without charge',
+    promise: (phrase) => `We help your next supplier ${phrase}.`,
+    applies: 'Clients who leave, until the end of the agreement.',
     signed: 'not yet',
   }),
   exportForm: commitment({
@@ -124,7 +141,7 @@ export const commitments = {
   nightWithoutAgreement: commitment({
     phrase: 'when the office next opens',
     promise: (phrase) =>
-      `Without a support agreement, we call you back about a fault ${phrase}, and work for ${withCurrency(furtherPrices.repair.from.value)} an hour.`,
+      `Without a support agreement, we call you back about a fault ${phrase}, name the hour at which work starts, and work for ${withCurrency(furtherPrices.repair.from.value)} an hour.`,
     applies:
       'Everyone without a support agreement. Nobody is on duty for you at night, so leave a message on the office number or WhatsApp.',
     signed: 'not yet',
@@ -133,6 +150,19 @@ export const commitments = {
     phrase: 'in the price in Mombasa, Kilifi and Kwale',
     promise: (phrase) => `Visits for a repair are ${phrase}.`,
     applies: 'Clients of technical support and IT Cloud. Elsewhere they pay the travel.',
+    signed: 'not yet',
+  }),
+  nightCover: commitment({
+    phrase: `the support desk, or with the monitoring level “${dayAndNightLevel}”`,
+    promise: (phrase) => `A support agreement is one with ${phrase}.`,
+    applies: 'Faults at night and at weekends. The level covers the machines that have it.',
+    signed: 'not yet',
+  }),
+  travel: commitment({
+    phrase: 'in Mombasa, Kilifi and Kwale',
+    promise: (phrase) =>
+      `Travel is in the price ${phrase}. Elsewhere you pay it, on a line of its own in the quotation.`,
+    applies: 'Projects and agreements. In other towns we work remotely, with planned visits.',
     signed: 'not yet',
   }),
   officeVisits: commitment({

@@ -1,5 +1,9 @@
 import type { Source } from './schema';
 
+/** How Safaricom’s approval fits into a plan. */
+export const liveApproval =
+  'Safaricom approves the live connection in its own time, so we apply in the first week.';
+
 /** Statements of Safaricom’s Daraja documentation that pages use. */
 export const mpesa = {
   express: {

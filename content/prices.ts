@@ -398,6 +398,10 @@ export const furtherPrices = {
   },
   /** Work that nobody can estimate. */
   day: { measure: 'day rate', from: standIn(20_000), movedBy: ['days', 'travel'] },
+  /** What a registrar charges for a .co.ke name. */
+  registration: { measure: 'per year', from: standIn(1_200), movedBy: ['ending', 'registrar'] },
+  /** What another host charges for a company site. */
+  otherHost: { measure: 'per year', from: standIn(8_000), movedBy: ['host', 'disk space'] },
 } as const satisfies Readonly<Record<string, Price>>;
 
 /** Offers that replace several others, with the parts that would cost more one by one. */

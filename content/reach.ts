@@ -7,7 +7,8 @@ export const reach = {
   heading: 'Where and when',
   travel: {
     counties: ['Kilifi', 'Mombasa', 'Kwale'],
-    words: 'Travel is included in these counties. Elsewhere we work remotely, with planned visits.',
+    words:
+      'Travel is included in these counties. Elsewhere, in Nakuru for example, we work remotely and visit on planned days. You pay that travel.',
   },
   faults: {
     words: `With a support agreement, report faults ${commitments.faultReports.phrase}.`,

@@ -126,6 +126,21 @@ export const searchQueries = {
   ],
   'gps tracking': ['/solutions/iot-solutions'],
   vmware: ['/solutions/datacentre-virtualization'],
+  // Words of an answer or of a heading on a page.
+  nakuru: ['/about', '/services#do-you-work-outside-mombasa'],
+  sasra: [
+    '/industries/finance-and-insurance',
+    '/services/systems-integration/banking-systems-integration',
+  ],
+  saturday: ['/contact'],
+  'server is dead': ['/services/support-and-management/managed-it/technical-support'],
+  'minimum term': ['/company/about-us/how-we-work'],
+  'monthly report': ['/services/support-and-management/managed-it/technical-support'],
+  'cancel contract': [
+    '/company/about-us/how-we-work',
+    '/resources/faqs#how-do-we-end-a-contract-with-you',
+  ],
+  'we were attacked': ['/services/business-and-qa/cybersecurity/web-and-digital-security'],
   // Main pages.
   contact: ['/contact'],
   'phone number': ['/contact'],

@@ -1,3 +1,4 @@
+import { site } from './site';
 import type { PagePath } from './tree';
 
 /**
@@ -5,8 +6,8 @@ import type { PagePath } from './tree';
  * Kiswahili. Spaces separate the words.
  */
 export const searchWords = {
-  '/contact':
-    'price prices pricing cost quote quotation estimate bei phone telephone number whatsapp email address location office directions enquiry',
+  '/contact': `price prices pricing cost quote quotation estimate bei phone telephone number whatsapp email address location office directions enquiry open hours ${Object.keys(site.hours.value).join(' ')}`,
+  '/company/about-us/how-we-work': 'cancel contract exit terms of business',
   '/careers': 'jobs vacancies internship attachment hiring kazi',
   '/company/about-us/our-team': 'staff people engineers who',
   '/about': 'company profile who are you',
@@ -48,6 +49,7 @@ export const searchWords = {
     'credit card visa mastercard',
   '/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery':
     'recover deleted files hard disk lost data',
+  '/services/business-and-qa/cybersecurity/web-and-digital-security': 'attacked hacked hack',
   '/services/support-and-management/managed-it': 'it support outsourcing helpdesk',
   '/services/support-and-management/managed-it/technical-support':
     'it support computer repair help desk helpdesk maintenance',

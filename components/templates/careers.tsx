@@ -2,6 +2,7 @@ import { Roles } from '@/components/sections/lists/roles';
 import { Statement } from '@/components/sections/statement';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { PagePathOf } from '@/content/tree';
+import { emailAddress } from '@/lib/contact-addresses';
 import { copyOf } from '@/lib/pages/copy';
 import { openRoles } from '@/lib/pages/roles';
 import { Composed } from './composed';
@@ -13,7 +14,7 @@ export function CareersTemplate({ path }: { path: PagePathOf<'careers'> }) {
   return (
     <Composed path={path} copy={copy}>
       {roles.length > 0 ? <Roles roles={roles} /> : <Statement {...copy.noRoles} />}
-      <ButtonLink href="/contact" className="self-start">
+      <ButtonLink href={emailAddress} className="self-start">
         Write to us about work
       </ButtonLink>
     </Composed>

@@ -24,6 +24,13 @@ const missing = [
 
 const anySample = furtherPrices.repair.from.standIn;
 
+/** The lowest of all fixed prices. */
+const lowestFixed = Math.min(
+  ...Object.values(prices).flatMap(({ measure, from }) =>
+    measure === 'fixed price' && from !== 'on request' ? from.value : [],
+  ),
+);
+
 const support = prices['/services/support-and-management/managed-it/technical-support'];
 
 export default {
@@ -68,22 +75,19 @@ export default {
         },
         {
           label: 'A project',
-          cells: [
-            `${withCurrency(prices['/services/business-and-qa/cybersecurity/web-and-digital-security'].from.value)}, at a fixed price`,
-            'The stage in hand',
-          ],
+          cells: [`${withCurrency(lowestFixed)}, at a fixed price`, 'The stage in hand'],
         },
         {
           label: 'Monthly support',
           cells: [
             `${withCurrency(support.from.value)} for each user`,
-            `${commitments.minimumTerm.phrase}, then ${commitments.noticePeriod.phrase} of notice`,
+            `${commitments.minimumTerm.phrase}. The ${commitments.noticePeriod.phrase} of notice may be the last of them`,
           ],
         },
         {
           label: 'A product',
           cells: [
-            `${withCurrency(prices['/products/posigen'].from.value)} for a till`,
+            `${withCurrency(prices['/products/akademico'].from.value)} for a learner, ${withCurrency(prices['/products/posigen'].from.value)} for a till`,
             'The same, or one school term',
           ],
         },

@@ -1,5 +1,6 @@
 import { commitments } from '@/content/commitments';
 import type { Copy } from '@/content/schema';
+import { site } from '@/content/site';
 
 export default {
   heading: 'IT and software jobs in Mombasa',
@@ -11,7 +12,7 @@ export default {
   roles: [],
   noRoles: {
     heading: 'No role is open today',
-    body: `Send a CV of two pages at most and half a page on something you made or repaired, through the [contact page](/contact). Name the kind of work you want. We answer ${commitments.applicantReply.phrase}. If you agree, we keep your application for ${commitments.applicationKept.phrase}.`,
+    body: `Send a CV of two pages at most and half a page on something you made or repaired, by e-mail to ${site.contact.email.value}. Begin its subject with “Work”, and name the kind of work that you want. We answer ${commitments.applicantReply.phrase}. If you agree, we keep your application for ${commitments.applicationKept.phrase}.`,
   },
   sections: [
     {

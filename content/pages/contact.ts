@@ -1,4 +1,5 @@
 import { commitments } from '@/content/commitments';
+import { firstMoves } from '@/content/first-moves';
 import type { Copy } from '@/content/schema';
 import { site } from '@/content/site';
 
@@ -7,7 +8,7 @@ export default {
   summary: 'Call, write or visit: who answers, when, and what happens to your message.',
   description:
     'Contact an IT and software company in Mombasa: send an enquiry or ask for a quote by form, WhatsApp, SMS, e-mail or phone, and see what happens next.',
-  lead: `Something is down? Call ${site.contact.phone.value}. For a price, three sentences are enough: what you have, what is wrong, where you are.`,
+  lead: `Something is down? Call the number in your agreement, or ${site.contact.phone.value} without one. For a price, three sentences are enough: what you have, what is wrong, where you are.`,
   updated: '2026-11-27',
   sections: [
     {
@@ -16,16 +17,15 @@ export default {
       rows: [
         {
           term: 'With an agreement',
-          detail: `Call the number in your agreement. Work on a critical fault starts ${commitments.criticalResponse.phrase}.`,
+          detail: `${commitments.nightCover.promise} Work on a critical fault starts ${commitments.criticalResponse.phrase}.`,
         },
         {
           term: 'Without one',
-          detail: `Call the office number. At night, leave a message: we call back ${commitments.nightWithoutAgreement.phrase}, and you pay by the hour.`,
+          detail: `Call the office number. At night, leave a message: we call back ${commitments.nightWithoutAgreement.phrase} and say when work starts. You pay by the hour.`,
         },
         {
           term: 'If you suspect an attack',
-          detail:
-            'Unplug the network cable, leave the computer on, photograph the screen. The [first hour](/services/business-and-qa/cybersecurity/web-and-digital-security) has the rest.',
+          detail: `${firstMoves.attack} The [first hour](/services/business-and-qa/cybersecurity/web-and-digital-security#the-first-hour-of-an-attack) has the rest.`,
         },
       ],
     },
@@ -39,7 +39,7 @@ export default {
         },
         {
           title: 'We talk, or visit',
-          body: `The first call is free: ${commitments.firstCall.phrase}. The first visit is ${commitments.firstVisit.phrase}.`,
+          body: `The first call is free: ${commitments.firstCall.phrase}. ${commitments.firstVisit.promise}`,
         },
         {
           title: 'You get a price',
@@ -50,8 +50,10 @@ export default {
     },
     {
       type: 'statement',
-      heading: 'Visits and your data',
-      body: `Visit us at ${site.contact.premises.value.place} ${commitments.officeVisits.phrase}: call first. ${commitments.enquiryKept.promise} The [privacy notice](/privacy) says how to have it deleted sooner. Send tenders by e-mail, because the form takes no files. For jobs, see [careers](/careers).`,
+      heading: 'Visit the office',
+      body: `We are at ${site.contact.premises.value.place}, open ${commitments.officeVisits.phrase}: call first.
+
+${commitments.enquiryKept.promise} The [privacy notice](/privacy) says how to have it deleted sooner. Send tenders by e-mail, because the form takes no files. For jobs, see [careers](/careers).`,
     },
   ],
 } satisfies Copy<'contact'>;

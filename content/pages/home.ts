@@ -57,12 +57,12 @@ export default {
   figure: {
     type: 'offline-sale',
     heading: 'When the internet goes down, the till goes on',
-    intro: 'Our till keeps each sale for KRA.',
+    intro: 'Our till, built for eTIMS, keeps each sale.',
     office: 'KRA',
     frames: [
       { title: 'You keep selling', body: 'The till prints the receipt.' },
       { title: 'Sales wait in order', body: 'Each sale keeps its number.' },
-      { title: 'The internet returns', body: 'Each tax record is sent to KRA once.' },
+      { title: 'The internet returns', body: 'The sales are sent to KRA in order.' },
       { title: 'Totals agree', body: 'Till and ledger show the same amount.' },
     ],
   },
@@ -70,7 +70,7 @@ export default {
     heading: 'What is wrong?',
     entries: [
       {
-        trouble: 'Computers and e-mail fail, and nobody comes',
+        trouble: 'The server or the e-mail fails, and nobody comes',
         path: '/services/support-and-management/managed-it/technical-support',
       },
       {
@@ -78,7 +78,7 @@ export default {
         path: '/services/systems-integration/banking-systems-integration',
       },
       {
-        trouble: 'A server died, or files are gone',
+        trouble: 'A disk died, or files are gone',
         path: '/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery',
       },
       {

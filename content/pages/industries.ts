@@ -1,3 +1,4 @@
+import { commitments } from '@/content/commitments';
 import { dataProtection } from '@/content/data-protection-sources';
 import { regulation } from '@/content/regulation-sources';
 import type { Copy } from '@/content/schema';
@@ -44,8 +45,7 @@ export default {
   questions: [
     {
       question: 'Do you only work on the coast?',
-      answer:
-        'We are in Mombasa and work remotely for all of Kenya. Hardware elsewhere means visits, and the quotation shows travel separately.',
+      answer: `No. We work remotely for all of Kenya, with visits for hardware. ${commitments.travel.promise}`,
     },
     {
       question: 'Are the figures in examples from real clients?',

@@ -1,3 +1,4 @@
+import { monthlyReport } from '@/content/monthly-report';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -84,25 +85,24 @@ export default {
             {
               type: 'totals',
               items: [
-                { label: 'Tickets closed', value: '41' },
-                { label: 'Late', value: '2' },
+                { label: 'Calls', value: `${monthlyReport.calls}` },
+                { label: 'Started late', value: `${monthlyReport.late}` },
               ],
             },
             {
               type: 'bars',
-              items: [
-                { label: 'Printers', value: 14, text: '14' },
-                { label: 'Passwords', value: 11, text: '11' },
-                { label: 'Line', value: 9, text: '9' },
-                { label: 'Other', value: 7, text: '7' },
-              ],
+              items: monthlyReport.causes.map(({ label, value }) => ({
+                label,
+                value,
+                text: `${value}`,
+              })),
             },
             {
               type: 'rows',
               items: [
-                { text: 'Restore test', value: 'passed', mark: 'done' },
-                { text: 'Updates', value: '42 of 43', mark: 'open' },
-                { text: 'Till 5, disk', value: 'replace', mark: 'late' },
+                { text: 'Restore test', value: monthlyReport.restoreTest, mark: 'done' },
+                { text: 'Updates', value: monthlyReport.updates, mark: 'open' },
+                ...monthlyReport.suggestions.map((text) => ({ text, mark: 'open' as const })),
               ],
             },
           ],

@@ -18,7 +18,7 @@ export default {
   description:
     'How this website and our enquiry desk handle personal data under the Data Protection Act, 2019 of Kenya: what is collected, why, who sees it, and your rights.',
   lead: 'You can read this site without telling us who you are. This notice says what we do with your data when you write to us.',
-  updated: '2026-11-24',
+  updated: '2026-11-27',
   review: 'awaiting counsel',
   body: `## Who is responsible
 
@@ -38,9 +38,9 @@ Your browser can keep your theme, an unsent enquiry, recent searches, the low-da
 
 ## When you write to us
 
-**By the form.** If the site has an address that receives enquiries, your browser sends your text over an encrypted connection, with a random reference, so that a repeated attempt counts once. It also sends how many seconds you took, to tell people from robots. The receiver keeps the reference and a scrambled form of your network address for a short time, to stop floods of messages. An enquiry that cannot be delivered waits on your device, and you can withdraw it.
+**By the form.** If its button says “Send”, your browser sends your text over an encrypted connection, with a random reference, so that a repeated attempt counts once. It also sends how many seconds you took, to tell people from robots. The receiver keeps the reference and a scrambled form of your network address for a short time, to stop floods of messages. An enquiry that cannot be delivered waits on your device, and you can withdraw it.
 
-**By your own app.** Otherwise the form prepares a WhatsApp message, an e-mail or an SMS. You see the text and press send. The company that runs the app or network carries it under its own terms. You can also call us or write by post.
+**By your own app.** If the button says “Choose how to send”, the form sends us nothing. It prepares a WhatsApp message, an e-mail or an SMS. You see the text and press send. The company that runs the app or network carries it under its own terms. You can also call us or write by post.
 
 **What we receive.** Your name, a way to reach you, your organisation if you give it, and your need. Please do not send passwords, card numbers, health records or copies of identity cards. If we need a document, we give you a safer way.
 
@@ -73,7 +73,7 @@ Under the Data Protection Act, 2019 you may ask us to:
 - tell you how we use your data
 - show you the data we hold about you
 - correct what is false or misleading
-- delete what is false or misleading, or what we may no longer keep
+- delete an enquiry that led to no contract, what is false or misleading, and what we may no longer keep
 - stop or restrict its use
 - give you the data you gave us in a form that a computer can read
 

@@ -29,8 +29,7 @@ export default {
   questions: [
     {
       question: 'Do you work outside Mombasa?',
-      answer:
-        'Yes, in Nakuru, Nairobi, Kisumu or Kampala too. Web, software and support work is done remotely. For the rest we travel on planned days. You pay the travel, and the quotation shows it on its own line.',
+      answer: `Yes, in Nakuru, Nairobi, Kisumu or Kampala too. Web, software and support are done remotely. For the rest we visit. ${commitments.travel.promise}`,
     },
     {
       question: 'Is the first visit free?',

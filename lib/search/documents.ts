@@ -6,6 +6,7 @@ import { kinds } from '@/lib/pages/kinds';
 import type { Page } from '@/lib/pages/page-list';
 import { titleOf } from '@/lib/pages/titles';
 import { plainText } from '@/lib/parse-markdown';
+import { documentWords, indexedWord } from './words';
 
 export type ResultKind = 'page' | 'post' | 'project' | 'term' | 'question';
 
@@ -22,7 +23,16 @@ export interface SearchDocument {
    * modules, files and sections, and the words of `content/search-words.ts`. Empty for terms and questions.
    */
   readonly words: string;
-  readonly lead: string;
+  /**
+   * The lead, the other headings and the terms of a page, and the words of a page or an answer that would find nothing otherwise, such
+   * as the name of a town.
+   */
+  readonly text: string;
+}
+
+/** A document with its whole text. */
+interface WholeDocument extends SearchDocument {
+  readonly body: string;
 }
 
 const wordsFor: Readonly<Partial<Record<PagePath, string>>> = searchWords;
@@ -35,13 +45,38 @@ function headingsIn(copy: object): readonly string[] {
   return copy.sections.flatMap((section: { heading?: string }) => section.heading ?? []);
 }
 
-function pageDocument({ path, kind }: Page): SearchDocument {
+/** The fields that are not text of the page itself, and those whose texts are documents of their own. */
+const otherFields: ReadonlySet<string> = new Set(
+  'related sources description drawing screens door figures path type slug updated terms questions groups'.split(
+    ' ',
+  ),
+);
+
+/** The texts in a copy or in a part of it, each with the name of its field. Texts of a list have the name of the list. */
+function textsIn(value: unknown, field = ''): readonly { field: string; text: string }[] {
+  if (typeof value === 'string') return [{ field, text: value }];
+  if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, field));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    otherFields.has(name) ? [] : textsIn(part, name),
+  );
+}
+
+/** The fields that name a subject. */
+const labelFields: ReadonlySet<string> = new Set(['heading', 'term']);
+
+function pageDocument({ path, kind }: Page): WholeDocument {
   const copy = copyOf(path);
   const tags = 'tags' in copy ? copy.tags : [];
   const modules = 'modules' in copy ? copy.modules.map((module) => module.title) : [];
   const files = 'files' in copy ? copy.files.map((file) => file.title) : [];
   const { searchGroup } = kinds[kind];
   const isStory = searchGroup !== 'page';
+  const texts = textsIn(copy);
+  const headings = headingsIn(copy);
+  const labels = texts.flatMap(({ field, text }) =>
+    labelFields.has(field) && !headings.includes(text) ? text : [],
+  );
   return {
     kind: searchGroup,
     path,
@@ -53,26 +88,32 @@ function pageDocument({ path, kind }: Page): SearchDocument {
       ...modules,
       ...files,
       wordsFor[path] ?? '',
-      ...headingsIn(copy),
+      ...headings,
     ].join(' '),
-    lead: copy.lead,
+    text: [copy.lead, ...labels].join(' '),
+    // An article is long, and its tags and its summary name its subject.
+    body: isStory ? '' : texts.map(({ text }) => plainText(text)).join(' '),
   };
 }
 
 /** The questions in a page's copy, in the order of the page. */
-function questionsOf(copy: object): readonly { readonly question: string }[] {
+function questionsOf(copy: object): readonly {
+  readonly question: string;
+  readonly answer: string;
+}[] {
   if ('groups' in copy && Array.isArray(copy.groups)) return copy.groups.flatMap(questionsOf);
   return 'questions' in copy && Array.isArray(copy.questions) ? copy.questions : [];
 }
 
-function questionDocuments({ path }: Page): readonly SearchDocument[] {
-  return questionsOf(copyOf(path)).map(({ question }) => ({
+function questionDocuments({ path }: Page): readonly WholeDocument[] {
+  return questionsOf(copyOf(path)).map(({ question, answer }) => ({
     kind: 'question',
     path,
     title: question,
     line: titleOf(path),
     words: '',
-    lead: '',
+    text: '',
+    body: plainText(answer),
   }));
 }
 
@@ -81,7 +122,7 @@ function opening(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length).replace(/\s+\S*$/, '')} …`;
 }
 
-function termDocuments({ path }: Page): readonly SearchDocument[] {
+function termDocuments({ path }: Page): readonly WholeDocument[] {
   const copy = copyOf(path);
   if (!('terms' in copy)) return [];
   return copy.terms.map(({ term, definition }) => ({
@@ -90,13 +131,37 @@ function termDocuments({ path }: Page): readonly SearchDocument[] {
     title: term,
     line: opening(plainText(definition), termLineLength),
     words: '',
-    lead: '',
+    text: '',
+    body: '',
   }));
 }
 
+/** The words of a text as in the index. */
+const indexedWordsOf = (text: string): ReadonlySet<string> =>
+  new Set(documentWords(text).flatMap((word) => indexedWord(word) ?? []));
+
+/**
+ * Adds to the text of each document the longer words of its body that no field of another document has yet. So every such word of
+ * the site finds something, and the index stays small.
+ */
+function withOtherwiseUnknownWords(documents: readonly WholeDocument[]): readonly SearchDocument[] {
+  const known = new Set(
+    documents.flatMap(({ title, line, words, text }) => [
+      ...indexedWordsOf(`${title} ${line} ${words} ${text}`),
+    ]),
+  );
+  return documents.map(({ body, ...document }) => {
+    const unknown = [...indexedWordsOf(body)].filter(
+      (word) => /^\p{L}{4,}/u.test(word) && !known.has(word),
+    );
+    for (const word of unknown) known.add(word);
+    return { ...document, text: [document.text, ...unknown].join(' ') };
+  });
+}
+
 /** Everything that search can find: listed pages (including posts and projects), glossary terms and answered questions. */
-export const searchDocuments: readonly SearchDocument[] = [
+export const searchDocuments: readonly SearchDocument[] = withOtherwiseUnknownWords([
   ...listedPages.map(pageDocument),
   ...listedPages.flatMap(termDocuments),
   ...listedPages.flatMap(questionDocuments),
-];
+]);

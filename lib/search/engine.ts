@@ -31,7 +31,7 @@ interface IndexedDocument {
   /** The text under the title. */
   readonly line: string;
   /** Text that results do not show. */
-  readonly lead: string;
+  readonly text: string;
 }
 
 export interface SearchEngine {
@@ -40,7 +40,7 @@ export interface SearchEngine {
 }
 
 const options: Options<IndexedDocument> = {
-  fields: ['title', 'strong', 'line', 'lead'],
+  fields: ['title', 'strong', 'line', 'text'],
   tokenize: documentWords,
   processTerm: indexedWord,
 };
@@ -49,12 +49,12 @@ const options: Options<IndexedDocument> = {
 export function serialiseIndex(documents: readonly SearchDocument[]): SerialisedIndex {
   const index = new MiniSearch(options);
   index.addAll(
-    documents.map(({ kind, title, words, line, lead }, id) => ({
+    documents.map(({ kind, title, words, line, text }, id) => ({
       id,
       title,
       strong: words,
       line: kind === 'question' ? '' : line,
-      lead,
+      text,
     })),
   );
   const positions = new Map<string, number>();

@@ -32,7 +32,7 @@ const hitsMax: Readonly<Record<ResultKind, number>> = {
 };
 
 /** The weight of a match in each field. */
-const fieldWeights = { title: 6, strong: 4, line: 2, lead: 1 };
+const fieldWeights = { title: 6, strong: 4, line: 2, text: 1 };
 
 /** The weights of a match with the start of a word and with a similar word. An equal word has the weight 1. */
 const matchWeights = { prefix: 0.8, fuzzy: 0.6 };
@@ -139,13 +139,13 @@ function grouped(engine: SearchEngine, results: readonly SearchResult[]): readon
 /** The minimum number of exact results. If there are fewer, results that match only some of the words follow them. */
 const exactResultsMin = 3;
 
-/** Whether a result matches in a field other than the lead. */
-const matchesBeyondLead = ({ match }: SearchResult) =>
-  Object.values(match).some((fields) => fields.some((field) => field !== 'lead'));
+/** Whether a result matches in a field other than the text. */
+const matchesBeyondText = ({ match }: SearchResult) =>
+  Object.values(match).some((fields) => fields.some((field) => field !== 'text'));
 
-/** Removes the results that match only in the lead, which results do not show, unless too few results would remain. */
-function preferBeyondLead(results: readonly SearchResult[]): readonly SearchResult[] {
-  const preferred = results.filter(matchesBeyondLead);
+/** Removes the results that match only in the text, which results do not show, unless too few results would remain. */
+function preferBeyondText(results: readonly SearchResult[]): readonly SearchResult[] {
+  const preferred = results.filter(matchesBeyondText);
   return preferred.length >= exactResultsMin ? preferred : results;
 }
 
@@ -157,16 +157,16 @@ export function search(engine: SearchEngine, query: string): SearchOutcome {
   const words = queryWords(query.slice(0, queryLengthMax));
   if (words.length === 0) return { match: 'exact', groups: [] };
   const best = (results: readonly SearchResult[]) =>
-    grouped(engine, namedFirst(engine, words, preferBeyondLead(results)));
+    grouped(engine, namedFirst(engine, words, results));
   const exact = resultsFor(engine, words, 'AND');
   if (exact.length >= exactResultsMin || words.length === 1)
-    return { match: 'exact', groups: best(exact) };
+    return { match: 'exact', groups: best(preferBeyondText(exact)) };
   const some = resultsFor(engine, words, 'OR');
-  if (exact.length === 0) return { match: 'nearest', groups: best(some) };
+  if (exact.length === 0) return { match: 'nearest', groups: best(preferBeyondText(some)) };
   const found = new Set(exact.map((result) => result.id));
   const scoreMin = (some[0]?.score ?? 0) * nearScoreShare;
   const near = some.filter((result) => result.score >= scoreMin && !found.has(result.id));
-  return { match: 'exact', groups: best([...exact, ...near]) };
+  return { match: 'exact', groups: best([...exact, ...preferBeyondText(near)]) };
 }
 
 /** A piece of text, and whether it matched the query. */

@@ -1,5 +1,5 @@
 import { dataProtection } from '@/content/data-protection-sources';
-import { mpesa } from '@/content/mpesa-sources';
+import { liveApproval, mpesa } from '@/content/mpesa-sources';
 import akademico, { feesAlone } from '@/content/pages/products/akademico';
 import type { Copy } from '@/content/schema';
 import { timeInWords } from '@/content/time-in-words';
@@ -55,7 +55,7 @@ export default {
   },
   situation: {
     heading: 'School fees by M-Pesa',
-    body: `[Akademico](/products/akademico) takes them on the school’s own paybill, with the learner’s number as the account. With fees alone, parents can pay ${feesAlone.from} ${feesAlone.unit} after the start. The whole of Akademico takes ${timeInWords({ ...akademico.glance.time, note: undefined })}, to an opening day. The price above is for Akademico. A network, payroll or SMS is priced on its own page.`,
+    body: `[Akademico](/products/akademico) takes them on the school’s own paybill, with the learner’s number as the account. With fees alone, parents can pay ${feesAlone.from} ${feesAlone.unit} after the start. ${liveApproval} The whole of Akademico takes ${timeInWords({ ...akademico.glance.time, note: undefined })}, to an opening day. The price above is for Akademico. A network, payroll or SMS is priced on its own page.`,
   },
   order: ['process', 'fits', 'sections', 'scope'],
   fitsHeading: 'After the fees',
@@ -97,7 +97,7 @@ export default {
       },
       {
         title: 'Opening week: help',
-        body: 'One of us is in the office when parents come to pay.',
+        body: 'One of us is in the office on reporting day.',
         time: { from: 5, unit: 'days' },
       },
     ],

@@ -134,7 +134,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
         {
           term: 'Your IT supplier',
           detail:
-            'Institutions under the Banking Act follow CBK/PG/16 on outsourcing and CBK/PG/14 on continuity. A SACCO asks SASRA for its circulars.',
+            'Institutions under the Banking Act follow CBK/PG/16 on outsourcing and CBK/PG/14 on continuity. A SACCO asks SASRA for its circulars. Our work follows [these rules](/services/systems-integration/banking-systems-integration#which-rules-we-build-to).',
         },
         {
           term: 'Insurer or broker',

@@ -1,5 +1,5 @@
 import { dataProtection } from '@/content/data-protection-sources';
-import { mpesa } from '@/content/mpesa-sources';
+import { liveApproval, mpesa } from '@/content/mpesa-sources';
 import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 import type { TimeSpan } from '@/content/time';
@@ -12,7 +12,7 @@ export default {
   summary: 'Admissions, timetable, CBE assessment, report forms and fees for Kenyan schools.',
   description:
     'School management software for Kenya: admissions, attendance, timetable, CBE assessment and report forms, fee billing and M-Pesa fee collection by learner.',
-  lead: `Parents pay fees by M-Pesa with the learner’s admission number, ${feesAlone.from} ${feesAlone.unit} after you start with fees alone. Marks and registers follow on the same record.`,
+  lead: `Parents pay fees by M-Pesa with the learner’s admission number, ${feesAlone.from} ${feesAlone.unit} after you start with fees alone and once Safaricom has approved. Marks and registers follow on the same record.`,
   updated: '2026-11-27',
   screens: [
     {
@@ -204,7 +204,7 @@ export default {
       },
       {
         title: 'Connect the paybill and settle arrears',
-        body: 'Parents get their number and balance by SMS, and have time to object.',
+        body: `Parents get their number and balance by SMS, and may object. ${liveApproval}`,
         time: { from: 2, unit: 'weeks' },
       },
       {

@@ -4,7 +4,7 @@ import type { Copy } from '@/content/schema';
 
 export default {
   heading: 'Checklists and templates to download',
-  summary: 'Draft agreements, a request for quotation and five checklists, without sign-up.',
+  summary: 'Draft agreements, a request for quotation and checklists, without sign-up.',
   description:
     'Free downloads for Kenyan organisations: request-for-quotation template and checklists for backup drills, website security, data protection and IT onboarding.',
   lead: 'Read what you would sign, ask three suppliers the same questions, and do without us what you can. The files open in a spreadsheet or word processor, so that you can change them.',
@@ -556,7 +556,7 @@ export default {
           },
           {
             heading: '8. When it ends',
-            guidance: `${commitments.leaving.promise} ${commitments.exportForm.promise} ${commitments.dataAfterLeaving.promise} The Supplier helps the next supplier for up to two days without charge.`,
+            guidance: `${commitments.leaving.promise} ${commitments.exportForm.promise} ${commitments.dataAfterLeaving.promise} ${commitments.nextSupplier.promise} ${commitments.prepaid.promise}`,
             prompts: ['Who receives data and passwords'],
           },
           {

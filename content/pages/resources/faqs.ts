@@ -1,7 +1,7 @@
 import { commitments } from '@/content/commitments';
 import { dataProtection } from '@/content/data-protection-sources';
 import { withCurrency } from '@/content/money';
-import { mpesa } from '@/content/mpesa-sources';
+import { liveApproval, mpesa } from '@/content/mpesa-sources';
 import { furtherPrices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 import { tax } from '@/content/tax-sources';
@@ -27,18 +27,18 @@ export default {
           answer: `${commitments.firstVisit.promise} Surveys and audits with a report are paid.`,
         },
         {
-          question: 'Can we visit your office?',
-          answer: `${commitments.officeVisits.promise} The [contact page](/contact) has the place and the hours.`,
-        },
-        {
           question: 'Is our business too small for you?',
           answer:
             'A shop with one till needs no project. It needs a [product](/products) set up properly and a number to call. If a free tool or your present supplier would do, we tell you.',
         },
         {
           question: 'Do you work outside Mombasa?',
+          answer: `Yes. Software, websites and cloud work are done remotely. ${commitments.travel.promise}`,
+        },
+        {
+          question: 'Can we see a product with our own data before deciding?',
           answer:
-            'Yes. Software, websites and cloud work are done remotely. For cabling, server rooms and training we travel: in Mombasa, Kilifi and Kwale this is in the price, and elsewhere you pay it, on a line of its own in the quotation.',
+            'Yes. Give us fifty records with names and personal details altered, and we load them into a trial. Your staff then do one real task each.',
         },
         {
           question: 'Will you sign a non-disclosure agreement before we talk?',
@@ -80,6 +80,10 @@ export default {
         {
           question: 'How do we end a contract with you?',
           answer: `${commitments.noticePeriod.promise} ${commitments.minimumTerm.promise} ${commitments.leaving.promise}`,
+        },
+        {
+          question: 'What happens to our data if we leave a product?',
+          answer: `You can export at any time: every product page names the forms. ${commitments.exportForm.promise} ${commitments.dataAfterLeaving.promise}`,
         },
       ],
     },
@@ -148,8 +152,7 @@ export default {
       questions: [
         {
           question: 'What do we need before M-Pesa can be connected to our system?',
-          answer:
-            'A paybill or a till in the name of your organisation, its administrator, and an account on the Daraja portal. We build and test in the sandbox. Safaricom then approves the live connection, at a time that we do not control.',
+          answer: `A paybill or a till in the name of your organisation, its administrator, and an account on the Daraja portal. We build and test in the sandbox. ${liveApproval}`,
           source: mpesa.express,
         },
         {
@@ -176,7 +179,7 @@ export default {
         {
           question: 'What happens to eTIMS invoices when the internet is down?',
           answer:
-            'The till goes on selling, keeps its receipts in order, and transmits them when the line returns. How long they may wait, and what the till must print meanwhile, depends on KRA’s rules for your type of eTIMS. An alarm tells your staff when the queue grows too old.',
+            'The till goes on selling, keeps its receipts in order, and transmits them when the line returns. Ask for a virtual control unit (VSCU), which KRA has for systems that are not always online. KRA’s rules set how long receipts may wait, and an alarm comes before that.',
           source: tax.systemIntegration,
         },
       ],
@@ -185,22 +188,13 @@ export default {
       heading: 'Support and running systems',
       questions: [
         {
-          question: 'What does 24/7 support mean?',
-          answer: `With a support agreement you can report a fault ${commitments.faultReports.phrase}. Work on a critical one, such as a hotel that cannot check guests in at midnight, starts ${commitments.criticalResponse.phrase}. All other faults are handled in office hours.`,
-        },
-        {
-          question: 'Our server died at night. What if we have no agreement?',
-          answer: `${commitments.nightWithoutAgreement.promise} With an agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}.`,
+          question: 'Our server died at night. What does 24/7 support mean?',
+          answer: `With an agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}. ${commitments.nightCover.promise} ${commitments.nightWithoutAgreement.promise}`,
         },
         {
           question: 'How do you get into our computers to help?',
           answer:
             'Through remote access that you approved, with named accounts, two-step sign-in and a log. The user sees that a session is open and can end it. When the agreement ends, we close the access and confirm it in writing.',
-        },
-        {
-          question: 'Is one fibre line enough?',
-          answer:
-            'Not if you stop earning when it is cut. A second line helps if it takes another operator and another route, or a mobile link, and if the change-over has been tried. Two lines in one duct fail together.',
         },
         {
           question: 'How often should a backup be restored for practice?',
@@ -234,25 +228,6 @@ export default {
           answer:
             'No. The number was given for that payment. Advertising needs a lawful basis, normally consent, and every message needs a way to opt out. [Bulk SMS](/solutions/bulk-sms-and-messaging) keeps the record.',
           source: dataProtection.commercialUse,
-        },
-      ],
-    },
-    {
-      heading: 'Our products',
-      questions: [
-        {
-          question: 'What is the difference between a product and a solution here?',
-          answer:
-            'A [product](/products) is software that we make and set up for you. A [solution](/solutions) combines several parts for one purpose, such as backup, and parts may come from others.',
-        },
-        {
-          question: 'Can we see a product with our own data before deciding?',
-          answer:
-            'Yes. Give us fifty records with names and personal details altered, and we load them into a trial. Your staff then do one real task each.',
-        },
-        {
-          question: 'What happens to our data if we leave a product?',
-          answer: `You can export at any time: every product page names the forms. ${commitments.exportForm.promise} ${commitments.dataAfterLeaving.promise}`,
         },
       ],
     },

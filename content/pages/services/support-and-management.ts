@@ -58,7 +58,7 @@ export default {
   questions: [
     {
       question: 'Can we get help once, without an agreement?',
-      answer: `Yes, for ${withCurrency(furtherPrices.repair.from.value)} an hour. Clients with agreements come first.`,
+      answer: `Yes, for ${withCurrency(furtherPrices.repair.from.value)} an hour. Clients with agreements come first, and you hear when work starts.`,
     },
     {
       question: 'Do you support systems that another company installed?',

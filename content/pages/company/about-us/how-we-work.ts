@@ -25,7 +25,7 @@ export default {
         { term: 'Price changes', detail: commitments.priceChange.promise },
         {
           term: 'When you leave',
-          detail: `${commitments.leaving.promise} ${commitments.exportForm.promise} ${commitments.dataAfterLeaving.promise}`,
+          detail: `${commitments.leaving.promise} ${commitments.dataAfterLeaving.promise} ${commitments.nextSupplier.promise} ${commitments.prepaid.promise}`,
         },
         {
           term: 'Liability',
@@ -50,8 +50,7 @@ export default {
     {
       type: 'measures',
       heading: 'How prices work',
-      intro:
-        'Each offer names its lowest amount, what is counted, and the two things that move it. Tenders are priced one by one. Amounts are without VAT. Travel is included in Mombasa, Kilifi and Kwale.',
+      intro: `Each offer names its lowest amount, and tenders are priced one by one. Amounts are without VAT. Travel is in the price ${commitments.travel.phrase}.`,
     },
     {
       type: 'bill',
@@ -92,17 +91,12 @@ export default {
       columns: ['Fixed price', 'By the cycle'],
       rows: [
         { label: 'Choose it when', cells: ['You can list your needs', 'Your needs will change'] },
-        {
-          label: 'Risk of a wrong estimate',
-          cells: ['Ours', 'You carry it, limited to two weeks'],
-        },
         { label: 'Stop early', cells: ['After a payment', 'After a cycle'] },
       ],
     },
     {
       type: 'process',
       heading: 'Eight steps',
-      intro: 'A single repair needs no steps: you call, and pay by the hour.',
       steps: [
         {
           title: 'First call',
@@ -111,7 +105,7 @@ export default {
         },
         {
           title: 'Visit and findings',
-          body: 'You get 2 to 6 pages: what we saw, and the options with their effort.',
+          body: 'You get 2 to 6 pages: what we saw, and the options with their effort, free.',
           time: { from: 2, to: 10, unit: 'days' },
         },
         {
@@ -131,7 +125,7 @@ export default {
         },
         {
           title: 'Testing',
-          body: 'We test against the scope. Your staff test with their own work, within three days.',
+          body: 'We test, then your staff do with their own work, within three days.',
           time: { from: 1, to: 3, unit: 'weeks' },
         },
         {

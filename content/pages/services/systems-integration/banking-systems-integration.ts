@@ -60,7 +60,7 @@ export default {
       {
         title: 'Apply for access',
         body: 'At Safaricom, the bank and your core supplier in one week. You sign, and we fill in the technical part.',
-        time: { from: 3, to: 8, unit: 'weeks', note: '(at the provider)' },
+        time: { from: 3, to: 8, unit: 'weeks', note: '(until the slowest answers)' },
       },
       {
         title: 'Build the payment ledger',

@@ -1,7 +1,8 @@
 import { commitments } from '@/content/commitments';
 import { standIn } from '@/content/company-value';
+import { withCurrency } from '@/content/money';
 import { billed, priceInWords } from '@/content/price';
-import { prices } from '@/content/prices';
+import { furtherPrices, prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -52,7 +53,7 @@ export default {
   },
   plans: {
     heading: 'How much care does the site need?',
-    intro: `In each plan we restore a copy ${commitments.restoreTest.phrase} to see that it works. ${commitments.breakInCleanUp.promise}`,
+    intro: `These plans are for a site that stays at its host. One that can move costs less on [Hapa Cloud](/solutions/cloud-services/hapa-cloud-hosting), ${priceInWords(prices['/solutions/cloud-services/hapa-cloud-hosting'])} with hosting and updates, because all its sites run on one platform. The move is free. In each plan here we restore a copy ${commitments.restoreTest.phrase} to see that it works. ${commitments.breakInCleanUp.promise}`,
     options: [
       {
         name: 'Updates',
@@ -95,7 +96,7 @@ export default {
       },
       {
         title: 'We check',
-        body: 'You get a list of what is unsafe, and a price if it needs more than an update. You may stop here and pay for the check alone.',
+        body: `You get a list of what is unsafe, and a price if it needs more than an update. You may stop here and pay for the check alone: ${withCurrency(furtherPrices.day.from.value)}.`,
         time: { from: 3, to: 6, unit: 'days' },
       },
       {
@@ -110,10 +111,16 @@ export default {
     {
       type: 'bill',
       heading: 'What a website costs after the launch',
-      intro: `A company site with one domain name, at a host you pay directly. On [Hapa Cloud](/solutions/cloud-services/hapa-cloud-hosting) hosting, updates and copies are one plan, ${priceInWords(prices['/solutions/cloud-services/hapa-cloud-hosting'])}, and the first line of this bill falls away.`,
+      intro: 'A company site with one name. The registrar and the host send you their own bills.',
       lines: [
         billed('Plan Updates', 1, prices['/services/web-development/maintenance-support']),
-        billed('Domain and mail records', 1, prices['/services/web-development/hosting-domains']),
+        billed(
+          'Our care of domain and mail records',
+          1,
+          prices['/services/web-development/hosting-domains'],
+        ),
+        billed('Domain, to the registrar', 1, furtherPrices.registration),
+        billed('Hosting, to your host', 1, furtherPrices.otherHost),
       ],
     },
   ],

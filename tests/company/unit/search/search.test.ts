@@ -18,7 +18,7 @@ const document = (path: string, title: string, line: string): SearchDocument => 
   title,
   line,
   words: '',
-  lead: '',
+  text: '',
 });
 const samples = [
   document('/payroll', 'Payroll', 'Salaries and payslips'),
@@ -74,8 +74,8 @@ const areRelated = (word: string, other: string) => {
 
 /** The words of the document at an address, as in the index. */
 function wordsAt(href: string): readonly string[] {
-  const { title, line, words, lead } = documentAt(href);
-  return documentWords(`${title} ${line} ${words} ${lead}`).map(foldWord);
+  const { title, line, words, text } = documentAt(href);
+  return documentWords(`${title} ${line} ${words} ${text}`).map(foldWord);
 }
 
 describe('spelling:', () => {
@@ -92,13 +92,13 @@ describe('spelling:', () => {
   );
 
   test.each(['payroll', 'paryoll', 'mpesa'])(
-    'what "%s" finds has the word in its title, line or other words, not only in its lead',
+    'what "%s" finds has the word in its title, line or other words, not only in its text',
     (query) => {
       for (const { href, matched } of search(engine, query).groups.flatMap(({ hits }) => hits)) {
         const found = documentAt(href);
-        const outsideLead = documentWords(`${found.title} ${found.line} ${found.words}`);
+        const outsideText = documentWords(`${found.title} ${found.line} ${found.words}`);
         expect(
-          outsideLead.some((word) => matched.has(foldWord(word))),
+          outsideText.some((word) => matched.has(foldWord(word))),
           href,
         ).toBe(true);
       }

@@ -1,5 +1,6 @@
 import { commitments } from '@/content/commitments';
 import { dataProtection } from '@/content/data-protection-sources';
+import { firstMoves } from '@/content/first-moves';
 import { prices } from '@/content/prices';
 import { regulation } from '@/content/regulation-sources';
 import type { Copy } from '@/content/schema';
@@ -7,7 +8,7 @@ import type { Copy } from '@/content/schema';
 export default {
   shape: 'repair',
   heading: 'Website security and hacked account recovery',
-  summary: 'Your site, domain, social pages and messaging accounts, kept in your control.',
+  summary: 'The first hour of an attack, then your site, domain and accounts back in your control.',
   description:
     'Website security in Kenya: hacked site clean-up, domain and DNS protection, recovery of Facebook and WhatsApp accounts, and a watch for fake pages.',
   lead: 'Attacked this morning? The next hour is written below. Afterwards we clean the site and bring your domain, pages and phone numbers back under the name of your company.',
@@ -69,37 +70,37 @@ export default {
         when: 'At once',
         who: 'you',
         title: 'Cut the connection',
-        body: 'Unplug the network cable or turn off Wi-Fi, and leave the computer on. Ask your host to take a hacked site offline without deleting it.',
+        body: `${firstMoves.attack} Turn off Wi-Fi. Ask your host to take a hacked site offline without deleting it.`,
       },
       {
-        when: 'By 10 minutes',
+        when: 'By 5 minutes',
+        who: 'both',
+        title: 'Call us',
+        body: `With an agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}. Without one, [call the office](/contact). At night, leave a message, go on below, and we call back ${commitments.nightWithoutAgreement.phrase}.`,
+      },
+      {
+        when: 'By 15 minutes',
         who: 'you',
         title: 'Hold the money',
         body: 'Ask your bank and M-Pesa to hold or reverse payments. Tell cashiers to accept no new account or till number.',
       },
       {
-        when: 'By 20 minutes',
+        when: 'By 30 minutes',
         who: 'you',
         title: 'Change passwords',
         body: 'Use a phone that was not involved. Begin with e-mail, end all sessions, then the domain and the social pages.',
       },
       {
-        when: 'By 30 minutes',
-        who: 'both',
-        title: 'Call us',
-        body: `With an agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}. Without one, [call the office](/contact). At night, leave a message: we call back ${commitments.nightWithoutAgreement.phrase}.`,
-      },
-      {
         when: 'By 45 minutes',
         who: 'you',
         title: 'Keep the evidence',
-        body: 'Photograph the screens and note the times. Delete no message and reinstall nothing.',
+        body: 'Note the times. Delete no message and reinstall nothing.',
       },
       {
         when: 'By one hour',
         who: 'you',
         title: 'Tell your people',
-        body: 'Warn staff by phone, and report to KE-CIRT. If personal data is out and people may be harmed, the Data Commissioner must know within 72 hours.',
+        body: `Warn staff by phone, and report to [KE-CIRT](${regulation.keCirt.url}). If personal data is out and people may be harmed, the Data Commissioner must know within 72 hours.`,
       },
     ],
   },
@@ -171,7 +172,7 @@ export default {
   ],
   related: ['/services/business-and-qa/cybersecurity'],
   ask: {
-    heading: 'Under attack now? Call first',
+    heading: 'Under attack now? Unplug, then call',
     body: 'For anything else, send the address of your site.',
   },
   sources: [dataProtection.breachNotice, regulation.keCirt],

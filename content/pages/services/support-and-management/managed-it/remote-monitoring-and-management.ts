@@ -1,4 +1,4 @@
-import { commitments } from '@/content/commitments';
+import { commitments, dayAndNightLevel } from '@/content/commitments';
 import { standIn } from '@/content/company-value';
 import { dataProtection } from '@/content/data-protection-sources';
 import { prices } from '@/content/prices';
@@ -104,12 +104,12 @@ export default {
         suits: 'A machine that several people need',
         amount: standIn(1_500),
         includes: [
-          'We also watch its services and its backup job',
+          'In office hours too. We also watch its services and its backup job',
           'On battery it shuts down in order, at the limit you agreed',
         ],
       },
       {
-        name: 'Server, day and night',
+        name: dayAndNightLevel,
         suits: 'A machine without which nobody can work',
         amount: standIn(2_800),
         includes: [

@@ -1,5 +1,7 @@
 import { commitments } from '@/content/commitments';
+import { firstMoves } from '@/content/first-moves';
 import { withCurrency } from '@/content/money';
+import { monthlyReport } from '@/content/monthly-report';
 import { billed } from '@/content/price';
 import { furtherPrices, prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
@@ -39,13 +41,13 @@ export default {
       {
         type: 'receipt',
         title: 'October',
-        state: '61 calls',
+        state: `${monthlyReport.calls} calls`,
         blocks: [
           {
             type: 'rows',
             items: [
-              { text: 'Remote', value: '52', mark: 'done' },
-              { text: 'Visits', value: '9', mark: 'done' },
+              { text: 'Remote', value: `${monthlyReport.repairedRemotely}`, mark: 'done' },
+              { text: 'Visits', value: `${monthlyReport.visits}`, mark: 'done' },
             ],
           },
         ],
@@ -80,8 +82,8 @@ export default {
       {
         when: 'While you wait',
         who: 'you',
-        title: 'Leave the server as it is',
-        body: 'Do not switch it off and on. Send a photo of its lights and its screen.',
+        title: 'Do not restart it',
+        body: `${firstMoves.deadMachine} Send a photo of its lights and its screen.`,
       },
       {
         when: 'Then',
@@ -93,7 +95,7 @@ export default {
         when: 'By one hour',
         who: 'both',
         title: 'You choose the way back',
-        body: 'You wait for a part, or we start last night’s copy on another machine.',
+        body: 'You wait for a part, or, if we run your backup, we start last night’s copy on another machine.',
       },
     ],
   },
@@ -109,6 +111,7 @@ export default {
     {
       type: 'comparison',
       heading: 'With an agreement and without one',
+      intro: commitments.nightCover.promise,
       rowHeading: 'At that hour',
       columns: ['With an agreement', 'Without one'],
       rows: [
@@ -123,7 +126,7 @@ export default {
           label: 'When we start',
           cells: [
             `For a critical fault ${commitments.criticalResponse.phrase}`,
-            `We call back ${commitments.nightWithoutAgreement.phrase}. Clients with an agreement come first`,
+            `When an engineer is free, after clients with an agreement. We call back ${commitments.nightWithoutAgreement.phrase} and name the hour`,
           ],
         },
         {
@@ -137,13 +140,24 @@ export default {
     },
     {
       type: 'example',
-      heading: 'What you receive each month',
-      body: 'An office of 25 people reads that 14 of its calls in October were about one printer that jams in the sun. The first of its three suggestions is to move that printer.',
+      heading: 'Your monthly report, whole',
+      body: `An office of 25 people had ${monthlyReport.calls} calls in October. We suggest that it should:\n\n${monthlyReport.suggestions.map((suggestion) => `- ${suggestion}`).join('\n')}`,
       figures: [
-        { label: 'Calls', value: '61' },
-        { label: 'Repaired by phone or shared screen', value: '52' },
-        { label: 'Visits', value: '9' },
-        { label: 'Waited longest, for a part', value: '3 working days' },
+        {
+          label: 'Causes',
+          value: monthlyReport.causes.map(({ label, value }) => `${label} ${value}`).join(', '),
+        },
+        {
+          label: 'By shared screen, and by visit',
+          value: `${monthlyReport.repairedRemotely}, and ${monthlyReport.visits}`,
+        },
+        {
+          label: 'Started late',
+          value: `${monthlyReport.late}`,
+        },
+        { label: 'Waited longest, for a part', value: monthlyReport.longestWait },
+        { label: 'Machines with all updates', value: monthlyReport.updates },
+        { label: 'Restore test, with our backup', value: monthlyReport.restoreTest },
       ],
     },
     {

@@ -1,4 +1,5 @@
 import { commitments } from '@/content/commitments';
+import { firstMoves } from '@/content/first-moves';
 import { withCurrency } from '@/content/money';
 import { furtherPrices, prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
@@ -57,8 +58,8 @@ export default {
       {
         when: 'At once',
         who: 'you',
-        title: 'Cut the power',
-        body: 'Do not wait for it to shut down. With a ransom note, unplug the network cable and leave the machine on.',
+        title: 'Cut the power, or leave it alone',
+        body: firstMoves.deadMachine,
       },
       {
         when: 'By 10 minutes',
@@ -76,7 +77,7 @@ export default {
         when: 'By 30 minutes',
         who: 'both',
         title: 'Call us',
-        body: 'We ask six questions and say whether to bring the device today, send it, or try something simple first.',
+        body: `We ask six questions and say whether to bring the device, send it, or try something simple. At night, without a [support agreement](/services/support-and-management/managed-it/technical-support), leave a message: we call back ${commitments.nightWithoutAgreement.phrase}.`,
       },
       {
         when: 'By one hour',

@@ -1,0 +1,21 @@
+/** The sample of the report that clients of the support desk receive each month, for an office of 25 people. */
+export const monthlyReport = {
+  calls: 61,
+  repairedRemotely: 52,
+  visits: 9,
+  causes: [
+    { label: 'Printer', value: 22 },
+    { label: 'Sign-in', value: 17 },
+    { label: 'Line', value: 13 },
+    { label: 'Other', value: 9 },
+  ],
+  late: 1,
+  longestWait: '3 working days',
+  updates: '25 of 26',
+  restoreTest: 'passed, 22 minutes',
+  suggestions: [
+    'move the printer out of the sun',
+    'replace the disk of computer 5',
+    'let people change their own passwords',
+  ],
+} as const;
