@@ -55,6 +55,8 @@ export const outboxPausesMs = [30_000, 120_000, 600_000] as const;
  * back, and the enquiry is due now.
  */
 export const outboxPauseMaxMs = 3_600_000;
+/** The statuses below 500 with which a receiver, or a proxy in front of it, asks to send an enquiry again. */
+export const temporaryStatuses: readonly number[] = [408, 409, 425, 429];
 /** The time limit for sending an enquiry assumes a line that is at least as fast as this. */
 export const slowestUploadBytesPerSecond = 500;
 /** Local storage: the chosen theme. The specification gives the key, which is that of an earlier site with Nuxt. */
@@ -65,6 +67,12 @@ export const lowDataStorageKey = 'low-data';
  * of the cache from which the offline worker sends them, and of the event that starts the worker.
  */
 export const outboxStorageKey = 'enquiry-outbox';
+/** Local storage: the keys of the receipts of delivered enquiries start with this text. */
+export const receiptsStorageKey = 'enquiry-receipts';
+/** Local storage: the enquiry that the visitor is writing. */
+export const draftStorageKey = 'enquiry-draft';
+/** Local storage: the latest searches. */
+export const recentSearchesStorageKey = 'recent-searches';
 /** Session storage: the scroll position for the next page. */
 export const keptScrollStorageKey = 'kept-scroll';
 /** Session storage: set if the tab has shown a page of the site. */

@@ -3,10 +3,13 @@ import { site } from '@/content/site';
 
 const digits = site.contact.phone.value.replace(/\D/g, '');
 
+/** The company's phone number without spaces, such as `+254700000000`. */
+export const diallable = `+${digits}` as const;
+
 // Addresses of links that start a call, a WhatsApp chat, an SMS or an e-mail to the company.
-export const callAddress = `tel:+${digits}` as const;
+export const callAddress = `tel:${diallable}` as const;
 export const whatsAppAddress = `https://wa.me/${digits}` as const;
-export const smsAddress = `sms:+${digits}` as const;
+export const smsAddress = `sms:${diallable}` as const;
 export const emailAddress = `mailto:${site.contact.email.value}` as const;
 
 /** The company's profiles on social networks. The list may be empty. */

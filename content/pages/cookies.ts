@@ -24,7 +24,7 @@ Browsers also have local storage. What it holds stays on that device, in that br
 | An enquiry draft, \`enquiry-draft\` | When you begin to fill in the form, or arrive at it from an offer | You keep your text after a reload, a flat battery or a lost signal | Once delivery is confirmed, or when you clear it |
 | The outbox, \`enquiry-outbox\` and the key of each enquiry | When you press send | Holds the enquiry until delivery is confirmed, also while you are offline. If your browser can send it after you have closed the page, a copy is in its cache \`enquiry-outbox\` | Once delivery is confirmed, or when you withdraw it |
 | Receipts, \`enquiry-receipts\` and the key of each enquiry | When delivery is confirmed | The reference and time of the last five enquiries, without their text, so that you can see they arrived and none is sent twice | When you hide the note, or when a sixth arrives |
-| Recent searches | When you search | Less typing on a phone | When you clear them |
+| Recent searches, \`recent-searches\` | When you search | Less typing on a phone | When you clear them |
 | The low-data choice, \`low-data\` | When you switch it on or off | Stops the site from loading pages in advance, to save your data bundle | When you clear it |
 
 Three notes are in session storage, which the browser empties when you close the tab. \`kept-scroll\` holds your position on the page while you follow a link that opens the next page at the same position. \`pages-seen\` notes that you have opened a page, so that the next ones are kept for offline use. If a part of a page does not arrive and the page is loaded anew, \`chunk-reloads\` records the reload, so that the page is not loaded again and again.

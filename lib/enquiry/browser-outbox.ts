@@ -2,7 +2,7 @@ import { onChangeElsewhere } from '@/lib/browser/stored-value';
 import * as constants from '@/lib/constants';
 import { leaveToWorker } from './background-sync';
 import { endpointMetaName } from './enquiry-endpoint';
-import { createOutbox, receiptsStorageKey } from './outbox';
+import { createOutbox } from './outbox';
 import { postEnquiry } from './post-enquiry';
 
 /** The address that this page posts enquiries to; undefined if none is configured. */
@@ -99,7 +99,7 @@ export const isSentWhenClosed = () => isLeftToWorker;
 /** Calls the listener when the outbox changes, in this tab or another. Returns a function that stops listening. */
 export function onOutboxChange(listener: () => void): () => void {
   listeners.add(listener);
-  const stopListening = [constants.outboxStorageKey, receiptsStorageKey].map((key) =>
+  const stopListening = [constants.outboxStorageKey, constants.receiptsStorageKey].map((key) =>
     onChangeElsewhere(key, callListeners),
   );
   return () => {

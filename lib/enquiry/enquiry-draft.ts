@@ -1,6 +1,7 @@
 import { candidateFrom, checkEnquiry } from 'enquiries';
 import * as z from 'zod/mini';
 import { type StorageSource, storedValue } from '@/lib/browser/stored-value';
+import { draftStorageKey } from '@/lib/constants';
 
 /**
  * An enquiry that has been typed but not sent. `fields` is the form as a query string, because a query string can also store
@@ -20,7 +21,7 @@ export type Draft = z.infer<typeof draftSchema>;
 
 /** The draft on this device, shared by all tabs. */
 export function draftStore(storage?: StorageSource) {
-  return storedValue<Draft>('enquiry-draft', (value) => draftSchema.safeParse(value).data, storage);
+  return storedValue<Draft>(draftStorageKey, (value) => draftSchema.safeParse(value).data, storage);
 }
 
 /** An empty draft. */

@@ -24,6 +24,14 @@ export function enquiryEndpoint(
   );
 }
 
+/**
+ * The address that the form posts to without scripts. The receiver then shows a page of the site.
+ * @param returnPath the path of that page, such as `/contact#sent`
+ */
+export function formAddress(endpoint: string, returnPath: string): string {
+  return `${endpoint}${endpoint.includes('?') ? '&' : '?'}return=${encodeURIComponent(returnPath)}`;
+}
+
 /** The name and content of the endpoint's meta element; empty if no endpoint is configured. */
 export function enquiryEndpointMeta(endpoint = enquiryEndpoint()): Record<string, string> {
   return endpoint === undefined ? {} : { [endpointMetaName]: endpoint };

@@ -5,6 +5,7 @@ import {
   enquiryText as textOf,
 } from 'enquiries';
 import { site } from '@/content/site';
+import { emailAddress, smsAddress, whatsAppAddress } from '@/lib/contact-addresses';
 import { titleCase } from '@/lib/pages/title-case';
 
 /** The heading of an enquiry, such as `Quote request: Web Development, CRM`. */
@@ -47,15 +48,14 @@ export interface OwnApp {
 
 /** Links that open WhatsApp, e-mail or SMS with the message filled in. The visitor still has to send it. */
 export function ownAppsFor({ heading, text }: EnquiryMessage): readonly OwnApp[] {
-  const digits = site.contact.phone.value.replace(/\D/g, '');
   const mailBody = encodeURIComponent(text.replaceAll('\n', '\r\n'));
   const subject = encodeURIComponent(heading);
   return [
-    { name: 'WhatsApp', href: `https://wa.me/${digits}?text=${encodeURIComponent(text)}` },
+    { name: 'WhatsApp', href: `${whatsAppAddress}?text=${encodeURIComponent(text)}` },
     {
       name: 'E-mail',
-      href: `mailto:${site.contact.email.value}?subject=${subject}&body=${mailBody}`,
+      href: `${emailAddress}?subject=${subject}&body=${mailBody}`,
     },
-    { name: 'SMS', href: `sms:+${digits}?body=${encodeURIComponent(text)}` },
+    { name: 'SMS', href: `${smsAddress}?body=${encodeURIComponent(text)}` },
   ];
 }

@@ -56,9 +56,6 @@ export type Receipt = z.infer<typeof receiptSchema>;
 
 const receiptCountMax = 5;
 
-/** The keys of the receipts start with this text. */
-export const receiptsStorageKey = 'enquiry-receipts';
-
 /** The dependencies of an outbox. */
 export interface OutboxDependencies {
   readonly storage?: StorageSource;
@@ -116,7 +113,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
     storage,
   );
   const storedReceipts = storedItems<Receipt>(
-    `${receiptsStorageKey}/`,
+    `${constants.receiptsStorageKey}/`,
     (value) => receiptSchema.safeParse(value).data,
     storage,
   );

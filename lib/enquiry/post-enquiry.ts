@@ -38,8 +38,6 @@ const refusal = z.object({
   errors: z.catch(z.partialRecord(z.enum(fieldNames), z.string().check(z.maxLength(300))), {}),
 });
 
-const temporaryStatuses: readonly number[] = [408, 409, 425, 429];
-
 /** The value of the `Retry-After` header in milliseconds, at most an hour; 0 if the header is absent or contains a date. */
 function retryAfterMs(header: string | null): number {
   const seconds = Number(header);
@@ -60,7 +58,7 @@ function resultOfError(error: unknown): PostResult {
       waitMs: 0,
     };
   }
-  if (response.status >= 500 || temporaryStatuses.includes(response.status)) {
+  if (response.status >= 500 || constants.temporaryStatuses.includes(response.status)) {
     const waitMs = retryAfterMs(response.headers.get('Retry-After'));
     return { type: 'unreachable', because: 'busy', waitMs };
   }

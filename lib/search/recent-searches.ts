@@ -1,4 +1,5 @@
 import { storedValue } from '@/lib/browser/stored-value';
+import { recentSearchesStorageKey } from '@/lib/constants';
 
 const countMax = 6;
 
@@ -6,7 +7,7 @@ const countMax = 6;
 const lengthMax = 80;
 
 /** The recent searches on this device, newest first. */
-export const recentSearches = storedValue<readonly string[]>('recent-searches', (value) =>
+export const recentSearches = storedValue<readonly string[]>(recentSearchesStorageKey, (value) =>
   Array.isArray(value)
     ? value.filter((item): item is string => typeof item === 'string').slice(0, countMax)
     : undefined,

@@ -1,5 +1,6 @@
 import { site } from '@/content/site';
 import * as constants from '@/lib/constants';
+import { callAddress } from '@/lib/contact-addresses';
 
 /** A page that can be read offline: its path, and its title as HTML. */
 export interface KeptPage {
@@ -45,6 +46,6 @@ export function offlinePage(
 <p>As soon as there is a connection, <a href="">try again</a>.</p>
 ${list}
 <h2>Reach us without data</h2>
-<p>A call or an SMS works: <a href="tel:${phone.value.replaceAll(' ', '')}">${phone.value}</a></p>
+<p>A call or an SMS works: <a href="${callAddress}">${phone.value}</a></p>
 </main></body></html>`;
 }

@@ -2,7 +2,8 @@ import * as constants from '@/lib/constants';
 import type { WaitingPost } from './protocol';
 
 /** Statuses with which the receiver asks to send an enquiry again. */
-const isTemporary = (status: number) => status === 429 || status >= 500;
+const isTemporary = (status: number) =>
+  status >= 500 || constants.temporaryStatuses.includes(status);
 
 /** Posts an enquiry. Returns whether the receiver itself has taken or refused it. */
 async function isSettled({ endpoint, key, body, timeLimitMs }: WaitingPost): Promise<boolean> {

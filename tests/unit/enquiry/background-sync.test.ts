@@ -86,7 +86,10 @@ describe('with Background Sync', () => {
     ['the connection breaks', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the login page of a network answers', async () => new Response('<html>', { status: 200 })],
     ['a proxy answers', async () => Response.json({ error: 'blocked' }, { status: 403 })],
-    ['the receiver is busy', async () => Response.json({ status: 'refused' }, { status: 503 })],
+    ...[408, 409, 425, 429, 503].map((status): [string, typeof fetch] => [
+      `the receiver asks for another try with status ${status}`,
+      async () => Response.json({ status: 'refused' }, { status }),
+    ]),
   ])(
     'if %s, the others are still sent, and the browser is asked to try again',
     async (_, answer) => {
