@@ -7,9 +7,12 @@ import { Sections } from '@/components/sections/sections';
 import { Sources } from '@/components/sections/sources';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { PagePathOf } from '@/content/tree';
-import { enquiryEndpoint } from '@/lib/enquiry/enquiry-endpoint';
+import { enquiryEndpoint, formAddress } from '@/lib/enquiry/enquiry-endpoint';
 import { subjectSections } from '@/lib/enquiry/subjects';
 import { copyOf } from '@/lib/pages/copy';
+
+/** The id of the paragraph that confirms an enquiry that was sent without scripts. */
+const receivedId = 'enquiry-received';
 
 /** The form for enquiries and quotes, and all other ways to reach the company. */
 export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
@@ -26,7 +29,7 @@ export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
             </div>
             {/* If the form was sent without scripts, the receiver redirects to this paragraph. */}
             <p
-              id="enquiry-received"
+              id={receivedId}
               hidden
               data-mdast="ignore"
               className="hairline mt-6 border-accent p-5"
@@ -43,7 +46,11 @@ export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
               <Island
                 name="enquiry"
                 component={EnquiryForm}
-                props={{ endpoint: endpoint ?? null, subjects: subjectSections }}
+                props={{
+                  endpoint:
+                    endpoint === undefined ? null : formAddress(endpoint, `${path}#${receivedId}`),
+                  subjects: subjectSections,
+                }}
                 when="load"
               />
             </div>

@@ -46,6 +46,12 @@ async function readSome(body: ReadableStream<Uint8Array>) {
   await reader.cancel().catch(() => {});
 }
 
+/** The path to which a form without scripts returns. It starts with a slash, so that the address cannot leave the site. */
+function returnPathOf({ req }: Context): string {
+  const path = req.query('return') ?? '';
+  return /^\/[\w./#-]*$/.test(path) ? path : '/';
+}
+
 const limitBody = bodyLimit({
   maxSize: enquiryLimits.requestBytes,
   async onError({ req }) {
@@ -58,7 +64,7 @@ const limitBody = bodyLimit({
 /**
  * The endpoint `/enquiry`, which receives enquiries from the form. It checks the origin, method, content type, request rate, size,
  * schema, spam traps and key, in this order, and stores the enquiry. It answers JSON with JSON. If the enquiry is a form that was
- * sent without scripts, the endpoint redirects to the contact page.
+ * sent without scripts, the endpoint redirects to the path of the site in the query parameter `return`, or to the home page.
  */
 export function createEndpoint<Bindings extends object>(host: Host<Bindings>) {
   const { store, origins, clientOf, onReceived, onRefused, onFault } = host;
@@ -112,7 +118,7 @@ export function createEndpoint<Bindings extends object>(host: Host<Bindings>) {
     }
     onReceived();
     if (formatOf(context) === 'json') return context.json({ status: 'received', reference });
-    return context.redirect(`${context.req.header('Origin')}/contact#enquiry-received`, 303);
+    return context.redirect(`${context.req.header('Origin')}${returnPathOf(context)}`, 303);
   });
 
   app.onError((error, context) => {

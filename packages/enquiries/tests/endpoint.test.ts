@@ -33,7 +33,7 @@ async function beEarlyInWindow(): Promise<void> {
 
 /** What the tests need from a receiver. */
 interface Receiver {
-  send(init: RequestInit, client?: string): Promise<Response>;
+  send(init: RequestInit, client?: string, query?: string): Promise<Response>;
   /** The enquiries that have arrived, each as one text. */
   arrived(): Promise<readonly string[]>;
   stop(): Promise<void>;
@@ -44,8 +44,8 @@ async function startEdge(): Promise<Receiver> {
   const folder = await mkdtemp(join(tmpdir(), 'edge-'));
   const d1 = await openD1Emulator(folder);
   return {
-    send: (init, client = '192.0.2.1') => {
-      const request = new Request(`${site}/enquiry`, init);
+    send: (init, client = '192.0.2.1', query = '') => {
+      const request = new Request(`${site}/enquiry${query}`, init);
       request.headers.set('CF-Connecting-IP', client);
       return receiveAtEdge({ request, env: { ENQUIRIES: d1.binding }, waitUntil: () => {} });
     },
@@ -65,11 +65,11 @@ async function startEdge(): Promise<Receiver> {
 async function startNode(): Promise<Receiver> {
   const receiver = await startMailReceiver(site);
   return {
-    send: (init, client = '192.0.2.1') => {
+    send: (init, client = '192.0.2.1', query = '') => {
       const headers = new Headers(init.headers);
       // The proxy appends the address of the client to the addresses that the client claims.
       headers.set('X-Forwarded-For', `203.0.113.9, ${client}`);
-      return fetch(receiver.url, { redirect: 'manual', ...init, headers });
+      return fetch(`${receiver.url}${query}`, { redirect: 'manual', ...init, headers });
     },
     arrived: async () => (await receiver.mails()).map(({ text = '' }) => text),
     stop: receiver.stop,
@@ -164,16 +164,22 @@ describe.each([
     expect(await arrivals()).toBe(before + 1);
   });
 
-  test('redirects a form without scripts to the contact page, and stores it once if it is sent twice', async () => {
+  test('redirects a form without scripts to a page of the site, and stores it once if it is sent twice', async () => {
     const before = await arrivals();
     const form = {
       ...{ kind: 'enquiry', name: 'Asha', phone: '0712345678', message: 'By plain HTML.' },
       ...{ website: '', timing: '' },
     };
-    const response = await receiver.send(postForm(form));
-    expect(response.status).toBe(303);
-    expect(response.headers.get('Location')).toBe(`${site}/contact#enquiry-received`);
-    await receiver.send(postForm(form));
+    const returnTo = async (path: string) => {
+      const query = `?return=${encodeURIComponent(path)}`;
+      const response = await receiver.send(postForm(form), undefined, query);
+      expect(response.status).toBe(303);
+      return response.headers.get('Location');
+    };
+    expect(await returnTo('/contact#sent')).toBe(`${site}/contact#sent`);
+    for (const hostile of ['', '@evil.example', '.evil.example', ':80@evil.example', '/a\r\nb: c'])
+      expect(await returnTo(hostile), hostile).toBe(`${site}/`);
+    expect(await returnTo('//evil.example')).toBe(`${site}//evil.example`);
     expect(await arrivals()).toBe(before + 1);
   });
 

@@ -13,7 +13,11 @@ const form = () => screen.getByRole('form', { name: 'Enquiry' });
 
 test('with an endpoint, the form works without scripts: it is shown, validated by the browser and posted to the endpoint', () => {
   show('https://desk.example/enquiry');
-  expect(form()).toHaveAttribute('action', 'https://desk.example/enquiry');
+  expect(form()).toHaveAttribute(
+    'action',
+    'https://desk.example/enquiry?return=%2Fcontact%23enquiry-received',
+  );
+  expect(document.getElementById('enquiry-received')).not.toBeNull();
   expect(form()).toHaveAttribute('method', 'post');
   expect(form()).not.toHaveAttribute('novalidate');
   expect(form().closest('.needs-scripts')).toBeNull();
