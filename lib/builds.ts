@@ -1,8 +1,5 @@
 import { isRecord } from './is-record';
 
-/** The browsers of `browserslist` in package.json, as Rolldown names them. Edge has the version numbers of Chrome. */
-export const scriptTargets = ['chrome111', 'firefox128', 'safari16.4'];
-
 /** Whether the offline worker may run. Browsers that read `off` remove it. */
 export type WorkerSwitch = 'on' | 'off';
 

@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 
 const digits = site.contact.phone.value.replace(/\D/g, '');
 
-/** The company's phone number without spaces, such as `+254700000000`. */
+/** The company's phone number, without spaces. */
 export const diallable = `+${digits}` as const;
 
 // Addresses of links that start a call, a WhatsApp chat, an SMS or an e-mail to the company.

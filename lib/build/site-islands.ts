@@ -8,7 +8,7 @@ import {
   securePages,
   writeReloadScript,
 } from 'prerendered-islands/build';
-import { scriptTargets } from '@/lib/builds';
+import { supportedBrowsers } from '@/lib/browser/supported-browsers';
 import { filePaths, reloadScriptPath } from '@/lib/file-paths';
 import { headScript } from '@/lib/head/head-script';
 import { allowedOrigins, pagePolicy, scriptHash } from '@/lib/hosts/content-security-policy';
@@ -51,7 +51,7 @@ export async function bundleSite(statics: string): Promise<SiteBundle> {
   const { clientScript, scriptsOf } = await bundleIslands({
     entry: 'components/islands/client.ts',
     statics,
-    targets: scriptTargets,
+    targets: supportedBrowsers,
     shared: sharedModules,
     environment: { NEXT_PUBLIC_ICON_HOSTS: process.env.NEXT_PUBLIC_ICON_HOSTS ?? '' },
   });
@@ -103,7 +103,7 @@ export async function finishSitePages(
     statics,
     clientScript,
     reloadScript: reloadScriptPath,
-    targets: scriptTargets,
+    targets: supportedBrowsers,
     headScript,
     contentScripts: [filterScript],
     endOfFirstScreen: afterHeader,
@@ -117,5 +117,5 @@ export async function finishSitePages(
  * @returns a line that says what was written
  */
 export async function writeSiteReloadScript(folder: string): Promise<string> {
-  return await writeReloadScript(`${folder}${reloadScriptPath}`, scriptTargets);
+  return await writeReloadScript(`${folder}${reloadScriptPath}`, supportedBrowsers);
 }

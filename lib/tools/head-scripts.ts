@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build } from 'rolldown';
 import { themes } from '@/content/themes';
-import { scriptTargets } from '@/lib/builds';
+import { supportedBrowsers } from '@/lib/browser/supported-browsers';
 
 const folder = 'lib/head/scripts';
 /** The attributes that the theme script sets on the root, by theme. */
@@ -17,7 +17,7 @@ async function bundled(file: string): Promise<string> {
     input: file,
     write: false,
     transform: {
-      target: scriptTargets,
+      target: [...supportedBrowsers],
       define: { LOOKS: JSON.stringify(looks) },
     },
     output: { format: 'iife', strict: true, minify: true, comments: false },

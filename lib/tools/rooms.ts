@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 /*
  * The rooms of the house, from the innermost to the outermost. A file may import from its own folder, and from folders in the
  * lines above its own. Folders in the same line do not import each other. All may import the packages below `packages/`, which import
- * nothing of the site. Biome checks it (`npm run check`).
+ * nothing of the site, and `package.json`. Biome checks it (`npm run check`).
  */
 const rooms: readonly (readonly string[])[] = [
   ['content'],
@@ -72,6 +72,7 @@ const configuration = {
           [filesOf(room)],
           [
             '@/**',
+            '!@/package.json',
             ...[...rooms.slice(0, index).flat(), room].map((inner) => `!@/${filesOf(inner)}`),
             ...(index > 1 ? ['../*/**'] : []),
             ...(withReact.test(room) ? [] : [react]),

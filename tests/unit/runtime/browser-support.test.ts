@@ -5,8 +5,8 @@ import type { CompatData, CompatStatement } from '@mdn/browser-compat-data';
 import { bundleLoader } from 'prerendered-islands/build';
 import { type ESTree, parseSync, Visitor } from 'rolldown/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { supportedBrowsers } from '@/lib/browser/supported-browsers';
 import { bundleSite } from '@/lib/build/site-islands';
-import { scriptTargets } from '@/lib/builds';
 import { scripts } from '@/lib/head/bundled';
 
 // Not imported: Vitest would compile these 20 megabytes of JSON to JavaScript, which takes a minute.
@@ -86,7 +86,7 @@ describe('no feature that a supported browser lacks is called in', () => {
   });
 
   test('the code that requests the client script', async () => {
-    expect(unsupportedIn(await bundleLoader('/reload.js', scriptTargets))).toEqual([]);
+    expect(unsupportedIn(await bundleLoader('/reload.js', supportedBrowsers))).toEqual([]);
   });
 
   test('the scripts of pages and islands', () => {
