@@ -46,6 +46,9 @@ export const houseStyle: readonly TextRule[] = [
   },
 ];
 
+/** Matches statements on law, tax and payroll, which need a source. */
+export const regulatedWords = /\b[A-Z]\w+ Act\b|\b(PAYE|SHIF|NSSF|housing levy|KRA rules)\b/;
+
 /** Overused and unclear phrases, and what to write instead. */
 export const wornWords: readonly TextRule[] = [
   { avoid: /\b(rings?|rang|ringing) (us|you|them|him|her|back|from|the|a)\b/i, write: 'call' },

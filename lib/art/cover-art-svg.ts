@@ -1,3 +1,4 @@
+import { logo } from '@/content/logo';
 import { fixedColour } from '@/lib/theme-colours';
 import {
   type ArtColour,
@@ -5,7 +6,6 @@ import {
   type Fill,
   fillsOf,
   lineWidth,
-  logo,
   type Motif,
   mouldingWidth,
   unit,

@@ -1,6 +1,7 @@
 import type { PagePath } from '@/content/tree';
+import { offerSections } from '@/lib/enquiry/subjects';
 import { publishedPosts } from '@/lib/pages/posts';
-import { ancestorsOf, pageAt } from '@/lib/pages/tree';
+import { ancestorsOf, pageAt, trailOf } from '@/lib/pages/tree';
 import type { Motif, Ornament } from './cover-art';
 
 /** The ornaments of motifs. Flowers and repeating ornaments alternate, so that neighbours look different. */
@@ -14,13 +15,13 @@ const ornaments = [
   'compass',
 ] as const satisfies readonly Ornament[];
 
-/** The colours of the pages in each section of offers, including the top page of the section. */
-const sectionColours: Readonly<Record<string, Pick<Motif, 'ground' | 'ink'>>> = {
-  '/services': { ground: 1, ink: 3 },
-  '/solutions': { ground: 2, ink: 3 },
-  '/products': { ground: 4, ink: 3 },
-  '/industries': { ground: 3, ink: 1 },
-};
+/** The colours of the sections of offers, in the order of the page tree. */
+const sectionColours = [
+  { ground: 1, ink: 3 },
+  { ground: 2, ink: 3 },
+  { ground: 4, ink: 3 },
+  { ground: 3, ink: 1 },
+] as const satisfies readonly Pick<Motif, 'ground' | 'ink'>[];
 const otherColours = { ground: 3, ink: 2 } as const satisfies Pick<Motif, 'ground' | 'ink'>;
 
 /** The index of each post, from the oldest to the newest. A new post therefore does not change the motifs of older posts. */
@@ -44,7 +45,8 @@ function ornamentNumberOf(path: PagePath): number {
 
 /** The motif of a page. It is the same wherever the page is shown. Neighbouring siblings have different motifs. */
 export function motifOf(path: PagePath): Motif {
-  const section = path.split('/', 2).join('/');
+  const trail = trailOf(path);
+  const section = offerSections.findIndex((hub) => trail.includes(hub));
   const ornament = ornaments[ornamentNumberOf(path) % ornaments.length] ?? 'rosette';
-  return { ornament, ...(sectionColours[section] ?? otherColours) };
+  return { ornament, ...(sectionColours[section % sectionColours.length] ?? otherColours) };
 }

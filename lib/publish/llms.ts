@@ -1,12 +1,12 @@
 import { site } from '@/content/site';
 import type { Kind, PagePath } from '@/content/tree';
 import { filePaths, markdownPath } from '@/lib/file-paths';
-import { isWithin } from '@/lib/menus/menus';
 import { copyOf } from '@/lib/pages/copy';
 import { listedChildrenOf, listedPages } from '@/lib/pages/guards';
 import { kinds } from '@/lib/pages/kinds';
 import { blogIndex } from '@/lib/pages/posts';
 import { titleOf } from '@/lib/pages/titles';
+import { trailOf } from '@/lib/pages/tree';
 import { absoluteUrl } from './metadata';
 
 const blocks = (...parts: readonly string[]) => parts.join('\n\n');
@@ -39,7 +39,9 @@ export function llmsText(): string {
       section(
         titleOf(path),
         list(
-          listedPages.filter((page) => isWithin(page.path, path)).map((page) => entry(page.path)),
+          listedPages
+            .filter((page) => trailOf(page.path).includes(path))
+            .map((page) => entry(page.path)),
         ),
       ),
     ),

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { site } from '@/content/site';
 import { titleOf } from '@/lib/pages/titles';
-import { pathsOfKind } from '@/lib/pages/tree';
+import { pages, pathsOfKind } from '@/lib/pages/tree';
 import { importProblems } from '@/lib/tools/rooms';
 
 /** Files of the repository, including new ones, that are in the folders or match the patterns. */
@@ -50,6 +50,22 @@ test('the facts of the company are in the content only', () => {
   const code = sources.filter((file) => !file.startsWith('content/'));
   expect(code.length).toBeGreaterThan(100);
   expect(code.filter((file) => facts.some((fact) => read(file).includes(fact)))).toEqual([]);
+});
+
+const withoutComments = (code: string) => code.replaceAll(/\/\*.*?\*\/|^\s*\/\/.*?$/gms, '');
+
+test('the code names only the pages that every site has', () => {
+  const named = sources
+    .filter((file) => /^(app|components|lib)\//.test(file))
+    .flatMap((file) =>
+      [...withoutComments(read(file)).matchAll(/(?<=['"`])\/[a-z0-9/-]+(?=['"`?#])/g)].map(
+        ([path]) => path,
+      ),
+    );
+  const paths = new Set<string>(pages.map(({ path }) => path));
+  expect(new Set(named.filter((path) => paths.has(path)))).toEqual(
+    new Set(['/contact', '/search', '/sitemap']),
+  );
 });
 
 test('the name of the company is spelt in one place', () => {

@@ -1,3 +1,4 @@
+/* In the browser, because it replaces a page after an island has crashed. */
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { buttonLooks } from '@/components/ui/looks';

@@ -1,8 +1,10 @@
+/*
+ * What the panels of a wide header and the sheet of a narrow one share: the contents, and how an entry looks. It needs the browser to
+ * fetch the contents.
+ */
 import { type ReactNode, useEffect, useState } from 'react';
 import { loadedMenus, loadMenus } from '@/lib/menus/load-menus';
 import type { MenuEntry, Menus } from '@/lib/menus/menus';
-
-/* What the panels of a wide header and the sheet of a narrow one share: the contents, and how an entry looks. */
 
 /** The contents of the menus; undefined until they are fetched. */
 export function useMenus(): Menus | undefined {

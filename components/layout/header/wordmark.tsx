@@ -1,7 +1,7 @@
+import { logo } from '@/content/logo';
 import { site } from '@/content/site';
-import { logo } from '@/lib/art/cover-art';
 
-/** The logo and the company's name. The logo is the rosette of a carved door. */
+/** The logo and the company's name. */
 export function Wordmark() {
   return (
     <>

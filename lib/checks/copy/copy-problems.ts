@@ -1,3 +1,4 @@
+import { regulatedWords } from '@/content/house-style';
 import { copySchemas } from '@/content/schema';
 import type { TextRule } from '@/content/text-rules';
 import { headingsOf } from '@/lib/article';
@@ -98,9 +99,6 @@ function sharedFields(copies: Copies): readonly Problem[] {
   );
 }
 
-/** Matches statements on law, tax and payroll. */
-const regulated = /\b[A-Z]\w+ Act\b|\b(PAYE|SHIF|NSSF|housing levy|KRA rules)\b/;
-
 /** Reports a rule of law or tax without a source, in an entry such as a question or on the page. */
 function sourceMistakes(copy: unknown): readonly string[] {
   if (valueAt(copy, ['sources', '0']) !== undefined) return [];
@@ -108,7 +106,7 @@ function sourceMistakes(copy: unknown): readonly string[] {
     valueAt(value, ['source']) ? null : value,
   );
   return proseIn(JSON.parse(unsourced)).flatMap(({ field, value }) => {
-    const [words] = regulated.exec(value) ?? [];
+    const [words] = regulatedWords.exec(value) ?? [];
     return words === undefined
       ? []
       : [

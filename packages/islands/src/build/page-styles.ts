@@ -180,7 +180,7 @@ function isLayout(rule: Rule): boolean {
 /**
  * The rules of a stylesheet that a page needs before the stylesheet has loaded. The rules keep their order and layers. Leaves out
  * rules for classes and elements that the first screen lacks, print rules, and properties and animations that no rule uses. Leaves
- * out web fonts too: on a phone, requests for fonts before the first paint delay that paint by a third.
+ * out web fonts too: requests for fonts would compete with the page before its first paint.
  *
  * The rest of the page gets the rules that lay it out. If the stylesheet is missing, half of an element's layout would be worse than
  * none: with `.flex` but without `.flex-col`, text stands in columns as wide as a letter.

@@ -1,6 +1,6 @@
 /*
  * Loads the client script. The build writes the address of that script into `data-client` of the element that contains this code.
- * The request waits for the first paint, because an earlier request delays the paint by a quarter on a phone. If the client
+ * The request waits for the first paint, because an earlier one would compete with the page. If the client
  * script cannot be loaded, `reload.js` (`reload-without-client.ts`) reloads the page. The address of `reload.js` has no hash, so it is
  * the same in every deployment.
  */

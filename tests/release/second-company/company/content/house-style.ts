@@ -2,6 +2,8 @@ import type { TextRule } from './text-rules';
 
 export const houseStyle: readonly TextRule[] = [];
 
+export const regulatedWords = /\b[A-Z]\w+ Act\b/;
+
 export const wornWords: readonly TextRule[] = [];
 
 export interface WordLimit {
