@@ -43,6 +43,9 @@ export interface LineDrawing {
 
 const numberFormat = new Intl.NumberFormat(site.language, { maximumFractionDigits: 2 });
 
+/** A number with the minus sign of typography, which screen readers read as one. */
+const inDigits = (value: number) => numberFormat.format(value).replace('-', '−');
+
 /** A number with its unit. A currency comes before the number, other units after it. */
 export function inUnit(value: number, unit: string): string {
   const digits = numberFormat.format(Math.abs(value));
@@ -128,9 +131,9 @@ function drawLine({
     path: `M${path}`,
     xLabel,
     yLabel,
-    points: points.map(([x, y]) => ({ x: numberFormat.format(x), y: numberFormat.format(y) })),
-    xTicks: xTicks.map((x) => ({ at: round(xScale(x)), label: numberFormat.format(x) })),
-    yTicks: yScale.ticks(4).map((y) => ({ at: round(yScale(y)), label: numberFormat.format(y) })),
+    points: points.map(([x, y]) => ({ x: inDigits(x), y: inDigits(y) })),
+    xTicks: xTicks.map((x) => ({ at: round(xScale(x)), label: inDigits(x) })),
+    yTicks: yScale.ticks(4).map((y) => ({ at: round(yScale(y)), label: inDigits(y) })),
     level: level && { at: round(yScale(level.value)), label: level.label },
   };
 }

@@ -148,8 +148,11 @@ test.describe('on a touch screen', () => {
     };
 
     const { x, y } = await press('/careers');
+    const scrolls = page.evaluate(
+      () => new Promise((resolve) => addEventListener('pointercancel', resolve, { once: true })),
+    );
     for (const distance of [20, 40, 60]) await touch('touchMove', x, y - distance);
-    await page.waitForTimeout(2 * constants.touchIntentMs);
+    await scrolls;
     await touch('touchEnd');
     await press('/about');
     await expect.poll(() => fetched).toContain('/about');

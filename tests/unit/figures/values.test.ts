@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { chartRows } from '@/lib/figures/chart';
+import { commonAnswers } from '@/lib/figures/common-answers';
+import { drawFlow, routeInWords } from '@/lib/figures/flow';
+
+/* Values that were calculated by hand. The tests of drawings compare what a page shows with the functions that these tests check. */
+
+test('the table of restore times has hours = gigabytes × 8,000 ÷ Mbit/s ÷ 3,600 ÷ 0.7', () => {
+  const [headings, ...rows] = commonAnswers('restore-time').rows;
+  expect(headings).toEqual(['Data', '10 Mbit/s', '20 Mbit/s', '50 Mbit/s', '100 Mbit/s']);
+  expect(rows[0]).toEqual(['50 GB', '15.9 hours', '7.9 hours', '3.2 hours', '1.6 hours']);
+});
+
+test('the table of a chart has its numbers with their units', () => {
+  const bars = [
+    { label: 'Before', value: 1_250.5 },
+    { label: 'After', value: 0 },
+  ];
+  expect(chartRows({ form: 'bars', unit: 'minutes', bars })).toEqual([
+    ['', 'Amount'],
+    ['Before', '1,250.5 minutes'],
+    ['After', '0 minutes'],
+  ]);
+  const points: [number, number][] = [
+    [1, -2],
+    [2, 3],
+  ];
+  expect(chartRows({ form: 'line', xLabel: 'Day', yLabel: 'Sales', points })).toEqual([
+    ['Day', 'Sales'],
+    ['1', '−2'],
+    ['2', '3'],
+  ]);
+});
+
+test('a message has its number, its way and its state in words', () => {
+  const { messages } = drawFlow({
+    actors: ['Till', 'Queue'],
+    messages: [
+      { from: 'Till', to: 'Queue', text: 'The sale' },
+      { from: 'Queue', to: 'Till', text: 'No answer', state: 'fails' },
+      { from: 'Till', to: 'Till', text: 'Keeps it', state: 'waits' },
+    ],
+  });
+  expect(messages.map(({ number }) => number)).toEqual([1, 2, 3]);
+  expect(messages.map(routeInWords)).toEqual([
+    'Till to Queue',
+    'Queue to Till (fails)',
+    'Till (waits)',
+  ]);
+});
