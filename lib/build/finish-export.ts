@@ -6,15 +6,15 @@ import { loadSettings } from './build-settings';
 import { collectScriptHashes } from './collect-script-hashes';
 import { dropUnreadFiles } from './drop-unread-files';
 import { fileHashes } from './file-hashes';
+import { writeFolderPages } from './hosts/write-folder-pages';
+import { writeHostFiles } from './hosts/write-host-files';
+import { writeStubPages } from './hosts/write-stub-pages';
 import { keepAddresses } from './keep-addresses';
 import { bundleSite, finishSitePages, isPlain, writeSiteReloadScript } from './site-islands';
 import { writeSourceDigest } from './source-digest';
 import { writeBuilds } from './write-builds';
-import { writeFolderPages } from './write-folder-pages';
-import { writeHostFiles } from './write-host-files';
 import { writePageMarkdown } from './write-page-markdown';
 import { writeServiceWorker } from './write-service-worker';
-import { writeStubPages } from './write-stub-pages';
 
 /* Completes the static export. The order matters: some steps read files that earlier steps write. */
 

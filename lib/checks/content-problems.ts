@@ -21,6 +21,7 @@ import { pictureNames } from '@/lib/pictures/pictures';
 import { type CopyContext, copyProblems, fragmentsOf, textMistakes } from './copy/copy-problems';
 import { longPages } from './copy/length';
 import type { Targets } from './copy/links';
+import { sourceProblems } from './copy/source-text';
 import { downloadProblems } from './downloads';
 import { plainFacts, stringsIn, valueAt } from './fields';
 import { pictureProblems } from './pictures';
@@ -28,7 +29,6 @@ import type { Problem } from './problem';
 import { lostAddresses, publishedAddresses, publishedFile } from './published-addresses';
 import { schemaProblems } from './schema';
 import { sharedTexts } from './shared-content';
-import { sourceProblems } from './source-text';
 import { tokenProblems, tokensFile } from './tokens';
 
 /** The copy of each page. Its type is unknown, because it has not been checked yet. */

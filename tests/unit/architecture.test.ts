@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { site } from '@/content/site';
 import { titleOf } from '@/lib/pages/titles';
@@ -22,6 +23,16 @@ const sources = filesIn('content', 'lib', 'components', 'app', 'proxy.ts').filte
 
 test('imports follow the rooms of lib/tools/rooms.ts', () => {
   expect(importProblems()).toBe('');
+});
+
+test('a folder has at most fifteen files of code', () => {
+  const counts = new Map<string, number>();
+  for (const file of filesIn('lib', 'components', 'tests').filter((name) =>
+    /^(?!.*\/content\/).*\.tsx?$/.test(name),
+  ))
+    counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+  expect(counts.size).toBeGreaterThan(30);
+  expect([...counts].filter(([, count]) => count > 15)).toEqual([]);
 });
 
 test('client components are the islands and nothing else', () => {

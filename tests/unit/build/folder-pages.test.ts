@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { writeFolderPages } from '@/lib/build/hosts/write-folder-pages';
 import { withAddresses } from '@/lib/build/keep-addresses';
-import { writeFolderPages } from '@/lib/build/write-folder-pages';
 import { filesIn } from '@/lib/files-in';
 
 let out = '';

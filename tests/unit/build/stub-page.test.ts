@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { escapeHtml, stubPage, stubScript } from '@/lib/build/stub-page';
+import { escapeHtml, stubPage, stubScript } from '@/lib/build/hosts/stub-page';
 
 test('a stub page redirects with and without scripts, and is not indexed', () => {
   const html = stubPage('/solutions/crm', 'CRM', 'https://host.example/solutions/crm');

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { Bill } from '@/components/sections/bill';
-import { CompanyFacts } from '@/components/sections/company-facts';
+import { CompanyFacts } from '@/components/sections/company/company-facts';
 import { Roles } from '@/components/sections/lists/roles';
 import { Testimonials } from '@/components/sections/lists/testimonials';
 import { AtAGlance } from '@/components/sections/offers/at-a-glance';

@@ -1,6 +1,6 @@
 import leven from 'leven';
-import { excerpt } from './fields';
-import type { Problem } from './problem';
+import { excerpt } from '../fields';
+import type { Problem } from '../problem';
 
 /** Shorter commitments, such as "30 days", are not checked, because copy may use the same words about something else. */
 const commitmentCharactersMin = 20;

@@ -5,7 +5,7 @@ import { secureHtml } from 'prerendered-islands/build';
 import { aliasTable } from '@/lib/pages/aliases';
 import { titleOf } from '@/lib/pages/titles';
 import { absoluteUrl, documentTitle } from '@/lib/publish/metadata';
-import { sitePolicy } from './site-islands';
+import { sitePolicy } from '../site-islands';
 import { stubPage } from './stub-page';
 
 /**
