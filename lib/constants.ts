@@ -55,8 +55,6 @@ export const outboxPausesMs = [30_000, 120_000, 600_000] as const;
  * back, and the enquiry is due now.
  */
 export const outboxPauseMaxMs = 3_600_000;
-/** The statuses below 500 with which a receiver, or a proxy in front of it, asks to send an enquiry again. */
-export const temporaryStatuses: readonly number[] = [408, 409, 425, 429];
 /** The time limit for sending an enquiry assumes a line that is at least as fast as this. */
 export const slowestUploadBytesPerSecond = 500;
 /** Local storage: the chosen theme. The specification gives the key, which is that of an earlier site with Nuxt. */

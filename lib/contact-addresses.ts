@@ -12,6 +12,10 @@ export const whatsAppAddress = `https://wa.me/${digits}` as const;
 export const smsAddress = `sms:${diallable}` as const;
 export const emailAddress = `mailto:${site.contact.email.value}` as const;
 
+interface Profile {
+  readonly network: string;
+  readonly url: CompanyValue<string>;
+}
+
 /** The company's profiles on social networks. The list may be empty. */
-export const profiles: readonly { readonly network: string; readonly url: CompanyValue<string> }[] =
-  site.social;
+export const profiles = (): readonly Profile[] => site.social;

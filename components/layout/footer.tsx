@@ -87,7 +87,7 @@ export function Footer() {
                 {address.value.city}, {address.value.country}
               </p>
               <ul className="mt-1 flex flex-wrap gap-x-4 lg:mt-4 lg:gap-x-5">
-                {profiles.map(({ network, url }) => (
+                {profiles().map(({ network, url }) => (
                   <li key={network}>
                     <a
                       href={url.value}

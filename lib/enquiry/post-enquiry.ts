@@ -3,6 +3,7 @@ import { FetchError } from 'ofetch';
 import * as z from 'zod/mini';
 import { http } from '@/lib/browser/http';
 import * as constants from '@/lib/constants';
+import { isTemporaryStatus } from '@/lib/worker/temporary-status';
 
 /** The result of posting an enquiry to the receiver. */
 export type PostResult =
@@ -58,7 +59,7 @@ function resultOfError(error: unknown): PostResult {
       waitMs: 0,
     };
   }
-  if (response.status >= 500 || constants.temporaryStatuses.includes(response.status)) {
+  if (isTemporaryStatus(response.status)) {
     const waitMs = retryAfterMs(response.headers.get('Retry-After'));
     return { type: 'unreachable', because: 'busy', waitMs };
   }

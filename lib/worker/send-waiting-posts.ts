@@ -1,9 +1,6 @@
 import * as constants from '@/lib/constants';
 import type { WaitingPost } from './protocol';
-
-/** Statuses with which the receiver asks to send an enquiry again. */
-const isTemporary = (status: number) =>
-  status >= 500 || constants.temporaryStatuses.includes(status);
+import { isTemporaryStatus } from './temporary-status';
 
 /** Posts an enquiry. Returns whether the receiver itself has taken or refused it. */
 async function isSettled({ endpoint, key, body, timeLimitMs }: WaitingPost): Promise<boolean> {
@@ -15,7 +12,7 @@ async function isSettled({ endpoint, key, body, timeLimitMs }: WaitingPost): Pro
     signal: AbortSignal.timeout(timeLimitMs),
   });
   const { status }: { readonly status?: unknown } = await answer.json();
-  return status === 'received' || (status === 'refused' && !isTemporary(answer.status));
+  return status === 'received' || (status === 'refused' && !isTemporaryStatus(answer.status));
 }
 
 /**

@@ -35,6 +35,5 @@ test('the limits and timings have their specified values', () => {
     outboxPausesMs: [30_000, 120_000, 600_000],
     outboxPauseMaxMs: 3_600_000,
     slowestUploadBytesPerSecond: 500,
-    temporaryStatuses: [408, 409, 425, 429],
   });
 });

@@ -54,7 +54,7 @@ export function organization(): ProfessionalService {
       return day ? [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek, ...day }] : [];
     }),
     areaServed: { '@type': 'Country', name: site.contact.address.value.country },
-    sameAs: profiles.map(({ url }) => url.value),
+    sameAs: profiles().map(({ url }) => url.value),
   };
 }
 

@@ -81,12 +81,11 @@ export function loadAhead(pages: () => ReadonlySet<string> | undefined): void {
     if (event.pointerType !== 'touch') onIntent(event);
   });
   let touch: ReturnType<typeof setTimeout> | undefined;
-  // The browser cancels a touch to scroll. Listening for `touchmove` instead would run a script at each step of a swipe.
-  for (const type of ['pointerdown', 'pointerup', 'pointercancel'] as const) {
-    document.addEventListener(type, (event) => {
-      clearTimeout(touch);
-      if (type === 'pointerdown' && event.pointerType === 'touch')
-        touch = setTimeout(onIntent, constants.touchIntentMs, event);
-    });
-  }
+  document.addEventListener('pointerdown', (event) => {
+    clearTimeout(touch);
+    if (event.pointerType === 'touch') touch = setTimeout(onIntent, constants.touchIntentMs, event);
+  });
+  // A finger leaves its target when it lifts, and when the browser takes over the touch to scroll. Listening for `touchmove` instead
+  // would run a script at each step of a swipe.
+  document.addEventListener('pointerout', () => clearTimeout(touch));
 }

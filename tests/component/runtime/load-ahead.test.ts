@@ -38,7 +38,9 @@ test.each(['pointerup', 'pointercancel'])(
   async (end) => {
     finger('pointerdown');
     await vi.advanceTimersByTimeAsync(touchIntentMs - 1);
+    // The events that browsers send for devices that cannot hover (Pointer Events, sections 4.2.6 and 4.2.7).
     finger(end);
+    finger('pointerout');
     await vi.advanceTimersByTimeAsync(10 * touchIntentMs);
     expect(requested()).toEqual([]);
   },
