@@ -35,11 +35,15 @@ function applyLook() {
   } else root.dataset.theme = defaultTheme;
 }
 
-root.dataset.theme = storedTheme() ?? defaultTheme;
+function applyStored() {
+  root.dataset.theme = storedTheme() ?? defaultTheme;
+}
+
+applyStored();
 if (!document.prerendering) root.dataset.loading = 'true';
 applyLook();
 new MutationObserver(applyLook).observe(root, { attributeFilter: ['data-theme'] });
-window.addEventListener('storage', ({ key, newValue }) => {
-  // The key is null after the storage was cleared.
-  if ((key ?? themeStorageKey) === themeStorageKey) root.dataset.theme = newValue ?? defaultTheme;
+window.addEventListener('storage', ({ key }) => {
+  // There is no key after the storage was cleared.
+  if (!key || key === themeStorageKey) applyStored();
 });

@@ -52,12 +52,16 @@ describe('the theme', () => {
 
   test.each([
     ['stores another theme', 'nuxt-color-mode', 'midnight', 'midnight'],
+    ['stores no theme', 'nuxt-color-mode', 'sepia', defaultTheme],
     ['removes the theme', 'nuxt-color-mode', null, defaultTheme],
     ['clears the storage', null, null, defaultTheme],
     ['stores something else', 'other', 'midnight', 'contrast'],
   ])('follows another tab that %s', (_, key, newValue, theme) => {
     localStorage.setItem('nuxt-color-mode', 'contrast');
     runScript();
+    if (key === null) localStorage.clear();
+    else if (newValue === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, newValue);
     dispatchEvent(new StorageEvent('storage', { key, newValue }));
     expect(root.dataset.theme).toBe(theme);
   });

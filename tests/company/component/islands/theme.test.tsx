@@ -14,6 +14,7 @@ const radio = (theme: string) =>
   screen.getByRole('radio', { name: themes.find(({ name }) => name === theme)?.label ?? '' });
 const chooseInOtherTab = (newValue: string, key: string = constants.themeStorageKey) =>
   act(async () => {
+    localStorage.setItem(key, newValue);
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
   });
 const block = (...methods: readonly ('getItem' | 'setItem')[]) => {
