@@ -10,7 +10,7 @@ import { wholeAmount } from '@/content/money';
 import { priceLinks } from '@/content/price-links';
 import type { Offer } from '@/content/schema';
 import { vatRate } from '@/content/vat';
-import { openRoles } from '@/lib/pages/roles';
+import { openRoles } from '@/lib/pages/guards';
 import { titleOf } from '@/lib/pages/titles';
 import { pageOf } from '../../../support/page-of';
 import { role } from '../../role';

@@ -1,9 +1,0 @@
-import { today } from '@/content/days';
-import type { Copy } from '@/content/schema';
-
-type Role = Copy<'careers'>['roles'][number];
-
-/** The roles that are open on a day (`YYYY-MM-DD`). */
-export function openRoles(roles: readonly Role[], day = today()): Role[] {
-  return roles.filter(({ posted, closes }) => posted <= day && day <= closes);
-}
