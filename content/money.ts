@@ -7,9 +7,10 @@ export function wholeAmount(amount: number): string {
   return whole.format(amount);
 }
 
-/** An amount of money without cents, after its currency, such as `EUR 1,460`. */
-export function withCurrency(amount: number): string {
-  return `${site.moneyUnit} ${wholeAmount(amount)}`;
+/** An amount of money without cents, after its currency, such as `EUR 1,460` or `US$1,460`. */
+export function withCurrency(amount: number, unit: string = site.moneyUnit): string {
+  const space = /\p{L}$/u.test(unit) ? ' ' : '';
+  return `${unit}${space}${wholeAmount(amount)}`;
 }
 
 /** A share as a percentage with at most two decimals: `2.75%` for 0.0275. */

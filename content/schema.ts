@@ -148,13 +148,24 @@ const companyFacts = z.object({
 /** A section with the four figures of the company in `content/site.ts`, in large type on a dark band. */
 const companyStatistics = z.object({ type: z.literal('company-statistics'), heading: line(3, 90) });
 
-/** A section with a map of the coast that shows where travel is free, and a dial of 24 hours that shows when to report faults. */
+/** A section with a map of the areas where travel is free, and a dial of 24 hours that shows when to report faults. */
 const reach = z.object({
   type: z.literal('reach'),
   heading: line(3, 90),
   travel: z.object({
-    /** The counties of the coast, from north to south. The office is in the second one. */
-    counties: z.tuple([line(2, 12), line(2, 12), line(2, 12)]),
+    /** Neighbouring areas on a map of 205 by 170 units: the outline as an SVG path, and where its name starts. */
+    areas: z
+      .array(
+        z.object({
+          name: line(2, 12),
+          outline: z.string().regex(/^M[\d\s.,a-z-]+z$/i, 'Write an SVG path from M to z'),
+          x: z.int().min(0).max(205),
+          y: z.int().min(0).max(170),
+          hasOffice: z.boolean(),
+        }),
+      )
+      .min(1)
+      .max(6),
     words: line(20, 160),
   }),
   /** How clients report faults, which the dial shows as possible at every hour. */

@@ -82,6 +82,7 @@ export const siteSchema = z.object({
           phoneNumber,
           'Write digits and spaces after a plus and the country code, such as +44 20 7946 0000',
         ),
+      hasWhatsApp: z.boolean(),
       address: z.object({
         box: line(3, 60),
         city: line(2, 40),

@@ -30,6 +30,8 @@ export const site = {
   contact: {
     email: standIn('hello@hapasystems.example'),
     phone: standIn('+254 700 000 000'),
+    /** Whether the phone number can be reached on WhatsApp. */
+    hasWhatsApp: true,
     address: standIn({
       box: 'P.O. Box 00000-80100',
       city: 'Mombasa',

@@ -8,9 +8,14 @@ export const diallable = `+${digits}` as const;
 
 // Addresses of links that start a call, a WhatsApp chat, an SMS or an e-mail to the company.
 export const callAddress = `tel:${diallable}` as const;
-export const whatsAppAddress = `https://wa.me/${digits}` as const;
+export const whatsAppAddress = site.contact.hasWhatsApp
+  ? (`https://wa.me/${digits}` as const)
+  : undefined;
 export const smsAddress = `sms:${diallable}` as const;
 export const emailAddress = `mailto:${site.contact.email.value}` as const;
+
+/** The ways to write to the company without the form, for a sentence. */
+export const waysToWrite = site.contact.hasWhatsApp ? 'WhatsApp, e-mail or SMS' : 'e-mail or SMS';
 
 interface Profile {
   readonly network: string;

@@ -2,30 +2,23 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import type { SectionOf } from '@/content/schema';
 import { hoursInRows, officeSpan } from '@/lib/business-hours';
 
-/** The counties of the coast from north to south: their outlines, and the positions of their names. */
-const counties = [
-  { outline: 'M148 4 44 24l12 56 20 20 20 8h12l9-26 13-21 8-11 6-22z', x: 136, y: 76 },
-  { outline: 'M96 108h12l-6 11-8-2z', x: 116, y: 112 },
-  { outline: 'M56 80 16 100 6 118l24 18 34 30 16-4 10-16 12-27-8-2 2-9-20-8z', x: 98, y: 152 },
-] as const;
-
 const drawingLook = 'h-auto w-full fill-ink text-[18px] font-semibold';
 
-function Coast({ names }: { names: SectionOf<'reach'>['travel']['counties'] }) {
+function AreaMap({ areas }: { areas: SectionOf<'reach'>['travel']['areas'] }) {
   return (
     <svg
       viewBox="0 0 205 170"
       width="205"
       height="170"
       role="img"
-      aria-label={names.join(', ')}
+      aria-label={areas.map(({ name }) => name).join(', ')}
       className={drawingLook}
     >
-      {counties.map(({ outline, x, y }, index) => (
-        <g key={outline}>
-          <path className={index === 1 ? 'reach-county office' : 'reach-county'} d={outline} />
+      {areas.map(({ name, outline, x, y, hasOffice }) => (
+        <g key={name}>
+          <path className={hasOffice ? 'reach-area office' : 'reach-area'} d={outline} />
           <text x={x} y={y}>
-            {names[index]}
+            {name}
           </text>
         </g>
       ))}
@@ -63,14 +56,14 @@ function Dial() {
   );
 }
 
-/** A map of the counties where the price includes travel, and a dial of the hours in which clients can report faults. */
+/** A map of the areas where the price includes travel, and a dial of the hours in which clients can report faults. */
 export function Reach({ heading, travel, faults }: Omit<SectionOf<'reach'>, 'type'>) {
   const open = hoursInRows().filter(({ hours }) => hours !== 'Closed');
   return (
     <section className="@container">
       <SectionHeading>{heading}</SectionHeading>
       <div className="mt-4 grid grid-cols-[7.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 text-[0.9375rem] leading-[1.4] max-[16rem]:grid-cols-1 lg:mt-8 @4xl:grid-cols-[13rem_1fr_13rem_1fr] @4xl:gap-8 @4xl:text-[1.1875rem]">
-        <Coast names={travel.counties} />
+        <AreaMap areas={travel.areas} />
         <p>{travel.words}</p>
         <Dial />
         <p>

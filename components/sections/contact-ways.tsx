@@ -56,9 +56,11 @@ export function ContactWays() {
         </Row>
         <Row name="Message" isLink>
           <div className="flex flex-wrap gap-x-6">
-            <TextLink href={whatsAppAddress} className={wayLook}>
-              WhatsApp
-            </TextLink>
+            {whatsAppAddress && (
+              <TextLink href={whatsAppAddress} className={wayLook}>
+                WhatsApp
+              </TextLink>
+            )}
             <TextLink href={smsAddress} className={wayLook}>
               SMS
             </TextLink>

@@ -7,6 +7,7 @@ import { Sections } from '@/components/sections/sections';
 import { Sources } from '@/components/sections/sources';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { PagePathOf } from '@/content/tree';
+import { waysToWrite } from '@/lib/contact-addresses';
 import { enquiryEndpoint, formAddress } from '@/lib/enquiry/enquiry-endpoint';
 import { subjectSections } from '@/lib/enquiry/subjects';
 import { copyOf } from '@/lib/pages/copy';
@@ -38,8 +39,8 @@ export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
             </p>
             {endpoint === undefined && (
               <p className="without-scripts measure mt-6">
-                The form needs JavaScript. Without it, please call us or write by WhatsApp, SMS or
-                e-mail: see “Ways to reach us”.
+                The form needs JavaScript. Without it, please call us or write by {waysToWrite}: see
+                “Ways to reach us”.
               </p>
             )}
             <div className={endpoint === undefined ? 'needs-scripts sm:mt-6' : 'sm:mt-6'}>

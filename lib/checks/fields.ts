@@ -41,7 +41,7 @@ export function stringsIn(tree: unknown): readonly Field<string>[] {
 
 /** Matches fields without prose, such as addresses, days, file names and the titles of sources. */
 const noProse =
-  /(^|\.)(url|path|slug|type|shape|checked|recheckBy|email|phoneExamples|updated|published|posted|closes|reference)$|\bsources?\b/;
+  /(^|\.)(url|path|outline|slug|type|shape|checked|recheckBy|email|phoneExamples|updated|published|posted|closes|reference)$|\bsources?\b/;
 
 /** The strings of a copy that visitors read as prose. */
 export function proseIn(copy: unknown): readonly Field<string>[] {

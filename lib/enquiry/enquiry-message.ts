@@ -51,7 +51,14 @@ export function ownAppsFor({ heading, text }: EnquiryMessage): readonly OwnApp[]
   const mailBody = encodeURIComponent(text.replaceAll('\n', '\r\n'));
   const subject = encodeURIComponent(heading);
   return [
-    { name: 'WhatsApp', href: `${whatsAppAddress}?text=${encodeURIComponent(text)}` },
+    ...(whatsAppAddress === undefined
+      ? []
+      : [
+          {
+            name: 'WhatsApp',
+            href: `${whatsAppAddress}?text=${encodeURIComponent(text)}`,
+          } as const,
+        ]),
     {
       name: 'E-mail',
       href: `${emailAddress}?subject=${subject}&body=${mailBody}`,

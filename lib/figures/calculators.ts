@@ -1,4 +1,4 @@
-import { wholeAmount } from '@/content/money';
+import { wholeAmount, withCurrency } from '@/content/money';
 import { deductionsBeforeTax, incomeTax, payslip } from '@/content/payslip';
 import { site } from '@/content/site';
 import { hoursInWords, restoreHours, usableShare } from './restore-time';
@@ -83,7 +83,7 @@ export const calculators = {
     ],
     after: 'after statutory deductions',
     calculate: ([gross = 0]) => ({
-      answer: `${site.moneyUnit} ${wholeAmount(payslip(gross).afterStatutory)}`,
+      answer: withCurrency(payslip(gross).afterStatutory),
       lines: payslipLines(gross),
     }),
   },

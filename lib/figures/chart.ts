@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import type { ChartData } from '@/content/figures';
-import { wholeAmount } from '@/content/money';
+import { withCurrency } from '@/content/money';
 import { deductionsBeforeTax, incomeTax, payslip } from '@/content/payslip';
 import { site } from '@/content/site';
 import { round } from './round';
@@ -50,7 +50,7 @@ const inDigits = (value: number) => numberFormat.format(value).replace('-', '−
 export function inUnit(value: number, unit: string): string {
   const digits = numberFormat.format(Math.abs(value));
   const sign = value < 0 ? '−' : '';
-  if (unit === site.moneyUnit) return `${sign}${unit} ${wholeAmount(Math.abs(value))}`;
+  if (unit === site.moneyUnit) return `${sign}${withCurrency(Math.abs(value))}`;
   return unit === '%' ? `${sign}${digits}%` : `${sign}${digits} ${unit}`;
 }
 

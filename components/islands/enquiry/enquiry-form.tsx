@@ -4,6 +4,7 @@ import { candidateFrom, checkEnquiry, type Enquiry, type FieldErrors, fieldNames
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { phoneExamples } from '@/content/enquiry';
 import * as constants from '@/lib/constants';
+import { waysToWrite } from '@/lib/contact-addresses';
 import { endpointOfPage, isSentWhenClosed, keepSending } from '@/lib/enquiry/browser-outbox';
 import { isBlank } from '@/lib/enquiry/enquiry-draft';
 import { messageOf, subjectTitle } from '@/lib/enquiry/enquiry-message';
@@ -262,7 +263,7 @@ export function EnquiryForm({
           </button>
           {canPost && (
             <button type="button" onClick={compose} disabled={isSending} className={quietLook}>
-              Send it by WhatsApp, e-mail or SMS
+              Send it by {waysToWrite}
             </button>
           )}
           <button type="button" onClick={clear} disabled={isSending} className={quietLook}>

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import type { PagePath } from '@/content/tree';
 import { callAddress, whatsAppAddress } from '@/lib/contact-addresses';
 
-/** Three ways to start: ask for a quote, call, or write on WhatsApp. `about` is the page that the quote is about. */
+/** Ways to start: ask for a quote, call, or write on WhatsApp. `about` is the page that the quote is about. */
 export function FirstSteps({ about }: { about?: PagePath | undefined }) {
   return (
     <>
@@ -14,9 +14,11 @@ export function FirstSteps({ about }: { about?: PagePath | undefined }) {
       <ButtonLink href={callAddress} look="quiet">
         Call
       </ButtonLink>
-      <ButtonLink href={whatsAppAddress} look="quiet">
-        WhatsApp
-      </ButtonLink>
+      {whatsAppAddress && (
+        <ButtonLink href={whatsAppAddress} look="quiet">
+          WhatsApp
+        </ButtonLink>
+      )}
     </>
   );
 }

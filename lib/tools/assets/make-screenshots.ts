@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { screenshots } from '@/content/screenshots';
+import { site } from '@/content/site';
 
 /**
  * Takes the screenshots of `content/screenshots.ts` from a running site and writes them to `public/`. Run it after the site's
@@ -27,6 +28,8 @@ for (const { src, page: path, sizes } of screenshots) {
   await mkdir(dirname(file), { recursive: true });
   await sharp(await page.screenshot())
     .png({ palette: true, effort: 10 })
+    // `npm run stand-ins` reports screenshots of another company.
+    .withExif({ IFD0: { ImageDescription: site.name } })
     .toFile(file);
   await page.close();
   console.log(file);

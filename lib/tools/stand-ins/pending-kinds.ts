@@ -78,6 +78,16 @@ export const pendingKinds: readonly PendingKind[] = [
     remedy: 'Read the source again, correct the text, and write the days: checked and recheckBy.',
   },
   {
+    name: 'screenshot of another company',
+    key: 'isForeign',
+    isPending: (value) => value === true,
+    describe: ({ label, src }) => `${label}: public${src}`,
+    need: 'must',
+    who: 'an editor',
+    remedy:
+      'Serve the site with `npm run serve`, and run `npx tsx lib/tools/assets/make-screenshots.ts http://localhost:3000`.',
+  },
+  {
     name: 'missing company fact',
     key: 'value',
     isPending: (value) => value === 'not yet',

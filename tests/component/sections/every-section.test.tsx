@@ -37,6 +37,10 @@ const long = (length: number, number: number) =>
     .trimEnd()
     .padEnd(length, 'x');
 
+/** An area on the map of a section. */
+const areaOf = (name: string) =>
+  ({ name, outline: 'M10 10 90 10 90 90z', x: 20, y: 40, hasOffice: true }) as const;
+
 const prose =
   '**Bold** words, [a link](/about) and a list:\n\n- one\n- two\n\n| Key | Value |\n|---|---|\n| a | b |';
 const actors = times(4, (n) => long(28, n));
@@ -244,13 +248,16 @@ const sections = {
     least: {
       type: 'reach',
       heading: 'Map',
-      travel: { counties: ['AA', 'BB', 'CC'], words: 'We travel for nothing.' },
+      travel: { areas: [areaOf('AA')], words: 'We travel for nothing.' },
       faults: { words: 'Report faults always.' },
     },
     most: {
       type: 'reach',
       heading: long(90, 1),
-      travel: { counties: [long(12, 1), long(12, 2), long(12, 3)], words: long(160, 4) },
+      travel: {
+        areas: [1, 2, 3, 6, 7, 8].map((seed) => areaOf(long(12, seed))),
+        words: long(160, 4),
+      },
       faults: { words: long(200, 5) },
     },
   },
@@ -507,7 +514,7 @@ function textsIn(value: unknown, key = ''): readonly string[] {
     return value === prose ? ['Bold words, a link and a list:'] : [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
-    name === 'busy' ? [] : textsIn(inner, Array.isArray(value) ? key : name),
+    ['busy', 'outline'].includes(name) ? [] : textsIn(inner, Array.isArray(value) ? key : name),
   );
 }
 

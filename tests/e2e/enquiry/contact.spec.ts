@@ -5,6 +5,7 @@ import { themes } from '@/content/themes';
 import { titleOf } from '@/lib/pages/titles';
 import { applyTheme, axeFindings } from '../../support/browser/axe';
 import { hydrate } from '../../support/browser/hydrate';
+import { waysToStart } from '../../support/browser/ways-to-start';
 import { pageOf } from '../../support/page-of';
 import { enquiryForm, openForm, storedEnquiries } from './enquiry-desk';
 
@@ -55,7 +56,9 @@ test.describe('the form', () => {
     );
     await send.click();
     for (const [name, start, parameter] of [
-      ['WhatsApp', `https://wa.me/${digits}?`, 'text'],
+      ...(site.contact.hasWhatsApp
+        ? ([['WhatsApp', `https://wa.me/${digits}?`, 'text']] as const)
+        : []),
       ['E-mail', `mailto:${site.contact.email.value}?`, 'body'],
       ['SMS', `sms:+${digits}?`, 'body'],
     ] as const) {
@@ -156,7 +159,7 @@ test.describe('on a phone', () => {
   test('the ways to start on the page of an offer are on one line', async ({ page }) => {
     await page.goto(service);
     const tops = await Promise.all(
-      ['Ask for a quote', 'Call', 'WhatsApp'].map(async (name) => {
+      waysToStart.map(async (name) => {
         const link = page.getByRole('main').getByRole('link', { name, exact: true }).first();
         return (await link.boundingBox())?.y;
       }),

@@ -7,6 +7,7 @@ import { hydrate } from '../../support/browser/hydrate';
 import { recordShift, shiftOf } from '../../support/browser/layout-shift';
 import { onePageOfEachKind } from '../../support/browser/one-of-each-kind';
 import { overflowingText } from '../../support/browser/overflowing-text';
+import { waysToStart } from '../../support/browser/ways-to-start';
 import { brokenWords, linksBelow, screensOf } from './page-length';
 
 /*
@@ -74,7 +75,7 @@ async function expectGoodLength(page: Page, kind: Kind, path: PagePath): Promise
   for (const screen of [desktop, phone]) {
     await page.setViewportSize(screen);
     if (!kindsWithWays.includes(kind)) continue;
-    const below = await linksBelow(page, screen.height, ['Ask for a quote', 'Call', 'WhatsApp']);
+    const below = await linksBelow(page, screen.height, waysToStart);
     expect.soft(below, `${path}: below the first ${screen.width} pixels wide screen`).toEqual([]);
   }
   expect

@@ -26,7 +26,7 @@ export class ProjectCopy implements AsyncDisposable {
 
   static async make(
     parts: readonly string[] = [
-      ...['content', 'lib', 'styles', 'public/downloads'],
+      ...['content', 'lib', 'styles', 'public/downloads', 'public/screenshots'],
       ...['tsconfig.json', 'package.json'],
     ],
   ) {

@@ -98,6 +98,6 @@ test('the sale on the home page has the titles of all its frames in words', () =
 test('the map of the coast and the dial of the opening hours have text alternatives', () => {
   const words = readAloud(renderToStaticMarkup(createElement(Reach, reach)));
   const [office] = hoursInRows();
-  expect(words).toContain(reach.travel.counties.join(', '));
+  expect(words).toContain(reach.travel.areas.map(({ name }) => name).join(', '));
   expect(words).toContain(`${office?.days}, ${office?.hours}`);
 });

@@ -18,6 +18,7 @@ export const site = {
   contact: {
     email: real('office@example.com'),
     phone: real('+44 20 7946 0018'),
+    hasWhatsApp: false,
     address: real({
       box: '1 Example Lane',
       city: 'London',
