@@ -7,7 +7,7 @@ export function Documents({ heading, papers }: Omit<SectionOf<'documents'>, 'typ
   return (
     <section>
       <SectionHeading>{heading}</SectionHeading>
-      <div className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4 lg:mt-8">
+      <div className="mt-4 grid gap-4 *:min-w-0 sm:grid-cols-2 lg:grid-cols-4 lg:mt-8">
         {papers.map((paper) => (
           <details key={paper.title} className="sheet">
             <summary className="opens min-h-11 font-semibold">{paper.title}</summary>

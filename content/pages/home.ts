@@ -106,7 +106,7 @@ export default {
       look: 'marks',
       section: '/services',
       heading: 'Services',
-      body: 'Each offer shows its lowest price.',
+      body: 'Each page shows its lowest price.',
     },
     {
       look: 'screens',

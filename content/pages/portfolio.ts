@@ -6,7 +6,7 @@ export default {
   summary: 'What changes for a client after each kind of work, and how it is measured.',
   description:
     'Our work by capability: what a network, website, business system, integration, backup or security project should change for you, and how to measure it.',
-  lead: 'What will be different, and how will we know? Here is our answer for each kind of work, to be checked three months after it ends.',
+  lead: 'What will be different, and how will we know? Here is our answer for each kind of work, checked three months after it ends.',
   updated: '2026-11-27',
   sections: [
     {

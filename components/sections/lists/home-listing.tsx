@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ScreenPreview, screensNote } from '@/components/figures/page-screens';
-import { LowestPrice } from '@/components/sections/offers/price-note';
 import { Prose } from '@/components/ui/prose';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -15,7 +14,7 @@ import { isOfKind } from '@/lib/pages/tree';
 
 type Listing = Copy<'home'>['listings'][number];
 
-function PricedLink({ path }: { path: PagePath }) {
+function RuledLink({ path }: { path: PagePath }) {
   return (
     <li className="hairline-t relative py-1.5 text-sm leading-snug lg:py-4">
       <SiteLink
@@ -24,7 +23,6 @@ function PricedLink({ path }: { path: PagePath }) {
       >
         {linkNameOf(path)}
       </SiteLink>
-      <LowestPrice path={path} />
     </li>
   );
 }
@@ -39,9 +37,6 @@ function ProductCard({ path }: { path: PagePathOf<'product'> }) {
         </TextLink>
       </h3>
       <p className="text-sm text-ink-muted">{copyOf(path).summary}</p>
-      <div className="mt-auto pt-1">
-        <LowestPrice path={path} />
-      </div>
     </div>
   );
 }
@@ -78,7 +73,7 @@ const looks: Readonly<Record<Listing['look'], (listing: Listing) => ReactNode>> 
       <Heading {...words} className="measure" />
       <ul className="mt-4 grid grid-cols-2 gap-x-3 lg:mt-6 lg:grid-cols-4 print:grid-cols-4 lg:gap-x-8">
         {listedChildrenOf(section).map((path) => (
-          <PricedLink key={path} path={path} />
+          <RuledLink key={path} path={path} />
         ))}
         <li className="hairline-t py-1.5 text-sm lg:py-4">
           <TextLink href={section} className="underline underline-offset-4">

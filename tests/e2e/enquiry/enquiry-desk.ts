@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { endpointMetaName } from '@/lib/enquiry/enquiry-endpoint';
+import { endpointMetaName, formAddress } from '@/lib/enquiry/enquiry-endpoint';
 import { hydrate } from '../../support/browser/hydrate';
 
 /** How the desk, a simulated receiver, answers requests. */
@@ -48,7 +48,10 @@ export async function serveWithEndpoint(context: BrowserContext, endpoint: strin
     if (!response) return route.abort('connectionfailed');
     const html = (await response.text())
       .replace('<head>', `<head><meta name="${endpointMetaName}" content="${endpoint}">`)
-      .replace(/<form(?=[^>]*aria-label="Enquiry")/, `<form action="${endpoint}"`)
+      .replace(
+        /<form(?=[^>]*aria-label="Enquiry")/,
+        `<form action="${formAddress(endpoint, '/contact#enquiry-received')}"`,
+      )
       .replace(/(<button(?=[^>]*type="submit")[^>]*) disabled=""/, '$1')
       .replace('<div class="needs-scripts sm:mt-6">', '<div class="sm:mt-6">');
     return route.fulfill({ response, body: html });

@@ -5,7 +5,7 @@ import { tax } from '@/content/tax-sources';
 
 export default {
   shape: 'project',
-  heading: 'Enterprise software for several branches',
+  heading: 'Enterprise software for branches',
   summary: 'One system for a process that crosses departments, branches and approvals.',
   description:
     'Enterprise software in Kenya: systems for purchasing, operations, approvals and branches, with audit trail, eTIMS and M-Pesa links and offline working.',
