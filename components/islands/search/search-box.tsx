@@ -94,7 +94,9 @@ export function SearchBox({
 }: {
   /** The query before the visitor types. */
   initialQuery?: string;
-  /** The effect of Enter in the field: it opens the first result, or only stores the query as a recent search. */
+  /**
+   * The effect of Enter in the field: it opens the first result, if there is one, or only stores the query as a recent search.
+   */
   enter: 'open first result' | 'store query';
   onQuery?: (query: string) => void;
   /** Called when the visitor follows a result or another link. */
@@ -124,9 +126,13 @@ export function SearchBox({
   });
   useLayoutEffect(() => readEarlyText(), []);
   const submit = (event: FormEvent) => {
-    event.preventDefault();
     recent.add(query);
-    if (enter === 'open first result') {
+    const opensResult = enter === 'open first result';
+    // Until the index has loaded, the browser opens the search page with the query.
+    if (opensResult && loading.state === 'loading' && query.trim() !== '') return;
+    event.preventDefault();
+    // Without hits, the first link is one that the visitor did not search for.
+    if (opensResult && outcome && outcome.groups.length > 0) {
       results.current?.querySelector<HTMLElement>('[data-result]')?.click();
     }
   };
