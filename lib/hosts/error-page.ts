@@ -5,12 +5,20 @@ import type { ServerResponse } from 'node:http';
  * @param page the HTML of the error page
  */
 export function answerFailuresWith(page: Buffer, response: ServerResponse): void {
-  const { write, end } = response;
+  const { write, end, writeHead } = response;
   const isFailure = () => response.statusCode === 500 && !response.headersSent;
+  response.writeHead = (status: number, ...rest: unknown[]) => {
+    // The headers in `rest` describe the body that is replaced.
+    if (status !== 500) return Reflect.apply(writeHead, response, [status, ...rest]);
+    response.statusCode = status;
+    return response;
+  };
   response.write = (...chunk: unknown[]) =>
     isFailure() ? true : Reflect.apply(write, response, chunk);
   response.end = (...chunk: unknown[]) => {
     if (!isFailure()) return Reflect.apply(end, response, chunk);
+    // Node calls `writeHead` for a response without one.
+    response.writeHead = writeHead;
     for (const name of ['ETag', 'Content-Encoding']) response.removeHeader(name);
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Content-Length', page.length);

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { parseArgs } from 'node:util';
 import compression from 'compression';
 import { refusalOf } from './address-check';
@@ -41,8 +41,9 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<
 /**
  * Starts a server that refuses malformed addresses and methods other than GET and HEAD. It passes all other requests to the
  * listener and compresses the responses, except parts of files. Refusals have the same headers as every other response.
+ * @returns the server, which starts to listen
  */
-export function serve(listener: Listener): void {
+export function serve(listener: Listener): Server {
   const { hostname, port } = listenOptions();
   const compress = compression({
     filter: (request, response) =>
@@ -63,7 +64,14 @@ export function serve(listener: Listener): void {
       listener(request, response).catch((error: unknown) => {
         console.error(error);
         if (response.headersSent) response.destroy();
-        else response.writeHead(500).end();
+        else {
+          // The listener may have set the headers of a file, for example its length.
+          for (const name of response.getHeaderNames()) response.removeHeader(name);
+          for (const [name, value] of Object.entries(plainText())) response.setHeader(name, value);
+          response.setHeader('Cache-Control', 'no-store');
+          response.statusCode = 500;
+          response.end('The server could not answer. Try again later.\n');
+        }
       });
     });
   });
@@ -77,4 +85,5 @@ export function serve(listener: Listener): void {
     process.exitCode = 1;
   });
   server.listen(port, hostname, () => console.log(`Serving at http://${hostname}:${port}`));
+  return server;
 }

@@ -29,6 +29,7 @@ const folders = [
 ] as const;
 
 serve(async (request, response) => {
+  answerFailuresWith(errorPage, response);
   const { path } = addressOf(request);
   if (path === healthPath) {
     response.writeHead(200, {
@@ -50,6 +51,5 @@ serve(async (request, response) => {
   }
   // Next sets the caching of hashed files itself, because it knows which of them exist.
   if (!path.startsWith(hashedFiles)) response.setHeader('Cache-Control', cacheControl);
-  answerFailuresWith(errorPage, response);
   await handle(request, response);
 });

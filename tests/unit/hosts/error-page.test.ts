@@ -1,8 +1,10 @@
-import { createServer, type RequestListener } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { caddyfile } from '@/lib/hosts/caddy';
 import { answerFailuresWith } from '@/lib/hosts/error-page';
+import { serve } from '@/lib/hosts/http-server';
 import { nginxConfiguration } from '@/lib/hosts/nginx';
 
 const page = Buffer.from('<title>500 - Internal Server Error</title>');
@@ -41,13 +43,71 @@ test.each([
   expect(headers.get('etag')).toBeNull();
 });
 
-test('other answers are unchanged', async () => {
-  const { status, text } = await answerOf((_, response) => {
+test.each([
+  ['no body', undefined],
+  ['a text', 'This page couldn’t load'],
+])('an error whose status is written with %s is replaced by the error page', async (_, body) => {
+  const { status, headers, text } = await answerOf((_, response) => {
+    response.writeHead(500, { 'Content-Type': 'text/plain', 'Content-Length': 3 }).end(body);
+  });
+  expect([status, text]).toEqual([500, page.toString()]);
+  expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+});
+
+test.each([
+  (response: ServerResponse) => {
     response.statusCode = 404;
+  },
+  (response: ServerResponse) => response.writeHead(404, 'Nowhere', { 'X-Other': 'yes' }),
+])('other answers are unchanged', async (setStatus) => {
+  const { status, text } = await answerOf((_, response) => {
+    setStatus(response);
     response.write('Not ');
     response.end('found');
   });
   expect([status, text]).toEqual([404, 'Not found']);
+});
+
+describe('a server whose listener fails', () => {
+  const argv = [...process.argv];
+  afterEach(() => {
+    process.argv = argv;
+  });
+
+  /** The answer of a server whose listener sets a header of a file and then fails. */
+  async function answerOfServer(prepare: (response: ServerResponse) => void) {
+    process.argv = [...argv.slice(0, 2), '--port', '0'];
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.spyOn(console, 'log').mockReturnValue();
+    const server = serve(async (_, response) => {
+      prepare(response);
+      response.setHeader('Content-Length', 3);
+      throw new Error('broken');
+    });
+    await once(server, 'listening');
+    try {
+      const { port } = server.address() as AddressInfo; // A server on a port has an address of this shape.
+      const answer = await fetch(`http://127.0.0.1:${port}/`);
+      return { status: answer.status, headers: answer.headers, text: await answer.text() };
+    } finally {
+      server.close();
+    }
+  }
+
+  test('answers with the error page', async () => {
+    const { status, headers, text } = await answerOfServer((response) =>
+      answerFailuresWith(page, response),
+    );
+    expect([status, text]).toEqual([500, page.toString()]);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('answers with a text if it has no error page', async () => {
+    const { status, headers, text } = await answerOfServer(() => {});
+    expect([status, text]).toEqual([500, 'The server could not answer. Try again later.\n']);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
 });
 
 test('nginx and Caddy send the error page for failures, but do not serve it at its own path', () => {
