@@ -15,6 +15,8 @@ const sources = [
   'packages/islands/src',
   'next.config.ts',
   'package-lock.json',
+  // Its list of browsers decides what scripts and styles are compiled to.
+  'package.json',
   'postcss.config.mjs',
   'proxy.ts',
   'public',

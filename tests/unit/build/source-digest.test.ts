@@ -1,7 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { readSourceDigest, sourceDigest, writeSourceDigest } from '@/lib/build/source-digest';
 
 test('a build records the digest of its sources; a folder without a build has no digest', async () => {
@@ -11,5 +11,37 @@ test('a build records the digest of its sources; a folder without a build has no
   expect(await readSourceDigest(folder)).toBe(await sourceDigest());
   await writeFile(join(folder, 'sources.sha256'), 'of another state\n');
   expect(await readSourceDigest(folder)).not.toBe(await sourceDigest());
+  await rm(folder, { recursive: true });
+});
+
+const root = process.cwd();
+afterEach(() => process.chdir(root));
+
+test('each source counts, also the supported browsers in package.json; tests and published addresses do not', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sources-'));
+  process.chdir(folder);
+  await mkdir('content');
+  await mkdir('packages/islands/src', { recursive: true });
+  const digests = [await sourceDigest()];
+  for (const [file, text] of [
+    ['content/site.ts', 'one'],
+    ['content/site.ts', 'two'],
+    ['packages/islands/src/start.ts', 'two'],
+    ['package.json', '{ "browserslist": ["safari 16"] }'],
+    ['package.json', '{ "browserslist": ["safari 17"] }'],
+    ['package-lock.json', '{}'],
+  ] as const) {
+    await writeFile(file, text);
+    digests.push(await sourceDigest());
+  }
+  expect(new Set(digests).size).toBe(digests.length);
+  for (const file of [
+    'content/published-addresses.txt',
+    'packages/islands/src/start.test.ts',
+    'other',
+  ])
+    await writeFile(file, 'new');
+  expect(await sourceDigest()).toBe(digests.at(-1));
+  process.chdir(root);
   await rm(folder, { recursive: true });
 });
