@@ -1,4 +1,4 @@
-import { withCurrency } from './money';
+import { amountInWords } from './price';
 import { furtherPrices } from './prices';
 
 /** A promise that the copy makes in the company's name. */
@@ -55,7 +55,7 @@ export const commitments = {
   }),
   firstVisit: commitment({
     phrase: 'free in Mombasa, Kilifi and Kwale, up to two hours',
-    promise: (phrase) => `The first visit is ${phrase}. Elsewhere you pay its travel.`,
+    promise: (phrase) => `The first visit is ${phrase}. Elsewhere you pay our travel.`,
     applies:
       'New clients, once, before a quotation. Travel is agreed before we leave. Surveys and audits with a report are paid.',
     signed: 'not yet',
@@ -83,8 +83,14 @@ export const commitments = {
       'All agreements. The cap does not apply to intent, gross negligence, breach of confidentiality, or what the law forbids to limit.',
     signed: 'not yet',
   }),
+  paymentLiability: commitment({
+    phrase: 'a higher sum and the insurance behind it',
+    promise: (phrase) => `For payment work, the agreement names ${phrase}.`,
+    applies: 'Software of ours that moves money. Schedule 3 of the service agreement has the sum.',
+    signed: 'not yet',
+  }),
   prepaid: commitment({
-    phrase: 'what you paid for the time after the end',
+    phrase: 'the unused part of an advance payment',
     promise: (phrase) => `We return ${phrase}.`,
     applies: 'All agreements paid in advance. Fees of registries and other suppliers are excepted.',
     signed: 'not yet',
@@ -141,7 +147,7 @@ export const commitments = {
   nightWithoutAgreement: commitment({
     phrase: 'when the office next opens',
     promise: (phrase) =>
-      `Without a support agreement, we call you back about a fault ${phrase}, name the hour at which work starts, and work for ${withCurrency(furtherPrices.repair.from.value)} an hour.`,
+      `Without a support agreement, we call you back about a fault ${phrase}, name the hour at which work starts, and work for ${amountInWords(furtherPrices.repair.from)} an hour.`,
     applies:
       'Everyone without a support agreement. Nobody is on duty for you at night, so leave a message on the office number or WhatsApp.',
     signed: 'not yet',
@@ -272,7 +278,8 @@ export const commitments = {
     signed: 'not yet',
   }),
   projectStages: commitment({
-    phrase: '20% at the specification, 30% at a pilot, 40% at acceptance, 10% after 60 days',
+    phrase:
+      '20% at the specification, 30% at a pilot or first version, 40% at acceptance, 10% after 60 days',
     promise: (phrase) => `A fixed price is paid in four parts: ${phrase}.`,
     applies: 'Fixed-price work of a month or more. Smaller jobs are paid when they are accepted.',
     signed: 'not yet',

@@ -39,6 +39,11 @@ export function priceInWords({ measure, from }: Price): string {
     : `from ${withCurrency(from.value)}${phrase.startsWith('per') ? '' : ','} ${phrase}`;
 }
 
+/** An amount inside a sentence, marked while the company has not confirmed it: `KSh 3,000 (sample)`. */
+export function amountInWords({ value, standIn }: CompanyValue<number>): string {
+  return standIn ? `${withCurrency(value)} (sample)` : withCurrency(value);
+}
+
 /** A line of a sample bill: how many of what, at which amount. */
 export const billLine = z.object({
   item: line(3, 60),

@@ -128,7 +128,7 @@ export const prices = {
   '/services/support-and-management/managed-it/technical-support': {
     measure: 'per user',
     from: standIn(1_800),
-    movedBy: ['users', 'visits'],
+    movedBy: ['users', 'sites'],
   },
   '/services/support-and-management/managed-it/cloud-services-management': {
     measure: 'per user',

@@ -1,5 +1,5 @@
 import { commitments } from '@/content/commitments';
-import { withCurrency } from '@/content/money';
+import { amountInWords } from '@/content/price';
 import { furtherPrices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
@@ -37,7 +37,7 @@ export default {
     },
     {
       question: 'What is the smallest job you accept?',
-      answer: `A single repair, at ${withCurrency(furtherPrices.repair.from.value)} an hour. For one private computer, a technician nearby costs you less.`,
+      answer: `A single repair, at ${amountInWords(furtherPrices.repair.from)} an hour. For one private computer, a technician nearby costs you less.`,
     },
   ],
 } satisfies Copy<'hub'>;

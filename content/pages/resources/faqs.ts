@@ -75,7 +75,7 @@ export default {
         },
         {
           question: 'If you make a mistake, what do you pay?',
-          answer: `${commitments.defectsCorrected.promise} ${commitments.liabilityCap.promise} For payment work, the agreement names a higher sum and the insurance behind it.`,
+          answer: `${commitments.defectsCorrected.promise} ${commitments.liabilityCap.promise} ${commitments.paymentLiability.promise}`,
         },
         {
           question: 'How do we end a contract with you?',

@@ -99,7 +99,7 @@ export default {
         },
         {
           title: 'Acceptance',
-          body: 'Your testers run the tests. We repair what fails.',
+          body: 'Your testers have three days for each round. We repair what fails.',
           time: { from: 1, to: 2, unit: 'weeks' },
         },
         {

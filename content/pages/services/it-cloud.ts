@@ -1,6 +1,6 @@
 import { commitments } from '@/content/commitments';
-import { withCurrency } from '@/content/money';
 import cloudMigration from '@/content/pages/services/support-and-management/managed-it/cloud-migration';
+import { amountInWords } from '@/content/price';
 import { furtherPrices, prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 import { timeInWords } from '@/content/time-in-words';
@@ -11,7 +11,7 @@ const inventory = { from: 3, to: 5, unit: 'days' } as const;
 export default {
   shape: 'ongoing',
   heading: 'Managed IT and cloud services, priced per user',
-  summary: 'Networks, servers, cloud accounts and support from one team, under one plan.',
+  summary: 'Support, monitoring and security checks from one team, under one plan.',
   description:
     'Managed IT and cloud services in Mombasa and across Kenya: a full inventory, urgent repairs, cloud moves and monthly support with agreed response times.',
   lead: 'One team looks after all the IT of your firm, for a monthly price per user. It starts with an inventory of everything you have, which is yours even if you stop there.',
@@ -106,9 +106,9 @@ If only one part troubles you, choose it from the [managed IT services](${manage
     ],
     needed: ['About two hours a week, in the first month, from the person who approves'],
     excluded: [
-      `Hardware, licences and lines, which are ${commitments.ownBills.phrase}`,
+      `Hardware, licences and lines, ${commitments.ownBills.phrase}`,
       'Cabling and electrical work, by a licensed contractor to our plan',
-      'Backup, network devices and mailboxes',
+      'Backup, network devices and mailboxes. We run them too, each on a line of its own',
     ],
   },
   sections: [
@@ -130,7 +130,7 @@ If only one part troubles you, choose it from the [managed IT services](${manage
     {
       question: 'Do we have to move everything to the cloud?',
       answer:
-        'No. Large files that people in one building share can stay on an office server, with a copy elsewhere. You see the price of both before anything moves.',
+        'No. Large files that people in one building share can stay on an office server. You see both prices first.',
     },
     {
       question: 'What happens to our current technician?',
@@ -140,12 +140,12 @@ If only one part troubles you, choose it from the [managed IT services](${manage
     {
       question: 'What do 60 people pay?',
       answer:
-        'The [page for clearing firms](/industries/clearing-and-forwarding) has that bill, line by line.',
+        'See each line on the [page for clearing firms](/industries/clearing-and-forwarding).',
     },
   ],
   related: ['/solutions/cloud-services', '/services/business-and-qa/cybersecurity'],
   ask: {
     heading: 'Ask for the inventory alone',
-    body: `It takes ${timeInWords(inventory)} at ${withCurrency(furtherPrices.day.from.value)} a day. You may keep it and give it to another firm.`,
+    body: `It takes ${timeInWords(inventory)} at ${amountInWords(furtherPrices.day.from)} a day. You may keep it and give it to another firm.`,
   },
 } satisfies Copy<'service'>;

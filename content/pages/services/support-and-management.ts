@@ -1,6 +1,5 @@
 import { commitments } from '@/content/commitments';
-import { withCurrency } from '@/content/money';
-import { priceInWords } from '@/content/price';
+import { amountInWords, priceInWords } from '@/content/price';
 import { furtherPrices, prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
@@ -12,7 +11,7 @@ export default {
   lead: 'We look after your office IT by the month, or build a safe release process for the software that your own developers write.',
   updated: '2026-11-27',
   drawing: {
-    caption: 'one week of one office: what broke, and when it was right again.',
+    caption: 'one week of one office: what broke, and when we fixed it.',
     parts: [
       {
         type: 'timeline',
@@ -58,7 +57,7 @@ export default {
   questions: [
     {
       question: 'Can we get help once, without an agreement?',
-      answer: `Yes, for ${withCurrency(furtherPrices.repair.from.value)} an hour. Clients with agreements come first, and you hear when work starts.`,
+      answer: `Yes, for ${amountInWords(furtherPrices.repair.from)} an hour. Clients with agreements come first, and you hear when work starts.`,
     },
     {
       question: 'Do you support systems that another company installed?',
@@ -71,8 +70,8 @@ export default {
     },
   ],
   ask: {
-    heading: 'Count your computers and your places',
-    body: 'The plan per user follows from these two numbers.',
+    heading: 'Count your people and your sites',
+    body: 'The price depends on both.',
   },
   related: [
     '/services/it-cloud',

@@ -80,7 +80,7 @@ export default {
       {
         path: '/services/systems-integration/legacy-modernisation',
         when: 'The old system cannot connect to anything.',
-        outcome: 'It is made safe, then replaced in parts.',
+        outcome: 'Made safe at this price in 2 weeks, then replaced in parts.',
       },
       {
         path: '/services/systems-integration/managed-services',

@@ -93,12 +93,11 @@ export default {
     {
       question: 'Should we repair the old site or replace it?',
       answer:
-        'Repair it if its software still gets updates and the structure suits you. Our first review answers this in writing.',
+        'Repair it if its software still gets updates and the structure suits you. The check under [maintenance](/services/web-development/maintenance-support) answers it in writing.',
     },
     {
       question: 'What does a site cost after the launch?',
-      answer:
-        'The domain, the host and the upkeep. See the bill under [maintenance](/services/web-development/maintenance-support).',
+      answer: 'The domain, the host and the upkeep. The maintenance page has a bill.',
     },
     {
       question: 'Who writes the text?',

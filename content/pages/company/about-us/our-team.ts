@@ -66,7 +66,7 @@ export default {
         },
         {
           term: 'Before access to your data',
-          detail: `Of each of us we see ${commitments.vetting.phrase}.`,
+          detail: `Of all our staff we check ${commitments.vetting.phrase}.`,
         },
         {
           term: 'If someone does not fit',

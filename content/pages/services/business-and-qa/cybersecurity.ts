@@ -42,7 +42,7 @@ export default {
       {
         path: '/services/business-and-qa/cybersecurity/web-and-digital-security',
         when: 'Customers find or pay you online.',
-        outcome: 'Accounts you control and a clean site.',
+        outcome: 'A clean site. Lost accounts take weeks longer.',
       },
       {
         path: '/services/business-and-qa/cybersecurity/disaster-recovery',
@@ -70,7 +70,7 @@ export default {
   ],
   ask: {
     heading: 'An attack, an audit, or neither?',
-    body: 'If neither, try last night’s backup first.',
+    body: 'If neither, start by restoring last night’s backup.',
   },
   related: [
     '/services/support-and-management/managed-it/security-management',

@@ -76,7 +76,7 @@ export default {
   },
   example: {
     heading: 'Diesel tanks without mains',
-    body: 'A fleet operator has 24 tanks at yards along the road to Malaba, and wants each level every 15 minutes. The radio sets the power, and the power sets the battery and the housing. So we test the radio first.',
+    body: 'A fleet operator has 24 tanks at yards along the road to Malaba, and wants each level every 15 minutes. The radio decides the power it needs, and so the size of battery and box. We test the radio first.',
     figures: [
       { label: 'Readings in a day', value: '2,304' },
       { label: 'Data in a month', value: 'about 14 MB' },

@@ -1,10 +1,11 @@
 import { commitments } from '@/content/commitments';
 import { withCurrency } from '@/content/money';
-import { priceInWords } from '@/content/price';
+import { amountInWords, priceInWords } from '@/content/price';
 import { bundles, prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 const [plan] = bundles;
+const { setUp } = prices['/services/support-and-management/managed-it/security-management'];
 const oneByOne = plan.parts.reduce((sum, part) => sum + prices[part].from.value, 0);
 
 export default {
@@ -38,7 +39,7 @@ export default {
   },
   choice: {
     heading: 'Which problem do you have?',
-    intro: `Support, monitoring and security checks together are [IT Cloud](${plan.path}), ${priceInWords(prices[plan.path])}. One by one they cost ${withCurrency(oneByOne)}.`,
+    intro: `Support, monitoring and security checks together are [IT Cloud](${plan.path}), ${priceInWords(prices[plan.path])}. One by one they cost ${withCurrency(oneByOne)}, and ${amountInWords(setUp)} once, to set up the checks.`,
     options: [
       {
         path: '/services/support-and-management/managed-it/network-management',
@@ -68,7 +69,7 @@ export default {
       {
         path: '/services/support-and-management/managed-it/cloud-services-management',
         when: 'The cloud bill rises and nobody knows why.',
-        outcome: 'Licences matched to people, with a monthly cost sheet.',
+        outcome: 'Licences matched to people.',
       },
       {
         path: '/services/support-and-management/managed-it/infrastructure-management',
@@ -83,7 +84,7 @@ export default {
       {
         path: '/services/support-and-management/managed-it/technology-consulting',
         when: 'A large purchase is coming.',
-        outcome: 'A recommendation with five-year costs.',
+        outcome: 'A choice with five-year costs.',
       },
       {
         path: '/services/support-and-management/managed-it/remote-monitoring-and-management',
@@ -96,7 +97,7 @@ export default {
   questions: [],
   ask: {
     heading: 'Begin with a list of what you have',
-    body: 'If there is none, the first visit starts it.',
+    body: 'The first visit can start it.',
   },
   related: [
     '/services/it-cloud',

@@ -55,7 +55,7 @@ export default {
   },
   situation: {
     heading: 'With three partners, a list may do',
-    body: 'A key for each and a register of who has which cost less than a gateway, and take two weeks. We advise a gateway from about five callers, or as soon as money moves through a call.',
+    body: 'Give each a key and keep a list of who has which. That takes two weeks. We advise a gateway from about five callers, or as soon as money moves through a call.',
   },
   process: {
     heading: 'In front of running systems, without a day of silence',

@@ -1,6 +1,6 @@
 import { standIn } from '@/content/company-value';
 import { dataProtection } from '@/content/data-protection-sources';
-import { withCurrency } from '@/content/money';
+import { amountInWords } from '@/content/price';
 import { furtherPrices, prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
@@ -159,7 +159,7 @@ export default {
     },
     {
       question: 'A program changes, and the link stops. What then?',
-      answer: `The named person gets the message. We repair it for ${withCurrency(furtherPrices.repair.from.value)} an hour, or watch it for you as [managed integration](/services/systems-integration/managed-services).`,
+      answer: `The named person gets the message. We repair it for ${amountInWords(furtherPrices.repair.from)} an hour, or watch it for you as [managed integration](/services/systems-integration/managed-services).`,
     },
     {
       question: 'Our books are in an ERP. Does this fit?',

@@ -1,8 +1,7 @@
 import { commitments } from '@/content/commitments';
 import { dataProtection } from '@/content/data-protection-sources';
-import { withCurrency } from '@/content/money';
 import { mpesa } from '@/content/mpesa-sources';
-import { billed, priceInWords } from '@/content/price';
+import { amountInWords, billed } from '@/content/price';
 import { furtherPrices, prices } from '@/content/prices';
 import { regulation } from '@/content/regulation-sources';
 import type { Copy } from '@/content/schema';
@@ -41,7 +40,7 @@ export default {
   },
   example: {
     heading: 'One day of receipts in a SACCO',
-    body: 'The paybill receives 1,480 payments. Those with an exact reference go straight to the member’s account. A phone number with the expected amount settles others, and a clerk the rest. Next morning the program asks Safaricom for the list of the day and finds two payments whose notice never came.',
+    body: 'The paybill receives 1,480 payments. Those with an exact reference go to the member’s account. A phone number with the expected amount settles others, and a clerk the rest. Next morning Safaricom’s list shows two whose notice never came.',
     figures: [
       { label: 'Exact reference', value: '1,391' },
       { label: 'Phone and amount', value: '58' },
@@ -59,7 +58,7 @@ export default {
       },
       {
         title: 'Apply for access',
-        body: 'At Safaricom, the bank and your core supplier in one week. You sign, and we fill in the technical part.',
+        body: 'At Safaricom, the bank and your core supplier. You sign, we fill in the technical part.',
         time: { from: 3, to: 8, unit: 'weeks', note: '(until the slowest answers)' },
       },
       {
@@ -97,12 +96,12 @@ export default {
       type: 'specification',
       heading: 'Which rules we build to',
       intro:
-        'The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-checklist) lists what a supervisor asks of a supplier, and the paper that we show for each line.',
+        'The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-checklist) has the questions of a supervisor, and our paper for each.',
       rows: [
         {
           term: 'SASRA',
           detail:
-            'It licenses deposit-taking SACCOs, and authorises others from KSh 100 million of deposits, or if members join digitally or abroad. Ask it for its current circulars on technology.',
+            'It licenses deposit-taking SACCOs, and authorises others from KSh 100 million of deposits, or if members join digitally or abroad. Send us its circulars on technology, and the proposal answers each point.',
         },
         {
           term: 'Central Bank of Kenya',
@@ -111,14 +110,14 @@ export default {
         },
         {
           term: 'Data Protection Act',
-          detail: `We work under a written contract, on masked copies. You open each visit to the live system. You learn of a breach ${commitments.breachNotice.phrase}, so that your own 72 hours are whole. See [who can see member data](/industries/finance-and-insurance).`,
+          detail: `We work under a written contract, on masked copies. Our engineers enter the live system only when you let them in. We tell you of a breach ${commitments.breachNotice.phrase}, and you have 72 hours to report it. See [who can see member data](/industries/finance-and-insurance).`,
         },
       ],
     },
     {
       type: 'bill',
       heading: 'What a SACCO pays, the second year too',
-      intro: `One core system, one paybill and one bank, payments in and out. A further channel adds ${withCurrency(furtherPrices.paymentChannel.from.value)}. In the second year only the monthly line goes on, and changes are priced one by one. Payments in alone: ${priceInWords(furtherPrices.collections)}.`,
+      intro: `One core system, one paybill and one bank, payments in and out. A further channel adds ${amountInWords(furtherPrices.paymentChannel.from)}. The second year has only the monthly line. It covers office hours, and a [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) the nights. Payments in alone: from ${amountInWords(furtherPrices.collections.from)}.`,
       lines: [
         billed('Integration, paid in stages', 1, integration),
         billed('Watching and repair', 1, prices['/services/systems-integration/managed-services']),
@@ -141,7 +140,7 @@ export default {
   questions: [
     {
       question: 'Who is liable if something goes wrong?',
-      answer: `Safaricom or the bank answers for its own errors, and we for our software, also when it pays twice. Our liability is capped at ${commitments.liabilityCap.phrase}, and faults are corrected ${commitments.defectsCorrected.phrase}.`,
+      answer: `Safaricom or the bank answers for its own errors, and we for our software, also when it pays twice. ${commitments.liabilityCap.promise} ${commitments.paymentLiability.promise} We correct faults ${commitments.defectsCorrected.phrase}.`,
     },
   ],
   related: ['/projects/sacco-core-banking-integration', '/industries/finance-and-insurance'],

@@ -82,7 +82,7 @@ export default {
       },
       {
         title: 'Isolate it',
-        body: 'It loses the internet and keeps only the connections your staff need. Its data is copied every night.',
+        body: 'It loses the internet and keeps only the connections your staff need. The price from which we start covers the work up to here.',
         time: { from: 2, unit: 'days' },
       },
       {

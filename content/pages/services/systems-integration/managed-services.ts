@@ -54,12 +54,12 @@ export default {
       '**The phone says paid, your screen says unpaid.** The notice from M-Pesa did not arrive. The money is on your paybill.',
       '**The figures agree until 19:10 and then stop.** A certificate or a password ended in that minute.',
       '**Tills sell, and one branch has no tax invoices.** They wait in the till. Do not type them a second time.',
-      '**The bank file came, and it is empty.** An empty file can look like a quiet day, so we count it as a fault.',
+      '**The bank file came, and it is empty.** We count that as a fault.',
     ],
   },
   firstHour: {
     heading: 'When payments stop arriving',
-    intro: 'Without an agreement, your developer does the steps that are ours here.',
+    intro: 'Without us, your developer does our steps.',
     steps: [
       {
         when: 'At once',
@@ -71,7 +71,7 @@ export default {
         when: 'Then',
         who: 'us',
         title: 'Find the end that stopped',
-        body: `If our alarm has not told us, call us. Work on a system that takes payments starts ${commitments.criticalResponse.phrase}.`,
+        body: `Call us, if our alarm has not. With a [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) work starts ${commitments.criticalResponse.phrase}.`,
       },
       {
         when: 'On its return',
@@ -109,7 +109,7 @@ export default {
       },
       {
         title: 'Learn its pattern',
-        body: 'School fees arrive in January and pause in August. The alarms follow the hour and the season.',
+        body: 'The alarms follow the hour and the season: school fees arrive in January.',
         time: { from: 4, unit: 'weeks', alongside: true },
       },
       {
@@ -167,7 +167,7 @@ export default {
     '/services/support-and-management/managed-it/remote-monitoring-and-management',
   ],
   ask: {
-    heading: 'When did the two last agree?',
+    heading: 'When did the two systems last agree?',
     body: 'Name the systems and that day. We look there first.',
   },
   sources: [mpesa.pullTransactions],

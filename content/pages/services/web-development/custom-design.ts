@@ -117,7 +117,7 @@ export default {
       'Design files that another designer can open',
       'A style guide for your printer and your sign painter: colours, type, photographs, tone',
     ],
-    needed: ['One person who decides. Committees comment through them'],
+    needed: ['One person who decides and collects all comments'],
     excluded: ['A new logo or name', 'Photography, film and stock licences'],
   },
   sections: [

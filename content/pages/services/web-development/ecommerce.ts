@@ -165,7 +165,7 @@ export default {
     {
       question: 'Do you store card numbers?',
       answer:
-        'No. Customers type them on the card provider’s page. What is left for you to prove is under [PCI DSS](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pci-dss-compliance).',
+        'No. Customers type them on the card provider’s page. What your bank still asks is under [PCI DSS](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pci-dss-compliance).',
     },
     {
       question: 'Who answers when the checkout stops at 22:00?',

@@ -56,7 +56,7 @@ export default {
         amount: standIn(9_000),
         includes: [
           'One name, with owner, contact and renewal put right',
-          'SPF, DKIM and DMARC for the systems that send your mail',
+          'SPF, DKIM and a DMARC record that only watches',
           'A comment on each DNS record, so that the next person understands it',
         ],
       },
@@ -143,7 +143,7 @@ export default {
         { term: '.go.ke', detail: 'Government, with an official letter.' },
         {
           term: '.ke',
-          detail: 'Anyone, for example as a short form that leads to your .co.ke name.',
+          detail: 'Anyone, for example as a short form of your .co.ke name.',
         },
       ],
     },
@@ -151,11 +151,11 @@ export default {
   questions: [
     {
       question: 'What happens if our name lapses?',
-      answer: `The site and the mail stop. Once the time that the registry allows for a late renewal has passed, anybody may register the name. We renew names ${commitments.domainRenewal.phrase}.`,
+      answer: `The site and the mail stop. After the registry’s time for late renewal anybody may register it. We renew names ${commitments.domainRenewal.phrase}.`,
     },
     {
       question: 'Why do our quotations go to spam?',
-      answer: `Look first at SPF and DKIM: a system that sends for you may be missing there. We add it, and watch the reports for ${commitments.dmarcObserved.phrase} before we make the rules strict.`,
+      answer: `Look first at SPF and DKIM: a sender may be missing there. We add it. Reading reports for ${commitments.dmarcObserved.phrase} and refusing forgeries is [e-mail security](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security).`,
     },
     {
       question: 'Can the site be hosted abroad?',

@@ -1,7 +1,6 @@
 import { commitments } from '@/content/commitments';
 import { standIn } from '@/content/company-value';
-import { withCurrency } from '@/content/money';
-import { billed, priceInWords } from '@/content/price';
+import { amountInWords, billed, priceInWords } from '@/content/price';
 import { furtherPrices, prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
@@ -96,7 +95,7 @@ export default {
       },
       {
         title: 'We check',
-        body: `You get a list of what is unsafe, and a price if it needs more than an update. You may stop here and pay for the check alone: ${withCurrency(furtherPrices.day.from.value)}.`,
+        body: `A day of our work. You get a list of what is unsafe, and a price if it needs more than an update. You may stop here and pay the check alone: ${amountInWords(furtherPrices.day.from)}.`,
         time: { from: 3, to: 6, unit: 'days' },
       },
       {

@@ -164,7 +164,7 @@ The standby starts sooner than planned. Then the passphrase of the sign-in serve
     {
       question: 'Is a standby worth its price?',
       answer:
-        'Count the days it saves. The clearing firm handles 25 files a day and finishes 5 of them by hand. The other 20 carry KSh 12,000 each, so a day costs KSh 240,000. A restore takes three working days and the standby half a day, which is KSh 600,000 for one event.',
+        'Count the days it saves. The clearing firm handles 25 files a day and finishes 5 of them by hand. Each of the other 20 is worth KSh 12,000, so a day costs KSh 240,000. A restore takes three working days and the standby half a day, which is KSh 600,000 for one event.',
     },
     {
       question: 'How often is the drill?',

@@ -55,7 +55,7 @@ export default {
   signs: {
     heading: 'What happened?',
     items: [
-      '**Google warns, or the site opens a betting page.** It may look normal to you: such code can wait for visitors who come from a search on a phone.',
+      '**Google warns, or the site opens a betting page.** It may look normal to you: such code can wait for visitors from a search.',
       '**The Facebook page has a new administrator.** Look for the message that told you about the change. It has a link to undo it.',
       '**WhatsApp asks you to register again.** Register your number at once, then set its two-step PIN.',
       '**Customers paid a till that is not yours.** Photograph the page with its address, report it to the platform, and ask customers to do the same. If money is lost, go to the police with the pictures.',
@@ -114,7 +114,7 @@ export default {
       },
       {
         title: 'Take the accounts back',
-        body: 'Each moves to an address at your domain that two people can open. We prepare the proof that the platform asks for.',
+        body: 'Each moves to an address at your domain that two people can open. We prepare the proof.',
         time: { from: 1, to: 6, unit: 'weeks', note: '(mostly waiting)' },
       },
       {
@@ -133,7 +133,7 @@ export default {
     needed: ['A phone number that belongs to the business'],
     excluded: [
       'Court action over a domain or a trade mark',
-      'Updates month by month. See [maintenance](/services/web-development/maintenance-support)',
+      'Updates. See [maintenance](/services/web-development/maintenance-support). On [Hapa Cloud](/solutions/cloud-services/hapa-cloud-hosting) the plan includes the repair of a page',
     ],
   },
   sections: [
@@ -166,8 +166,7 @@ export default {
     },
     {
       question: 'Does the certificate of our site not protect it?',
-      answer:
-        'It encrypts the connection and says nothing about the server. Fake sites have certificates too.',
+      answer: 'It only encrypts the connection. Fake sites have one too.',
     },
   ],
   related: ['/services/business-and-qa/cybersecurity'],

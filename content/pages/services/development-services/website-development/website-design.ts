@@ -68,13 +68,14 @@ export default {
     {
       type: 'specification',
       heading: 'What the design includes',
+      intro:
+        'A bought theme, at the lowest price, goes without the visitors and the second design.',
       rows: [
         { term: 'Visitor notes', detail: 'What five people tried, and where they stopped.' },
         { term: 'Page list', detail: 'Each page and its purpose.' },
         {
           term: 'Layouts',
-          detail:
-            'First, plain layouts with real headings. Then two visual designs, and you choose one.',
+          detail: 'Plain ones first, then two visual designs to choose from.',
         },
         { term: 'Images', detail: 'Prepared for phones, with alternative text.' },
       ],
@@ -83,8 +84,7 @@ export default {
   questions: [
     {
       question: 'Can we bring our own designer?',
-      answer:
-        'Yes. We review the files, agree changes with your designer and give a price for the build only.',
+      answer: 'Yes. We review the files and give a price for the build only.',
     },
     {
       question: 'Can the site be in Kiswahili too?',
@@ -93,8 +93,7 @@ export default {
     },
     {
       question: 'Can we show pictures of pupils or patients?',
-      answer:
-        'Only with their consent, or for children the consent of a parent or guardian. Keep the signed forms.',
+      answer: 'Only with consent, for children of a parent or guardian. Keep the forms.',
     },
   ],
   ask: {

@@ -58,7 +58,7 @@ export default {
   },
   example: {
     heading: 'How 40 people leave one old server',
-    body: `The office has ${files} GB of files and a line of ${speed} Mbit/s. Old files are copied at night in the weeks before, so that Friday evening is only for the last changes and the mail.
+    body: `The office has ${files} GB of files and a line of ${speed} Mbit/s, all of it free at night. Old files are copied in the weeks before, and Friday evening is only for the last changes and the mail.
 
 On Sunday six people try 24 tasks from a list. At 16:00 the manager decides to stay, and on Monday an engineer is in the office.`,
     figures: [

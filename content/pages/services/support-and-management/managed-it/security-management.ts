@@ -69,7 +69,7 @@ export default {
   },
   situation: {
     heading: 'Has it happened already?',
-    body: 'Then follow [the first hour of an attack](/services/business-and-qa/cybersecurity/web-and-digital-security#the-first-hour-of-an-attack). If money went to a wrong account, [the call to the bank](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security#money-went-to-the-wrong-account) come first. What follows here keeps it from happening again.',
+    body: 'Then follow [the first hour of an attack](/services/business-and-qa/cybersecurity/web-and-digital-security#the-first-hour-of-an-attack). If money went to a wrong account, [call the bank](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security#money-went-to-the-wrong-account) first. What follows here is for afterwards.',
   },
   process: {
     heading: 'Before the weekly checks begin',
@@ -126,12 +126,11 @@ export default {
   questions: [
     {
       question: 'Do you watch what employees browse or type?',
-      answer:
-        'No. We see the state of devices and accounts, and what people write stays closed to us.',
+      answer: 'No. We see the state of devices and accounts.',
     },
     {
       question: 'Whom do we call at 02:00?',
-      answer: `The number in your agreement, which takes reports ${commitments.faultReports.phrase}.`,
+      answer: `The number in your [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one). Without one, somebody calls back ${commitments.nightWithoutAgreement.phrase}.`,
     },
   ],
   related: [
@@ -140,7 +139,7 @@ export default {
   ],
   ask: {
     heading: 'Name the five things you would hate to lose',
-    body: 'With your number of people, they are the first meeting.',
+    body: 'They are the first meeting.',
   },
   sources: [dataProtection.breachNotice],
 } satisfies Copy<'service'>;

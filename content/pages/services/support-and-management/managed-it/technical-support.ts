@@ -1,8 +1,7 @@
 import { commitments } from '@/content/commitments';
 import { firstMoves } from '@/content/first-moves';
-import { withCurrency } from '@/content/money';
 import { monthlyReport } from '@/content/monthly-report';
-import { billed } from '@/content/price';
+import { amountInWords, billed } from '@/content/price';
 import { furtherPrices, prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
@@ -133,7 +132,7 @@ export default {
           label: 'How you pay',
           cells: [
             'By the month, for each user',
-            `${withCurrency(furtherPrices.repair.from.value)} an hour, counted in half hours`,
+            `${amountInWords(furtherPrices.repair.from)} an hour, counted in half hours`,
           ],
         },
       ],
@@ -163,7 +162,7 @@ export default {
     {
       type: 'bill',
       heading: 'A month for 25 computers',
-      intro: `${commitments.repairVisits.promise} A planned day in your office costs ${withCurrency(furtherPrices.day.from.value)}. A server and a network add lines, as on the [larger bill](/company/about-us/how-we-work#a-bill-for-25-computers). With security checks, [IT Cloud](/services/it-cloud) costs less than its parts.`,
+      intro: `${commitments.repairVisits.promise} A planned day in your office costs ${amountInWords(furtherPrices.day.from)}. A server and a network add lines, as on the [larger bill](/company/about-us/how-we-work#a-bill-for-25-computers). With security checks, [IT Cloud](/services/it-cloud) costs less than its parts.`,
       lines: [
         billed('People who may call', 25, desk),
         billed('Computers that report faults', 25, monitoring),

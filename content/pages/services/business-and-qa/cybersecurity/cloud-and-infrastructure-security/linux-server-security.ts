@@ -165,6 +165,6 @@ export default {
   ],
   ask: {
     heading: 'Run “lsb_release -a” on each server',
-    body: 'Its output has the age of the system, which decides the work.',
+    body: 'It names the version, and the work depends on its age.',
   },
 } satisfies Copy<'service'>;

@@ -141,7 +141,7 @@ export default {
     },
     {
       question: 'Do five PCs and one server need a domain?',
-      answer: 'Cloud sign-in may do, if your line is reliable. The quotation has a price for each.',
+      answer: 'With a reliable line, cloud sign-in is enough. The quotation has a price for each.',
     },
   ],
   sources: [

@@ -1,6 +1,6 @@
 import { commitments } from '@/content/commitments';
 import { firstMoves } from '@/content/first-moves';
-import { withCurrency } from '@/content/money';
+import { amountInWords } from '@/content/price';
 import { furtherPrices, prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
@@ -124,7 +124,7 @@ export default {
   questions: [
     {
       question: 'Do we pay if nothing comes back?',
-      answer: `You pay ${withCurrency(furtherPrices.diagnosis.from.value)} for the diagnosis, and a laboratory if you agreed to one. The rest is due ${commitments.recoveryFee.phrase}.`,
+      answer: `You pay ${amountInWords(furtherPrices.diagnosis.from)} for the diagnosis, and a laboratory if you agreed to one. The rest is due ${commitments.recoveryFee.phrase}.`,
     },
     {
       question: 'Who sees our files?',
