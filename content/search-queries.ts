@@ -140,6 +140,15 @@ export const searchQueries = {
     '/company/about-us/how-we-work',
     '/resources/faqs#how-do-we-end-a-contract-with-you',
   ],
+  'notice period': ['/company/about-us/how-we-work'],
+  'cancel support': [
+    '/company/about-us/how-we-work',
+    '/resources/faqs#how-do-we-end-a-contract-with-you',
+  ],
+  'travel cost': ['/company/about-us/how-we-work'],
+  'delete my data': ['/privacy'],
+  'server died': ['/services/support-and-management/managed-it/technical-support'],
+  icms: ['/industries/clearing-and-forwarding'],
   'we were attacked': ['/services/business-and-qa/cybersecurity/web-and-digital-security'],
   // Main pages.
   contact: ['/contact'],

@@ -7,8 +7,9 @@ import type { PagePath } from './tree';
  */
 export const searchWords = {
   '/contact': `price prices pricing cost quote quotation estimate bei phone telephone number whatsapp email address location office directions enquiry open hours ${Object.keys(site.hours.value).join(' ')}`,
-  '/company/about-us/how-we-work': 'cancel contract exit terms of business',
-  '/careers': 'jobs vacancies internship attachment hiring kazi',
+  '/company/about-us/how-we-work':
+    'cancel contract exit terms of business notice period cancel support travel cost who pays for travel',
+  '/careers': 'jobs job jobs vacancies internship attachment hiring kazi',
   '/company/about-us/our-team': 'staff people engineers who',
   '/about': 'company profile who are you',
   '/projects': 'case studies work done',
@@ -18,8 +19,9 @@ export const searchWords = {
   '/resources/downloads': 'pdf checklist template forms',
   '/resources/glossary': 'meaning dictionary definitions',
   '/company/portfolio-testimonials': 'reviews references feedback',
-  '/privacy': 'data protection personal data policy gdpr',
+  '/privacy': 'delete my data protection personal data policy gdpr controller',
   '/terms': 'terms and conditions',
+  '/industries/clearing-and-forwarding': 'iCMS TradeNet customs agent',
   '/products/akademico':
     'school management system sms fees student information timetable cbc cbe erp shule',
   '/products/bizgen': 'erp inventory stock business management system',
@@ -52,7 +54,7 @@ export const searchWords = {
   '/services/business-and-qa/cybersecurity/web-and-digital-security': 'attacked hacked hack',
   '/services/support-and-management/managed-it': 'it support outsourcing helpdesk',
   '/services/support-and-management/managed-it/technical-support':
-    'it support computer repair help desk helpdesk maintenance',
+    'it support computer repair help desk helpdesk maintenance server died server down',
   '/services/support-and-management/managed-it/network-management': 'wifi wi-fi lan router cabling',
   '/services/support-and-management/managed-it/technology-consulting': 'consultancy it consultant',
   '/services/systems-integration/banking-systems-integration':

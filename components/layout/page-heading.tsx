@@ -9,7 +9,8 @@ import { trailOf } from '@/lib/pages/tree';
 interface Props {
   path: PagePath;
   heading: string;
-  lead: string;
+  /** A text, or one with links. */
+  lead: ReactNode;
   /** Buttons or short notes below the lead. */
   children?: ReactNode;
 }
@@ -40,7 +41,7 @@ function HeadingText({ heading, lead, children }: Omit<Props, 'path'>) {
         <UnbrokenText>{heading}</UnbrokenText>
       </h1>
       <p className="measure mt-4 text-ink-muted sm:text-xl lg:mt-6">
-        <UnbrokenText>{lead}</UnbrokenText>
+        {typeof lead === 'string' ? <UnbrokenText>{lead}</UnbrokenText> : lead}
       </p>
       {children && (
         <div className="mt-5 flex flex-wrap items-center gap-2 lg:mt-8 lg:gap-4 print:hidden">

@@ -21,9 +21,9 @@ function PreviewLine() {
   return (
     <aside
       aria-label="Preview"
-      className="px-2 py-1 text-center text-sm leading-tight text-ink-muted print:hidden"
+      className="px-2 py-1 text-center text-sm leading-tight text-ink-muted"
     >
-      Preview: sample prices and contacts
+      Preview: sample prices, contacts and commitments
     </aside>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { EnquiryForm } from '@/components/islands/enquiry/enquiry-form';
 import { Island } from '@/components/islands/island';
 import { PageBody } from '@/components/layout/page-body';
@@ -6,8 +7,12 @@ import { ContactWays } from '@/components/sections/contact-ways';
 import { Sections } from '@/components/sections/sections';
 import { Sources } from '@/components/sections/sources';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { SiteLink } from '@/components/ui/site-link';
+import { UnbrokenText } from '@/components/ui/unbroken-text';
+import { commitments } from '@/content/commitments';
+import { site } from '@/content/site';
 import type { PagePathOf } from '@/content/tree';
-import { waysToWrite } from '@/lib/contact-addresses';
+import { callAddress, waysToWrite } from '@/lib/contact-addresses';
 import { enquiryEndpoint, formAddress } from '@/lib/enquiry/enquiry-endpoint';
 import { subjectSections } from '@/lib/enquiry/subjects';
 import { copyOf } from '@/lib/pages/copy';
@@ -15,13 +20,36 @@ import { copyOf } from '@/lib/pages/copy';
 /** The id of the paragraph that confirms an enquiry that was sent without scripts. */
 const receivedId = 'enquiry-received';
 
+/** The lead, in which a phone number can be tapped. */
+function CallableLead({ children }: { children: string }) {
+  const number = site.contact.phone.value;
+  const [before = '', ...after] = children.split(number);
+  return (
+    <>
+      <UnbrokenText>{before}</UnbrokenText>
+      {after.map((text, index) => (
+        <Fragment key={index}>
+          <a href={callAddress} className="underline underline-offset-4">
+            {number}
+          </a>
+          <UnbrokenText>{text}</UnbrokenText>
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
 /** The form for enquiries and quotes, and all other ways to reach the company. */
 export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
   const copy = copyOf(path);
   const endpoint = enquiryEndpoint();
   return (
     <article>
-      <TextHeading path={path} heading={copy.heading} lead={copy.lead} />
+      <TextHeading
+        path={path}
+        heading={copy.heading}
+        lead={<CallableLead>{copy.lead}</CallableLead>}
+      />
       <PageBody hasTideLine={false}>
         <div className="grid gap-x-16 gap-y-7 lg:grid-cols-12">
           <section id="enquiry" className="min-w-0 lg:col-span-8 print:hidden">
@@ -55,6 +83,13 @@ export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
                 when="load"
               />
             </div>
+            <p className="mt-3 text-sm text-ink-muted">
+              {commitments.enquiryKept.promise} The{' '}
+              <SiteLink href="/privacy" className="underline underline-offset-4">
+                privacy notice
+              </SiteLink>{' '}
+              says how to have it deleted sooner.
+            </p>
           </section>
           <div className="lg:col-span-4">
             <ContactWays />

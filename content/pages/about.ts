@@ -81,7 +81,7 @@ export default {
           label: 'Monthly support',
           cells: [
             `${withCurrency(support.from.value)} for each user`,
-            `${commitments.minimumTerm.phrase}. The ${commitments.noticePeriod.phrase} of notice may be the last of them`,
+            `At least ${commitments.minimumTerm.phrase}. The ${commitments.noticePeriod.phrase} of notice can run in the third`,
           ],
         },
         {

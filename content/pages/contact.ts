@@ -53,7 +53,7 @@ export default {
       heading: 'Visit the office',
       body: `We are at ${site.contact.premises.value.place}, open ${commitments.officeVisits.phrase}: call first.
 
-${commitments.enquiryKept.promise} The [privacy notice](/privacy) says how to have it deleted sooner. Send tenders by e-mail, because the form takes no files. For jobs, see [careers](/careers).`,
+Send tenders by e-mail, because the form takes no files. For jobs, see [careers](/careers).`,
     },
   ],
 } satisfies Copy<'contact'>;

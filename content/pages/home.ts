@@ -1,4 +1,5 @@
 import { commitments } from '@/content/commitments';
+import { kraApprovalOf } from '@/content/company-facts';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -57,7 +58,7 @@ export default {
   figure: {
     type: 'offline-sale',
     heading: 'When the internet goes down, the till goes on',
-    intro: 'Our till, built for eTIMS, keeps each sale.',
+    intro: `Our till is built for eTIMS. ${kraApprovalOf('Posigen')}`,
     office: 'KRA',
     frames: [
       { title: 'You keep selling', body: 'The till prints the receipt.' },

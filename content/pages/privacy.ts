@@ -58,7 +58,7 @@ Some providers may store data outside Kenya. In that case we use the safeguards 
 
 | Data | Kept for |
 | --- | --- |
-| An enquiry that leads to no contract | ${commitments.enquiryKept.phrase}, or until you ask us to delete it |
+| An enquiry that leads to no contract | ${commitments.enquiryKept.phrase}. To have it deleted sooner, write to us |
 | An enquiry that becomes a contract | As long as tax and limitation laws require for business records |
 | An application for work, if you agree | ${commitments.applicationKept.phrase} |
 

@@ -5,7 +5,7 @@ import type { Copy } from '@/content/schema';
 
 export default {
   heading: 'IT and software services in Kenya',
-  summary: 'Seven groups of services, from a company website to round-the-clock monitoring.',
+  summary: 'Seven groups of services, from a company website to the monitoring of servers.',
   description:
     'IT, web and software services in Mombasa and Kenya: IT support, cloud, websites, custom software, cybersecurity, systems integration and fixed-price development.',
   lead: 'Start with what goes wrong. Each service has its time, its lowest price, and the two things that move the price.',

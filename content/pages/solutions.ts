@@ -60,7 +60,7 @@ export default {
     },
     {
       question: 'Who owns the licences and equipment?',
-      answer: `${commitments.ownBills.promise} We host BizCloud and Hapa Cloud.`,
+      answer: `${commitments.ownBills.promise} We host Hapa Cloud, BizCloud and our products.`,
     },
   ],
 } satisfies Copy<'hub'>;

@@ -17,13 +17,14 @@ export function PriceAmount({ price }: { price: Price }) {
   );
 }
 
-/** The lowest price of a page and of the offers below it. */
+/** The lowest price of a page and of the offers below it, with what is paid once before it starts. */
 export function LowestPrice({ path }: { path: PagePath }) {
   const price = lowestPriceOf(path);
   return (
     price && (
       <p className="first-letter:uppercase">
         <PriceAmount price={price} />
+        {price.setUp && `, set-up from ${withCurrency(price.setUp.value)}`}
       </p>
     )
   );

@@ -117,7 +117,9 @@ export function OfferFrame({
         picture={picture}
       >
         <FirstSteps about={path} />
-        <p className="basis-full text-sm text-ink-muted">{beforeAPrice}</p>
+        {copy.glance.price.from !== 'on request' && (
+          <p className="basis-full text-sm text-ink-muted">{beforeAPrice}</p>
+        )}
       </PictureHeading>
       <PageBody>
         {children}

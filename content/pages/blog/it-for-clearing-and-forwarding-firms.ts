@@ -101,14 +101,14 @@ Use a second line, from another operator, that takes over automatically, and a U
 
 | | 20 people | 60 people | 150 people |
 |---|---|---|---|
-| Job record | A shared register with all references and dates | A job program with costs and warnings | The same, connected to accounts and payroll |
+| Job record | A shared register with all references and dates | The same, with costs and warnings | A job program, connected to accounts and payroll |
 | Documents | One address, one folder pattern | A client portal | Portal, with automatic checks of documents |
 | E-mail | Own domain, two-step sign-in | Shared mailboxes with owners | Retention rules and archiving |
 | Internet | Fibre and a SIM router | Two lines by different routes | Two lines at each office and yard |
-| Support | A monthly contract, remote | A monthly contract, with a visit each week | A person on site, helped by a support desk |
+| Support | A monthly contract, remote | A monthly contract, with visits for repairs | A person on site, helped by a support desk |
 | Control | List of portal accounts | Role sheets for joiners and leavers | Quarterly access review by the auditor |
 
-At 20 people, the first two rows take about three weeks and cost more effort than money. At 60, a portal takes ${timeInWords(webApplications.glance.time)}. At 150, plan a year in steps, and start with the job record, because all the rest depends on it.
+At 20 people, the first two rows take about three weeks and cost more effort than money. At 60, a portal takes ${timeInWords(webApplications.glance.time)}. At 150, plan a year in steps, and start with the job record. We sell no job program, and connect the one you choose.
 
 ## A list for this week
 

@@ -52,7 +52,7 @@ export default {
   fits: [
     {
       path: '/services/it-cloud',
-      why: 'One team for computers, lines and backups, on the island and at the yard.',
+      why: 'One team for computers and their users, on the island and at the yard.',
     },
     {
       path: mailSecurity,

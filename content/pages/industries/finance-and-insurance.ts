@@ -57,7 +57,7 @@ export default {
   situation: {
     heading: 'Who can see member data',
     body: `- **Your staff**, by role and branch. Each look-up is logged with name and time, and your auditor reads the log without asking an administrator.
-- **Our engineers**, if their name is in the data-processing agreement and on the list that you get each month. You open each session on live data, for one fault, and it is recorded.
+- **Our engineers**, if the data-processing agreement names them. You open each session on live data, for one fault, and it is logged.
 - **The vendor of your core system**, by appointment, in recorded sessions.
 
 The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-checklist) lists what your board and regulator ask of an IT supplier.`,
@@ -134,7 +134,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
         {
           term: 'Your IT supplier',
           detail:
-            'Institutions under the Banking Act follow CBK/PG/16 on outsourcing and CBK/PG/14 on continuity. A SACCO asks SASRA for its circulars. Our work follows [these rules](/services/systems-integration/banking-systems-integration#which-rules-we-build-to).',
+            'Institutions under the Banking Act follow CBK/PG/16 on outsourcing and CBK/PG/14 on continuity. They do not bind a SACCO. The banking page lists [the rules we build to](/services/systems-integration/banking-systems-integration#which-rules-we-build-to).',
         },
         {
           term: 'Insurer or broker',

@@ -113,7 +113,7 @@ export default {
     body: `1. The sale is stored on the till’s own disk and copied to a second device in the shop. The receipt prints.
 2. The receipt joins the queue for eTIMS. The screen shows how many wait, and since when.
 3. When the line returns, the till sends them in order, and one that is sent twice counts once.
-4. How long it may wait is for KRA to say. It has a virtual control unit (VSCU) for systems that are not always online. The till warns you in time.
+4. With a virtual control unit (VSCU), receipts are signed in the shop and sent later, within KRA’s limits. With an online one (OSCU), they wait for the line. The till warns you in time.
 
 Posigen is built for eTIMS. ${kraApprovalOf('Posigen')}`,
   },

@@ -90,7 +90,7 @@ Documents come by e-mail, or to the WhatsApp of one clerk as a dark photograph. 
     {
       type: 'statement',
       heading: 'Time and price',
-      body: `A [portal like this](/services/web-development/web-applications) takes ${timeInWords(portal.glance.time)}, ${priceInWords(portal.glance.price)}. E-mail security is a job of its own. A milestone that a clerk forgets brings a call, so have few.`,
+      body: `A [portal like this](/services/web-development/web-applications) takes ${timeInWords(portal.glance.time)}, ${priceInWords(portal.glance.price)}. E-mail security is a job of its own. If a clerk forgets a milestone, the importer calls, so have few.`,
     },
   ],
   ask: { heading: 'A portal for your importers' },

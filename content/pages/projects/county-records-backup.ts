@@ -84,7 +84,7 @@ The county attorney decides in writing that copies may be kept only inside Kenya
     {
       type: 'statement',
       heading: 'If the first restore fails',
-      body: `Then the steps are corrected, and the same officers try again. Our article on [restore drills](/blog/what-a-backup-restore-drill-looks-like) has a sheet to print. [Cloud backup](/solutions/cloud-backup) for one site with two or three servers takes ${timeInWords({ ...backup.glance.time, note: undefined })}, ${priceInWords(backup.glance.price)}.`,
+      body: `If the restore fails, the steps are corrected, and the same officers try again. Our article on [restore drills](/blog/what-a-backup-restore-drill-looks-like) has a sheet to print. [Cloud backup](/solutions/cloud-backup) for one site with two or three servers takes ${timeInWords({ ...backup.glance.time, note: undefined })}, ${priceInWords(backup.glance.price)}.`,
     },
   ],
   ask: { heading: 'A restore that your officers run' },

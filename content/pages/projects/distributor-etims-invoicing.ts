@@ -64,7 +64,7 @@ Invoices carry the wrong date, buyer PINs are missing, and credit notes do not r
     steps: [
       {
         title: 'Agree the tax questions',
-        body: 'The tax adviser decides in writing which tax type an item carries, and what a driver hands over when there is no signal. The application goes to KRA in week one, because KRA decides the day.',
+        body: 'The tax adviser decides in writing which tax type an item carries. The application goes to KRA in week one, because KRA decides the day.',
       },
       {
         title: 'Clean the item list',
@@ -76,7 +76,7 @@ Invoices carry the wrong date, buyer PINs are missing, and credit notes do not r
       },
       {
         title: 'An app for the vans',
-        body: 'Extra sales are entered on a phone and printed with the QR code. Without signal, the phone prints what the tax adviser approved and sends the invoice later.',
+        body: 'Ordered goods leave the depot with their invoice. Extra sales are entered on a phone and printed with the QR code. Without signal, they become orders for the next round.',
       },
       {
         title: 'Two routes first',
@@ -90,7 +90,7 @@ Invoices carry the wrong date, buyer PINs are missing, and credit notes do not r
     {
       type: 'bill',
       heading: 'What eight vans cost',
-      intro: `For eight drivers, counter, store and two clerks. Bizgen takes ${timeInWords({ ...bizgen.glance.time, note: undefined })}, Finagen ${timeInWords({ ...finagen.glance.time, note: undefined })}.`,
+      intro: `Eight drivers, three at the counter and two in the store use Bizgen. Two clerks use Finagen. Bizgen takes ${timeInWords({ ...bizgen.glance.time, note: undefined })}, Finagen ${timeInWords({ ...finagen.glance.time, note: undefined })}.`,
       lines: [
         billed('Bizgen', 13, prices['/products/bizgen']),
         billed('Finagen', 2, prices['/products/finagen']),

@@ -99,9 +99,9 @@ The board sets three conditions. The core system stays. Members’ money passes 
     {
       type: 'statement',
       heading: 'What the core supplier decides',
-      body: `Without its interface, only files at fixed hours are possible. So the contract says what is paid if its licence is refused.
+      body: `Without its interface, only files at fixed hours are possible. So agree in the contract what you owe us if its licence is refused.
 
-With validation, members notice when your server is down, so the board decides beforehand what happens then.`,
+If M-Pesa checks each account number with your server first, payments fail while the server is down. The board decides beforehand what happens then.`,
     },
   ],
   ask: { heading: 'One page each morning for your board' },

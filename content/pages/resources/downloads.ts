@@ -226,10 +226,10 @@ export default {
           {
             heading: 'The site itself',
             items: [
-              'The core system, themes and plug-ins are on versions that are still maintained',
-              'Updates are installed at least monthly, security updates within days, after a backup',
+              'The core system, themes and plugins are on versions that are still maintained',
+              'Updates are installed every week or two, security updates within days, after a backup',
               'Plug-ins and themes that are not in use are deleted (switching off is not enough)',
-              'Nothing was installed from a copy of a paid plug-in offered for free',
+              'Nothing was installed from a copy of a paid plugin offered for free',
               'Few people have administrator rights. Editors have editor rights',
               'Sign-in attempts are limited and recorded',
               'No default user such as admin, no test page, no installation file is left',
@@ -285,7 +285,7 @@ export default {
               'A named person is alerted when the site is down or its front page changes unexpectedly',
               'Logs are kept for at least some months, away from the web server',
               'Files and database are backed up daily to another provider or place',
-              'A restore has been tried in the last six months',
+              'A restore has been tried in the last quarter',
               'Search-engine consoles are set up with your account, so that warnings reach you',
               'A scan for known weaknesses is run each quarter',
             ],
@@ -588,13 +588,13 @@ export default {
           },
           {
             heading: '2. People and confidentiality',
-            guidance: `Only those of us whom you can name have access. Each is bound to confidentiality, and each access to a server is logged. ${commitments.vetting.promise}`,
+            guidance: `Only those of us whom you can name have access. Each is bound to confidentiality, and each access to a server is logged. You open each session on live data, for one fault. You get the list of names each month. ${commitments.vetting.promise}`,
             prompts: ['Names or roles with access, and who keeps the list'],
           },
           {
             heading: '3. Security',
             guidance:
-              'Two-step sign-in, encryption on the way and on laptops, updates, daily backups, and a restore test as agreed. Schedule 2 lists the measures.',
+              'Two-step sign-in, encryption on the way and on laptops, updates, daily backups, and a restore test as agreed. Tests use masked data. Schedule 2 lists the measures.',
             prompts: ['Schedule 2: measures, with the day on which each was last tested'],
           },
           {
@@ -637,7 +637,7 @@ export default {
               'You have the current guideline of your regulator: for institutions under the Banking Act, CBK/PG/16 on outsourcing and CBK/PG/14 on continuity. For a SACCO, ask SASRA for its current circulars on technology vendors. (Yours)',
               'You have judged how much depends on this supplier, and what a day without it costs. (Yours, we help: disaster recovery interviews)',
               'Three bidders answered the same questions. (We show: request-for-quotation template)',
-              'Registration, tax compliance, ODPC certificates and insurance are on file. (We show: the papers you ask for through the contact page)',
+              'Registration, tax compliance, ODPC certificates and insurance are on file. (We show: those on our page About, which names the ones still to be supplied)',
             ],
           },
           {
@@ -654,8 +654,8 @@ export default {
           {
             heading: 'Member data',
             items: [
-              'A list says which of the supplier’s people can see member data. (We show: the list, each month)',
-              'Tests use masked data. (We show: the masking rule of your project)',
+              'A list says which of the supplier’s people can see member data. (We show: data-processing agreement, clause 2, with its list)',
+              'Tests use masked data. (We show: data-processing agreement, clause 3)',
               'The country of each copy is written down. (We show: Schedule 2)',
               'Access ends on the day on which a person leaves. (We show: the log of closed accounts)',
             ],

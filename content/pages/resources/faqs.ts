@@ -179,7 +179,7 @@ export default {
         {
           question: 'What happens to eTIMS invoices when the internet is down?',
           answer:
-            'The till goes on selling, keeps its receipts in order, and transmits them when the line returns. Ask for a virtual control unit (VSCU), which KRA has for systems that are not always online. KRA’s rules set how long receipts may wait, and an alarm comes before that.',
+            'The till goes on selling, and sends its receipts in order when the line returns. A virtual control unit (VSCU) signs them in the shop. With an online one (OSCU), they wait for the line. KRA’s rules set how long they may wait, and an alarm comes before that.',
           source: tax.systemIntegration,
         },
       ],

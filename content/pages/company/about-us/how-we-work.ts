@@ -105,7 +105,7 @@ export default {
         },
         {
           title: 'Visit and findings',
-          body: 'You get 2 to 6 pages: what we saw, and the options with their effort, free.',
+          body: 'You get a page or two on what we saw, free. A survey with a report is paid.',
           time: { from: 2, to: 10, unit: 'days' },
         },
         {
@@ -125,7 +125,7 @@ export default {
         },
         {
           title: 'Testing',
-          body: 'We test, then your staff do with their own work, within three days.',
+          body: 'We test first. Then your staff test with their own work.',
           time: { from: 1, to: 3, unit: 'weeks' },
         },
         {

@@ -71,7 +71,7 @@ export default {
     options: [
       {
         name: 'Mail, 10 GB',
-        suits: 'Drivers, shop staff, anyone who reads on a phone',
+        suits: 'Phones, and desks that file attachments in folders',
         amount: standIn(300),
         includes: [
           'Mail in the browser, on a phone, in Outlook or Thunderbird',
@@ -80,7 +80,7 @@ export default {
       },
       {
         name: 'Mail, 50 GB',
-        suits: 'Desks that receive drawings and scans',
+        suits: 'Desks that keep drawings and scans in their mail',
         amount: standIn(480),
         includes: ['The same, with attachments kept for years'],
       },
