@@ -6,10 +6,10 @@ import { TextHeading } from '@/components/layout/page-heading';
 import { ContactWays } from '@/components/sections/contact-ways';
 import { Sections } from '@/components/sections/sections';
 import { Sources } from '@/components/sections/sources';
+import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { SiteLink } from '@/components/ui/site-link';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
-import { commitments } from '@/content/commitments';
+import { enquiryKeptNote } from '@/content/price-links';
 import { site } from '@/content/site';
 import type { PagePathOf } from '@/content/tree';
 import { callAddress, waysToWrite } from '@/lib/contact-addresses';
@@ -83,13 +83,7 @@ export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
                 when="load"
               />
             </div>
-            <p className="mt-3 text-sm text-ink-muted">
-              {commitments.enquiryKept.promise} The{' '}
-              <SiteLink href="/privacy" className="underline underline-offset-4">
-                privacy notice
-              </SiteLink>{' '}
-              says how to have it deleted sooner.
-            </p>
+            <Prose className="mt-3 text-sm text-ink-muted">{enquiryKeptNote}</Prose>
           </section>
           <div className="lg:col-span-4">
             <ContactWays />
