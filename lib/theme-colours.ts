@@ -4,29 +4,44 @@ import { defaultTheme, type ThemeName } from '@/content/themes';
 
 const file = 'styles/tokens.css';
 
+/** The colour that a CSS value is; undefined if it is none. Unlike the parser, CSS has no hexadecimal colour without `#`. */
+export const parseColour = (value: string): Color | undefined =>
+  /^[\da-f]+$/i.test(value) ? undefined : parse(value);
+
 /**
- * The colours of a theme in `styles/tokens.css`, by role.
- * @throws if the file has no such theme
+ * The colours of a theme in `styles/tokens.css`, by role. They may be written in every form that the content check accepts, such as
+ * `oklch(0.985 0.006 205)` and `#F7FAFA`.
+ * @throws if the stylesheet has no such theme
  */
-export function themeColours(theme: ThemeName): ReadonlyMap<string, Color> {
-  const sheet = readFileSync(file, 'utf8');
-  const block = sheet.match(new RegExp(`\\[data-theme="${theme}"\\] \\{([^}]*)\\}`))?.[1];
-  if (block === undefined) throw new Error(`${file}: no theme "${theme}". Add its block.`);
+export function themeColours(
+  theme: ThemeName,
+  sheet = readFileSync(file, 'utf8'),
+): ReadonlyMap<string, Color> {
+  const rules = sheet.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{}]*)\{([^{}]*)\}/g);
+  const own = [...rules].flatMap(([, selectors = '', declarations = '']) =>
+    selectors.split(',').some((selector) => selector.trim() === `[data-theme="${theme}"]`)
+      ? declarations.split(';')
+      : [],
+  );
+  if (own.length === 0) throw new Error(`${file}: no theme "${theme}". Add its block.`);
   return new Map(
-    [...block.matchAll(/--([\w-]+): (oklch\([^)]*\));/g)].flatMap(([, role = '', value = '']) => {
-      const colour = parse(value);
-      return colour ? [[role, colour] as const] : [];
+    own.flatMap((declaration) => {
+      const [, role, value = ''] = /^\s*--([\w-]+)\s*:(.*)$/s.exec(declaration) ?? [];
+      const colour = parseColour(value.trim());
+      return role !== undefined && colour ? [[role, colour] as const] : [];
     }),
   );
 }
 
-const colours = themeColours(defaultTheme);
+let colours: ReadonlyMap<string, Color> | undefined;
 
 /**
  * A colour of the default theme as `#rrggbb`, for files that cannot follow the theme: icons, social cards, manifest.
  * @throws if `styles/tokens.css` has no such role
  */
 export function fixedColour(role: string): string {
+  // Not when the module is loaded: the content check, which reads values with it, must be able to report a broken stylesheet.
+  colours ??= themeColours(defaultTheme);
   const colour = colours.get(role);
   if (!colour) throw new Error(`${file}: the default theme has no --${role}. Add it.`);
   return formatHex(colour);

@@ -1,5 +1,5 @@
-import { parse as parseColour } from 'culori';
 import { CssSyntaxError, parse, type Rule } from 'postcss';
+import { parseColour } from '@/lib/theme-colours';
 import type { Problem } from './problem';
 
 export const tokensFile = 'styles/tokens.css';
