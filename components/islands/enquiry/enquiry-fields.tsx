@@ -18,7 +18,7 @@ export function serialise(form: HTMLFormElement): string {
 
 /**
  * Fills a form from a query string. A text field or select that is not in the query becomes empty; a checkbox or radio button
- * returns to its default.
+ * returns to its default. A select gets an option for a value that it does not have.
  */
 export function fill(form: HTMLFormElement, query: string): void {
   const fields = new URLSearchParams(query);
@@ -32,7 +32,11 @@ export function fill(form: HTMLFormElement, query: string): void {
       element instanceof HTMLTextAreaElement ||
       element instanceof HTMLSelectElement
     ) {
-      element.value = fields.get(element.name) ?? '';
+      const value = fields.get(element.name) ?? '';
+      element.value = value;
+      // A choice that an earlier release offered is still the visitor's choice, and the receiver accepts it.
+      if (element instanceof HTMLSelectElement && element.value !== value)
+        element.add(new Option(value, value, false, true));
     }
   }
 }

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { candidateFrom, checkEnquiry } from 'enquiries';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -6,7 +6,7 @@ import { EnquiryForm } from '@/components/islands/enquiry/enquiry-form';
 import { OutboxNotice } from '@/components/islands/enquiry/outbox-notice';
 import * as constants from '@/lib/constants';
 import { enquiryOutbox, isSending } from '@/lib/enquiry/browser-outbox';
-import { keyFor } from '@/lib/enquiry/enquiry-draft';
+import { draftStore, keyFor, newDraft } from '@/lib/enquiry/enquiry-draft';
 import { subjectTitle } from '@/lib/enquiry/enquiry-message';
 import { subjectSections } from '@/lib/enquiry/subjects';
 import { outboxEntry } from '../../support/outbox-entry';
@@ -235,6 +235,21 @@ describe('errors', () => {
     expect(links()).toEqual([before[0], before[2]]);
     expect(said()).toHaveTextContent('There is a problem: fix 2 fields');
   });
+});
+
+test('a draft keeps a choice that was renamed since, while the visitor types and after a reload', async () => {
+  const fields = new URLSearchParams({ kind: 'quote', name: 'Asha', timing: 'Within a fortnight' });
+  draftStore().write({ ...newDraft(), fields: String(fields) });
+  openForm('without an endpoint');
+  expect(field('When? (optional)')).toHaveDisplayValue('Within a fortnight');
+  await userEvent.type(field('Your name'), ' O');
+  await waitFor(() => expect(draftStore().read()?.fields).toContain('name=Asha+O'));
+  expect(draftStore().read()?.fields).toContain('timing=Within+a+fortnight');
+  cleanup();
+  openForm('without an endpoint');
+  expect(field('When? (optional)')).toHaveDisplayValue('Within a fortnight');
+  await userEvent.selectOptions(field('When? (optional)'), 'No preference');
+  expect(field('When? (optional)')).toHaveValue('');
 });
 
 describe('copying the text', () => {
