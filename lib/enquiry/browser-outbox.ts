@@ -2,7 +2,7 @@ import { onChangeElsewhere } from '@/lib/browser/stored-value';
 import * as constants from '@/lib/constants';
 import { leaveToWorker } from './background-sync';
 import { endpointMetaName } from './enquiry-endpoint';
-import { createOutbox } from './outbox';
+import { createOutbox, type Sent } from './outbox';
 import { postEnquiry } from './post-enquiry';
 
 /** The address that this page posts enquiries to; undefined if none is configured. */
@@ -78,7 +78,7 @@ export const enquiryOutbox = createOutbox({
 });
 
 /** Sends waiting enquiries if there is an endpoint. Resolves after one attempt for each. */
-export async function sendWaiting(which: 'due' | 'all'): Promise<void> {
+export async function sendWaiting(which: Sent): Promise<void> {
   if (endpointOfPage() === undefined) return;
   runningFlushes += 1;
   callListeners();
@@ -112,7 +112,7 @@ export function onOutboxChange(listener: () => void): () => void {
 export const outboxVersion = () => version;
 
 /**
- * Sends waiting enquiries now, when the browser comes online, when the tab becomes visible, and after each pause.
+ * Sends waiting enquiries now, unless the receiver asked to wait, when the browser comes online, when the tab becomes visible, and after each pause.
  * @returns a function that stops further attempts
  */
 export function keepSending(): () => void {
@@ -125,18 +125,18 @@ export function keepSending(): () => void {
     if (due === undefined) return;
     timer = window.setTimeout(() => void send('due'), Math.max(due - Date.now(), 1_000));
   };
-  const send = async (which: 'due' | 'all') => {
+  const send = async (which: Sent) => {
     await sendWaiting(which).catch(console.error);
     planNext();
   };
-  const onOnline = () => void send('all');
+  const onOnline = () => void send('allowed');
   const onVisible = () => {
     if (document.visibilityState === 'visible' && !isSending()) void send('due');
   };
   const stopListening = onOutboxChange(planNext);
   window.addEventListener('online', onOnline);
   document.addEventListener('visibilitychange', onVisible);
-  void send('all');
+  void send('allowed');
   return () => {
     stopListening();
     window.clearTimeout(timer);

@@ -35,6 +35,8 @@ const entrySchema = z.looseObject({
   attempts: z.catch(z.number(), 0),
   /** The earliest time of the next attempt, in milliseconds since 1970. */
   notBefore: z.catch(z.number(), 0),
+  /** Until when the receiver asked to wait (`Retry-After`), in milliseconds since 1970. */
+  askedToWaitUntil: z.catch(z.number(), 0),
   /** Why the enquiry was not delivered; absent until the first attempt has ended. */
   trouble: z.catch(z.optional(trouble), undefined),
 });
@@ -70,6 +72,12 @@ export interface OutboxDependencies {
   readonly onChange: () => void;
 }
 
+/**
+ * Which enquiries are sent: those whose pause is over, those that the receiver did not ask to send later, or all, also before the
+ * time that the receiver asked for. Only the visitor may ask for all.
+ */
+export type Sent = 'due' | 'allowed' | 'all';
+
 /** The enquiries that wait on this device, shared by all tabs. */
 export interface Outbox {
   /** The enquiries, in the order in which they were written. */
@@ -89,8 +97,8 @@ export interface Outbox {
   withdraw(key: string): OutboxEntry | undefined;
   /** Removes a receipt. */
   dismiss(key: string): void;
-  /** Sends the enquiries that are due or, with `all`, all enquiries that were not refused. Resolves after one attempt for each. */
-  flush(which: 'due' | 'all'): Promise<void>;
+  /** Sends enquiries that were not refused. Resolves after one attempt for each. */
+  flush(which: Sent): Promise<void>;
   /** When the next enquiry is due, in milliseconds since 1970; undefined if none waits. At most `outboxPauseMaxMs` ahead. */
   nextDue(): number | undefined;
 }
@@ -162,19 +170,29 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
       change(key, {
         trouble: { type: 'unreachable', because: result.because },
         notBefore: now() + Math.max(result.waitMs, retryPauseMs(attempts)),
+        askedToWaitUntil: now() + result.waitMs,
       });
     }
   }
 
-  const dueTime = ({ notBefore }: OutboxEntry) =>
-    notBefore > now() + constants.outboxPauseMaxMs ? 0 : notBefore;
+  /** A time that is not yet reached; 0 if it is so far ahead that the clock must have been wrong. */
+  const plausible = (time: number) => (time > now() + constants.outboxPauseMaxMs ? 0 : time);
+  const dueTime = ({ notBefore }: OutboxEntry) => plausible(notBefore);
+  /** When an entry may be sent. */
+  const sendTimes = {
+    due: dueTime,
+    allowed: ({ askedToWaitUntil }) => plausible(askedToWaitUntil),
+    all: () => 0,
+  } satisfies Record<Sent, (entry: OutboxEntry) => number>;
 
   return {
     entries,
     receipts,
     add(entry) {
       const known = stored.read(entry.key);
-      return write(known ?? { ...entry, attempts: 0, notBefore: 0, trouble: undefined });
+      return write(
+        known ?? { ...entry, attempts: 0, notBefore: 0, askedToWaitUntil: 0, trouble: undefined },
+      );
     },
     withdraw(key) {
       const entry = stored.read(key);
@@ -190,7 +208,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
         for (const { key } of entries()) {
           // Read the entry again: another tab may have withdrawn or sent it while this tab was sending another enquiry.
           const entry = stored.read(key);
-          if (!entry || !isWaiting(entry) || (which === 'due' && dueTime(entry) > now())) continue;
+          if (!entry || !isWaiting(entry) || sendTimes[which](entry) > now()) continue;
           await send(entry);
         }
       }),

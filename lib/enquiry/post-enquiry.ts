@@ -78,7 +78,7 @@ export function timeLimitMs(body: string): number {
   return constants.httpTimeoutMs + Math.ceil(seconds * 1000);
 }
 
-/** Posts an enquiry to the endpoint, as it is. The HTTP client may retry once. Never rejects. */
+/** Posts an enquiry to the endpoint, as it is. The HTTP client may retry once, unless the answer has a `Retry-After`. Never rejects. */
 export async function postEnquiry(
   endpoint: string,
   key: string,
@@ -93,6 +93,10 @@ export async function postEnquiry(
         body,
         credentials: 'omit',
         timeout: timeLimitMs(body),
+        // A retry at once would ignore the pause that the receiver asks for.
+        onResponseError({ response, options }) {
+          if (response.headers.has('Retry-After')) options.retry = false;
+        },
       }),
     );
     return answer.success

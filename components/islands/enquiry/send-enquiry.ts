@@ -26,7 +26,7 @@ export async function sendEnquiry(enquiry: Enquiry, draft: Draft): Promise<SendR
       secondsTaken: elapsed + secondsToWait,
       written: Date.now(),
     }) === 'stored';
-  await sendWaiting('all');
+  await sendWaiting('allowed');
 
   const entry = enquiryOutbox.entries().find((other) => other.key === key);
   if (entry?.trouble?.type !== 'refused') return { type: 'accepted', isStored };

@@ -209,6 +209,24 @@ describe('a page that keeps sending', () => {
     expect(postEnquiry.mock.calls.map(([, key]) => key)).toEqual(['long', 'short', 'short']);
   });
 
+  test('waits as long as the receiver asked, also on the next pages and when the connection returns; only the visitor sends earlier', async () => {
+    postEnquiry.mockResolvedValue({ type: 'unreachable', because: 'busy', waitMs: 600_000 });
+    await openAndSend('k');
+    for (let page = 0; page < 5; page += 1) {
+      stop();
+      await openAndSend();
+      window.dispatchEvent(new Event('online'));
+      await advance(100_000);
+    }
+    expect(postEnquiry).toHaveBeenCalledTimes(1);
+    await advance(100_000);
+    expect(postEnquiry).toHaveBeenCalledTimes(2);
+    stop();
+    const { sendWaiting } = await openAndSend();
+    await sendWaiting('all');
+    expect(postEnquiry).toHaveBeenCalledTimes(3);
+  });
+
   test('sends an enquiry one second after it was added', async () => {
     const { enquiryOutbox } = await openAndSend();
     enquiryOutbox.add(outboxEntry('k'));

@@ -27,7 +27,12 @@ function memoryCaches() {
 }
 
 const endpoint = 'https://desk.example/enquiry';
-const entry = (key: string): OutboxEntry => ({ ...outboxEntry(key), attempts: 1, notBefore: 0 });
+const entry = (key: string): OutboxEntry => ({
+  ...outboxEntry(key),
+  attempts: 1,
+  notBefore: 0,
+  askedToWaitUntil: 0,
+});
 const register = vi.fn(async (_: string) => {});
 const fetchMock = vi.fn<typeof fetch>();
 let browserCaches = memoryCaches();

@@ -90,10 +90,14 @@ describe('a temporary failure', () => {
     ['999999', 3_600_000],
     ['-1', 0],
     ['Wed, 21 Oct 2026 07:28:00 GMT', 0],
-  ])('with "Retry-After: %s" asks for a pause of %i ms', async (retryAfter, waitMs) => {
-    fetchMock.mockImplementation(async () => answer(503, {}, { 'Retry-After': retryAfter }));
-    expect(await deliver()).toEqual(unreachable('busy', waitMs));
-  });
+  ])(
+    'with "Retry-After: %s" asks for a pause of %i ms, and is not retried before',
+    async (retryAfter, waitMs) => {
+      fetchMock.mockImplementation(async () => answer(503, {}, { 'Retry-After': retryAfter }));
+      expect(await deliver()).toEqual(unreachable('busy', waitMs));
+      expect(fetchMock).toHaveBeenCalledOnce();
+    },
+  );
 
   test('of the connection is retried once with the same key', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
