@@ -22,19 +22,28 @@ export function timeRangeOf(path: PagePath): string | undefined {
   return rangeInWords(spansBelow(path));
 }
 
-/** The prices of a page and of all offers below it that start at an amount. */
-function pricesFrom(path: PagePath): readonly Price[] {
-  const own =
-    isOfKind(path, 'service') || isOfKind(path, 'solution') || isOfKind(path, 'product')
-      ? [copyOf(path).glance.price].filter(({ from }) => from !== 'on request')
-      : [];
-  return [...own, ...listedChildrenOf(path).flatMap(pricesFrom)];
+/** A price and the offer that it buys. */
+interface PricedOffer {
+  readonly path: PagePath;
+  readonly price: Price;
 }
 
-const amountOf = ({ from }: Price) =>
+/** The price of a page, or of all offers below a page without a price. Only those that start at an amount. */
+function pricesFrom(path: PagePath): readonly PricedOffer[] {
+  const price =
+    isOfKind(path, 'service') || isOfKind(path, 'solution') || isOfKind(path, 'product')
+      ? copyOf(path).glance.price
+      : undefined;
+  // The price of a smaller offer below a page does not buy what the page describes.
+  return price && price.from !== 'on request'
+    ? [{ path, price }]
+    : listedChildrenOf(path).flatMap(pricesFrom);
+}
+
+const amountOf = ({ price: { from } }: PricedOffer) =>
   from === 'on request' ? Number.POSITIVE_INFINITY : from.value;
 
-/** The price with the lowest amount of a page and of all offers below it. Undefined if none has an amount. */
-export function lowestPriceOf(path: PagePath): Price | undefined {
+/** The price of a page, or of the cheapest offer below a group, with that offer. Undefined if none has an amount. */
+export function lowestOfferOf(path: PagePath): PricedOffer | undefined {
   return pricesFrom(path).toSorted((one, other) => amountOf(one) - amountOf(other))[0];
 }

@@ -5,7 +5,8 @@ import { withCurrency } from '@/content/money';
 import { type Price, priceInWords } from '@/content/price';
 import { priceLinks } from '@/content/price-links';
 import type { PagePath } from '@/content/tree';
-import { lowestPriceOf } from '@/lib/pages/group-range';
+import { lowestOfferOf } from '@/lib/pages/group-range';
+import { titleOf } from '@/lib/pages/titles';
 
 /** The lowest amount of a price and its measure, marked while the company has not confirmed the amount. */
 export function PriceAmount({ price }: { price: Price }) {
@@ -17,14 +18,35 @@ export function PriceAmount({ price }: { price: Price }) {
   );
 }
 
-/** The lowest price of a page and of the offers below it, with what is paid once before it starts. */
-export function LowestPrice({ path }: { path: PagePath }) {
-  const price = lowestPriceOf(path);
+/** A price with what is paid once before it starts, on one line. */
+function PriceWithSetUp({ price }: { price: Price }) {
   return (
-    price && (
+    <>
+      <PriceAmount price={price} />
+      {price.setUp && `, set-up from ${withCurrency(price.setUp.value)}`}
+    </>
+  );
+}
+
+/** The price of a page, or of the cheapest offer below a group. */
+export function LowestPrice({ path }: { path: PagePath }) {
+  const offer = lowestOfferOf(path);
+  return (
+    offer && (
       <p className="first-letter:uppercase">
-        <PriceAmount price={price} />
-        {price.setUp && `, set-up from ${withCurrency(price.setUp.value)}`}
+        <PriceWithSetUp price={offer.price} />
+      </p>
+    )
+  );
+}
+
+/** The price of the cheapest offer below a group, with the name of that offer. */
+export function GroupPrice({ path }: { path: PagePath }) {
+  const offer = lowestOfferOf(path);
+  return (
+    offer && (
+      <p className="first-letter:uppercase">
+        <PriceWithSetUp price={offer.price} />: {titleOf(offer.path)}
       </p>
     )
   );

@@ -4,7 +4,7 @@ import { PictureHeading } from '@/components/layout/page-heading';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { KeyFacts } from '@/components/sections/offers/at-a-glance';
 import { FirstSteps } from '@/components/sections/offers/first-steps';
-import { LowestPrice } from '@/components/sections/offers/price-note';
+import { GroupPrice, LowestPrice } from '@/components/sections/offers/price-note';
 import { PageEnd } from '@/components/sections/page-end';
 import { Questions } from '@/components/sections/questions';
 import { Sections } from '@/components/sections/sections';
@@ -22,13 +22,13 @@ import { listedChildrenOf } from '@/lib/pages/guards';
 import { titleOf } from '@/lib/pages/titles';
 import { isOfKind } from '@/lib/pages/tree';
 
-/** The time and the lowest price of an option, to compare. Its own page says on what they depend. For a group, the range of its times. */
+/** The time and the price of an option, to compare. Its own page says on what they depend. For a group, the range of its times and its cheapest offer. */
 function OptionFacts({ path }: { path: PagePath }) {
   if (!isOfKind(path, 'service') && !isOfKind(path, 'solution')) {
     const range = timeRangeOf(path);
     return (
       <>
-        <LowestPrice path={path} />
+        <GroupPrice path={path} />
         {range && <p>{range}</p>}
       </>
     );
@@ -58,7 +58,7 @@ export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
             facts={[
               { term: 'For', detail: copy.glance.audience },
               ...(range ? [{ term: 'Time', detail: range }] : []),
-              { term: 'Price', detail: <LowestPrice path={path} /> },
+              { term: 'Price', detail: <GroupPrice path={path} /> },
               { term: 'Start', detail: copy.glance.start },
               { term: 'From you', detail: copy.glance.needs },
             ]}

@@ -1,6 +1,4 @@
 import { commitments } from '@/content/commitments';
-import { priceInWords } from '@/content/price';
-import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -73,7 +71,7 @@ export default {
       {
         path: '/services/business-and-qa/cybersecurity',
         when: 'You had an attack, you face an audit, or a bank or donor asks for proof of security.',
-        outcome: `Weaknesses closed in order of risk, ${priceInWords(prices['/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security/linux-server-security'])}.`,
+        outcome: 'Weaknesses closed in order of risk.',
       },
     ],
   },

@@ -1,6 +1,4 @@
 import { commitments } from '@/content/commitments';
-import { priceInWords } from '@/content/price';
-import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -63,12 +61,12 @@ export default {
       {
         path: '/services/development-services/website-development',
         when: 'You need a website that brings enquiries.',
-        outcome: `A website your staff can edit, ${priceInWords(prices['/services/development-services/website-development/website-design/wordpress'])}.`,
+        outcome: 'A website your staff can edit.',
       },
       {
         path: '/services/development-services/software-development',
         when: 'Your staff record, approve or calculate something.',
-        outcome: `An application to a signed specification, ${priceInWords(prices['/services/development-services/software-development/desktop-application'])}.`,
+        outcome: 'An application to a signed specification.',
       },
       {
         path: '/services/development-services/iot-and-embedded-systems',

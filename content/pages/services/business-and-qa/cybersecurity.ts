@@ -1,6 +1,4 @@
 import attack from '@/content/pages/services/business-and-qa/cybersecurity/web-and-digital-security';
-import { priceInWords } from '@/content/price';
-import { prices } from '@/content/prices';
 import type { Copy } from '@/content/schema';
 
 export default {
@@ -32,12 +30,12 @@ export default {
       {
         path: '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance',
         when: 'A bank, auditor, card acquirer or tender asks for evidence.',
-        outcome: `Ranked weaknesses and written evidence, ${priceInWords(prices['/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security'])}.`,
+        outcome: 'Ranked weaknesses and written evidence.',
       },
       {
         path: '/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security',
         when: 'Nobody has reviewed your servers.',
-        outcome: `Servers set to a written standard, ${priceInWords(prices['/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security/linux-server-security'])}.`,
+        outcome: 'Servers set to a written standard.',
       },
       {
         path: '/services/business-and-qa/cybersecurity/web-and-digital-security',

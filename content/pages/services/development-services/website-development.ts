@@ -1,5 +1,4 @@
 import wordpress from '@/content/pages/services/development-services/website-development/website-design/wordpress';
-import { priceInWords } from '@/content/price';
 import type { Copy } from '@/content/schema';
 import { timeInWords } from '@/content/time-in-words';
 
@@ -60,7 +59,7 @@ export default {
       {
         path: '/services/development-services/website-development/website-design',
         when: 'You know roughly which pages you need, and whether the site takes orders.',
-        outcome: `A WordPress site, ${priceInWords(wordpress.glance.price)}, or a shop that takes payment.`,
+        outcome: 'A WordPress site, or a shop that takes payment.',
       },
     ],
   },
