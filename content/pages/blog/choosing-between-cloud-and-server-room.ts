@@ -54,7 +54,7 @@ batteries:                           4 × 12 V × 30 Ah = 1,440 Wh
 hours = 1,440 × 0.8 ÷ 480 = 2.4
 \`\`\`
 
-The 0.8 covers conversion losses and assumes new batteries. Batteries lose capacity with age and heat, so halve the result until you have tested it under load. Compare the result with the time that the person on duty on a Sunday needs to start the generator. If the batteries last less long, the servers must shut themselves down in order.
+The 0.8 is our assumption for conversion losses and new batteries. Batteries lose capacity with age and heat, so halve the result until you have tested it under load. Compare the result with the time that the person on duty on a Sunday needs to start the generator. If the batteries last less long, the servers must shut themselves down in order.
 
 ## What the cloud costs you
 

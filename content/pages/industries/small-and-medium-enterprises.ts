@@ -113,7 +113,7 @@ export default {
           cells: ['Fibre, phone hotspot', 'Fibre, SIM router', 'Two fibre lines'],
         },
         { label: 'Power', cells: ['UPS on the router', 'Laptops or UPS', 'Inverter or generator'] },
-        { label: 'Support', cells: ['By the hour', 'Monthly, remote', 'Monthly, with visits'] },
+        { label: 'Support', cells: ['By the hour', 'Monthly', 'Monthly'] },
       ],
     },
     {

@@ -29,7 +29,7 @@ export default {
         },
         {
           term: 'Liability',
-          detail: `${commitments.liabilityCap.promise} Gross negligence and breaches of confidentiality have no cap. Neither side pays for lost profit.`,
+          detail: `${commitments.liabilityCap.promise} ${commitments.paymentLiability.promise} Gross negligence and breaches of confidentiality have no cap. Neither side pays for lost profit.`,
         },
         { term: 'Late starts', detail: commitments.serviceCredit.promise },
         { term: 'Late dates', detail: commitments.delayNotice.promise },
@@ -56,7 +56,7 @@ export default {
       type: 'bill',
       heading: 'A bill for 25 computers',
       intro:
-        'An office with 25 users, one server and a network of six devices. These four services have no set-up price.',
+        'An office with 25 users, one server and six network devices. Nothing is paid for set-up.',
       lines: [
         billed('Support desk', 25, prices[`${managed}/technical-support`]),
         billed('Monitoring', 25, prices[`${managed}/remote-monitoring-and-management`]),
