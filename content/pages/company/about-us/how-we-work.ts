@@ -56,7 +56,7 @@ export default {
       type: 'bill',
       heading: 'A bill for 25 computers',
       intro:
-        'An office with 25 users, one server and six network devices. Nothing is paid for set-up.',
+        '25 users, one server, six network devices. Set-up costs nothing.',
       lines: [
         billed('Support desk', 25, prices[`${managed}/technical-support`]),
         billed('Monitoring', 25, prices[`${managed}/remote-monitoring-and-management`]),
@@ -77,7 +77,7 @@ export default {
     {
       type: 'bill',
       heading: 'A bill for a school',
-      intro: 'A school with 400 learners and 12 mailboxes for the office.',
+      intro: 'A school with 400 learners and 12 mailboxes.',
       lines: [
         billedSetUp('Akademico: learners, balances, training', 1, prices['/products/akademico']),
         billed('Mailboxes', 12, prices[`${bizCloud}/business-email-and-calendar`]),
@@ -115,7 +115,7 @@ export default {
         },
         {
           title: 'Agreement',
-          body: 'You sign what is listed above, with your dates.',
+          body: 'You sign the terms above.',
           time: 'You decide',
         },
         {
