@@ -55,8 +55,7 @@ export default {
     {
       type: 'bill',
       heading: 'A bill for 25 computers',
-      intro:
-        '25 users, one server, six network devices. Set-up costs nothing.',
+      intro: '25 users, one server, six network devices. Set-up costs nothing.',
       lines: [
         billed('Support desk', 25, prices[`${managed}/technical-support`]),
         billed('Monitoring', 25, prices[`${managed}/remote-monitoring-and-management`]),
