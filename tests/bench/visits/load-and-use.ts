@@ -13,8 +13,11 @@ import { bytesOf } from './bytes';
  */
 const watchMs = 4 * manifestDelayMs;
 
-const chooseFirst = (page: Page) =>
-  page.getByRole('main').getByRole('group').first().locator('label').nth(1).click();
+async function chooseFirst(page: Page): Promise<void> {
+  const filters = page.getByRole('main').getByRole('group').first();
+  await filters.getByText(/^Choose /).click();
+  await filters.locator('label').nth(1).click();
+}
 
 /** How to use the main control of a page, by kind of page. The menu is used on every page. */
 const uses: Partial<Record<Kind, (page: Page) => Promise<void>>> = {
