@@ -28,7 +28,7 @@ export function ContentProblems({ renderedAt }: { renderedAt: number }) {
       <summary className="cursor-pointer font-semibold">
         Content: {problems.length} {problems.length === 1 ? 'mistake' : 'mistakes'}
       </summary>
-      <ul className="mt-3 space-y-2">
+      <ul className="mt-3 grid gap-2">
         {problems.map(({ file, message }) => (
           <li key={file + message} className="break-words">
             <code>{file}</code>: {message}
