@@ -55,6 +55,9 @@ const remedies: Readonly<Record<string, string>> = {
   SQLITE_NOTADB:
     'is not a SQLite database. Set ENQUIRY_DATABASE_URL to another file, or move this one away',
   SQLITE_READONLY: notWritable,
+  // `out-enquiries/` is built without Wrangler, the only package that is imported when it is needed.
+  ERR_MODULE_NOT_FOUND:
+    'needs Wrangler, which this receiver does not have. Run the command in the project, with `npm run enquiries`, or use a file: or libsql: database',
 };
 
 /** Turns a database error into one with a message for the operator. Returns other errors unchanged. */
