@@ -62,8 +62,8 @@ export default {
     office: 'KRA',
     frames: [
       { title: 'You keep selling', body: 'The till prints the receipt.' },
-      { title: 'Sales wait in order', body: 'Each sale keeps its number.' },
-      { title: 'The internet returns', body: 'The sales are sent to KRA in order.' },
+      { title: 'Sales wait in order', body: 'Each keeps its number.' },
+      { title: 'The internet returns', body: 'The queue goes to KRA.' },
       { title: 'Totals agree', body: 'Till and ledger show the same amount.' },
     ],
   },
@@ -107,18 +107,18 @@ export default {
       look: 'marks',
       section: '/services',
       heading: 'Services',
-      body: 'Each page shows its lowest price.',
+      body: 'With their lowest prices.',
     },
     {
       look: 'screens',
       section: '/products',
       heading: 'Seven products',
-      body: 'Each has its screens and its price.',
+      body: 'Each shows its price.',
     },
   ],
   evidence: {
     heading: 'Check our work',
-    body: 'The projects are invented examples: we publish a client’s only with written consent. Ask for references by phone. Read [what you sign](/company/about-us/how-we-work#what-you-sign).',
+    body: 'The projects are invented examples: we publish a client’s only with written consent. Read [what you sign](/company/about-us/how-we-work#what-you-sign).',
   },
   features: [
     `With a support agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}.`,

@@ -11,7 +11,7 @@ export default {
   updated: '2026-11-27',
   guide: {
     heading: 'If several fit',
-    body: `Choose the one that does your main task. None of them is made for clearing agents, who start at [clearing and forwarding](/industries/clearing-and-forwarding). If none fits, see [software development](/services/development-services/software-development).`,
+    body: 'Choose the one that does your main task. Clearing agents start at [clearing and forwarding](/industries/clearing-and-forwarding).',
   },
   sections: [
     {
@@ -35,7 +35,7 @@ export default {
     {
       question: 'Do you change a product for one client?',
       answer:
-        'We change settings, documents and reports. The core stays the same for all, so that everyone gets updates.',
+        'Settings, documents and reports only, so that everyone gets the updates.',
     },
   ],
 } satisfies Copy<'hub'>;

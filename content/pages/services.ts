@@ -29,7 +29,7 @@ export default {
   questions: [
     {
       question: 'Do you work outside Mombasa?',
-      answer: `Yes, in Nakuru, Nairobi, Kisumu or Kampala too. Web, software and support are done remotely. For the rest we visit. ${commitments.travel.promise}`,
+      answer: `Yes, in Nakuru, Nairobi, Kisumu or Kampala too. Web, software and support are done remotely. ${commitments.travel.promise}`,
     },
     {
       question: 'Is the first visit free?',
@@ -37,7 +37,7 @@ export default {
     },
     {
       question: 'What is the smallest job you accept?',
-      answer: `A single repair, at ${amountInWords(furtherPrices.repair.from)} an hour. For one private computer, a technician nearby costs you less.`,
+      answer: `A single repair, at ${amountInWords(furtherPrices.repair.from)} an hour.`,
     },
   ],
 } satisfies Copy<'hub'>;

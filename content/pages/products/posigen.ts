@@ -115,7 +115,7 @@ export default {
 3. When the line returns, the till sends them in order, and one that is sent twice counts once.
 4. With a virtual control unit (VSCU), receipts are signed in the shop and sent later, within KRA’s limits. With an online one (OSCU), they wait for the line. The till warns you in time.
 
-Posigen is built for eTIMS. ${kraApprovalOf('Posigen')}`,
+${kraApprovalOf('Posigen')}`,
   },
   opening: [
     {

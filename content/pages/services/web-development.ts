@@ -49,7 +49,7 @@ export default {
   },
   choice: {
     heading: 'Which service do you need?',
-    intro: 'The first four build something new. The last three are for a site you have.',
+    intro: 'The first four build something new.',
     options: [
       {
         path: '/services/web-development/custom-design',

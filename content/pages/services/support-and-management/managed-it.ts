@@ -34,12 +34,12 @@ export default {
   },
   glance: {
     audience: 'Organisations with 5 to 300 computer users',
-    start: 'A visit, and a handover list for your provider',
-    needs: 'Someone who approves changes, and current passwords and contracts',
+    start: 'A visit to you',
+    needs: 'Someone who approves changes',
   },
   choice: {
     heading: 'Which problem do you have?',
-    intro: `Support, monitoring and security checks together are [IT Cloud](${plan.path}), ${priceInWords(prices[plan.path])}. One by one they cost ${withCurrency(oneByOne)}, and ${amountInWords(setUp)} once, to set up the checks.`,
+    intro: `Support, monitoring and security checks together are [IT Cloud](${plan.path}), ${priceInWords(prices[plan.path])}. One by one they cost ${withCurrency(oneByOne)}, and ${amountInWords(setUp)} once.`,
     options: [
       {
         path: '/services/support-and-management/managed-it/network-management',
@@ -64,7 +64,7 @@ export default {
       {
         path: '/services/support-and-management/managed-it/technical-support',
         when: 'Staff lose hours to computer problems.',
-        outcome: 'One number to call, and visits.',
+        outcome: 'One number to call.',
       },
       {
         path: '/services/support-and-management/managed-it/cloud-services-management',
@@ -73,8 +73,8 @@ export default {
       },
       {
         path: '/services/support-and-management/managed-it/infrastructure-management',
-        when: 'Heat, power cuts or age damage your equipment.',
-        outcome: 'A tested server room and a five-year plan.',
+        when: 'Heat or age damages your equipment.',
+        outcome: 'A tested server room.',
       },
       {
         path: '/services/support-and-management/managed-it/system-administration',
@@ -88,7 +88,7 @@ export default {
       },
       {
         path: '/services/support-and-management/managed-it/remote-monitoring-and-management',
-        when: 'You learn of faults only when users complain.',
+        when: 'Users tell you of each fault.',
         outcome: 'Machines that report their own faults.',
       },
     ],

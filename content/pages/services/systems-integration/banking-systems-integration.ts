@@ -96,7 +96,7 @@ export default {
       type: 'specification',
       heading: 'Which rules we build to',
       intro:
-        'The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-checklist) has the questions of a supervisor, and our paper for each.',
+        'The [checklist for lenders](/resources/downloads#sacco-outsourcing-checklist) has more.',
       rows: [
         {
           term: 'SASRA',
@@ -117,7 +117,7 @@ export default {
     {
       type: 'bill',
       heading: 'What a SACCO pays, the second year too',
-      intro: `One core system, one paybill and one bank, payments in and out. A further channel adds ${amountInWords(furtherPrices.paymentChannel.from)}. The second year has only the monthly line. It covers office hours, and a [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) the nights. Payments in alone: from ${amountInWords(furtherPrices.collections.from)}.`,
+      intro: `One core system, one paybill and one bank, payments in and out. A further channel adds ${amountInWords(furtherPrices.paymentChannel.from)}. The monthly line covers office hours, and a [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) the nights. Payments in alone: from ${amountInWords(furtherPrices.collections.from)}.`,
       lines: [
         billed('Integration, paid in stages', 1, integration),
         billed('Watching and repair', 1, prices['/services/systems-integration/managed-services']),
@@ -155,11 +155,5 @@ export default {
     dataProtection.processorContract,
     dataProtection.breachNotice,
     mpesa.pullTransactions,
-    {
-      fact: 'PesaLink moves money from account to account between banks in Kenya.',
-      reference: 'Integrated Payment Services Limited, PesaLink FAQs',
-      url: 'https://ipsl.co.ke/pesalink/pesalink-faqs',
-      checked: '2026-11-22',
-    },
   ],
 } satisfies Copy<'service'>;
