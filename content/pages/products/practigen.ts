@@ -111,10 +111,6 @@ export default {
           cells: ['Scale, time, disbursements', 'Visit, procedure', 'Stage', 'Day rate or result'],
         },
         {
-          label: 'Key date',
-          cells: ['Hearing, limitation', 'Follow-up', 'Inspection', 'Deliverable'],
-        },
-        {
           label: 'Kept apart',
           cells: ['Client money', 'Clinical notes', 'Retention sums', 'Travel advances'],
         },

@@ -34,7 +34,7 @@ export default {
   },
   glance: {
     audience: 'Organisations with 5 to 300 computer users',
-    start: 'A visit to you',
+    start: 'A free visit',
     needs: 'Someone who approves changes',
   },
   choice: {
