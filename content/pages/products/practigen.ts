@@ -134,7 +134,7 @@ export default {
     },
     {
       title: 'Diary',
-      body: 'Rooms, people and equipment, with SMS reminders in English or Kiswahili. When a hearing moves, its tasks move too.',
+      body: 'Rooms, people and equipment, with SMS reminders in English or Kiswahili.',
     },
     {
       title: 'Fee notes',
@@ -148,7 +148,7 @@ export default {
   suits: {
     good: [
       'Law firms that hold client money',
-      'Clinics and therapists who work by appointment, online if you release slots for it',
+      'Clinics and therapists who work by appointment',
       'Engineers, surveyors and auditors with stage payments',
     ],
     other: ['Hospitals with wards and a pharmacy need a hospital information system'],
@@ -191,7 +191,7 @@ export default {
     ],
     needed: ['A list of who may open which kind of file'],
     excluded: [
-      'Scanning of paper archives. We can load the scans',
+      'Scanning of paper archives',
       'E-filing at court, and claims on insurers’ portals',
       'Clinical decision support and laboratory machines',
     ],
