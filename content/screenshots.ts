@@ -1,8 +1,18 @@
+import type { PagePath } from './tree';
+
+interface Screenshot {
+  readonly src: `/screenshots/${string}.png`;
+  readonly page: PagePath;
+  readonly sizes: `${number}x${number}`;
+  readonly form_factor: 'wide' | 'narrow';
+  readonly label: string;
+}
+
 /**
  * The pictures that browsers show when they offer to install the site. `lib/tools/assets/make-screenshots.ts` takes them of
  * `page`. Sizes are the width and height in pixels.
  */
-export const screenshots = [
+export const screenshots: readonly Screenshot[] = [
   {
     src: '/screenshots/home-wide.png',
     page: '/',
@@ -31,4 +41,4 @@ export const screenshots = [
     form_factor: 'narrow',
     label: 'A product page on a phone',
   },
-] as const;
+];

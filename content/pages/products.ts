@@ -34,8 +34,7 @@ export default {
     },
     {
       question: 'Do you change a product for one client?',
-      answer:
-        'Settings, documents and reports only, so that everyone gets the updates.',
+      answer: 'Settings, documents and reports only, so that everyone gets the updates.',
     },
   ],
 } satisfies Copy<'hub'>;

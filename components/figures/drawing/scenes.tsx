@@ -25,14 +25,12 @@ export function Ring({ look, whole, title, centre, arcs }: DrawingPartOf<'ring'>
         <title>{title}</title>
         <circle cx="100" cy="100" r="94" />
         {look === 'disk' && <circle cx="100" cy="100" r="62" />}
-        <g transform="rotate(-90 100 100)">
+        <g>
           {arcs.map(({ label, from, to, mark }) => (
-            <circle
+            <path
               key={label}
               className={mark ?? 'plain'}
-              cx="100"
-              cy="100"
-              r="78"
+              d="M100 22a78 78 0 1 1 0 156a78 78 0 1 1 0-156"
               pathLength={whole}
               strokeDasharray={`${to - from} ${whole}`}
               strokeDashoffset={-from}

@@ -90,7 +90,7 @@ Invoices carry the wrong date, buyer PINs are missing, and credit notes do not r
     {
       type: 'bill',
       heading: 'What eight vans cost',
-      intro: `Eight drivers, three at the counter and two in the store use Bizgen. Two clerks use Finagen. Bizgen takes ${timeInWords({ ...bizgen.glance.time, note: undefined })}, Finagen ${timeInWords({ ...finagen.glance.time, note: undefined })}.`,
+      intro: `Eight drivers, three at the counter and two in the store use Bizgen. Two clerks use Finagen. Bizgen takes ${timeInWords({ ...bizgen.glance.time, note: undefined })}. Finagen takes ${timeInWords({ ...finagen.glance.time, note: undefined })}.`,
       lines: [
         billed('Bizgen', 13, prices['/products/bizgen']),
         billed('Finagen', 2, prices['/products/finagen']),

@@ -1,15 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
+import { pageOf } from '../../support/page-of';
+
+const target = pageOf('legal');
 
 /** Opens a page whose content is a folded group with a term. The group's name is in its summary. */
 async function openWith(page: Page, fragment: string) {
-  await page.route('/about', async (route) => {
+  await page.route(target, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     const group =
       '<details id="group"><summary><h2 id="letter-0–9">0–9</h2></summary><p id="paybill">Paybill</p></details>';
     await route.fulfill({ response, body: html.replace('</h1>', `</h1>${group}`) });
   });
-  await page.goto(`/about${fragment}`);
+  await page.goto(`${target}${fragment}`);
   return page.locator('#group');
 }
 

@@ -33,7 +33,8 @@ const replacements: readonly (readonly [mark: RegExp, put: (found: string) => st
 /** Replaces everything that `npm run stand-ins` lists, in a copy of the project. */
 export async function makeAllReal(project: ProjectCopy): Promise<void> {
   const folder = join(project.folder, 'content');
-  await writeFile(join(folder, 'screenshots.ts'), 'export const screenshots = [];\n');
+  const shots = join(folder, 'screenshots.ts');
+  await writeFile(shots, (await readFile(shots, 'utf8')).replace(/(?<== )\[[\s\S]*\](?=;)/, '[]'));
   const files = await readdir(folder, { recursive: true });
   for (const name of files.filter((file) => file.endsWith('.ts') && !shapeFiles.includes(file))) {
     const file = join(folder, name);

@@ -192,7 +192,7 @@ describe('the check of the folder', () => {
 
 test('a picture in a feed is one file in a common format, with its absolute address and its caption', async () => {
   await draw('a-till.png', plain(900, 600));
-  const html = htmlOf('Before.\n\n![A till](a-till.png "At a shop")\n\nAfter.', '/about');
+  const html = htmlOf('Before.\n\n![A till](a-till.png "At a shop")\n\nAfter.', '/');
   expect(html).toMatch(
     /^<p>Before\.<\/p>\n<figure><img src="https:\/\/[^/]+\/_next\/static\/pictures\/a-till-720-\w+\.jpeg" alt="A till" width="720" height="480"><figcaption>At a shop<\/figcaption><\/figure>\n<p>After\.<\/p>$/,
   );

@@ -30,7 +30,7 @@ export default {
         centre: '46 min',
         arcs: [
           { label: 'Accounts', note: '18 GB, 22 min', from: 14, to: 36, mark: 'done' },
-          { label: 'Contracts', note: '3 GB, 6 min', from: 36.5, to: 42 },
+          { label: 'Contracts', note: '3 GB, 6 min', from: 36.5, to: 42, mark: 'done' },
           { label: 'Mailbox', note: '9 GB, 14 min', from: 42.5, to: 56, mark: 'done' },
           { label: 'Signed', note: 'at 09:58, complete', from: 57.5, to: 58.5, mark: 'done' },
         ],

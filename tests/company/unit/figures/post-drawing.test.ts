@@ -3,7 +3,7 @@ import { drawing as schema } from '@/content/drawings';
 import type { PostFigure } from '@/content/figures';
 import { postDrawing } from '@/lib/figures/post-drawing';
 import * as copies from '@/lib/pages/copy';
-import { pageOf } from '../../support/page-of';
+import { pageOf } from '../../../support/page-of';
 
 const path = pageOf('post');
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import * as copies from '@/lib/pages/copy';
 import { listedChildrenOf } from '@/lib/pages/guards';
 import { lastChangeOf } from '@/lib/publish/changes';
-import { pageOf } from '../../support/page-of';
+import { pageOf } from '../../../support/page-of';
 
 const [first, second] = listedChildrenOf('/blog');
 
