@@ -46,10 +46,10 @@ export function OpenDoor({
         <Surface type="paper" {...ledger} />
       </div>
       <div className="open-door-leaf left">
-        <CoverArt path="/" size="panel" id={leaf} className="h-full w-full" />
+        <CoverArt path="/" size="panel" id={leaf} className="h-full" />
       </div>
       <div className="open-door-leaf right">
-        <CoverCopy of={leaf} size="panel" className="h-full w-full" />
+        <CoverCopy of={leaf} size="panel" className="h-full" />
       </div>
       <Lintel />
     </div>
