@@ -1,12 +1,12 @@
-import { site } from './site';
 import type { PagePath } from './tree';
+import { weekdays } from './weekdays';
 
 /**
  * Words that visitors type to find a page and that its copy does not contain: other names, brands, everyday words and words in
  * Kiswahili. Spaces separate the words.
  */
 export const searchWords = {
-  '/contact': `price prices pricing cost quote quotation estimate bei phone telephone number whatsapp email address location office directions enquiry open hours ${Object.keys(site.hours.value).join(' ')}`,
+  '/contact': `price prices pricing cost quote quotation estimate bei phone telephone number whatsapp email address location office directions enquiry open hours ${weekdays.join(' ')}`,
   '/company/about-us/how-we-work':
     'cancel contract exit terms of business notice period cancel support travel cost who pays for travel',
   '/careers': 'jobs job jobs vacancies internship attachment hiring kazi',

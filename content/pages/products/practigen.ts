@@ -92,7 +92,7 @@ export default {
     },
   ],
   glance: {
-    audience: 'Law firms, clinics, engineers and consultants with 3 to 60 professionals',
+    audience: 'Practices with 3 to 60 professionals',
     time: { from: 9, to: 11, unit: 'weeks', note: 'to the first month billed' },
     price: prices['/products/practigen'],
     start: 'Two days to choose the words, letters and reports of your profession',
@@ -130,7 +130,7 @@ export default {
     },
     {
       title: 'Time',
-      body: 'One tap records a call or an hour of work. With a fixed fee, you see how much of the budget is used.',
+      body: 'One tap records a call or an hour of work.',
     },
     {
       title: 'Diary',
@@ -190,11 +190,7 @@ export default {
       'Reports on unbilled work, overdue fees and used budgets',
     ],
     needed: ['A list of who may open which kind of file'],
-    excluded: [
-      'Scanning of paper archives',
-      'E-filing at court, and claims on insurers’ portals',
-      'Clinical decision support and laboratory machines',
-    ],
+    excluded: ['Scanning of paper archives', 'E-filing at court, and claims on insurers’ portals'],
   },
   delivery: {
     hosting: 'Hosted and encrypted, with two-step sign-in.',
