@@ -3,6 +3,7 @@ import { ScrollRegion } from '@/components/ui/scroll-region';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { SectionOf } from '@/content/schema';
 import { classNames } from '@/lib/class-names';
+import { fragmentOf } from '@/lib/pages/fragments';
 
 /** A table that compares two to four choices. */
 export function Comparison({
@@ -16,7 +17,7 @@ export function Comparison({
   return (
     <section>
       <div className="measure">
-        <SectionHeading>{heading}</SectionHeading>
+        <SectionHeading id={fragmentOf(heading)}>{heading}</SectionHeading>
         {intro && <Prose className="mt-4">{intro}</Prose>}
       </div>
       <ScrollRegion
