@@ -171,7 +171,7 @@ export default {
       },
       {
         title: 'Confirm member balances',
-        body: 'For SACCOs: each member gets a letter or SMS before the first posting. The board decides what is disputed.',
+        body: 'For SACCOs: each member gets a letter or SMS before the first posting.',
         time: { from: 2, to: 5, unit: 'weeks' },
       },
       {
@@ -194,7 +194,7 @@ export default {
     ],
   },
   delivery: {
-    hosting: `Hosted, with daily copies in a second place. We test a restore ${commitments.restoreTest.phrase} and send you the result. A SACCO can use its own server.`,
+    hosting: `Hosted, with daily copies in a second place. We test a restore ${commitments.restoreTest.phrase}. A SACCO can use its own server.`,
     dataIn: 'Balances and open items from QuickBooks, Sage, Tally or a workbook.',
     dataOut: 'Every ledger as Excel or CSV at any time.',
     integrations: [

@@ -95,8 +95,8 @@ export default {
     audience: 'Practices with 3 to 60 professionals',
     time: { from: 9, to: 11, unit: 'weeks', note: 'to the first month billed' },
     price: prices['/products/practigen'],
-    start: 'Two days to choose the words, letters and reports of your profession',
-    needs: 'A partner who records time from day one, and a bookkeeper six hours a week',
+    start: 'Two days to choose words, letters and reports',
+    needs: 'A partner who records time, and a bookkeeper six hours a week',
   },
   opening: [
     {
