@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { screenshots } from '@/content/screenshots';
+import { screenshots } from '@/content/brand/screenshots';
 import { site } from '@/content/site';
 import { offerSections } from '@/lib/enquiry/subjects';
 import { listedOfKind } from '@/lib/pages/guards';

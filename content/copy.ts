@@ -143,7 +143,7 @@ import _solutions__iot_solutions from './pages/solutions/iot-solutions';
 import _technologies from './pages/technologies';
 import _terms from './pages/terms';
 import _test from './pages/test';
-import type { Copy } from './schema';
+import type { Copy } from './schema/pages';
 import type { ExistingPagePath, KindOf } from './tree';
 
 /** The copy of every page, typed by the page’s kind. */

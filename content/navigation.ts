@@ -1,7 +1,11 @@
-import type { FooterColumn, NavigationEntry, NavigationItem } from './navigation-shape';
+import type {
+  FooterColumn,
+  NavigationEntry,
+  NavigationItem,
+} from '@/content/schema/navigation-shape';
 import type { PagePath, PagePathBelow } from './tree';
 
-export type * from './navigation-shape';
+export type * from '@/content/schema/navigation-shape';
 
 interface ServiceEntry extends NavigationEntry {
   readonly href: PagePathBelow<'/services'>;

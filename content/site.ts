@@ -1,5 +1,5 @@
 // Both are imported, so that either can be written.
-import { real, standIn } from './company-value';
+import { real, standIn } from '@/content/values/company-value';
 
 /**
  * The facts of the company that several pages use. `standIn(…)` marks a placeholder, and `real(…)` a value that the company has

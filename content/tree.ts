@@ -5,7 +5,7 @@ import type {
   PageEntries,
   PageNode,
   PathsByKind,
-} from './page-paths';
+} from '@/content/schema/page-paths';
 
 export type { Kind, PageNode };
 

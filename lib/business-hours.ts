@@ -1,6 +1,6 @@
-import { type PublicHoliday, publicHolidays } from '@/content/holidays';
+import { type PublicHoliday, publicHolidays } from '@/content/company/holidays';
 import { site } from '@/content/site';
-import { weekdays } from '@/content/weekdays';
+import { weekdays } from '@/content/values/weekdays';
 
 type Weekday = (typeof weekdays)[number];
 

@@ -1,5 +1,5 @@
-import type { CompanyValue } from '@/content/company-value';
 import { site } from '@/content/site';
+import type { CompanyValue } from '@/content/values/company-value';
 
 const digits = site.contact.phone.value.replace(/\D/g, '');
 

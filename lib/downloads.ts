@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import type { Download } from '@/content/schema';
+import type { Download } from '@/content/schema/pages';
 
 /** The folder of the files that visitors download. */
 export const downloadFolder = 'public/downloads';

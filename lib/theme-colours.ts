@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Color, formatHex, parse } from 'culori';
-import { defaultTheme, type ThemeName } from '@/content/themes';
+import { defaultTheme, type ThemeName } from '@/content/brand/themes';
 
 const file = 'styles/tokens.css';
 

@@ -1,4 +1,4 @@
-import type { ChartData, Chart as ChartFigure } from '@/content/figures';
+import type { ChartData, Chart as ChartFigure } from '@/content/schema/figures';
 import {
   type BarsDrawing,
   type ChartBar,

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Flow as FlowData } from '@/content/figures';
+import type { Flow as FlowData } from '@/content/schema/figures';
 import { type DrawnMessage, drawFlow, routeInWords } from '@/lib/figures/flow';
 import { FigureFrame } from './figure-frame';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { CoverArt, CoverCopy } from '@/components/art/cover-art';
 import { Shapes } from '@/components/art/motif';
-import type { Copy } from '@/content/schema';
+import type { Copy } from '@/content/schema/pages';
 import { shapes, unit } from '@/lib/art/cover-art';
 import { Surface } from './drawing/drawing';
 

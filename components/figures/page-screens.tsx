@@ -1,6 +1,6 @@
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { ScreenBlock, Screen as ScreenData } from '@/content/screens';
+import type { ScreenBlock, Screen as ScreenData } from '@/content/schema/screens';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { titleOf } from '@/lib/pages/titles';

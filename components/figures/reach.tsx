@@ -1,5 +1,5 @@
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { SectionOf } from '@/content/schema';
+import type { SectionOf } from '@/content/schema/pages';
 import { hoursInRows, officeSpan } from '@/lib/business-hours';
 
 const drawingLook = 'h-auto w-full fill-ink text-[18px] font-semibold';

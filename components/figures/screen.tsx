@@ -1,5 +1,5 @@
 import { UnbrokenText } from '@/components/ui/unbroken-text';
-import type { ScreenBlock, Screen as ScreenData } from '@/content/screens';
+import type { ScreenBlock, Screen as ScreenData } from '@/content/schema/screens';
 
 const signs = { done: '✓', open: '○', late: '!' } as const;
 const signNames = { done: 'done', open: 'open', late: 'problem' } as const;

@@ -1,6 +1,6 @@
-import type { BusyParty } from '@/content/figures';
-import type { Time } from '@/content/time';
-import { timeInWords } from '@/content/time-in-words';
+import type { BusyParty } from '@/content/schema/figures';
+import type { Time } from '@/content/values/time';
+import { timeInWords } from '@/content/values/time-in-words';
 import { classNames } from '@/lib/class-names';
 import { type Bar, busyWords } from '@/lib/figures/timeline';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Systems } from '@/content/figures';
+import type { Systems } from '@/content/schema/figures';
 import { drawSystems } from '@/lib/figures/systems';
 import { FigureFrame } from './figure-frame';
 

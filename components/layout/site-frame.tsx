@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { OutboxNotice } from '@/components/islands/enquiry/outbox-notice';
 import { Island } from '@/components/islands/island';
-import { commitments } from '@/content/commitments';
-import { prices } from '@/content/prices';
+import { commitments } from '@/content/company/commitments';
+import { prices } from '@/content/prices/prices';
 import { site } from '@/content/site';
 import type { PagePath } from '@/content/tree';
 import * as constants from '@/lib/constants';

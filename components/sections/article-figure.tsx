@@ -1,7 +1,7 @@
 import { Chart } from '@/components/figures/chart';
 import { Flow } from '@/components/figures/flow';
 import { SystemsMap } from '@/components/figures/systems-map';
-import type { PostFigure } from '@/content/figures';
+import type { PostFigure } from '@/content/schema/figures';
 import { Calculator } from './calculators/calculator';
 
 /** A figure between the paragraphs of an article. */

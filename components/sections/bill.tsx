@@ -2,11 +2,11 @@ import { Prose } from '@/components/ui/prose';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { SplitSection } from '@/components/ui/split-section';
 import { SampleMark } from '@/components/ui/status-label';
-import { percentage, wholeAmount, withCurrency } from '@/content/money';
-import type { BillLine } from '@/content/price';
-import type { SectionOf } from '@/content/schema';
+import { vatRate } from '@/content/prices/vat';
+import type { SectionOf } from '@/content/schema/pages';
 import { site } from '@/content/site';
-import { vatRate } from '@/content/vat';
+import { percentage, wholeAmount, withCurrency } from '@/content/values/money';
+import type { BillLine } from '@/content/values/price';
 import { fragmentOf } from '@/lib/pages/fragments';
 
 const periods = {

@@ -1,7 +1,7 @@
 import { Prose } from '@/components/ui/prose';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { SectionOf } from '@/content/schema';
+import type { SectionOf } from '@/content/schema/pages';
 import { classNames } from '@/lib/class-names';
 import { fragmentOf } from '@/lib/pages/fragments';
 

@@ -1,6 +1,6 @@
 import { Surface } from '@/components/figures/drawing/drawing';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { SectionOf } from '@/content/schema';
+import type { SectionOf } from '@/content/schema/pages';
 
 /** Documents as small sheets of paper. A sheet grows to its full size when the reader opens it. */
 export function Documents({ heading, papers }: Omit<SectionOf<'documents'>, 'type'>) {

@@ -1,7 +1,7 @@
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SampleMark } from '@/components/ui/status-label';
-import type { SectionOf } from '@/content/schema';
+import type { SectionOf } from '@/content/schema/pages';
 import { round } from '@/lib/figures/round';
 
 /** The figures as numbers, if all of them have the same unit. Only then can they be drawn on one scale. */

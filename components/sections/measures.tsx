@@ -1,7 +1,7 @@
 import { Prose } from '@/components/ui/prose';
 import { SplitSection } from '@/components/ui/split-section';
-import { priceMeasures } from '@/content/price-measures';
-import type { SectionOf } from '@/content/schema';
+import { priceMeasures } from '@/content/prices/measures';
+import type { SectionOf } from '@/content/schema/pages';
 import { fragmentOf } from '@/lib/pages/fragments';
 
 /** What each measure of a price counts, and when. */

@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/text-link';
-import type { Source } from '@/content/schema';
+import type { Source } from '@/content/schema/pages';
 import type { PagePath } from '@/content/tree';
 import { linkNameOf } from '@/lib/pages/titles';
 import { Sources } from './sources';

@@ -2,7 +2,7 @@ import { StepSpan } from '@/components/figures/step-span';
 import { TimelineLines, TimelineScale } from '@/components/figures/timeline-scale';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { SectionOf } from '@/content/schema';
+import type { SectionOf } from '@/content/schema/pages';
 import { timelineOf } from '@/lib/figures/timeline';
 
 /** Numbered steps, each with a description, its duration and who works on it. Bars show the durations on one scale. */

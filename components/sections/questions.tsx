@@ -1,7 +1,7 @@
 import { Prose } from '@/components/ui/prose';
 import { SplitSection } from '@/components/ui/split-section';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
-import type { Question } from '@/content/schema';
+import type { Question } from '@/content/schema/pages';
 import { fragmentOf } from '@/lib/pages/fragments';
 
 /** Questions with collapsible answers. They work without scripts. Find-in-page also searches collapsed answers. */

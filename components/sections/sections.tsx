@@ -4,7 +4,7 @@ import { Flow } from '@/components/figures/flow';
 import { Reach } from '@/components/figures/reach';
 import { SystemsMap } from '@/components/figures/systems-map';
 import { Argument } from '@/components/ui/argument';
-import type { Section, SectionOf } from '@/content/schema';
+import type { Section, SectionOf } from '@/content/schema/pages';
 import { Bill } from './bill';
 import { Calculator } from './calculators/calculator';
 import { CompanyFacts } from './company/company-facts';

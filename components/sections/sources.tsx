@@ -1,5 +1,5 @@
-import { dayInWords } from '@/content/days';
-import type { Source } from '@/content/schema';
+import type { Source } from '@/content/schema/pages';
+import { dayInWords } from '@/content/values/days';
 
 /** The name of a source. It is a link if the source has an address. */
 export function SourceReference({ reference, url }: Pick<Source, 'reference' | 'url'>) {

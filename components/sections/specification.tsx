@@ -1,6 +1,6 @@
 import { Prose } from '@/components/ui/prose';
 import { SplitSection } from '@/components/ui/split-section';
-import type { SectionOf } from '@/content/schema';
+import type { SectionOf } from '@/content/schema/pages';
 import { fragmentOf } from '@/lib/pages/fragments';
 
 /** A list of terms with their details. */

@@ -5,7 +5,7 @@ import { PageList } from '@/components/sections/lists/page-list';
 import { PageEnd } from '@/components/sections/page-end';
 import { Sections } from '@/components/sections/sections';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { Copy } from '@/content/schema';
+import type { Copy } from '@/content/schema/pages';
 import type { PagePath, PagePathOf } from '@/content/tree';
 import { argumentOf } from '@/lib/pages/argument';
 import { copyOf } from '@/lib/pages/copy';

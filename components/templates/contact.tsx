@@ -9,7 +9,7 @@ import { Sources } from '@/components/sections/sources';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
-import { enquiryKeptNote } from '@/content/price-links';
+import { enquiryKeptNote } from '@/content/prices/links';
 import { site } from '@/content/site';
 import type { PagePathOf } from '@/content/tree';
 import { callAddress, waysToWrite } from '@/lib/contact-addresses';

@@ -10,7 +10,7 @@ import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SiteLink } from '@/components/ui/site-link';
 import { TextLink } from '@/components/ui/text-link';
-import { replyPromise } from '@/content/price-links';
+import { replyPromise } from '@/content/prices/links';
 import { site } from '@/content/site';
 import { hoursInRows } from '@/lib/business-hours';
 import { callAddress } from '@/lib/contact-addresses';

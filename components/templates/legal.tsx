@@ -4,8 +4,8 @@ import { TextHeading } from '@/components/layout/page-heading';
 import { PageEnd } from '@/components/sections/page-end';
 import { Prose } from '@/components/ui/prose';
 import { StatusLabel } from '@/components/ui/status-label';
-import { dayInWords } from '@/content/days';
 import type { PagePathOf } from '@/content/tree';
+import { dayInWords } from '@/content/values/days';
 import { copyOf } from '@/lib/pages/copy';
 
 /** A legal text with a table of contents. */

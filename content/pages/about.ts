@@ -1,10 +1,10 @@
-import { commitments } from '@/content/commitments';
-import { givenFact } from '@/content/company-facts';
-import { withCurrency } from '@/content/money';
-import { furtherPrices, prices } from '@/content/prices';
-import { reach } from '@/content/reach';
-import type { Copy } from '@/content/schema';
+import { commitments } from '@/content/company/commitments';
+import { givenFact } from '@/content/company/facts';
+import { reach } from '@/content/company/reach';
+import { furtherPrices, prices } from '@/content/prices/prices';
+import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
+import { withCurrency } from '@/content/values/money';
 
 /** The facts for a tender that the company has not given yet. */
 const missing = [

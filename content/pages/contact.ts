@@ -1,6 +1,6 @@
-import { commitments } from '@/content/commitments';
-import { firstMoves } from '@/content/first-moves';
-import type { Copy } from '@/content/schema';
+import { commitments } from '@/content/company/commitments';
+import { firstMoves } from '@/content/company/first-moves';
+import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 
 export default {

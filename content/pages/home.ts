@@ -1,6 +1,6 @@
-import { commitments } from '@/content/commitments';
-import { kraApprovalOf } from '@/content/company-facts';
-import type { Copy } from '@/content/schema';
+import { commitments } from '@/content/company/commitments';
+import { kraApprovalOf } from '@/content/company/facts';
+import type { Copy } from '@/content/schema/pages';
 
 export default {
   heading: 'IT support and software company in Mombasa',

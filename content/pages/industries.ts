@@ -1,8 +1,8 @@
-import { commitments } from '@/content/commitments';
-import { dataProtection } from '@/content/data-protection-sources';
-import { regulation } from '@/content/regulation-sources';
-import type { Copy } from '@/content/schema';
-import { tax } from '@/content/tax-sources';
+import { commitments } from '@/content/company/commitments';
+import type { Copy } from '@/content/schema/pages';
+import { dataProtection } from '@/content/sources/data-protection';
+import { regulation } from '@/content/sources/regulation';
+import { tax } from '@/content/sources/tax';
 
 export default {
   heading: 'IT and software by industry',

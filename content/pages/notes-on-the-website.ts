@@ -1,4 +1,4 @@
-import type { Copy } from '@/content/schema';
+import type { Copy } from '@/content/schema/pages';
 
 export default {
   heading: 'Notes on the website',

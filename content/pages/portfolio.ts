@@ -1,5 +1,5 @@
-import { monthlyReport } from '@/content/monthly-report';
-import type { Copy } from '@/content/schema';
+import { monthlyReport } from '@/content/company/monthly-report';
+import type { Copy } from '@/content/schema/pages';
 
 export default {
   heading: 'Our work: what changes, and how to measure it',

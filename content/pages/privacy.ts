@@ -1,8 +1,8 @@
-import { commitments } from '@/content/commitments';
-import { givenFact } from '@/content/company-facts';
-import { dataProtection } from '@/content/data-protection-sources';
-import type { Copy } from '@/content/schema';
+import { commitments } from '@/content/company/commitments';
+import { givenFact } from '@/content/company/facts';
+import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
+import { dataProtection } from '@/content/sources/data-protection';
 
 /** The company, with its registration once it is given. */
 const controller = [site.name, givenFact('Registration')].filter(Boolean).join(', ');

@@ -1,5 +1,5 @@
-import { kraApprovalOf } from '@/content/company-facts';
-import type { Copy } from '@/content/schema';
+import { kraApprovalOf } from '@/content/company/facts';
+import type { Copy } from '@/content/schema/pages';
 
 export default {
   heading: 'Business software: accounting, tills, schools, rent and more',

@@ -1,7 +1,7 @@
-import { commitments } from '@/content/commitments';
-import { amountInWords } from '@/content/price';
-import { furtherPrices } from '@/content/prices';
-import type { Copy } from '@/content/schema';
+import { commitments } from '@/content/company/commitments';
+import { furtherPrices } from '@/content/prices/prices';
+import type { Copy } from '@/content/schema/pages';
+import { amountInWords } from '@/content/values/price';
 
 export default {
   heading: 'IT and software services in Kenya',

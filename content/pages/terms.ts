@@ -1,6 +1,6 @@
-import { commitments } from '@/content/commitments';
-import { regulation } from '@/content/regulation-sources';
-import type { Copy } from '@/content/schema';
+import { commitments } from '@/content/company/commitments';
+import type { Copy } from '@/content/schema/pages';
+import { regulation } from '@/content/sources/regulation';
 
 export default {
   heading: 'Terms of use',

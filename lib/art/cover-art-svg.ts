@@ -1,4 +1,4 @@
-import { logo } from '@/content/logo';
+import { logo } from '@/content/brand/logo';
 import { fixedColour } from '@/lib/theme-colours';
 import {
   type ArtColour,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { today } from '@/content/days';
+import { today } from '@/content/values/days';
 
 /*
  * Builds the site for the target that the command names: `npm run build` or `npm run build:node`. All steps get the same day, so

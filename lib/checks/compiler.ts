@@ -80,11 +80,11 @@ function rootErrors(errors: readonly CompilerError[]): readonly CompilerError[] 
 
 /** The files of `content/` that export the names that editors write most often. */
 const filesOfNames: Readonly<Record<string, string>> = {
-  real: 'company-value',
-  standIn: 'company-value',
+  real: 'values/company-value',
+  standIn: 'values/company-value',
   site: 'site',
-  commitments: 'commitments',
-  prices: 'prices',
+  commitments: 'company/commitments',
+  prices: 'prices/prices',
 };
 
 /** The compiler's messages and what editors read instead. Each function receives the groups of its pattern. */
@@ -92,15 +92,15 @@ const wordings: readonly (readonly [RegExp, (...groups: (string | undefined)[]) 
   [
     /known properties, (?:and|but) '["']?(.+?)["']?' does not exist.*?(?: Did you mean to write '(.+?)'\?)?$/s,
     (name, like) =>
-      `"${name}" is not a field here. ${like ? `Did you mean "${like}"? ` : ''}Correct its name, or remove it; content/schema.ts lists the fields.`,
+      `"${name}" is not a field here. ${like ? `Did you mean "${like}"? ` : ''}Correct its name, or remove it; content/schema/pages.ts lists the fields.`,
   ],
   [
     /^Property '["']?(.+?)["']?' is missing/,
-    (name) => `the field "${name}" is missing. Add it; content/schema.ts describes it.`,
+    (name) => `the field "${name}" is missing. Add it; content/schema/pages.ts describes it.`,
   ],
   [
     /is missing the following properties .*: (.+?)\.?$/s,
-    (names) => `fields are missing: ${names}. Add them; content/schema.ts describes them.`,
+    (names) => `fields are missing: ${names}. Add them; content/schema/pages.ts describes them.`,
   ],
   [
     /^Type '""' is not assignable to type '(.*)'/s,

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Download } from '@/content/schema';
+import type { Download } from '@/content/schema/pages';
 import { downloadFolder, filesOf } from '@/lib/downloads';
 import { didYouMean } from './did-you-mean';
 import type { Problem } from './problem';

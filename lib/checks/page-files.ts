@@ -1,4 +1,4 @@
-import { segmentForm } from '@/content/page-paths';
+import { segmentForm } from '@/content/schema/page-paths';
 import { copyFileOf, pathOfCopyFile } from '@/lib/file-paths';
 import { didYouMean } from './did-you-mean';
 import type { Problem } from './problem';

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import { segmentForm } from '@/content/page-paths';
+import { segmentForm } from '@/content/schema/page-paths';
 import { encodePicture } from '@/lib/pictures/encode-picture';
 import {
   fallbackWidth,

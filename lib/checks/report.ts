@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { explicitAliases } from '@/content/aliases';
 import { copy } from '@/content/copy';
-import { today } from '@/content/days';
+import { today } from '@/content/values/days';
 import { builtPaths } from '@/lib/pages/guards';
 import { pages } from '@/lib/pages/tree';
 import { contentProblems } from './content-problems';

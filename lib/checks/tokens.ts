@@ -12,7 +12,7 @@ const coloursOf = (rule: Rule) =>
 
 /**
  * Reports a stylesheet that can't be parsed, themes without colours, and colours that a theme lacks.
- * @param themes the names of the themes in `content/themes.ts`
+ * @param themes the names of the themes in `content/brand/themes.ts`
  */
 export function tokenProblems(sheet: string, themes: readonly string[]): readonly Problem[] {
   try {
@@ -28,7 +28,7 @@ export function tokenProblems(sheet: string, themes: readonly string[]): readonl
     const roles = themes.length > 1 ? all.filter((role, index) => all.indexOf(role) < index) : all;
     return found.flatMap(({ name, own }) => {
       if (own.length === 0) {
-        const message = `the theme "${name}" of content/themes.ts has no colours. Add its block, [data-theme="${name}"] { … }, or correct its name.`;
+        const message = `the theme "${name}" of content/brand/themes.ts has no colours. Add its block, [data-theme="${name}"] { … }, or correct its name.`;
         return [{ file: tokensFile, message }];
       }
       return [...new Set(roles)]

@@ -1,6 +1,6 @@
-import { wholeAmount, withCurrency } from '@/content/money';
-import { deductionsBeforeTax, incomeTax, payslip } from '@/content/payslip';
+import { deductionsBeforeTax, incomeTax, payslip } from '@/content/payroll/payslip';
 import { site } from '@/content/site';
+import { wholeAmount, withCurrency } from '@/content/values/money';
 import { hoursInWords, restoreHours, usableShare } from './restore-time';
 
 /** A number that a calculator asks for, with its range. */

@@ -1,8 +1,8 @@
 import { scaleLinear } from 'd3-scale';
-import type { ChartData } from '@/content/figures';
-import { withCurrency } from '@/content/money';
-import { deductionsBeforeTax, incomeTax, payslip } from '@/content/payslip';
+import { deductionsBeforeTax, incomeTax, payslip } from '@/content/payroll/payslip';
+import type { ChartData } from '@/content/schema/figures';
 import { site } from '@/content/site';
+import { withCurrency } from '@/content/values/money';
 import { round } from './round';
 
 /** One horizontal bar of a chart. `from` and `length` are percentages of the chart's width. */

@@ -1,8 +1,8 @@
-import type { Calculator } from '@/content/figures';
-import { wholeAmount } from '@/content/money';
-import { dayOfRates, payslip, payslipFormula } from '@/content/payslip';
-import { productNeeds } from '@/content/product-choice';
+import { productNeeds } from '@/content/company/product-choice';
+import { dayOfRates, payslip, payslipFormula } from '@/content/payroll/payslip';
+import type { Calculator } from '@/content/schema/figures';
 import { site } from '@/content/site';
+import { wholeAmount } from '@/content/values/money';
 import { titleOf } from '@/lib/pages/titles';
 import { payslipLines } from './calculators';
 import { hoursInWords, restoreHours, usableShare } from './restore-time';

@@ -1,4 +1,4 @@
-import type { Flow } from '@/content/figures';
+import type { Flow } from '@/content/schema/figures';
 import { round } from './round';
 
 /** The width of a page's content in pixels, on the narrowest supported screen, which is 320 pixels wide. */

@@ -1,5 +1,5 @@
-import { columnItems, columnsMax, type Drawing, type DrawingPart } from '@/content/drawings';
-import type { PostFigure } from '@/content/figures';
+import { columnItems, columnsMax, type Drawing, type DrawingPart } from '@/content/schema/drawings';
+import type { PostFigure } from '@/content/schema/figures';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { drawChart } from './chart';

@@ -1,4 +1,4 @@
-import type { Systems } from '@/content/figures';
+import type { Systems } from '@/content/schema/figures';
 import { contentWidthMin, labelSize } from './flow';
 import { round } from './round';
 import { wrapText } from './text-width';

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
-import type { BusyParty } from '@/content/figures';
-import type { Time } from '@/content/time';
-import { daysOf } from '@/content/time-in-words';
+import type { BusyParty } from '@/content/schema/figures';
+import type { Time } from '@/content/values/time';
+import { daysOf } from '@/content/values/time-in-words';
 import { round } from './round';
 
 /** The bar of one step. All values are percentages of the timeline's width. */

@@ -1,4 +1,4 @@
-import { segmentForm } from '@/content/page-paths';
+import { segmentForm } from '@/content/schema/page-paths';
 import * as constants from '@/lib/constants';
 import { isRecord } from '@/lib/is-record';
 

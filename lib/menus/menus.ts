@@ -1,5 +1,5 @@
 import { headerNavigation, type NavigationEntry, type NavigationItem } from '@/content/navigation';
-import type { Screen } from '@/content/screens';
+import type { Screen } from '@/content/schema/screens';
 import type { PagePath } from '@/content/tree';
 import type { Motif } from '@/lib/art/cover-art';
 

@@ -1,4 +1,4 @@
-import type { Section } from '@/content/schema';
+import type { Section } from '@/content/schema/pages';
 
 /** The types of sections that can be the argument of a page, from the strongest. */
 const ranks = [

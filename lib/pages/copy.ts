@@ -1,5 +1,5 @@
 import { copy } from '@/content/copy';
-import type { Copy } from '@/content/schema';
+import type { Copy } from '@/content/schema/pages';
 import type { KindOf, PagePath } from '@/content/tree';
 
 type CopyByPath = { readonly [P in PagePath]: Copy<KindOf<P>> };

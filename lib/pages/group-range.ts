@@ -1,7 +1,7 @@
-import type { Price } from '@/content/price';
-import type { TimeSpan } from '@/content/time';
-import { rangeInWords } from '@/content/time-in-words';
 import type { PagePath } from '@/content/tree';
+import type { Price } from '@/content/values/price';
+import type { TimeSpan } from '@/content/values/time';
+import { rangeInWords } from '@/content/values/time-in-words';
 import { copyOf } from './copy';
 import { listedChildrenOf } from './guards';
 import { isOfKind } from './tree';

@@ -1,6 +1,6 @@
-import { today } from '@/content/days';
-import type { Copy } from '@/content/schema';
+import type { Copy } from '@/content/schema/pages';
 import type { Kind, PagePath, PagePathOf } from '@/content/tree';
+import { today } from '@/content/values/days';
 import { copyOf } from './copy';
 import type { Page } from './page-list';
 import { pageAt, pages, pathsOfKind } from './tree';

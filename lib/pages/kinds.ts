@@ -1,10 +1,10 @@
-import { pageWordLimits, type WordLimit } from '@/content/house-style';
-import type { Kind } from '@/content/page-paths';
+import type { Kind } from '@/content/schema/page-paths';
 import type { PagePath } from '@/content/tree';
+import { pageWordLimits, type WordLimit } from '@/content/words/house-style';
 
 /** What the site does with pages of a kind. */
 interface KindOfPage {
-  /** The maximum number of words. `content/house-style.ts` has other limits for single pages. */
+  /** The maximum number of words. `content/words/house-style.ts` has other limits for single pages. */
   readonly words: WordLimit | 'unlimited';
   /** How many offers a page is about. An enquiry can be about a page with at least one. */
   readonly offers: 'none' | 'one' | 'several';
@@ -33,7 +33,7 @@ const ordinary = {
 const offer = { ...ordinary, offers: 'one', isScaffolded: true } as const;
 
 /**
- * What each kind of page means. The compiler also asks for its fields (`copySchemas` in `content/schema.ts`), its structured data
+ * What each kind of page means. The compiler also asks for its fields (`copySchemas` in `content/schema/pages.ts`), its structured data
  * (`lib/publish/json-ld/page-graph.ts`) and its template (`components/templates/page-view.tsx`).
  */
 export const kinds = {

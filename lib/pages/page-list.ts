@@ -1,4 +1,4 @@
-import { segmentForm } from '@/content/page-paths';
+import { segmentForm } from '@/content/schema/page-paths';
 import type { Kind, PageNode, PagePath } from '@/content/tree';
 import { isReserved } from '@/lib/file-paths';
 

@@ -1,5 +1,5 @@
-import { timeInWords } from '@/content/time-in-words';
 import type { PagePathOf } from '@/content/tree';
+import { timeInWords } from '@/content/values/time-in-words';
 import { plainText } from '@/lib/parse-markdown';
 import { copyOf } from './copy';
 import { listedPaths } from './guards';

@@ -1,4 +1,4 @@
-import { smallWords, writtenWords } from '@/content/words';
+import { smallWords, writtenWords } from '@/content/words/titles';
 
 const spellings: ReadonlyMap<string, string> = new Map(Object.entries(writtenWords));
 

@@ -1,5 +1,5 @@
 import type { PagePath } from '@/content/tree';
-import { linkNames } from '@/content/words';
+import { linkNames } from '@/content/words/titles';
 import { copyOf } from './copy';
 import { titleCase } from './title-case';
 import { pageAt } from './tree';
@@ -12,7 +12,7 @@ export function titleOf(path: PagePath): string {
 
 const namesOfLinks: Readonly<Partial<Record<PagePath, string>>> = linkNames;
 
-/** The name of links to a page: the heading of a post, and the title of any other page, unless `content/words.ts` has a name. */
+/** The name of links to a page: the heading of a post, and the title of any other page, unless `content/words/titles.ts` has a name. */
 export function linkNameOf(path: PagePath): string {
   const { kind } = pageAt(path);
   return namesOfLinks[path] ?? (kind === 'post' ? copyOf(path).heading : titleOf(path));

@@ -1,5 +1,5 @@
-import { today } from '@/content/days';
 import { site } from '@/content/site';
+import { today } from '@/content/values/days';
 import { filePaths } from '@/lib/file-paths';
 import { absoluteUrl } from './metadata';
 

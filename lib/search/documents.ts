@@ -1,5 +1,5 @@
-import { searchWords } from '@/content/search-words';
 import type { PagePath } from '@/content/tree';
+import { searchWords } from '@/content/words/search-words';
 import { copyOf } from '@/lib/pages/copy';
 import { listedPages } from '@/lib/pages/guards';
 import { kinds } from '@/lib/pages/kinds';
@@ -20,7 +20,7 @@ export interface SearchDocument {
   readonly line: string;
   /**
    * Other words that find a page: its heading (its title, if the heading is the title of the result), its tags, the titles of its
-   * modules, files and sections, and the words of `content/search-words.ts`. Empty for terms and questions.
+   * modules, files and sections, and the words of `content/words/search-words.ts`. Empty for terms and questions.
    */
   readonly words: string;
   /**

@@ -1,6 +1,6 @@
 import { wideSections } from '@/content/navigation';
-import type { PostTag } from '@/content/post-tags';
 import type { PagePath } from '@/content/tree';
+import type { PostTag } from '@/content/words/post-tags';
 import { fragmentOf } from '@/lib/pages/fragments';
 import { titleOf } from '@/lib/pages/titles';
 import { trailOf } from '@/lib/pages/tree';

@@ -1,5 +1,5 @@
-import { searchWords } from '@/content/search-words';
 import type { PagePath } from '@/content/tree';
+import { searchWords } from '@/content/words/search-words';
 import { aliasTable } from '@/lib/pages/aliases';
 import { listedPages } from '@/lib/pages/guards';
 import { titleOf } from '@/lib/pages/titles';

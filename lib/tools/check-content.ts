@@ -9,7 +9,7 @@ await runCommand(async () => {
     const [{ site }, { siteSchema }, { plainFacts }, { listProblems }, { schemaProblems }] =
       await Promise.all([
         import('@/content/site'),
-        import('@/content/site-schema'),
+        import('@/content/schema/site'),
         import('@/lib/checks/fields'),
         import('@/lib/checks/problem'),
         import('@/lib/checks/schema'),

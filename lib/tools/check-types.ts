@@ -12,7 +12,7 @@ import { runCommand } from './run-command';
 async function fileProblems(files: readonly string[]): Promise<readonly Problem[]> {
   const [{ pages }, { copySchemas }] = await Promise.all([
     import('@/lib/pages/tree'),
-    import('@/content/schema'),
+    import('@/content/schema/pages'),
   ]);
   const sources = files.map(async (file) => [file, await readFile(file, 'utf8')] as const);
   return pageFileProblems(

@@ -25,7 +25,7 @@ export function copyList(files: readonly string[]): string {
   return [
     '// Written by "npm run generate" from the files below content/pages/. Change those, not this list.',
     ...imports,
-    "import type { Copy } from './schema';",
+    "import type { Copy } from './schema/pages';",
     "import type { ExistingPagePath, KindOf } from './tree';",
     '',
     '/** The copy of every page, typed by the page’s kind. */',

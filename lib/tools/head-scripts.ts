@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build } from 'rolldown';
-import { themes } from '@/content/themes';
+import { themes } from '@/content/brand/themes';
 import { supportedBrowsers } from '@/lib/browser/supported-browsers';
 
 const folder = 'lib/head/scripts';

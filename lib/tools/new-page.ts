@@ -40,7 +40,7 @@ async function newPage(kind: string | undefined, name: string | undefined): Prom
           `  { path: '${path}', when: '', outcome: '' },`,
         ]
       : []),
-    `Fill in ${file}; content/schema.ts describes each field.`,
+    `Fill in ${file}; content/schema/pages.ts describes each field.`,
     '"npm run check:content" lists what is missing, and "npm run dev" shows the page at',
     `  http://localhost:3000${path}`,
   ].join('\n');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { today } from '@/content/days';
-import { segmentForm } from '@/content/page-paths';
-import { copySchemas } from '@/content/schema';
+import { segmentForm } from '@/content/schema/page-paths';
+import { copySchemas } from '@/content/schema/pages';
+import { today } from '@/content/values/days';
 import { kindsWith } from '@/lib/pages/kinds';
 import { pathsOfKind } from '@/lib/pages/tree';
 
@@ -88,7 +88,7 @@ function emptyValue(schema: Schema, key: string): string {
 /** The source of a new page's copy: every required field of its schema, empty. */
 export function copyFile(kind: ScaffoldKind): string {
   const schema = z.toJSONSchema(copySchemas[kind], { unrepresentable: 'any', io: 'input' });
-  return `import type { Copy } from '@/content/schema';
+  return `import type { Copy } from '@/content/schema/pages';
 
 export default ${emptyValue(schema, '')} satisfies Copy<'${kind}'>;
 `;

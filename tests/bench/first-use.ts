@@ -1,5 +1,5 @@
 import { type BrowserContext, errors, type Page } from '@playwright/test';
-import { themes } from '@/content/themes';
+import { themes } from '@/content/brand/themes';
 import { launchBrowser } from '../support/browser/launch';
 import { openFolder, type Served } from '../support/browser/serve-folder';
 import { pageOf } from '../support/page-of';

@@ -1,4 +1,4 @@
-import type { Copy } from '@/content/schema';
+import type { Copy } from '@/content/schema/pages';
 
 /** A role that is open in November 2026. */
 export const role = {

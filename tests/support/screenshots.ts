@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { themes } from '@/content/themes';
+import { themes } from '@/content/brand/themes';
 import * as constants from '@/lib/constants';
 import { launchBrowser } from './browser/launch';
 import { onePageOfEachKind } from './browser/one-of-each-kind';

@@ -1,6 +1,6 @@
 import { type Color, rgb, wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
-import { type ThemeName, themes } from '@/content/themes';
+import { type ThemeName, themes } from '@/content/brand/themes';
 import { themeColours } from '@/lib/theme-colours';
 
 /** The colours of a theme by role. */

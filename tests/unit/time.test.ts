@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { time } from '@/content/time';
-import { daysOf, minutesInWords, rangeInWords, timeInWords } from '@/content/time-in-words';
+import { time } from '@/content/values/time';
+import { daysOf, minutesInWords, rangeInWords, timeInWords } from '@/content/values/time-in-words';
 
 describe('a time in words', () => {
   test.each([

@@ -1,4 +1,4 @@
-import type { Screen, ScreenBlock } from '@/content/screens';
+import type { Screen, ScreenBlock } from '@/content/schema/screens';
 import { fixedColour } from '@/lib/theme-colours';
 
 /** The most lines of a screen that fit on a card. */

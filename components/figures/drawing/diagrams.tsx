@@ -1,5 +1,5 @@
 import { Sign } from '@/components/figures/screen';
-import type { DrawingPartOf } from '@/content/drawings';
+import type { DrawingPartOf } from '@/content/schema/drawings';
 import { round } from '@/lib/figures/round';
 
 /** A search result below its query. */

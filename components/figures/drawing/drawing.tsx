@@ -1,5 +1,5 @@
 import { Screen } from '@/components/figures/screen';
-import type { Drawing as DrawingData, DrawingPart, DrawingPartOf } from '@/content/drawings';
+import type { Drawing as DrawingData, DrawingPart, DrawingPartOf } from '@/content/schema/drawings';
 import type { PagePath } from '@/content/tree';
 import { motifOf } from '@/lib/art/page-motif';
 import { isOfKind } from '@/lib/pages/tree';

@@ -1,4 +1,4 @@
-import type { DrawingPartOf } from '@/content/drawings';
+import type { DrawingPartOf } from '@/content/schema/drawings';
 import { round } from '@/lib/figures/round';
 
 /** The plan of a building, with its devices, what they reach, and cables. */

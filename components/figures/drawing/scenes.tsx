@@ -1,5 +1,5 @@
 import { Sign } from '@/components/figures/screen';
-import type { DrawingPartOf } from '@/content/drawings';
+import type { DrawingPartOf } from '@/content/schema/drawings';
 
 /** The names of arcs or places, each with its mark. */
 function Names({ items }: { items: DrawingPartOf<'quay'>['places'] }) {

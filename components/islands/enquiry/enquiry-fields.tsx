@@ -4,7 +4,7 @@ import { enquiryLimits, type FieldErrors, type FieldName } from 'enquiries';
 import type { ComponentProps, ReactNode } from 'react';
 import { Choice, FieldError, FormField } from '@/components/ui/form-field';
 import { controlLook } from '@/components/ui/looks';
-import { budgets, timings } from '@/content/enquiry';
+import { budgets, timings } from '@/content/company/enquiry';
 import type { SubjectSection } from '@/lib/enquiry/subjects';
 import { EnquirySubjects } from './enquiry-subjects';
 

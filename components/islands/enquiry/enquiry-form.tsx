@@ -2,7 +2,7 @@
 
 import { candidateFrom, checkEnquiry, type Enquiry, type FieldErrors, fieldNames } from 'enquiries';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { phoneExamples } from '@/content/enquiry';
+import { phoneExamples } from '@/content/company/enquiry';
 import * as constants from '@/lib/constants';
 import { waysToWrite } from '@/lib/contact-addresses';
 import { endpointOfPage, isSentWhenClosed, keepSending } from '@/lib/enquiry/browser-outbox';

@@ -1,6 +1,6 @@
 'use client'; // Reads the current theme from the page.
 
-import { themes } from '@/content/themes';
+import { themes } from '@/content/brand/themes';
 
 /** The themes as radio buttons, each with a sample of its colours. `ThemeControl` applies the choice. */
 export function ThemeChoice() {

@@ -4,7 +4,7 @@ import { Palette } from 'lucide-react';
 import { ThemeProvider, useTheme } from 'next-themes';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { iconButtonLook } from '@/components/ui/looks';
-import { defaultTheme, themes } from '@/content/themes';
+import { defaultTheme, themes } from '@/content/brand/themes';
 import { isThemeField } from '@/lib/browser/theme-fields';
 import * as constants from '@/lib/constants';
 import { useHydrated } from '../use-hydrated';

@@ -1,4 +1,4 @@
-import { logo } from '@/content/logo';
+import { logo } from '@/content/brand/logo';
 import { site } from '@/content/site';
 
 /** The logo and the company's name. */

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { FigureFrame } from '@/components/figures/figure-frame';
 import { NumberTable } from '@/components/figures/number-table';
 import { controlLook } from '@/components/ui/looks';
-import type { Calculator as CalculatorData } from '@/content/figures';
+import type { Calculator as CalculatorData } from '@/content/schema/figures';
 import { classNames } from '@/lib/class-names';
 import { type CalculatorName, calculators } from '@/lib/figures/calculators';
 import { commonAnswers } from '@/lib/figures/common-answers';

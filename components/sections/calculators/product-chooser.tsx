@@ -1,6 +1,6 @@
 import { Choice } from '@/components/ui/form-field';
 import { SiteLink } from '@/components/ui/site-link';
-import { productNeeds } from '@/content/product-choice';
+import { productNeeds } from '@/content/company/product-choice';
 import type { ProductNeed } from '@/lib/figures/product-choice';
 import { copyOf } from '@/lib/pages/copy';
 import { listedOfKind } from '@/lib/pages/guards';

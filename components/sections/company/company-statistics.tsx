@@ -1,5 +1,5 @@
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { SectionOf } from '@/content/schema';
+import type { SectionOf } from '@/content/schema/pages';
 import { site } from '@/content/site';
 
 /** The company's figures in large type, on a dark band. */

@@ -1,7 +1,7 @@
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { dayInWords } from '@/content/days';
-import type { Copy } from '@/content/schema';
+import type { Copy } from '@/content/schema/pages';
+import { dayInWords } from '@/content/values/days';
 
 /** Open roles, with the work, the requirements and the last day to apply. */
 export function Roles({ roles }: Pick<Copy<'careers'>, 'roles'>) {

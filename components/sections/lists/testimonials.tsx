@@ -1,6 +1,6 @@
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
-import type { Copy } from '@/content/schema';
+import type { Copy } from '@/content/schema/pages';
 import { titleOf } from '@/lib/pages/titles';
 
 /** Quotations from clients, with their roles and sectors, and links to the services that they used. */

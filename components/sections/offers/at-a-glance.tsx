@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
-import type { Offer } from '@/content/schema';
-import { timeInWords } from '@/content/time-in-words';
+import type { Offer } from '@/content/schema/pages';
+import { timeInWords } from '@/content/values/time-in-words';
 import { PriceNote } from './price-note';
 
 /** Key facts below a page's heading. They are a list on phones, and columns on wide screens. */

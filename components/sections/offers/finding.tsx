@@ -1,7 +1,7 @@
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SampleMark } from '@/components/ui/status-label';
-import type { Copy } from '@/content/schema';
+import type { Copy } from '@/content/schema/pages';
 
 type Examine = Extract<Copy<'service'>, { shape: 'examine' }>;
 

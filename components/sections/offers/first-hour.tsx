@@ -1,7 +1,7 @@
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SplitSection } from '@/components/ui/split-section';
-import type { Copy } from '@/content/schema';
+import type { Copy } from '@/content/schema/pages';
 import { busyWords } from '@/lib/figures/timeline';
 import { fragmentOf } from '@/lib/pages/fragments';
 

@@ -1,9 +1,9 @@
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SampleMark } from '@/components/ui/status-label';
-import { withCurrency } from '@/content/money';
-import { priceMeasures } from '@/content/price-measures';
-import type { Copy } from '@/content/schema';
+import { priceMeasures } from '@/content/prices/measures';
+import type { Copy } from '@/content/schema/pages';
+import { withCurrency } from '@/content/values/money';
 
 type Buy = Extract<Copy<'service'>, { shape: 'buy' }>;
 

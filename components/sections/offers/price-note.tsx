@@ -1,10 +1,10 @@
 import { SampleMark } from '@/components/ui/status-label';
 import { TextLink } from '@/components/ui/text-link';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
-import { withCurrency } from '@/content/money';
-import { type Price, priceInWords } from '@/content/price';
-import { priceLinks } from '@/content/price-links';
+import { priceLinks } from '@/content/prices/links';
 import type { PagePath } from '@/content/tree';
+import { withCurrency } from '@/content/values/money';
+import { type Price, priceInWords } from '@/content/values/price';
 import { lowestOfferOf } from '@/lib/pages/group-range';
 import { titleOf } from '@/lib/pages/titles';
 

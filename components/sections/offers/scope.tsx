@@ -1,7 +1,7 @@
 import { Fold } from '@/components/ui/fold';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { Offer } from '@/content/schema';
+import type { Offer } from '@/content/schema/pages';
 import { classNames } from '@/lib/class-names';
 
 const signs = {

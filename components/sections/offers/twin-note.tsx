@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/text-link';
-import type { Offer } from '@/content/schema';
+import type { Offer } from '@/content/schema/pages';
 import type { PagePath } from '@/content/tree';
 import { titleOf } from '@/lib/pages/titles';
 

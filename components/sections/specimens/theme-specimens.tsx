@@ -9,7 +9,7 @@ import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SampleNote } from '@/components/ui/status-label';
 import { TextLink } from '@/components/ui/text-link';
-import { defaultTheme, themes } from '@/content/themes';
+import { defaultTheme, themes } from '@/content/brand/themes';
 import { motifOf } from '@/lib/art/page-motif';
 import { copyOf } from '@/lib/pages/copy';
 import { pathsOfKind } from '@/lib/pages/tree';

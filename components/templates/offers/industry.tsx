@@ -6,7 +6,7 @@ import { Process } from '@/components/sections/process';
 import { Sections } from '@/components/sections/sections';
 import { Statement } from '@/components/sections/statement';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { industryParts } from '@/content/page-parts';
+import { industryParts } from '@/content/schema/page-parts';
 import type { PagePathOf } from '@/content/tree';
 import { argumentOf } from '@/lib/pages/argument';
 import { copyOf } from '@/lib/pages/copy';

@@ -9,7 +9,7 @@ import { Argument } from '@/components/ui/argument';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SplitSection } from '@/components/ui/split-section';
-import { productParts } from '@/content/page-parts';
+import { productParts } from '@/content/schema/page-parts';
 import type { PagePathOf } from '@/content/tree';
 import { argumentOf } from '@/lib/pages/argument';
 import { copyOf } from '@/lib/pages/copy';

@@ -4,7 +4,7 @@ import { TextHeading } from '@/components/layout/page-heading';
 import { SplitSection } from '@/components/ui/split-section';
 import { TextLink } from '@/components/ui/text-link';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
-import type { Download } from '@/content/schema';
+import type { Download } from '@/content/schema/pages';
 import type { PagePathOf } from '@/content/tree';
 import { filesOf, sizeOf } from '@/lib/downloads';
 import { copyOf } from '@/lib/pages/copy';

@@ -2,7 +2,7 @@ import { PageBody } from '@/components/layout/page-body';
 import { TextHeading } from '@/components/layout/page-heading';
 import { SourceReference, Sources } from '@/components/sections/sources';
 import { SiteLink } from '@/components/ui/site-link';
-import type { Copy } from '@/content/schema';
+import type { Copy } from '@/content/schema/pages';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { fragmentOf } from '@/lib/pages/fragments';

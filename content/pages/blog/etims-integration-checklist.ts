@@ -1,5 +1,5 @@
-import type { Copy } from '@/content/schema';
-import { tax } from '@/content/tax-sources';
+import type { Copy } from '@/content/schema/pages';
+import { tax } from '@/content/sources/tax';
 
 export default {
   heading: 'eTIMS integration checklist',

@@ -1,6 +1,6 @@
-import { dataProtection } from '@/content/data-protection-sources';
-import { regulation } from '@/content/regulation-sources';
-import type { Copy } from '@/content/schema';
+import type { Copy } from '@/content/schema/pages';
+import { dataProtection } from '@/content/sources/data-protection';
+import { regulation } from '@/content/sources/regulation';
 
 export default {
   heading: 'How to write a request for quotation for IT work',

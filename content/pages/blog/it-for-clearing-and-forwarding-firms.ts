@@ -1,7 +1,7 @@
 import webApplications from '@/content/pages/services/web-development/web-applications';
-import type { Copy } from '@/content/schema';
-import { tax } from '@/content/tax-sources';
-import { timeInWords } from '@/content/time-in-words';
+import type { Copy } from '@/content/schema/pages';
+import { tax } from '@/content/sources/tax';
+import { timeInWords } from '@/content/values/time-in-words';
 
 export default {
   heading: 'IT for clearing and forwarding firms of 20 to 150 people',

@@ -1,9 +1,9 @@
-import { checkedOn } from '@/content/days';
-import { percentage, wholeAmount, withCurrency } from '@/content/money';
-import { payrollRates } from '@/content/payroll-rates';
-import { dayOfRates, payslip } from '@/content/payslip';
-import type { Copy } from '@/content/schema';
-import { tax } from '@/content/tax-sources';
+import { dayOfRates, payslip } from '@/content/payroll/payslip';
+import { payrollRates } from '@/content/payroll/rates';
+import type { Copy } from '@/content/schema/pages';
+import { tax } from '@/content/sources/tax';
+import { checkedOn } from '@/content/values/days';
+import { percentage, wholeAmount, withCurrency } from '@/content/values/money';
 
 /** The salary that the post works through, and what the employee repays to a SACCO. */
 const gross = 80_000;

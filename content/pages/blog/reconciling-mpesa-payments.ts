@@ -1,5 +1,5 @@
-import { mpesa } from '@/content/mpesa-sources';
-import type { Copy } from '@/content/schema';
+import type { Copy } from '@/content/schema/pages';
+import { mpesa } from '@/content/sources/mpesa';
 
 export default {
   heading: 'Reconciling M-Pesa payments',

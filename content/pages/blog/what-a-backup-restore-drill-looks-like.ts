@@ -1,6 +1,6 @@
-import { commitments } from '@/content/commitments';
-import type { Copy } from '@/content/schema';
-import { minutesInWords } from '@/content/time-in-words';
+import { commitments } from '@/content/company/commitments';
+import type { Copy } from '@/content/schema/pages';
+import { minutesInWords } from '@/content/values/time-in-words';
 
 /** The steps of the example in minutes. The article computes the sums. */
 const drill = [

@@ -1,10 +1,10 @@
-import { commitments } from '@/content/commitments';
-import { dataProtection } from '@/content/data-protection-sources';
+import { commitments } from '@/content/company/commitments';
 import itCloud from '@/content/pages/services/it-cloud';
-import { billed, priceInWords } from '@/content/price';
-import { prices } from '@/content/prices';
-import type { Copy } from '@/content/schema';
-import { tax } from '@/content/tax-sources';
+import { prices } from '@/content/prices/prices';
+import type { Copy } from '@/content/schema/pages';
+import { dataProtection } from '@/content/sources/data-protection';
+import { tax } from '@/content/sources/tax';
+import { billed, priceInWords } from '@/content/values/price';
 
 const managed = '/services/support-and-management/managed-it';
 const mailSecurity =

@@ -1,8 +1,8 @@
-import { dataProtection } from '@/content/data-protection-sources';
-import { liveApproval, mpesa } from '@/content/mpesa-sources';
 import akademico, { feesAlone } from '@/content/pages/products/akademico';
-import type { Copy } from '@/content/schema';
-import { timeInWords } from '@/content/time-in-words';
+import type { Copy } from '@/content/schema/pages';
+import { dataProtection } from '@/content/sources/data-protection';
+import { liveApproval, mpesa } from '@/content/sources/mpesa';
+import { timeInWords } from '@/content/values/time-in-words';
 
 export default {
   heading: 'IT and software for schools and colleges in Kenya',

@@ -1,9 +1,9 @@
-import { dataProtection } from '@/content/data-protection-sources';
 import banking from '@/content/pages/services/systems-integration/banking-systems-integration';
-import { priceInWords } from '@/content/price';
-import { furtherPrices } from '@/content/prices';
-import { regulation } from '@/content/regulation-sources';
-import type { Copy } from '@/content/schema';
+import { furtherPrices } from '@/content/prices/prices';
+import type { Copy } from '@/content/schema/pages';
+import { dataProtection } from '@/content/sources/data-protection';
+import { regulation } from '@/content/sources/regulation';
+import { priceInWords } from '@/content/values/price';
 
 export default {
   heading: 'IT for SACCOs, lenders and insurers',

@@ -1,9 +1,9 @@
-import { dataProtection } from '@/content/data-protection-sources';
-import { percentage, wholeAmount, withCurrency } from '@/content/money';
-import { priceInWords } from '@/content/price';
-import { prices } from '@/content/prices';
-import type { Copy } from '@/content/schema';
-import { vatRate } from '@/content/vat';
+import { prices } from '@/content/prices/prices';
+import { vatRate } from '@/content/prices/vat';
+import type { Copy } from '@/content/schema/pages';
+import { dataProtection } from '@/content/sources/data-protection';
+import { percentage, wholeAmount, withCurrency } from '@/content/values/money';
+import { priceInWords } from '@/content/values/price';
 
 /** The fee of the matter in the drawing, and the fee and the receipt of the example. */
 const drawnFee = 64_000;

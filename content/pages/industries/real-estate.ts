@@ -1,5 +1,5 @@
 import lakodi from '@/content/pages/products/lakodi';
-import type { Copy } from '@/content/schema';
+import type { Copy } from '@/content/schema/pages';
 
 export default {
   heading: 'IT for landlords, property managers and developers',

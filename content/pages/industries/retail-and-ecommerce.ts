@@ -1,8 +1,8 @@
 import posigen from '@/content/pages/products/posigen';
 import ecommerce from '@/content/pages/services/web-development/ecommerce';
-import type { Copy } from '@/content/schema';
-import { tax } from '@/content/tax-sources';
-import { timeInWords } from '@/content/time-in-words';
+import type { Copy } from '@/content/schema/pages';
+import { tax } from '@/content/sources/tax';
+import { timeInWords } from '@/content/values/time-in-words';
 
 export default {
   heading: 'IT and POS for shops, chains and online sellers',

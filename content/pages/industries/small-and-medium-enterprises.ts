@@ -1,14 +1,14 @@
-import { dataProtection } from '@/content/data-protection-sources';
-import { withCurrency } from '@/content/money';
 import finagen from '@/content/pages/products/finagen';
 import wordpress from '@/content/pages/services/development-services/website-development/website-design/wordpress';
 import officeBackup from '@/content/pages/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution';
 import businessEmail from '@/content/pages/solutions/cloud-services/bizcloud-email-and-collaboration-solution/business-email-and-calendar';
 import payroll from '@/content/pages/solutions/hr-payroll';
-import { payrollRates } from '@/content/payroll-rates';
-import { dayOfRates, payslip } from '@/content/payslip';
-import { prices } from '@/content/prices';
-import type { Copy } from '@/content/schema';
+import { dayOfRates, payslip } from '@/content/payroll/payslip';
+import { payrollRates } from '@/content/payroll/rates';
+import { prices } from '@/content/prices/prices';
+import type { Copy } from '@/content/schema/pages';
+import { dataProtection } from '@/content/sources/data-protection';
+import { withCurrency } from '@/content/values/money';
 
 /** The salary of the example, with the advance that is recovered from it. */
 const slip = payslip(48_000);

@@ -1,8 +1,8 @@
-import { dataProtection } from '@/content/data-protection-sources';
-import { liveApproval, mpesa } from '@/content/mpesa-sources';
-import { prices } from '@/content/prices';
-import type { Copy } from '@/content/schema';
-import type { TimeSpan } from '@/content/time';
+import { prices } from '@/content/prices/prices';
+import type { Copy } from '@/content/schema/pages';
+import { dataProtection } from '@/content/sources/data-protection';
+import { liveApproval, mpesa } from '@/content/sources/mpesa';
+import type { TimeSpan } from '@/content/values/time';
 
 /** The time until parents can pay fees by M-Pesa, if a school starts with fees alone. */
 export const feesAlone = { from: 5, unit: 'weeks' } as const satisfies TimeSpan;

@@ -1,8 +1,8 @@
 import finagen from '@/content/pages/products/finagen';
-import { billed, billedSetUp } from '@/content/price';
-import { prices } from '@/content/prices';
-import type { Copy } from '@/content/schema';
-import { timeInWords } from '@/content/time-in-words';
+import { prices } from '@/content/prices/prices';
+import type { Copy } from '@/content/schema/pages';
+import { billed, billedSetUp } from '@/content/values/price';
+import { timeInWords } from '@/content/values/time-in-words';
 
 export default {
   heading: 'Bizgen: ERP software for distributors and workshops',

@@ -1,9 +1,9 @@
-import { commitments } from '@/content/commitments';
-import { kraApprovalOf } from '@/content/company-facts';
-import { billed, billedSetUp } from '@/content/price';
-import { prices } from '@/content/prices';
-import type { Copy } from '@/content/schema';
-import { tax } from '@/content/tax-sources';
+import { commitments } from '@/content/company/commitments';
+import { kraApprovalOf } from '@/content/company/facts';
+import { prices } from '@/content/prices/prices';
+import type { Copy } from '@/content/schema/pages';
+import { tax } from '@/content/sources/tax';
+import { billed, billedSetUp } from '@/content/values/price';
 
 export default {
   heading: 'Finagen: accounting and SACCO software built for eTIMS',

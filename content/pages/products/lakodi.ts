@@ -1,7 +1,7 @@
-import { dataProtection } from '@/content/data-protection-sources';
-import { mpesa } from '@/content/mpesa-sources';
-import { prices } from '@/content/prices';
-import type { Copy } from '@/content/schema';
+import { prices } from '@/content/prices/prices';
+import type { Copy } from '@/content/schema/pages';
+import { dataProtection } from '@/content/sources/data-protection';
+import { mpesa } from '@/content/sources/mpesa';
 
 export default {
   heading: 'Lakodi: property and rent management software',

@@ -1,10 +1,10 @@
-import { kraApprovalOf } from '@/content/company-facts';
-import { percentage, wholeAmount, withCurrency } from '@/content/money';
-import { billed, billedSetUp } from '@/content/price';
-import { prices } from '@/content/prices';
-import type { Copy } from '@/content/schema';
-import { tax } from '@/content/tax-sources';
-import { vatRate } from '@/content/vat';
+import { kraApprovalOf } from '@/content/company/facts';
+import { prices } from '@/content/prices/prices';
+import { vatRate } from '@/content/prices/vat';
+import type { Copy } from '@/content/schema/pages';
+import { tax } from '@/content/sources/tax';
+import { percentage, wholeAmount, withCurrency } from '@/content/values/money';
+import { billed, billedSetUp } from '@/content/values/price';
 
 /** What the guests of the drawn table pay, tax included. */
 const toPay = 1_460;

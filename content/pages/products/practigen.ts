@@ -1,8 +1,8 @@
-import { dataProtection } from '@/content/data-protection-sources';
-import { percentage, wholeAmount } from '@/content/money';
-import { prices } from '@/content/prices';
-import type { Copy } from '@/content/schema';
-import { vatRate } from '@/content/vat';
+import { prices } from '@/content/prices/prices';
+import { vatRate } from '@/content/prices/vat';
+import type { Copy } from '@/content/schema/pages';
+import { dataProtection } from '@/content/sources/data-protection';
+import { percentage, wholeAmount } from '@/content/values/money';
 
 /** The agreed fee of the matter in the picture. */
 const fee = 85_000;

@@ -1,8 +1,8 @@
-import { commitments } from '@/content/commitments';
+import { commitments } from '@/content/company/commitments';
 import portal from '@/content/pages/services/web-development/web-applications';
-import { priceInWords } from '@/content/price';
-import type { Copy } from '@/content/schema';
-import { timeInWords } from '@/content/time-in-words';
+import type { Copy } from '@/content/schema/pages';
+import { priceInWords } from '@/content/values/price';
+import { timeInWords } from '@/content/values/time-in-words';
 
 export default {
   heading: 'Document portal for a clearing and forwarding agent',

@@ -1,8 +1,8 @@
-import { dataProtection } from '@/content/data-protection-sources';
 import webApplication from '@/content/pages/services/web-development/web-applications';
-import { priceInWords } from '@/content/price';
-import type { Copy } from '@/content/schema';
-import { timeInWords } from '@/content/time-in-words';
+import type { Copy } from '@/content/schema/pages';
+import { dataProtection } from '@/content/sources/data-protection';
+import { priceInWords } from '@/content/values/price';
+import { timeInWords } from '@/content/values/time-in-words';
 
 export default {
   heading: 'A clinic booking website with M-Pesa deposits',

@@ -1,8 +1,8 @@
 import backup from '@/content/pages/solutions/cloud-backup';
-import { priceInWords } from '@/content/price';
-import { regulation } from '@/content/regulation-sources';
-import type { Copy } from '@/content/schema';
-import { timeInWords } from '@/content/time-in-words';
+import type { Copy } from '@/content/schema/pages';
+import { regulation } from '@/content/sources/regulation';
+import { priceInWords } from '@/content/values/price';
+import { timeInWords } from '@/content/values/time-in-words';
 
 export default {
   heading: 'Backup of county records, with a tested restore',

@@ -1,10 +1,10 @@
 import bizgen from '@/content/pages/products/bizgen';
 import finagen from '@/content/pages/products/finagen';
-import { billed, billedSetUp } from '@/content/price';
-import { prices } from '@/content/prices';
-import type { Copy } from '@/content/schema';
-import { tax } from '@/content/tax-sources';
-import { timeInWords } from '@/content/time-in-words';
+import { prices } from '@/content/prices/prices';
+import type { Copy } from '@/content/schema/pages';
+import { tax } from '@/content/sources/tax';
+import { billed, billedSetUp } from '@/content/values/price';
+import { timeInWords } from '@/content/values/time-in-words';
 
 export default {
   heading: 'eTIMS invoicing for a distributor with delivery vans',

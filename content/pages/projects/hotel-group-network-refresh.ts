@@ -1,10 +1,10 @@
-import { dataProtection } from '@/content/data-protection-sources';
 import network from '@/content/pages/services/support-and-management/managed-it/network-management';
-import { billed } from '@/content/price';
-import { prices } from '@/content/prices';
-import { regulation } from '@/content/regulation-sources';
-import type { Copy } from '@/content/schema';
-import { timeInWords } from '@/content/time-in-words';
+import { prices } from '@/content/prices/prices';
+import type { Copy } from '@/content/schema/pages';
+import { dataProtection } from '@/content/sources/data-protection';
+import { regulation } from '@/content/sources/regulation';
+import { billed } from '@/content/values/price';
+import { timeInWords } from '@/content/values/time-in-words';
 
 export default {
   heading: 'Hotel group network: Wi-Fi, tills and a second internet line',

@@ -1,10 +1,10 @@
-import { mpesa } from '@/content/mpesa-sources';
 import banking from '@/content/pages/services/systems-integration/banking-systems-integration';
-import { billed } from '@/content/price';
-import { prices } from '@/content/prices';
-import { regulation } from '@/content/regulation-sources';
-import type { Copy } from '@/content/schema';
-import { timeInWords } from '@/content/time-in-words';
+import { prices } from '@/content/prices/prices';
+import type { Copy } from '@/content/schema/pages';
+import { mpesa } from '@/content/sources/mpesa';
+import { regulation } from '@/content/sources/regulation';
+import { billed } from '@/content/values/price';
+import { timeInWords } from '@/content/values/time-in-words';
 
 export default {
   heading: 'SACCO core banking integration with M-Pesa and a bank',

@@ -1,8 +1,8 @@
-import { mpesa } from '@/content/mpesa-sources';
 import { feesAlone } from '@/content/pages/products/akademico';
-import { billed, billedSetUp } from '@/content/price';
-import { prices } from '@/content/prices';
-import type { Copy } from '@/content/schema';
+import { prices } from '@/content/prices/prices';
+import type { Copy } from '@/content/schema/pages';
+import { mpesa } from '@/content/sources/mpesa';
+import { billed, billedSetUp } from '@/content/values/price';
 
 export default {
   heading: 'School fees reconciliation: M-Pesa paybill, bank and fee register',

@@ -1,6 +1,6 @@
-import { commitments } from '@/content/commitments';
-import { dataProtection } from '@/content/data-protection-sources';
-import type { Copy } from '@/content/schema';
+import { commitments } from '@/content/company/commitments';
+import type { Copy } from '@/content/schema/pages';
+import { dataProtection } from '@/content/sources/data-protection';
 
 export default {
   heading: 'Checklists and templates to download',

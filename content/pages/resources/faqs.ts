@@ -1,10 +1,10 @@
-import { commitments } from '@/content/commitments';
-import { dataProtection } from '@/content/data-protection-sources';
-import { withCurrency } from '@/content/money';
-import { liveApproval, mpesa } from '@/content/mpesa-sources';
-import { furtherPrices } from '@/content/prices';
-import type { Copy } from '@/content/schema';
-import { tax } from '@/content/tax-sources';
+import { commitments } from '@/content/company/commitments';
+import { furtherPrices } from '@/content/prices/prices';
+import type { Copy } from '@/content/schema/pages';
+import { dataProtection } from '@/content/sources/data-protection';
+import { liveApproval, mpesa } from '@/content/sources/mpesa';
+import { tax } from '@/content/sources/tax';
+import { withCurrency } from '@/content/values/money';
 
 export default {
   heading: 'Frequently asked questions',

@@ -1,8 +1,8 @@
-import { dataProtection } from '@/content/data-protection-sources';
-import { mpesa } from '@/content/mpesa-sources';
-import { payrollRates } from '@/content/payroll-rates';
-import type { Copy } from '@/content/schema';
-import { tax } from '@/content/tax-sources';
+import { payrollRates } from '@/content/payroll/rates';
+import type { Copy } from '@/content/schema/pages';
+import { dataProtection } from '@/content/sources/data-protection';
+import { mpesa } from '@/content/sources/mpesa';
+import { tax } from '@/content/sources/tax';
 
 export default {
   heading: 'Glossary of IT, payment and compliance terms',

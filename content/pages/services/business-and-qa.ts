@@ -1,5 +1,5 @@
-import { commitments } from '@/content/commitments';
-import type { Copy } from '@/content/schema';
+import { commitments } from '@/content/company/commitments';
+import type { Copy } from '@/content/schema/pages';
 
 export default {
   heading: 'Data analysis, software testing and cybersecurity',

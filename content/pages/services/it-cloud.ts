@@ -1,9 +1,9 @@
-import { commitments } from '@/content/commitments';
+import { commitments } from '@/content/company/commitments';
 import cloudMigration from '@/content/pages/services/support-and-management/managed-it/cloud-migration';
-import { amountInWords } from '@/content/price';
-import { furtherPrices, prices } from '@/content/prices';
-import type { Copy } from '@/content/schema';
-import { timeInWords } from '@/content/time-in-words';
+import { furtherPrices, prices } from '@/content/prices/prices';
+import type { Copy } from '@/content/schema/pages';
+import { amountInWords } from '@/content/values/price';
+import { timeInWords } from '@/content/values/time-in-words';
 
 const managed = '/services/support-and-management/managed-it';
 const inventory = { from: 3, to: 5, unit: 'days' } as const;

@@ -1,7 +1,7 @@
-import { commitments } from '@/content/commitments';
-import { amountInWords, priceInWords } from '@/content/price';
-import { furtherPrices, prices } from '@/content/prices';
-import type { Copy } from '@/content/schema';
+import { commitments } from '@/content/company/commitments';
+import { furtherPrices, prices } from '@/content/prices/prices';
+import type { Copy } from '@/content/schema/pages';
+import { amountInWords, priceInWords } from '@/content/values/price';
 
 export default {
   heading: 'IT support and management in Mombasa and Kenya',

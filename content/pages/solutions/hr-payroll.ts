@@ -1,10 +1,10 @@
-import { checkedOn } from '@/content/days';
-import { percentage, withCurrency } from '@/content/money';
-import { payrollRates } from '@/content/payroll-rates';
-import { dayOfRates } from '@/content/payslip';
-import { billed, billedSetUp } from '@/content/price';
-import { prices } from '@/content/prices';
-import type { Copy } from '@/content/schema';
+import { dayOfRates } from '@/content/payroll/payslip';
+import { payrollRates } from '@/content/payroll/rates';
+import { prices } from '@/content/prices/prices';
+import type { Copy } from '@/content/schema/pages';
+import { checkedOn } from '@/content/values/days';
+import { percentage, withCurrency } from '@/content/values/money';
+import { billed, billedSetUp } from '@/content/values/price';
 
 const { nssf, shif, housingLevy, trainingLevy, paye, sources } = payrollRates;
 

@@ -1,4 +1,4 @@
-import { copySchemas } from '@/content/schema';
+import { copySchemas } from '@/content/schema/pages';
 import { copyFileOf } from '@/lib/file-paths';
 import type { Page } from '@/lib/pages/page-list';
 import { valueAt } from '../fields';

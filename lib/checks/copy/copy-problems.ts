@@ -1,6 +1,6 @@
-import { regulatedWords } from '@/content/house-style';
-import { copySchemas } from '@/content/schema';
-import type { TextRule } from '@/content/text-rules';
+import { copySchemas } from '@/content/schema/pages';
+import type { TextRule } from '@/content/schema/text-rules';
+import { regulatedWords } from '@/content/words/house-style';
 import { headingsOf } from '@/lib/article';
 import { copyFileOf } from '@/lib/file-paths';
 import { fragmentOf } from '@/lib/pages/fragments';

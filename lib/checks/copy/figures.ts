@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Flow, flow, type Systems, systems } from '@/content/figures';
+import { type Flow, flow, type Systems, systems } from '@/content/schema/figures';
 import { actorWidthMax, labelSize } from '@/lib/figures/flow';
 import { nameWidthMax } from '@/lib/figures/systems';
 import { wordTooWide } from '@/lib/figures/text-width';

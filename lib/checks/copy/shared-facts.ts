@@ -1,5 +1,5 @@
-import { time } from '@/content/time';
-import { timeInWords } from '@/content/time-in-words';
+import { time } from '@/content/values/time';
+import { timeInWords } from '@/content/values/time-in-words';
 import { copyFileOf } from '@/lib/file-paths';
 import { isRecord } from '@/lib/is-record';
 import type { Page } from '@/lib/pages/page-list';

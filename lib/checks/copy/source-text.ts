@@ -11,7 +11,7 @@ const typoCountMax = 2;
 /** The facts that copy must take from other files. */
 export interface SharedWords {
   readonly companyName: string;
-  /** The words of each commitment, by its key in `content/commitments.ts`. */
+  /** The words of each commitment, by its key in `content/company/commitments.ts`. */
   readonly commitments: Readonly<Record<string, string>>;
 }
 
@@ -36,7 +36,7 @@ function lineMistake(line: string, { companyName, commitments }: SharedWords): s
   }
   for (const [key, phrase] of Object.entries(commitments)) {
     if (phrase.length >= commitmentCharactersMin && line.includes(phrase)) {
-      return `the commitment "${excerpt(phrase)}" is typed by hand. Use commitments.${key}.phrase of content/commitments.ts.`;
+      return `the commitment "${excerpt(phrase)}" is typed by hand. Use commitments.${key}.phrase of content/company/commitments.ts.`;
     }
   }
   const [, amount] = /\bfrom: (\d{1,3}\.\d{3})\b/.exec(line) ?? [];

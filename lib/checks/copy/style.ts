@@ -1,4 +1,4 @@
-import type { TextRule } from '@/content/text-rules';
+import type { TextRule } from '@/content/schema/text-rules';
 import { excerpt } from '../fields';
 import type { Targets } from './links';
 

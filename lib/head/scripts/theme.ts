@@ -1,4 +1,4 @@
-import { defaultTheme } from '@/content/themes';
+import { defaultTheme } from '@/content/brand/themes';
 import { themeStorageKey } from '@/lib/constants';
 
 /*

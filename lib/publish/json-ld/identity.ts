@@ -1,6 +1,6 @@
 import type { ProfessionalService, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 import { site } from '@/content/site';
-import { weekdays } from '@/content/weekdays';
+import { weekdays } from '@/content/values/weekdays';
 import type { WeekHours } from '@/lib/business-hours';
 import { profiles } from '@/lib/contact-addresses';
 import { absoluteUrl } from '../metadata';

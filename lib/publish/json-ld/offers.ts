@@ -1,9 +1,9 @@
 import type { JobPosting, Offer, Service, SoftwareApplication } from 'schema-dts';
-import type { Price } from '@/content/price';
-import { priceMeasures } from '@/content/price-measures';
-import type { Copy } from '@/content/schema';
+import { priceMeasures } from '@/content/prices/measures';
+import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import type { PagePath, PagePathOf } from '@/content/tree';
+import type { Price } from '@/content/values/price';
 import { copyOf } from '@/lib/pages/copy';
 import { titleOf } from '@/lib/pages/titles';
 import { htmlOf } from '../markdown';

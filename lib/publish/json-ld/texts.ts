@@ -1,5 +1,5 @@
 import type { BlogPosting, DefinedTermSet, Question } from 'schema-dts';
-import type { Question as AnsweredQuestion } from '@/content/schema';
+import type { Question as AnsweredQuestion } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import type { PagePath, PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';

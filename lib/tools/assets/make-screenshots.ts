@@ -2,11 +2,11 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { screenshots } from '@/content/screenshots';
+import { screenshots } from '@/content/brand/screenshots';
 import { site } from '@/content/site';
 
 /**
- * Takes the screenshots of `content/screenshots.ts` from a running site and writes them to `public/`. Run it after the site's
+ * Takes the screenshots of `content/brand/screenshots.ts` from a running site and writes them to `public/`. Run it after the site's
  * appearance changes, and commit the files. The argument is the origin of the running site.
  */
 const [origin] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-import { today } from '@/content/days';
+import { today } from '@/content/values/days';
 
 /** The fields of a content entry. */
 export type Entry = Readonly<Record<string, unknown>>;

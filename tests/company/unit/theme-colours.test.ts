@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { formatHex } from 'culori';
 import { expect, test } from 'vitest';
-import { themes } from '@/content/themes';
+import { themes } from '@/content/brand/themes';
 import { tokenProblems } from '@/lib/checks/tokens';
 import { themeColours } from '@/lib/theme-colours';
 

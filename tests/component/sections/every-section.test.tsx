@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { Drawing } from '@/components/figures/drawing/drawing';
 import { Screen } from '@/components/figures/screen';
 import { Sections } from '@/components/sections/sections';
-import { standIn } from '@/content/company-value';
-import { type DrawingPart, drawing } from '@/content/drawings';
-import { copySchemas, type Section } from '@/content/schema';
-import { type ScreenBlock, screen } from '@/content/screens';
+import { type DrawingPart, drawing } from '@/content/schema/drawings';
+import { copySchemas, type Section } from '@/content/schema/pages';
+import { type ScreenBlock, screen } from '@/content/schema/screens';
+import { standIn } from '@/content/values/company-value';
 
 /*
  * Every section and every figure, with the least and with the most content that its schema allows. A type without an entry here

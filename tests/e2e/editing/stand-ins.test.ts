@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { real, standIn } from '@/content/company-value';
+import { real, standIn } from '@/content/values/company-value';
 import { isRequired, launchList, pendingItems } from '@/lib/tools/stand-ins/pending-items';
 import { makeAllReal } from '../../support/projects/editor-acts';
 import { ProjectCopy } from '../../support/projects/project-copy';
@@ -23,11 +23,11 @@ test('every kind of stand-in is found, with its file, its field and its value; s
         'content/site.ts': {
           contact: { phone: standIn('+254 700 000 000'), email: real('office@example.com') },
         },
-        'content/commitments.ts': {
+        'content/company/commitments.ts': {
           reply: { ...promise, signed: 'not yet' },
           visit: { ...promise, signed: '2026-12-01' },
         },
-        'content/company-facts.ts': [
+        'content/company/facts.ts': [
           { ...insurance, value: 'not yet' },
           { ...insurance, value: 'KSh 5 million' },
         ],
@@ -49,8 +49,8 @@ test('every kind of stand-in is found, with its file, its field and its value; s
     ),
   ).toEqual([
     'stand-in value | content/site.ts | contact.phone | +254 700 000 000',
-    'unsigned commitment | content/commitments.ts | reply.signed | We answer. (Everyone.)',
-    'missing company fact | content/company-facts.ts | [0].value | Insurance: Insurer and limit',
+    'unsigned commitment | content/company/commitments.ts | reply.signed | We answer. (Everyone.)',
+    'missing company fact | content/company/facts.ts | [0].value | Insurance: Insurer and limit',
     'legal review | content/pages/terms.ts | review | Terms',
     'sample | content/pages/projects/one.ts | status | A project',
     'stand-in value | content/pages/solutions/crm.ts | glance.price.from | 900',

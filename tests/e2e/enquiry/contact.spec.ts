@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { themes } from '@/content/brand/themes';
 import { getStarted } from '@/content/navigation';
 import { site } from '@/content/site';
-import { themes } from '@/content/themes';
 import { titleOf } from '@/lib/pages/titles';
 import { applyTheme, axeFindings } from '../../support/browser/axe';
 import { hydrate } from '../../support/browser/hydrate';

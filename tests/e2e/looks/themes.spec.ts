@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { themes } from '@/content/themes';
+import { themes } from '@/content/brand/themes';
 
 const storageKey = 'nuxt-color-mode';
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
+import { themes } from '@/content/brand/themes';
 import { getStarted } from '@/content/navigation';
-import { themes } from '@/content/themes';
 import * as constants from '@/lib/constants';
 import { headerItems, isWithin, navigationEntriesOf, opensPanel } from '@/lib/menus/menus';
 import { copyOf } from '@/lib/pages/copy';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { themes } from '@/content/brand/themes';
 import { getStarted } from '@/content/navigation';
-import { themes } from '@/content/themes';
 import { headerItems, opensPanel } from '@/lib/menus/menus';
 import { titleOf } from '@/lib/pages/titles';
 import { applyTheme, axeFindings } from '../../support/browser/axe';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { themes } from '@/content/themes';
+import { themes } from '@/content/brand/themes';
 import { builtPages } from '@/lib/pages/guards';
 import { pathsOfKind } from '@/lib/pages/tree';
 import { applyTheme, axeFindings, colourRules } from '../../support/browser/axe';

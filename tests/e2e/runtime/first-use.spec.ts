@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { chunkReloadStorageKey, reloadIntervalMs } from 'prerendered-islands';
-import { defaultTheme, themes } from '@/content/themes';
+import { defaultTheme, themes } from '@/content/brand/themes';
 import { titleOf } from '@/lib/pages/titles';
 import { footerLink } from '../../support/browser/footer-link';
 import {

@@ -86,7 +86,7 @@ const dataEdits: readonly ContentEdit[] = [
     [/--accent: oklch\([^)]*\)/, '--accent: oklch(0.45 0.09 300)'],
     [/--ink: oklch\([^)]*\)/, '--ink: oklch(0.22 0.03 300)'],
   ),
-  replacing('another name of a theme', 'first', 'content/themes.ts', [
+  replacing('another name of a theme', 'first', 'content/brand/themes.ts', [
     /(?<=label: ')[^']*/,
     'Daylight',
   ]),
@@ -94,21 +94,21 @@ const dataEdits: readonly ContentEdit[] = [
     /explicitAliases = \{/,
     "$&\n  '/offer-of-the-month': '/contact',",
   ]),
-  replacing('other words for search', 'first', 'content/search-words.ts', [
+  replacing('other words for search', 'first', 'content/words/search-words.ts', [
     /searchWords = \{/,
     "$&\n  '/accessibility': 'blind deaf screen reader',",
   ]),
   replacing(
     'other commitments',
     'first',
-    'content/commitments.ts',
+    'content/company/commitments.ts',
     ["phrase: 'by the end of the next working day'", "phrase: 'within two working days'"],
     ["const warranty = '90 days'", "const warranty = '60 days'"],
   ),
   replacing(
     'another payroll rate',
     'first',
-    'content/payroll-rates.ts',
+    'content/payroll/rates.ts',
     [/from: '[\d-]+'/, "from: '2027-02-01'"],
     [/upperLimit: [\d_]+/, 'upperLimit: 120_000'],
     [/housingLevy: \{ rate: [\d.]+ \}/, 'housingLevy: { rate: 0.02 }'],

@@ -1,5 +1,5 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { inCopy } from '../../support/projects/in-copy';
 
 /*
@@ -11,35 +11,15 @@ import { inCopy } from '../../support/projects/in-copy';
 
 const company = 'tests/release/second-company/company';
 
-/** The files of `content/` that contain no facts about a company. The test replaces all other files of the folder. */
-const shared = [
-  'company-schema.ts',
-  'company-value.ts',
-  'days.ts',
-  'drawings.ts',
-  'fields.ts',
-  'figures.ts',
-  'money.ts',
-  'navigation-schema.ts',
-  'navigation-shape.ts',
-  'page-parts.ts',
-  'page-paths.ts',
-  'post-tags.ts',
-  'price.ts',
-  'schema.ts',
-  'theme.ts',
-  'screens.ts',
-  'site-schema.ts',
-  'spelling.txt',
-  'time-in-words.ts',
-  'text-rules.ts',
-  'time.ts',
-  'weekdays.ts',
-];
+/** What the README says to keep of `content/`: folders without facts of a company, and the words that its files have. */
+const kept = ['schema', 'values', 'words/spelling.txt'];
 
 await inCopy('second-company-', {}, async (copy, run) => {
-  for (const file of await readdir(join(copy, 'content'))) {
-    if (!shared.includes(file)) await rm(join(copy, 'content', file), { recursive: true });
+  const content = await readdir(join(copy, 'content'), { recursive: true, withFileTypes: true });
+  for (const file of content.filter((entry) => entry.isFile())) {
+    const path = relative(join(copy, 'content'), join(file.parentPath, file.name));
+    if (!kept.some((name) => path === name || path.startsWith(`${name}/`)))
+      await rm(join(copy, 'content', path));
   }
   await rm(join(copy, 'tests/company'), { recursive: true });
   await cp(company, copy, { recursive: true });

@@ -270,7 +270,7 @@ export const seededFaults: readonly SeededFault[] = [
   // Figures, and the size of a page
   {
     name: 'the VAT in a figure is wrong',
-    file: 'content/vat.ts',
+    file: 'content/prices/vat.ts',
     find: 'vatRate = 0.16',
     put: 'vatRate = 0.18',
   },

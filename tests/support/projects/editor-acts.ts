@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { ProjectCopy } from './project-copy';
 
 /** Files that say what a value looks like. They have no values, but their error messages name `standIn(…)`. */
-const shapeFiles: readonly string[] = ['company-value.ts', 'price.ts'];
+const shapeFiles: readonly string[] = ['values/company-value.ts', 'values/price.ts'];
 
 /** What an editor writes in place of each placeholder. */
 const replacements: readonly (readonly [mark: RegExp, put: (found: string) => string])[] = [
   [/\bstandIn\(/g, () => 'real('],
   [
-    /import \{[^}]*\} from '(\.|@\/content)\/company-value'/g,
+    /import \{[^}]*\} from '@\/content\/values\/company-value'/g,
     (found) => found.replace(/\{[^}]*\}/, '{ real }'),
   ],
   // Files that a tool has written have double quotes.
@@ -33,7 +33,7 @@ const replacements: readonly (readonly [mark: RegExp, put: (found: string) => st
 /** Replaces everything that `npm run stand-ins` lists, in a copy of the project. */
 export async function makeAllReal(project: ProjectCopy): Promise<void> {
   const folder = join(project.folder, 'content');
-  const shots = join(folder, 'screenshots.ts');
+  const shots = join(folder, 'brand/screenshots.ts');
   await writeFile(shots, (await readFile(shots, 'utf8')).replace(/(?<== )\[[\s\S]*\](?=;)/, '[]'));
   const files = await readdir(folder, { recursive: true });
   for (const name of files.filter((file) => file.endsWith('.ts') && !shapeFiles.includes(file))) {

@@ -38,7 +38,10 @@ describe('a compiler error is reported in plain words:', () => {
       `error TS2322: Type '""' is not assignable to type '"days" | "hours"'.`,
       'an empty field needs one of: days | hours.',
     ],
-    ["error TS2304: Cannot find name 'real'.", "import { real } from '@/content/company-value';"],
+    [
+      "error TS2304: Cannot find name 'real'.",
+      "import { real } from '@/content/values/company-value';",
+    ],
     [
       `error TS2322: Type '"/abuot"' is not assignable to type '"/" | "/about"'.`,
       '"/abuot" is not a page that can be used here',

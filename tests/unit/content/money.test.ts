@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withCurrency } from '@/content/money';
+import { withCurrency } from '@/content/values/money';
 
 test.each([
   ['EUR', 'EUR 4,500'],

@@ -3,8 +3,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Drawing } from '@/components/figures/drawing/drawing';
-import type { DrawingPart } from '@/content/drawings';
-import { drawing as schema } from '@/content/drawings';
+import type { DrawingPart } from '@/content/schema/drawings';
+import { drawing as schema } from '@/content/schema/drawings';
 
 /** One part of each type, with the least that its schema accepts. */
 const leastParts: Readonly<Record<DrawingPart['type'], DrawingPart>> = {

@@ -1,7 +1,7 @@
-import { commitments } from '@/content/commitments';
-import { billed, billedSetUp } from '@/content/price';
-import { prices } from '@/content/prices';
-import type { Copy } from '@/content/schema';
+import { commitments } from '@/content/company/commitments';
+import { prices } from '@/content/prices/prices';
+import type { Copy } from '@/content/schema/pages';
+import { billed, billedSetUp } from '@/content/values/price';
 
 const managed = '/services/support-and-management/managed-it';
 const bizCloud = '/solutions/cloud-services/bizcloud-email-and-collaboration-solution';

@@ -1,5 +1,5 @@
 import attack from '@/content/pages/services/business-and-qa/cybersecurity/web-and-digital-security';
-import type { Copy } from '@/content/schema';
+import type { Copy } from '@/content/schema/pages';
 
 export default {
   heading: 'Cybersecurity services in Kenya',

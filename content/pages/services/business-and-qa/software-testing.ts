@@ -1,7 +1,7 @@
-import { commitments } from '@/content/commitments';
-import { mpesa } from '@/content/mpesa-sources';
-import { prices } from '@/content/prices';
-import type { Copy } from '@/content/schema';
+import { commitments } from '@/content/company/commitments';
+import { prices } from '@/content/prices/prices';
+import type { Copy } from '@/content/schema/pages';
+import { mpesa } from '@/content/sources/mpesa';
 
 export default {
   shape: 'examine',

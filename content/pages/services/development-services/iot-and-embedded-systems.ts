@@ -1,6 +1,6 @@
-import { prices } from '@/content/prices';
-import { regulation } from '@/content/regulation-sources';
-import type { Copy } from '@/content/schema';
+import { prices } from '@/content/prices/prices';
+import type { Copy } from '@/content/schema/pages';
+import { regulation } from '@/content/sources/regulation';
 
 export default {
   shape: 'project',

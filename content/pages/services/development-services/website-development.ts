@@ -1,6 +1,6 @@
 import wordpress from '@/content/pages/services/development-services/website-development/website-design/wordpress';
-import type { Copy } from '@/content/schema';
-import { timeInWords } from '@/content/time-in-words';
+import type { Copy } from '@/content/schema/pages';
+import { timeInWords } from '@/content/values/time-in-words';
 
 export default {
   heading: 'Website development in Mombasa',

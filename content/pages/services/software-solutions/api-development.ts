@@ -1,6 +1,6 @@
-import { commitments } from '@/content/commitments';
-import { prices } from '@/content/prices';
-import type { Copy } from '@/content/schema';
+import { commitments } from '@/content/company/commitments';
+import { prices } from '@/content/prices/prices';
+import type { Copy } from '@/content/schema/pages';
 
 export default {
   shape: 'project',

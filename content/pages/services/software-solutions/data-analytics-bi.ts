@@ -1,6 +1,6 @@
-import { dataProtection } from '@/content/data-protection-sources';
-import { prices } from '@/content/prices';
-import type { Copy } from '@/content/schema';
+import { prices } from '@/content/prices/prices';
+import type { Copy } from '@/content/schema/pages';
+import { dataProtection } from '@/content/sources/data-protection';
 
 export default {
   shape: 'project',

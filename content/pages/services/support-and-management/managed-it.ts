@@ -1,8 +1,8 @@
-import { commitments } from '@/content/commitments';
-import { withCurrency } from '@/content/money';
-import { amountInWords, priceInWords } from '@/content/price';
-import { bundles, prices } from '@/content/prices';
-import type { Copy } from '@/content/schema';
+import { commitments } from '@/content/company/commitments';
+import { bundles, prices } from '@/content/prices/prices';
+import type { Copy } from '@/content/schema/pages';
+import { withCurrency } from '@/content/values/money';
+import { amountInWords, priceInWords } from '@/content/values/price';
 
 const [plan] = bundles;
 const { setUp } = prices['/services/support-and-management/managed-it/security-management'];

@@ -1,6 +1,6 @@
-import { mpesa } from '@/content/mpesa-sources';
-import { prices } from '@/content/prices';
-import type { Copy } from '@/content/schema';
+import { prices } from '@/content/prices/prices';
+import type { Copy } from '@/content/schema/pages';
+import { mpesa } from '@/content/sources/mpesa';
 
 export default {
   shape: 'ongoing',

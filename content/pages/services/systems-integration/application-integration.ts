@@ -1,8 +1,8 @@
-import { standIn } from '@/content/company-value';
-import { dataProtection } from '@/content/data-protection-sources';
-import { amountInWords } from '@/content/price';
-import { furtherPrices, prices } from '@/content/prices';
-import type { Copy } from '@/content/schema';
+import { furtherPrices, prices } from '@/content/prices/prices';
+import type { Copy } from '@/content/schema/pages';
+import { dataProtection } from '@/content/sources/data-protection';
+import { standIn } from '@/content/values/company-value';
+import { amountInWords } from '@/content/values/price';
 
 export default {
   shape: 'buy',

@@ -1,10 +1,10 @@
-import { commitments } from '@/content/commitments';
-import { dataProtection } from '@/content/data-protection-sources';
-import { mpesa } from '@/content/mpesa-sources';
-import { amountInWords, billed } from '@/content/price';
-import { furtherPrices, prices } from '@/content/prices';
-import { regulation } from '@/content/regulation-sources';
-import type { Copy } from '@/content/schema';
+import { commitments } from '@/content/company/commitments';
+import { furtherPrices, prices } from '@/content/prices/prices';
+import type { Copy } from '@/content/schema/pages';
+import { dataProtection } from '@/content/sources/data-protection';
+import { mpesa } from '@/content/sources/mpesa';
+import { regulation } from '@/content/sources/regulation';
+import { amountInWords, billed } from '@/content/values/price';
 
 const integration = prices['/services/systems-integration/banking-systems-integration'];
 

@@ -1,6 +1,6 @@
-import { prices } from '@/content/prices';
-import type { Copy } from '@/content/schema';
-import { tax } from '@/content/tax-sources';
+import { prices } from '@/content/prices/prices';
+import type { Copy } from '@/content/schema/pages';
+import { tax } from '@/content/sources/tax';
 
 export default {
   shape: 'project',

@@ -1,7 +1,7 @@
-import { commitments } from '@/content/commitments';
-import { prices } from '@/content/prices';
-import type { Copy } from '@/content/schema';
-import { tax } from '@/content/tax-sources';
+import { commitments } from '@/content/company/commitments';
+import { prices } from '@/content/prices/prices';
+import type { Copy } from '@/content/schema/pages';
+import { tax } from '@/content/sources/tax';
 
 export default {
   shape: 'project',

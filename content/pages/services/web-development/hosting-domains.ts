@@ -1,8 +1,8 @@
-import { commitments } from '@/content/commitments';
-import { standIn } from '@/content/company-value';
-import { dataProtection } from '@/content/data-protection-sources';
-import { prices } from '@/content/prices';
-import type { Copy } from '@/content/schema';
+import { commitments } from '@/content/company/commitments';
+import { prices } from '@/content/prices/prices';
+import type { Copy } from '@/content/schema/pages';
+import { dataProtection } from '@/content/sources/data-protection';
+import { standIn } from '@/content/values/company-value';
 
 export default {
   shape: 'buy',

@@ -1,8 +1,8 @@
-import { commitments } from '@/content/commitments';
-import { standIn } from '@/content/company-value';
-import { amountInWords, billed, priceInWords } from '@/content/price';
-import { furtherPrices, prices } from '@/content/prices';
-import type { Copy } from '@/content/schema';
+import { commitments } from '@/content/company/commitments';
+import { furtherPrices, prices } from '@/content/prices/prices';
+import type { Copy } from '@/content/schema/pages';
+import { standIn } from '@/content/values/company-value';
+import { amountInWords, billed, priceInWords } from '@/content/values/price';
 
 export default {
   shape: 'buy',

@@ -1,6 +1,6 @@
-import { billed } from '@/content/price';
-import { prices } from '@/content/prices';
-import type { Copy } from '@/content/schema';
+import { prices } from '@/content/prices/prices';
+import type { Copy } from '@/content/schema/pages';
+import { billed } from '@/content/values/price';
 
 export default {
   heading: 'BizCloud: business e-mail, shared files and team chat',

@@ -1,7 +1,7 @@
-import { commitments } from '@/content/commitments';
-import { priceInWords } from '@/content/price';
-import { prices } from '@/content/prices';
-import type { Copy } from '@/content/schema';
+import { commitments } from '@/content/company/commitments';
+import { prices } from '@/content/prices/prices';
+import type { Copy } from '@/content/schema/pages';
+import { priceInWords } from '@/content/values/price';
 
 const administration = '/services/support-and-management/managed-it/system-administration';
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { handleThemeChanges } from '@/components/islands/theme/early-choice';
 import { ThemeChoice } from '@/components/islands/theme/theme-choice';
 import { ThemeControl } from '@/components/islands/theme/theme-control';
-import { themes } from '@/content/themes';
+import { themes } from '@/content/brand/themes';
 import * as constants from '@/lib/constants';
 import { scripts } from '@/lib/head/bundled';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { defaultTheme, themes } from '@/content/themes';
+import { defaultTheme, themes } from '@/content/brand/themes';
 import { scripts } from '@/lib/head/bundled';
 
 const root = document.documentElement;

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ShapedParts } from '@/components/templates/offers/offer';
-import { standIn } from '@/content/company-value';
-import { type Copy, copySchemas, type Offer } from '@/content/schema';
+import { type Copy, copySchemas, type Offer } from '@/content/schema/pages';
+import { standIn } from '@/content/values/company-value';
 import { copyOf } from '@/lib/pages/copy';
 import { pageOf } from '../../../support/page-of';
 

@@ -11,7 +11,7 @@ const { needs } = vi.hoisted(() => ({
     products: [] as string[],
   })),
 }));
-vi.mock('@/content/product-choice', () => ({ productNeeds: needs }));
+vi.mock('@/content/company/product-choice', () => ({ productNeeds: needs }));
 
 const products = pathsOfKind('product');
 const [one = '', other = ''] = products;

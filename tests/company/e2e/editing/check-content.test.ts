@@ -24,7 +24,7 @@ test('each compiler error is reported with its file and what to correct', async 
       /(?<=headerNavigation = \[)/,
       "\n  { layout: 'list', title: 'Vacancies', href: '/vacancies', items: [{ href: '/', title: 7 }] },",
     ],
-    ['content/themes.ts', /(?<=defaultTheme: ThemeName = )'[^']*'/, "'sepia'"],
+    ['content/brand/themes.ts', /(?<=defaultTheme: ThemeName = )'[^']*'/, "'sepia'"],
     [careers, /"?\blead"?:\s/, 'lead: `It costs ${' + 'price}.`,\n  lede: '],
   ] as const) {
     await copy.edit({ file, find, put });

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { companySchemas } from '@/content/company-schema';
-import { standIn } from '@/content/company-value';
-import { publicHolidays } from '@/content/holidays';
+import { themes } from '@/content/brand/themes';
+import { publicHolidays } from '@/content/company/holidays';
 import * as navigation from '@/content/navigation';
-import { navigationSchema } from '@/content/navigation-schema';
-import { payrollRates } from '@/content/payroll-rates';
-import * as priceTables from '@/content/prices';
+import { payrollRates } from '@/content/payroll/rates';
+import * as priceTables from '@/content/prices/prices';
+import { companySchemas } from '@/content/schema/company';
+import { navigationSchema } from '@/content/schema/navigation';
 import { site } from '@/content/site';
-import { themes } from '@/content/themes';
+import { standIn } from '@/content/values/company-value';
 import { sourceProblems } from '@/lib/checks/copy/source-text';
 import { plainFacts } from '@/lib/checks/fields';
 import type { Problem } from '@/lib/checks/problem';
@@ -28,17 +28,17 @@ const contact = (change: object) =>
 const hours = (opens: string, closes: string) =>
   siteProblems({ ...site, hours: real({ Monday: { opens, closes } }) });
 const holidays = (change: object) =>
-  problemsIn('content/holidays.ts', { ...publicHolidays, ...change });
+  problemsIn('content/company/holidays.ts', { ...publicHolidays, ...change });
 const holiday = (day: string) =>
   holidays({ days: [...publicHolidays.days, { day, name: 'A holiday' }] });
 
 const payroll = (change: object) =>
-  problemsIn('content/payroll-rates.ts', { ...payrollRates, ...change });
+  problemsIn('content/payroll/rates.ts', { ...payrollRates, ...change });
 const bands = (...ends: readonly number[]) =>
   payroll({ paye: { ...payrollRates.paye, bands: ends.map((upTo) => ({ upTo, rate: 0.1 })) } });
 const [bundle] = priceTables.bundles;
 const priced = (change: object) =>
-  problemsIn('content/prices.ts', {
+  problemsIn('content/prices/prices.ts', {
     ...priceTables,
     prices: {
       ...priceTables.prices,
@@ -59,7 +59,7 @@ const menus = (change: object) =>
 const [firstItem] = navigation.headerNavigation;
 const header = (change: object) => menus({ headerNavigation: [{ ...firstItem, ...change }] });
 const signed = (day: string) =>
-  problemsIn('content/commitments.ts', {
+  problemsIn('content/company/commitments.ts', {
     reply: { promise: 'We answer you.', applies: 'Everyone', phrase: 'soon', signed: day },
   });
 const footer = (title: string, ...links: readonly object[]) =>
@@ -134,7 +134,7 @@ const inFiles: Readonly<Record<string, Rows>> = {
     ],
     ['a subfolder', siteProblems({ ...site, baseUrl: '/site/' }), 'A subfolder is not supported'],
   ],
-  'content/holidays.ts': [
+  'content/company/holidays.ts': [
     [
       'a day in another order',
       holiday('12-12-2026'),
@@ -143,7 +143,7 @@ const inFiles: Readonly<Record<string, Rows>> = {
     ['a holiday twice', holiday(publicHolidays.days[0].day), 'is entry 1 already'],
     ['a year without holidays', holidays({ lastYear: 2031 }), 'No holiday of 2029 is listed'],
   ],
-  'content/commitments.ts': [
+  'content/company/commitments.ts': [
     [
       'a signature in the future',
       signed('2031-01-01'),
@@ -151,20 +151,20 @@ const inFiles: Readonly<Record<string, Rows>> = {
     ],
     ['a signature in words', signed('soon'), 'signed" is "soon". Write the day of the signature'],
   ],
-  'content/company-facts.ts': [
+  'content/company/facts.ts': [
     [
       'a fact twice',
-      problemsIn('content/company-facts.ts', [
+      problemsIn('content/company/facts.ts', [
         { term: 'Insurance', wanted: 'The insurer', value: 'not yet' },
         { term: 'insurance', wanted: 'The insurer', value: 'not yet' },
       ]),
       '"insurance" is entry 1 already',
     ],
   ],
-  'content/vat.ts': [
+  'content/prices/vat.ts': [
     [
       'the rate with a slipped digit',
-      problemsIn('content/vat.ts', {
+      problemsIn('content/prices/vat.ts', {
         vatRate: 0.06,
         vatRange: { least: 0.12, most: 0.2 },
       }),
@@ -172,11 +172,11 @@ const inFiles: Readonly<Record<string, Rows>> = {
     ],
     [
       'a percentage instead of a share',
-      problemsIn('content/vat.ts', { vatRate: 16, vatRange: { least: 0.12, most: 0.2 } }),
+      problemsIn('content/prices/vat.ts', { vatRate: 16, vatRange: { least: 0.12, most: 0.2 } }),
       'the field "vatRate" is 16. Write a share of 1',
     ],
   ],
-  'content/payroll-rates.ts': [
+  'content/payroll/rates.ts': [
     [
       'a percentage instead of a share',
       payroll({ shif: { rate: 2.75, least: 300 } }),
@@ -189,7 +189,7 @@ const inFiles: Readonly<Record<string, Rows>> = {
       'Number.POSITIVE_INFINITY as "upTo" of the last',
     ],
   ],
-  'content/prices.ts': [
+  'content/prices/prices.ts': [
     [
       'a price of many words',
       priced({ movedBy: ['size of the whole team', 'all of the other things'] }),

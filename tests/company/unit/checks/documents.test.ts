@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { calculator, chart, flow, systems } from '@/content/figures';
-import { copySchemas } from '@/content/schema';
+import { calculator, chart, flow, systems } from '@/content/schema/figures';
+import { copySchemas } from '@/content/schema/pages';
 import { figureMistakes } from '@/lib/checks/copy/figures';
 
 const read = (file: string) => readFileSync(file, 'utf8');

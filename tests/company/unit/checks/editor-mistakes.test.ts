@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { copy } from '@/content/copy';
-import { today } from '@/content/days';
-import { houseStyle } from '@/content/house-style';
-import { textRules } from '@/content/text-rules';
+import { textRules } from '@/content/schema/text-rules';
 import type { Kind } from '@/content/tree';
+import { today } from '@/content/values/days';
+import { houseStyle } from '@/content/words/house-style';
 import { type CopyContext, copyProblems, fragmentsOf } from '@/lib/checks/copy/copy-problems';
 import { longPages } from '@/lib/checks/copy/length';
 import type { Problem } from '@/lib/checks/problem';

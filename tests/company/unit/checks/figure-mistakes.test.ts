@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copySchemas } from '@/content/schema';
+import { copySchemas } from '@/content/schema/pages';
 import { figureMistakes } from '@/lib/checks/copy/figures';
 import { schemaProblems } from '@/lib/checks/schema';
 import { copyOf } from '@/lib/pages/copy';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { houseStyle, wornWords } from '@/content/house-style';
-import { vatRate } from '@/content/vat';
+import { vatRate } from '@/content/prices/vat';
+import { houseStyle, wornWords } from '@/content/words/house-style';
 
 /** For each rule that the words break, what to write instead. */
 const remediesFor = (words: string) =>
@@ -12,8 +12,8 @@ test.each([
   ['two per cent', '%'],
   ['organize', '-ise'],
   ['two-factor', 'two-step'],
-  ['VAT is 99%', 'content/vat.ts'],
-  [`with ${vatRate * 100}.5% VAT`, 'content/vat.ts'],
+  ['VAT is 99%', 'content/prices/vat.ts'],
+  [`with ${vatRate * 100}.5% VAT`, 'content/prices/vat.ts'],
   ['Please ring us', 'call'],
   ['A client of ours', 'your or our'],
   ['It stands in for it', 'is in, is on or replaces'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { publicHolidays } from '@/content/holidays';
+import { publicHolidays } from '@/content/company/holidays';
 import { hoursInRows, officeSpan, openingAt, openingInWords } from '@/lib/business-hours';
 
 const week = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type PayrollRates, payrollRates } from '@/content/payroll-rates';
-import { dayOfRates, payslip } from '@/content/payslip';
+import { dayOfRates, payslip } from '@/content/payroll/payslip';
+import { type PayrollRates, payrollRates } from '@/content/payroll/rates';
 
 /** The rates of February 2026, whatever applies today. */
 const rates = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { standIn } from '@/content/company-value';
-import { billed, billedSetUp, type Price, priceInWords } from '@/content/price';
+import { standIn } from '@/content/values/company-value';
+import { billed, billedSetUp, type Price, priceInWords } from '@/content/values/price';
 import { overdueFacts } from '@/lib/checks/overdue';
 
 test('an amount is shown before its measure, and a price on request is only its measure', () => {

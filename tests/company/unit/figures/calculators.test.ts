@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { payslip } from '@/content/payslip';
+import { payslip } from '@/content/payroll/payslip';
 import {
   calculators,
   isCalculatorName,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { drawing as schema } from '@/content/drawings';
-import type { PostFigure } from '@/content/figures';
+import { drawing as schema } from '@/content/schema/drawings';
+import type { PostFigure } from '@/content/schema/figures';
 import { postDrawing } from '@/lib/figures/post-drawing';
 import * as copies from '@/lib/pages/copy';
 import { pageOf } from '../../../support/page-of';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { today } from '@/content/days';
+import { today } from '@/content/values/days';
 import { copyOf } from '@/lib/pages/copy';
 import { builtPages, guards, isBuilt, listedPages, unknownGuardMessage } from '@/lib/pages/guards';
 import { pageAt, pages } from '@/lib/pages/tree';

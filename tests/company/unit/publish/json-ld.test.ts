@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { real, standIn } from '@/content/company-value';
 import { aboutPages } from '@/content/navigation';
 import { site } from '@/content/site';
 import type { PagePath } from '@/content/tree';
+import { real, standIn } from '@/content/values/company-value';
 import * as copies from '@/lib/pages/copy';
 import { builtPages } from '@/lib/pages/guards';
 import { jobPosting, priceOffer } from '@/lib/publish/json-ld/offers';

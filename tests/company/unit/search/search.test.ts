@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { searchQueries, slips } from '@/content/search-queries';
+import { searchQueries, slips } from '@/content/words/search-queries';
 import { titleOf } from '@/lib/pages/titles';
 import { type SearchDocument, searchDocuments } from '@/lib/search/documents';
 import { openIndex, type SearchEngine, serialiseIndex } from '@/lib/search/engine';

@@ -1,8 +1,8 @@
-import { commitments } from '@/content/commitments';
-import { dataProtection } from '@/content/data-protection-sources';
-import { prices } from '@/content/prices';
-import type { Copy } from '@/content/schema';
-import { minutesInWords } from '@/content/time-in-words';
+import { commitments } from '@/content/company/commitments';
+import { prices } from '@/content/prices/prices';
+import type { Copy } from '@/content/schema/pages';
+import { dataProtection } from '@/content/sources/data-protection';
+import { minutesInWords } from '@/content/values/time-in-words';
 
 /** The steps of the sample drill in minutes. The sums on the page are computed from them. */
 const drill = [

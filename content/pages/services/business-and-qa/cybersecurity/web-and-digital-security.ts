@@ -1,9 +1,9 @@
-import { commitments } from '@/content/commitments';
-import { dataProtection } from '@/content/data-protection-sources';
-import { firstMoves } from '@/content/first-moves';
-import { prices } from '@/content/prices';
-import { regulation } from '@/content/regulation-sources';
-import type { Copy } from '@/content/schema';
+import { commitments } from '@/content/company/commitments';
+import { firstMoves } from '@/content/company/first-moves';
+import { prices } from '@/content/prices/prices';
+import type { Copy } from '@/content/schema/pages';
+import { dataProtection } from '@/content/sources/data-protection';
+import { regulation } from '@/content/sources/regulation';
 
 export default {
   shape: 'repair',

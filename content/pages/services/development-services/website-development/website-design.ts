@@ -1,5 +1,5 @@
-import { dataProtection } from '@/content/data-protection-sources';
-import type { Copy } from '@/content/schema';
+import type { Copy } from '@/content/schema/pages';
+import { dataProtection } from '@/content/sources/data-protection';
 
 export default {
   heading: 'Website design in Mombasa: WordPress or a shop',

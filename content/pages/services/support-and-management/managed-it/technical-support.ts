@@ -1,9 +1,9 @@
-import { commitments } from '@/content/commitments';
-import { firstMoves } from '@/content/first-moves';
-import { monthlyReport } from '@/content/monthly-report';
-import { amountInWords, billed } from '@/content/price';
-import { furtherPrices, prices } from '@/content/prices';
-import type { Copy } from '@/content/schema';
+import { commitments } from '@/content/company/commitments';
+import { firstMoves } from '@/content/company/first-moves';
+import { monthlyReport } from '@/content/company/monthly-report';
+import { furtherPrices, prices } from '@/content/prices/prices';
+import type { Copy } from '@/content/schema/pages';
+import { amountInWords, billed } from '@/content/values/price';
 
 const desk = prices['/services/support-and-management/managed-it/technical-support'];
 const monitoring =

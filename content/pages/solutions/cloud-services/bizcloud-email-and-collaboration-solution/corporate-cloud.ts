@@ -1,5 +1,5 @@
-import { prices } from '@/content/prices';
-import type { Copy } from '@/content/schema';
+import { prices } from '@/content/prices/prices';
+import type { Copy } from '@/content/schema/pages';
 
 export default {
   shape: 'project',

@@ -1,7 +1,7 @@
-import type { FooterColumn, NavigationItem } from './navigation-shape';
+import type { FooterColumn, NavigationItem } from '@/content/schema/navigation-shape';
 import type { PagePath } from './tree';
 
-export type * from './navigation-shape';
+export type * from '@/content/schema/navigation-shape';
 
 export const headerNavigation = [
   { layout: 'link', title: 'Start', href: '/' },

@@ -1,4 +1,4 @@
-import { real } from './company-value';
+import { real } from '@/content/values/company-value';
 
 /** A veterinary practice that is invented for the tests. It has only what the site requires. */
 export const site = {

@@ -1,4 +1,4 @@
-import type { PageNode } from './page-paths';
+import type { PageNode } from '@/content/schema/page-paths';
 
 const service = { kind: 'service' } as const;
 

@@ -1,8 +1,8 @@
-import { commitments } from '@/content/commitments';
-import { firstMoves } from '@/content/first-moves';
-import { amountInWords } from '@/content/price';
-import { furtherPrices, prices } from '@/content/prices';
-import type { Copy } from '@/content/schema';
+import { commitments } from '@/content/company/commitments';
+import { firstMoves } from '@/content/company/first-moves';
+import { furtherPrices, prices } from '@/content/prices/prices';
+import type { Copy } from '@/content/schema/pages';
+import { amountInWords } from '@/content/values/price';
 
 export default {
   shape: 'repair',

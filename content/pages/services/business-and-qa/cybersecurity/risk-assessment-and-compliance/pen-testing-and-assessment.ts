@@ -1,7 +1,7 @@
-import { commitments } from '@/content/commitments';
-import { prices } from '@/content/prices';
-import { regulation } from '@/content/regulation-sources';
-import type { Copy } from '@/content/schema';
+import { commitments } from '@/content/company/commitments';
+import { prices } from '@/content/prices/prices';
+import type { Copy } from '@/content/schema/pages';
+import { regulation } from '@/content/sources/regulation';
 
 export default {
   shape: 'examine',

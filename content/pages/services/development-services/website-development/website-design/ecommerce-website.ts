@@ -1,6 +1,6 @@
-import { standIn } from '@/content/company-value';
-import { prices } from '@/content/prices';
-import type { Copy } from '@/content/schema';
+import { prices } from '@/content/prices/prices';
+import type { Copy } from '@/content/schema/pages';
+import { standIn } from '@/content/values/company-value';
 
 export default {
   shape: 'buy',

@@ -1,7 +1,7 @@
-import { commitments } from '@/content/commitments';
-import { standIn } from '@/content/company-value';
-import { prices } from '@/content/prices';
-import type { Copy } from '@/content/schema';
+import { commitments } from '@/content/company/commitments';
+import { prices } from '@/content/prices/prices';
+import type { Copy } from '@/content/schema/pages';
+import { standIn } from '@/content/values/company-value';
 
 export default {
   shape: 'buy',

@@ -1,5 +1,5 @@
-import { real } from '@/content/company-value';
-import type { Copy } from '@/content/schema';
+import type { Copy } from '@/content/schema/pages';
+import { real } from '@/content/values/company-value';
 
 export default {
   shape: 'ongoing',

@@ -1,0 +1,455 @@
+import { furtherPrices } from '@/content/prices/prices';
+import { amountInWords } from '@/content/values/price';
+
+/** A promise that the copy makes in the company's name. */
+export interface Commitment {
+  /** The promise as one sentence that the company can sign. */
+  readonly promise: string;
+  /** The clients that the promise applies to, and its exceptions. */
+  readonly applies: string;
+  /** The amount in words, for use inside a sentence. */
+  readonly phrase: string;
+  /** The day on which the company signed it, `YYYY-MM-DD`. While it is `not yet`, `npm run stand-ins` lists the commitment. */
+  readonly signed: 'not yet' | `${number}-${number}-${number}`;
+}
+
+interface Draft<Phrase extends string> extends Pick<Commitment, 'applies' | 'signed'> {
+  readonly phrase: Phrase;
+  /** Returns the sentence to sign. The sentence contains the phrase. */
+  readonly promise: (phrase: Phrase) => string;
+}
+
+/** Builds the sentence to sign from the phrase that pages show, so that both always say the same. */
+const commitment = <const Phrase extends string>({ promise, ...draft }: Draft<Phrase>) =>
+  ({ ...draft, promise: promise(draft.phrase) }) satisfies Commitment;
+
+/** The period in which defects in finished work are corrected free of charge. */
+const warranty = '90 days';
+
+/** The level of monitoring that covers a machine at night. Its plan has this name. */
+export const dayAndNightLevel = 'Server, day and night';
+
+/**
+ * Every promise that contains an amount, a time or a right. Pages use the phrases of this list, so an edit changes
+ * every page that uses the phrase.
+ */
+export const commitments = {
+  enquiryReply: commitment({
+    phrase: 'by the end of the next working day',
+    promise: (phrase) => `We answer every enquiry ${phrase}.`,
+    applies:
+      'Anyone who asks about work for them, by form, e-mail, WhatsApp or SMS. Faults are reported by phone. Applications for work have their own time.',
+    signed: 'not yet',
+  }),
+  writtenPrice: commitment({
+    phrase: '3 to 7 working days',
+    promise: (phrase) => `A written price follows ${phrase} after we have seen the work.`,
+    applies: 'Work that can be described in advance. Otherwise the price is for a short study.',
+    signed: 'not yet',
+  }),
+  firstCall: commitment({
+    phrase: '20 minutes, then a price range in writing',
+    promise: (phrase) => `The first call is free: ${phrase}.`,
+    applies: 'Anyone who asks for a price, before the written price.',
+    signed: 'not yet',
+  }),
+  firstVisit: commitment({
+    phrase: 'free in Mombasa, Kilifi and Kwale, up to two hours',
+    promise: (phrase) => `The first visit is ${phrase}. Elsewhere you pay our travel.`,
+    applies:
+      'New clients, once, before a quotation. Travel is agreed before we leave. Surveys and audits with a report are paid.',
+    signed: 'not yet',
+  }),
+  noticePeriod: commitment({
+    phrase: '30 days',
+    promise: (phrase) =>
+      `Either side may end an agreement with ${phrase} of notice, at the earliest at the end of the minimum term.`,
+    applies:
+      'Agreements paid by the month, the term or the year. The notice is written, by e-mail or letter, and may run inside the minimum term.',
+    signed: 'not yet',
+  }),
+  minimumTerm: commitment({
+    phrase: 'three months',
+    promise: (phrase) =>
+      `A monthly agreement runs for at least ${phrase}, then month by month. One paid by the term or the year runs for that time.`,
+    applies:
+      'Support, hosting and products. Akademico is paid by the term. Domain names and certificates: the year that the registry sells.',
+    signed: 'not yet',
+  }),
+  liabilityCap: commitment({
+    phrase: 'the last twelve months’ fees, or a project’s whole price',
+    promise: (phrase) => `Our liability for one agreement is capped at ${phrase}.`,
+    applies:
+      'All agreements. The cap does not apply to intent, gross negligence, breach of confidentiality, or what the law forbids to limit.',
+    signed: 'not yet',
+  }),
+  paymentLiability: commitment({
+    phrase: 'a higher sum and the insurance behind it',
+    promise: (phrase) => `For payment work, the agreement names ${phrase}.`,
+    applies: 'Software of ours that moves money. Schedule 3 of the service agreement has the sum.',
+    signed: 'not yet',
+  }),
+  prepaid: commitment({
+    phrase: 'the unused part of an advance payment',
+    promise: (phrase) => `We return ${phrase}.`,
+    applies: 'All agreements paid in advance. Fees of registries and other suppliers are excepted.',
+    signed: 'not yet',
+  }),
+  nextSupplier: commitment({
+    phrase: 'for up to two days without charge',
+    promise: (phrase) => `We help your next supplier ${phrase}.`,
+    applies: 'Clients who leave, until the end of the agreement.',
+    signed: 'not yet',
+  }),
+  exportForm: commitment({
+    phrase: 'CSV for records, PDF for documents, and a dump of the database',
+    promise: (phrase) => `Data comes as ${phrase}.`,
+    applies: 'All products and systems that we host. Mailboxes come as MBOX or PST files.',
+    signed: 'not yet',
+  }),
+  dataAfterLeaving: commitment({
+    phrase: 'for 60 days after the agreement ends',
+    promise: (phrase) =>
+      `We keep your data ${phrase}, so that you can ask for another copy. Then we delete it, with a note that says so.`,
+    applies: 'Hosted products, hosting and backups. Sooner if you ask in writing.',
+    signed: 'not yet',
+  }),
+  confidentiality: commitment({
+    phrase: 'for five years after the agreement ends',
+    promise: (phrase) =>
+      `Each side keeps what it learns about the other confidential ${phrase}. Personal data stays confidential without a limit.`,
+    applies: 'All agreements, and conversations before one. We sign your own form on request.',
+    signed: 'not yet',
+  }),
+  dataProcessing: commitment({
+    phrase: 'only on your written instructions',
+    promise: (phrase) =>
+      `You stay the controller of your data. We process it ${phrase}, under a data-processing agreement.`,
+    applies:
+      'Every service in which we can see personal data. Section 42 of the Data Protection Act asks for the contract in writing.',
+    signed: 'not yet',
+  }),
+  licenceLater: commitment({
+    phrase: 'no licence fee',
+    promise: (phrase) =>
+      `For code written for you there is ${phrase}, then or later. Our products cost their set-up, then their monthly or termly price, and nothing else.`,
+    applies:
+      'All clients. Licences of other suppliers, such as Microsoft, are in your name and on their bill.',
+    signed: 'not yet',
+  }),
+  priceChange: commitment({
+    phrase: 'once a year, with 60 days of notice',
+    promise: (phrase) => `We may raise a monthly price ${phrase}, and by no more than inflation.`,
+    applies:
+      'Agreements paid by the month or the term. Inflation is the yearly figure of the Kenya National Bureau of Statistics. You may end the agreement before the new price starts.',
+    signed: 'not yet',
+  }),
+  nightWithoutAgreement: commitment({
+    phrase: 'when the office next opens',
+    promise: (phrase) =>
+      `Without a support agreement, we call you back about a fault ${phrase}, name the hour at which work starts, and work for ${amountInWords(furtherPrices.repair.from)} an hour.`,
+    applies:
+      'Everyone without a support agreement. Nobody is on duty for you at night, so leave a message on the office number or WhatsApp.',
+    signed: 'not yet',
+  }),
+  repairVisits: commitment({
+    phrase: 'in the price in Mombasa, Kilifi and Kwale',
+    promise: (phrase) => `Visits for a repair are ${phrase}.`,
+    applies: 'Clients of technical support and IT Cloud. Elsewhere they pay the travel.',
+    signed: 'not yet',
+  }),
+  nightCover: commitment({
+    phrase: `the support desk, or with the monitoring level “${dayAndNightLevel}”`,
+    promise: (phrase) => `A support agreement is one with ${phrase}.`,
+    applies: 'Faults at night and at weekends. The level covers the machines that have it.',
+    signed: 'not yet',
+  }),
+  travel: commitment({
+    phrase: 'in Mombasa, Kilifi and Kwale',
+    promise: (phrase) =>
+      `Travel is in the price ${phrase}. Elsewhere you pay it, on a line of its own in the quotation.`,
+    applies: 'Projects and agreements. In other towns we work remotely, with planned visits.',
+    signed: 'not yet',
+  }),
+  officeVisits: commitment({
+    phrase: 'in office hours, Saturday morning included',
+    promise: (phrase) =>
+      `You may come to the office ${phrase}. Call first, so that the right person is in.`,
+    applies: 'Everyone. Engineers are often at clients.',
+    signed: 'not yet',
+  }),
+  testAndRepair: commitment({
+    phrase: 'never repair what they tested',
+    promise: (phrase) =>
+      `The people who test ${phrase}. You may have the repair done by your own team, your supplier or other engineers from our team, and the testers check it.`,
+    applies: 'Penetration tests, audits and PCI DSS reviews.',
+    signed: 'not yet',
+  }),
+  testedByOthers: commitment({
+    phrase: 'somebody who did not write it',
+    promise: (phrase) => `Code that we write is tested by ${phrase}.`,
+    applies:
+      'Development work. For a system of ours that must pass a bank or a regulator, we name an outside tester.',
+    signed: 'not yet',
+  }),
+  noBidding: commitment({
+    phrase: 'do not bid',
+    promise: (phrase) => `Where you pay us for advice on a choice, we ${phrase}.`,
+    applies:
+      'Technology consulting and selections, and for twelve months on what the advice led to, unless you ask in writing after all bids are open.',
+    signed: 'not yet',
+  }),
+  ownBills: commitment({
+    phrase: 'in your name and billed by their suppliers',
+    promise: (phrase) =>
+      `Cloud accounts, licences, lines and domains are ${phrase}. We bill our work and what we host.`,
+    applies: 'All services. We host Hapa Cloud, BizCloud and our products.',
+    signed: 'not yet',
+  }),
+  dmarcObserved: commitment({
+    phrase: '4 to 8 weeks',
+    promise: (phrase) =>
+      `We watch DMARC reports for ${phrase} before we tell others to reject mail.`,
+    applies: 'All work on e-mail. A domain that sends no mail at all is closed on the first day.',
+    signed: 'not yet',
+  }),
+  quotationReminder: commitment({
+    phrase: 'one reminder',
+    promise: (phrase) => `We send ${phrase} of a quotation and then leave it to you.`,
+    applies: 'Everyone with a quotation from us.',
+    signed: 'not yet',
+  }),
+  faultReports: commitment({
+    phrase: 'at any hour of any day',
+    promise: (phrase) => `You can report a fault by phone ${phrase}.`,
+    applies:
+      'Clients with a support agreement, on the number in that agreement. The office number is answered in office hours.',
+    signed: 'not yet',
+  }),
+  criticalResponse: commitment({
+    phrase: 'within 30 minutes, at any hour',
+    promise: (phrase) => `Work on a critical fault starts ${phrase}.`,
+    applies:
+      'Clients with a support agreement, when a whole office is down, or a system that takes payments. The time ends when work starts.',
+    signed: 'not yet',
+  }),
+  highResponse: commitment({
+    phrase: 'within two office hours',
+    promise: (phrase) => `Work on a high-priority fault starts ${phrase}.`,
+    applies:
+      'Clients with a support agreement, when a department cannot work or a deadline is near.',
+    signed: 'not yet',
+  }),
+  normalResponse: commitment({
+    phrase: 'on the same or the next working day',
+    promise: (phrase) => `Work on a normal fault starts ${phrase}.`,
+    applies: 'Clients with a support agreement, when one person is affected but can continue.',
+    signed: 'not yet',
+  }),
+  requestResponse: commitment({
+    phrase: 'within three working days',
+    promise: (phrase) => `A request such as a new account is done ${phrase}.`,
+    applies: 'Clients with a support agreement, unless they name a later day.',
+    signed: 'not yet',
+  }),
+  serviceCredit: commitment({
+    phrase: 'a tenth of that service’s fee for the month',
+    promise: (phrase) => `If we start later than promised, we return ${phrase}.`,
+    applies: 'Clients with a support agreement, once a month at most for each service.',
+    signed: 'not yet',
+  }),
+  incidentReport: commitment({
+    phrase: 'within a week',
+    promise: (phrase) =>
+      `After a critical fault or our own mistake you receive, ${phrase}, one page on its cause.`,
+    applies: 'Clients with an agreement. The page says what happened, and what we changed.',
+    signed: 'not yet',
+  }),
+  subcontractors: commitment({
+    phrase: 'only with your written consent',
+    promise: (phrase) => `We pass work to others ${phrase}, and answer for it as for our own.`,
+    applies: 'All agreements. Licensed contractors whom you pay yourself are named beforehand.',
+    signed: 'not yet',
+  }),
+  vetting: commitment({
+    phrase: 'a police clearance certificate and two references',
+    promise: (phrase) => `Before any of us may open your personal data, we see ${phrase}.`,
+    applies: 'Everyone of ours who can see personal data that a client controls.',
+    signed: 'not yet',
+  }),
+  projectStages: commitment({
+    phrase:
+      '20% at the specification, 30% at a pilot or first version, 40% at acceptance, 10% after 60 days',
+    promise: (phrase) => `A fixed price is paid in four parts: ${phrase}.`,
+    applies: 'Fixed-price work of a month or more. Smaller jobs are paid when they are accepted.',
+    signed: 'not yet',
+  }),
+  deskStart: commitment({
+    phrase: 'ten working days',
+    promise: (phrase) => `The support desk is ready ${phrase} after the agreement.`,
+    applies: 'New clients of technical support.',
+    signed: 'not yet',
+  }),
+  breachNotice: commitment({
+    phrase: 'on the same day',
+    promise: (phrase) => `When we learn of a breach of personal data, we tell you ${phrase}.`,
+    applies: 'Clients whose personal data we process. The Act allows a processor 48 hours.',
+    signed: 'not yet',
+  }),
+  requestsOfPeople: commitment({
+    phrase: 'within two working days',
+    promise: (phrase) =>
+      `When a person asks us about personal data that you control, we pass the request on ${phrase}, and help to answer it.`,
+    applies: 'Clients whose personal data we process.',
+    signed: 'not yet',
+  }),
+  delayNotice: commitment({
+    phrase: 'on the same day',
+    promise: (phrase) => `When we see that an agreed date will be missed, we tell you ${phrase}.`,
+    applies: 'Projects with dates in the agreement.',
+    signed: 'not yet',
+  }),
+  defectsCorrected: commitment({
+    phrase: `free of charge for ${warranty}`,
+    promise: (phrase) => `Where work does not meet its specification, we correct it ${phrase}.`,
+    applies:
+      'Work with a written scope, counted from acceptance. New wishes are priced as changes.',
+    signed: 'not yet',
+  }),
+  defectsPeriod: commitment({
+    phrase: warranty,
+    promise: (phrase) =>
+      `The warranty on work with a written scope lasts ${phrase} from acceptance.`,
+    applies: 'Work with a written scope. Headings, durations and tables use this phrase.',
+    signed: 'not yet',
+  }),
+  penetrationRetest: commitment({
+    phrase: 'within 90 days',
+    promise: (phrase) => `We repeat the successful attacks of a penetration test ${phrase}.`,
+    applies: 'Clients of a penetration test, once, as part of its price.',
+    signed: 'not yet',
+  }),
+  restoreTest: commitment({
+    phrase: 'every quarter',
+    promise: (phrase) =>
+      `If we run a client’s backups, we restore from them ${phrase} and record the result.`,
+    applies: 'Backups under an agreement with us; a plan may name more or fewer tests.',
+    signed: 'not yet',
+  }),
+  workingSoftware: commitment({
+    phrase: 'every two weeks',
+    promise: (phrase) => `You see working software ${phrase}.`,
+    applies: 'Development work, from the first cycle to acceptance.',
+    signed: 'not yet',
+  }),
+  oldSystemKept: commitment({
+    phrase: '30 days',
+    promise: (phrase) =>
+      `The system that was replaced is kept for ${phrase} before anything is wiped.`,
+    applies: 'Migrations of servers to the cloud or to a virtual platform.',
+    signed: 'not yet',
+  }),
+  recoveredDataKept: commitment({
+    phrase: '30 days',
+    promise: (phrase) =>
+      `Our copy of recovered data is wiped after ${phrase}, with a note that says so.`,
+    applies: 'Clients of data recovery, counted from the day they accept the files.',
+    signed: 'not yet',
+  }),
+  domainRenewal: commitment({
+    phrase: 'a month before they end',
+    promise: (phrase) => `We renew domain names ${phrase}.`,
+    applies: 'Domain names that we manage for a client.',
+    signed: 'not yet',
+  }),
+  namedPerson: commitment({
+    phrase: 'one named person, from the signed agreement to handover',
+    promise: (phrase) => `Your contact is ${phrase}; after that it is the support desk.`,
+    applies: 'Projects. Support agreements name their own contact.',
+    signed: 'not yet',
+  }),
+  ownership: commitment({
+    phrase: 'yours once it is paid for',
+    promise: (phrase) =>
+      `Code written to your specification is ${phrase}, and accounts and domains are in your name from the first day.`,
+    applies: 'All services. Our products remain ours; the data in them is yours.',
+    signed: 'not yet',
+  }),
+  leaving: commitment({
+    phrase: 'your data in open formats, the code that is yours, an inventory and the passwords',
+    promise: (phrase) => `When you leave you receive ${phrase}, in a handover meeting.`,
+    applies: 'All clients; the notice period is in the agreement.',
+    signed: 'not yet',
+  }),
+  noCommission: commitment({
+    phrase: 'no commission from any bidder',
+    promise: (phrase) => `We take ${phrase} whom we help you to choose.`,
+    applies: 'Technology consulting and selections.',
+    signed: 'not yet',
+  }),
+  applicantReply: commitment({
+    phrase: 'within ten working days',
+    promise: (phrase) => `We answer an application ${phrase}.`,
+    applies: 'Everyone who applies for work.',
+    signed: 'not yet',
+  }),
+  enquiryKept: commitment({
+    phrase: 'twelve months',
+    promise: (phrase) => `We delete an enquiry that leads to no contract after ${phrase}.`,
+    applies: 'Everyone who writes to us, counted from our last message. Sooner on request.',
+    signed: 'not yet',
+  }),
+  applicationKept: commitment({
+    phrase: 'six months',
+    promise: (phrase) =>
+      `We keep an application for ${phrase} if you agree, and otherwise delete it.`,
+    applies: 'Applications that answer no advertisement.',
+    signed: 'not yet',
+  }),
+  accessibleCopy: commitment({
+    phrase: 'without charge',
+    promise: (phrase) =>
+      `We send the content of any page as plain text or in large print ${phrase}.`,
+    applies: 'Anyone who asks.',
+    signed: 'not yet',
+  }),
+  disputeTalks: commitment({
+    phrase: 'within 30 days',
+    promise: (phrase) => `We meet or call about a dispute and try to settle it ${phrase}.`,
+    applies: 'Disputes about the use of the website.',
+    signed: 'not yet',
+  }),
+  recoveryFee: commitment({
+    phrase: 'only for the folders on your list that open',
+    promise: (phrase) => `The fee for data recovery is due ${phrase}.`,
+    applies:
+      'Clients of data recovery. Diagnosis and an agreed laboratory fee are paid in any case.',
+    signed: 'not yet',
+  }),
+  analysisStop: commitment({
+    phrase: 'for those days only',
+    promise: (phrase) =>
+      `After the first days of an analysis, in which we look at the data, you can stop and pay ${phrase}.`,
+    applies: 'Clients of data analysis.',
+    signed: 'not yet',
+  }),
+  breakInCleanUp: commitment({
+    phrase: 'as part of the plan',
+    promise: (phrase) =>
+      `If a site is broken into through something that we maintain, we clean the site ${phrase}.`,
+    applies: 'Clients with website maintenance.',
+    signed: 'not yet',
+  }),
+  shopCare: commitment({
+    phrase: 'three months of care',
+    promise: (phrase) => `The price of a shop includes ${phrase} after it opens.`,
+    applies: 'Clients of e-commerce development, but not of e-commerce website design.',
+    signed: 'not yet',
+  }),
+  stopAfterSlice: commitment({
+    phrase: 'after any part',
+    promise: (phrase) => `You may stop a modernisation ${phrase}.`,
+    applies: 'Clients of legacy modernisation; finished parts stay yours.',
+    signed: 'not yet',
+  }),
+} as const satisfies Readonly<Record<string, Commitment>>;

@@ -1,0 +1,20 @@
+import { commitments } from '@/content/company/commitments';
+import type { PagePath } from '@/content/tree';
+
+/** The pages that explain prices and agreements. Every price links to them. */
+export const priceLinks: readonly {
+  readonly label: string;
+  readonly href: `${PagePath}#${string}`;
+}[] = [
+  { label: 'How prices work', href: '/company/about-us/how-we-work#how-prices-work' },
+  { label: 'What you sign', href: '/company/about-us/how-we-work#what-you-sign' },
+];
+
+/** What a client pays before there is a price. Offers show it next to their buttons. */
+export const beforeAPrice = `The first call is free: ${commitments.firstCall.phrase}.`;
+
+/** What happens to an enquiry, in Markdown. The contact page says it under its form. */
+export const enquiryKeptNote = `${commitments.enquiryKept.promise} The [privacy notice](/privacy) says how to have it deleted sooner.`;
+
+/** How fast a message is answered. The home page says it on its first screen. */
+export const replyPromise: string = commitments.enquiryReply.promise;

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { day, inAYear, pastDay } from '@/content/values/days';
+import { price, priceInWords } from '@/content/values/price';
+import { distinct, line } from './fields';
+import { siteSchema } from './site';
+
+/* The schemas of the facts that several pages share: the company, its promises, prices, holidays and rates. */
+
+const commitments = z.record(
+  z.string(),
+  z.object({
+    promise: line(10, 240),
+    applies: line(5, 300),
+    phrase: line(2, 120),
+    signed: z.union([z.literal('not yet'), pastDay], {
+      error: 'Write the day of the signature, which is not in the future, or "not yet"',
+    }),
+  }),
+);
+
+const companyFacts = distinct(
+  z.array(z.object({ term: line(3, 60), wanted: line(5, 240), value: line(2, 600) })),
+  ({ term }) => term,
+);
+
+const enquiry = z.object({
+  timings: z.record(z.string(), line(2, 60)),
+  budgets: z.record(z.string(), line(2, 60)),
+  phoneExamples: line(5, 60),
+});
+
+/** The maximum number of words of a price with its measure and what moves it. */
+const priceWordsMax = 14;
+
+const prices = z
+  .object({
+    prices: z.record(
+      z.string(),
+      price.superRefine((entry, context) => {
+        const words = `${priceInWords(entry)} ${entry.movedBy.join(' ')}`.split(/\s+/).length;
+        if (words <= priceWordsMax) return;
+        const message = `The price has ${words} words. Write at most ${priceWordsMax}`;
+        context.addIssue({ code: 'custom', path: ['movedBy'], message });
+      }),
+    ),
+    furtherPrices: z.record(z.string(), price),
+    bundles: z.array(z.object({ path: z.string(), parts: z.array(z.string()) })).default([]),
+  })
+  .superRefine((tables, context) => {
+    const amountOf = (path: string) => {
+      const from = tables.prices[path]?.from;
+      return typeof from === 'object' ? from.value : 0;
+    };
+    for (const { path, parts } of tables.bundles) {
+      const sum = parts.reduce((total, part) => total + amountOf(part), 0);
+      if (amountOf(path) < sum) continue;
+      const message = `A bundle costs less than its parts, which cost ${sum}. Correct a price, or the parts in "bundles"`;
+      context.addIssue({ code: 'custom', path: ['prices', path, 'from', 'value'], message });
+    }
+  });
+
+const productNeeds = distinct(
+  z.array(z.object({ id: line(2, 30), label: line(3, 60), products: z.array(z.string()).min(1) })),
+  ({ id }) => id,
+);
+
+const holidays = z
+  .object({
+    firstYear: z.number().int().min(2020),
+    lastYear: z.number().int(),
+    days: distinct(z.array(z.object({ day, name: line(3, 60) })), (holiday) => holiday.day),
+  })
+  .superRefine(({ firstYear, lastYear, days }, context) => {
+    const years = days.map((holiday) => Number(holiday.day.slice(0, 4)));
+    for (let year = firstYear; year <= lastYear; year += 1) {
+      if (years.includes(year)) continue;
+      const message = `No holiday of ${year} is listed. List the year's holidays, or correct lastYear`;
+      context.addIssue({ code: 'custom', path: ['lastYear'], message });
+    }
+    for (const [index, year] of years.entries()) {
+      if (year >= firstYear && year <= lastYear) continue;
+      const message = `This day is not between firstYear ${firstYear} and lastYear ${lastYear}. Correct the day or the years`;
+      context.addIssue({ code: 'custom', path: ['days', index, 'day'], message });
+    }
+  });
+
+/** A rate of tax or of a contribution. */
+const share = z
+  .number()
+  .refine((rate) => rate > 0 && rate < 1, 'Write a share of 1, such as 0.06 for 6%');
+
+const vat = z
+  .object({ vatRate: share, vatRange: z.object({ least: share, most: share }) })
+  .refine(({ vatRate, vatRange }) => vatRate >= vatRange.least && vatRate <= vatRange.most, {
+    path: ['vatRate'],
+    message: 'It is outside "vatRange". Write a share of 1, such as 0.16 for 16%',
+  });
+
+const monthly = z.number().positive();
+
+/** A site without a payroll calculator has no rates. */
+const payrollRates = z
+  .object({
+    from: day.refine((value) => value <= inAYear(), 'It is more than a year ahead'),
+    nssf: z
+      .object({ rate: share, lowerLimit: monthly, upperLimit: monthly })
+      .refine(({ lowerLimit, upperLimit }) => lowerLimit < upperLimit, {
+        path: ['upperLimit'],
+        message: 'Write an amount above "lowerLimit"',
+      }),
+    shif: z.object({ rate: share, least: monthly }),
+    housingLevy: z.object({ rate: share }),
+    trainingLevy: z.object({ amount: monthly }),
+    paye: z.object({
+      personalRelief: monthly,
+      bands: z
+        .array(
+          z.object({ upTo: z.union([monthly, z.literal(Number.POSITIVE_INFINITY)]), rate: share }),
+        )
+        .superRefine((bands, context) => {
+          for (const [index, { upTo }] of bands.entries()) {
+            const next = bands[index + 1];
+            if (next ? next.upTo > upTo : upTo === Number.POSITIVE_INFINITY) continue;
+            const message = next
+              ? 'Write the bands in order, the lowest "upTo" first'
+              : 'Write Number.POSITIVE_INFINITY as "upTo" of the last band';
+            context.addIssue({ code: 'custom', path: [index, 'upTo'], message });
+          }
+        }),
+    }),
+  })
+  .partial();
+
+/** The schema of each file with facts that several pages share. `content/site.ts` is compared without its marks. */
+export const companySchemas = {
+  'content/site.ts': siteSchema,
+  'content/company/commitments.ts': commitments,
+  'content/company/facts.ts': companyFacts,
+  'content/company/enquiry.ts': enquiry,
+  'content/company/holidays.ts': holidays,
+  'content/payroll/rates.ts': payrollRates,
+  'content/prices/prices.ts': prices,
+  'content/company/product-choice.ts': productNeeds,
+  'content/prices/vat.ts': vat,
+} as const;

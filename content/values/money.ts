@@ -1,0 +1,19 @@
+import { site } from '@/content/site';
+
+const whole = new Intl.NumberFormat(site.language, { maximumFractionDigits: 0 });
+
+/** An amount of money without cents, with thousands separators, such as `1,460`. */
+export function wholeAmount(amount: number): string {
+  return whole.format(amount);
+}
+
+/** An amount of money without cents, after its currency, such as `EUR 1,460` or `US$1,460`. */
+export function withCurrency(amount: number, unit: string = site.moneyUnit): string {
+  const space = /\p{L}$/u.test(unit) ? ' ' : '';
+  return `${unit}${space}${wholeAmount(amount)}`;
+}
+
+/** A share as a percentage with at most two decimals: `2.75%` for 0.0275. */
+export function percentage(share: number): string {
+  return `${Number((share * 100).toFixed(2))}%`;
+}

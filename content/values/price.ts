@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { priceMeasures } from '@/content/prices/measures';
+import { line } from '@/content/schema/fields';
+import type { CompanyValue } from './company-value';
+import { withCurrency } from './money';
+
+/** An amount in the currency of the site, as a placeholder or as confirmed by the company. */
+export const amount = z.custom<CompanyValue<number>>(
+  (value) =>
+    z.strictObject({ standIn: z.boolean(), value: z.number().int().positive() }).safeParse(value)
+      .success,
+  'Write standIn(12_000) or real(12_000), with a whole number without quotes',
+);
+
+/** The price of an offer: what is counted, the lowest amount, and what moves it. */
+export const price = z.object({
+  measure: z.custom<keyof typeof priceMeasures>(
+    (value) => typeof value === 'string' && Object.hasOwn(priceMeasures, value),
+    `Choose one of: ${Object.keys(priceMeasures).join(', ')}`,
+  ),
+  /** The lowest amount without VAT, in the currency of the site. With `on request`, pages show no amount. */
+  from: z.union([z.literal('on request'), amount], {
+    error:
+      "Write standIn(12_000), real(12_000) or 'on request', with a whole number without quotes",
+  }),
+  /** The two things that move the price, each in one to three words. */
+  movedBy: z.tuple([line(3, 30), line(3, 30)]),
+  /** What is paid once before a monthly price starts. */
+  setUp: amount.optional(),
+});
+
+export type Price = z.infer<typeof price>;
+
+/** The amount of a price with its measure: `from KSh 1,800 per user, per month`. Only the measure if the amount is on request. */
+export function priceInWords({ measure, from }: Price): string {
+  const { phrase } = priceMeasures[measure];
+  return from === 'on request'
+    ? phrase.replace(/^./, (letter) => letter.toUpperCase())
+    : `from ${withCurrency(from.value)}${phrase.startsWith('per') ? '' : ','} ${phrase}`;
+}
+
+/** An amount inside a sentence, marked while the company has not confirmed it: `KSh 3,000 (sample)`. */
+export function amountInWords({ value, standIn }: CompanyValue<number>): string {
+  return standIn ? `${withCurrency(value)} (sample)` : withCurrency(value);
+}
+
+/** A line of a sample bill: how many of what, at which amount. */
+export const billLine = z.object({
+  item: line(3, 60),
+  count: z.number().int().positive(),
+  /** What is counted, in the singular, such as `user`. */
+  unit: line(2, 20),
+  each: amount,
+  paid: z.enum(['once', 'month', 'term', 'year']),
+});
+
+export type BillLine = z.infer<typeof billLine>;
+
+/**
+ * A line of a sample bill at the price of an offer.
+ * @throws if the price is on request
+ */
+export function billed(item: string, count: number, { measure, from }: Price): BillLine {
+  if (from === 'on request') {
+    throw new Error(
+      `The bill has "${item}", whose price is on request. Name an amount in content/prices/prices.ts`,
+    );
+  }
+  const { unit, paid } = priceMeasures[measure];
+  return { item, count, unit, each: from, paid };
+}
+
+/**
+ * A line of a sample bill for the set-up of an offer.
+ * @throws if the offer has no price for its set-up
+ */
+export function billedSetUp(item: string, count: number, { setUp }: Price): BillLine {
+  if (setUp === undefined) {
+    throw new Error(
+      `The bill has "${item}", whose offer has no "setUp". Name one in content/prices/prices.ts`,
+    );
+  }
+  return { item, count, unit: 'set-up', each: setUp, paid: 'once' };
+}

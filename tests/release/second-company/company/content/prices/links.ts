@@ -1,0 +1,12 @@
+import type { PagePath } from '@/content/tree';
+
+export const priceLinks: readonly {
+  readonly label: string;
+  readonly href: `${PagePath}#${string}`;
+}[] = [];
+
+export const beforeAPrice = 'You hear the fee before we begin.';
+
+export const replyPromise = 'Reception answers every call.';
+
+export const enquiryKeptNote = 'We keep a message for a year.';

@@ -1,7 +1,0 @@
-import type { PagePath } from './tree';
-
-export const writtenWords = {} as const satisfies Record<string, string>;
-
-export const smallWords = ['and', 'of', 'the'];
-
-export const linkNames = {} as const satisfies Partial<Record<PagePath, string>>;
