@@ -396,6 +396,14 @@ export const furtherPrices = {
     from: standIn(180_000),
     movedBy: ['kind of channel', 'test access'],
   },
+  /** Each link after the third that we watch between two systems. */
+  watchedLink: {
+    measure: 'per month',
+    from: standIn(4_000),
+    movedBy: ['kind of link', 'hours of cover'],
+  },
+  /** A server at the level of monitoring that covers nights. */
+  serverDayAndNight: { measure: 'per device', from: standIn(2_800), movedBy: ['servers', 'sites'] },
   /** Work that nobody can estimate. */
   day: { measure: 'day rate', from: standIn(20_000), movedBy: ['days', 'travel'] },
   /** What a registrar charges for a .co.ke name. */

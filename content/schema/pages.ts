@@ -516,20 +516,13 @@ const post = base
 const project = base.extend({
   /** A `sample` is an invented example. The page and its card say so. */
   status: z.enum(['sample', 'real']),
-  /** The state before the project and the state after it, in two parts. */
-  drawing: drawing.refine(({ parts }) => parts.length === 2, {
-    path: ['parts'],
-    message: 'It must have two parts: the state before the project and the one after it',
-  }),
+  /** The subject of the project. Its first part is also on the project's card. */
+  drawing,
   industry: z.custom<PagePathOf<'industry'>>((value) => typeof value === 'string'),
   /** The paths of the delivered services and products. */
   services: z.array(pagePath).min(1),
-  situation: markdown,
-  /** How the work is done, step by step. */
-  approach: steps,
-  result: markdown,
-  /** What else this project teaches: its bill, its technology, a table of its cases. */
-  sections: z.array(section).min(1),
+  /** The project, in the form that its subject asks for, such as a timetable, a bill or the record of a test. */
+  sections: z.array(section).min(2),
   related,
   /** The call to action at the end, in the words of the page’s reader. */
   ask: z.object({ heading: line(3, 60), body: markdown.optional() }).optional(),

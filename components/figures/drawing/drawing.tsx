@@ -61,7 +61,8 @@ function arrangementOf(parts: readonly DrawingPart[]): 'row' | 'corner' | 'stack
 
 /** The parts of a drawing on the colour of the page's section. */
 function Ground({ path, drawing: { parts } }: { path: PagePath; drawing: DrawingData }) {
-  const arrangement = isOfKind(path, 'project') ? 'pair' : arrangementOf(parts);
+  const isPair = isOfKind(path, 'project') && parts.length === 2;
+  const arrangement = isPair ? 'pair' : arrangementOf(parts);
   const ground = isOfKind(path, 'industry') ? 5 : motifOf(path).ground;
   return (
     <div className={`drawing-ground ground-${ground} ${arrangement}`}>

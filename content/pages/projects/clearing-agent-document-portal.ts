@@ -1,7 +1,8 @@
 import { commitments } from '@/content/company/commitments';
 import portal from '@/content/pages/services/web-development/web-applications';
+import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
-import { priceInWords } from '@/content/values/price';
+import { billed } from '@/content/values/price';
 import { timeInWords } from '@/content/values/time-in-words';
 
 export default {
@@ -9,14 +10,14 @@ export default {
   summary: 'Importers upload documents and see the status of a shipment without calling a clerk.',
   description:
     'Illustrative example: a Mombasa clearing and forwarding agent with a document portal for importers, job status, safe downloads and e-mail that is hard to fake.',
-  lead: 'A clearing agent wants importers to upload documents and check the status of a job online, instead of calling a clerk.',
+  lead: 'An importer sends the invoice for a container. This page follows that one document through a clearing firm, first by e-mail and WhatsApp, then through a portal.',
   updated: '2026-11-27',
   drawing: {
-    caption: 'what clerks were asked before, and what the importer sees after.',
+    caption: 'two questions on a clerk’s phone, and the page that answers them.',
     parts: [
       {
         type: 'phone',
-        title: 'Before',
+        title: 'Clerk',
         blocks: [
           {
             type: 'messages',
@@ -29,7 +30,7 @@ export default {
       },
       {
         type: 'route',
-        title: 'After: one job',
+        title: 'Job 2211, importer’s page',
         stops: [
           { label: 'Invoice uploaded', mark: 'done' },
           { label: 'Entry lodged', mark: 'done' },
@@ -46,54 +47,91 @@ export default {
     '/services/systems-integration/application-integration',
     '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security',
   ],
-  situation: `Nine people clear cargo for about 60 importers a month, some in Kampala and Kigali. Four of them spend each morning on two questions: “Has it been released?” and “Which document do you need?”
-
-Documents come by e-mail, or to the WhatsApp of one clerk as a dark photograph. An entry made from an old invoice costs days, while storage charges grow. Importers also receive fake messages with new bank details.`,
-  approach: {
-    heading: 'Why six milestones are enough',
-    steps: [
-      {
-        title: 'Follow real jobs',
-        body: 'We follow files from pre-alert to gate-out and ask importers what they want to know. Six milestones are enough. Each type of cargo gets its list of documents.',
-      },
-      {
-        title: 'Build the document list first',
-        body: 'The importer sees which documents are missing and photographs them. The portal refuses a picture that is too dark. A new version visibly replaces the old one, and the clerk gets a notice.',
-      },
-      {
-        title: 'Connect the job program and the mailbox',
-        body: 'Milestones come from an export of the firm’s own job program. The portal suggests a job for each e-mail attachment, and a clerk approves it with one click. Clerks continue to use customs and port systems directly.',
-      },
-      {
-        title: 'Protect against fake messages',
-        body: `Two records, SPF and DKIM, say which servers may write in the firm’s name. Reports on them (DMARC) are read for ${commitments.dmarcObserved.phrase} before other mail is rejected. Payment details are shown only after sign-in, and each invoice says that they never change by e-mail or phone.`,
-      },
-    ],
-  },
-  result: `- Clerks get fewer status calls. The firm counts calls by reason before the start and three months later.
-- A clerk can take over a job, because its documents and their versions are in one place.
-- Importers check the status at any hour.
-- Clients who prefer chat go on sending pictures, which a clerk uploads.`,
   sections: [
     {
       type: 'comparison',
-      heading: 'Who sees what of a job',
-      rowHeading: 'Person',
-      columns: ['Sees', 'May'],
+      heading: 'One invoice, two ways',
+      intro:
+        'The firm has nine people and about 60 importers a month, some of them in Kampala and Kigali.',
+      rowHeading: 'What happens',
+      columns: ['E-mail and WhatsApp', 'Portal'],
       rows: [
-        { label: 'Importer', cells: ['Own jobs, missing documents', 'Upload a document'] },
-        { label: 'Clerk', cells: ['All jobs', 'Approve it, set a milestone'] },
-        { label: 'Driver', cells: ['The next gate', 'Press “out”'] },
-        { label: 'Job program', cells: ['Nothing new', 'Export every ten minutes'] },
+        {
+          label: 'The importer sends it',
+          cells: [
+            'As a dark photograph, to the phone of one clerk',
+            'From a list of what is missing. A picture too dark to read is refused',
+          ],
+        },
+        {
+          label: 'A corrected invoice follows',
+          cells: [
+            'The entry may be made from the old one',
+            'It replaces the old one visibly, and the clerk gets a notice',
+          ],
+        },
+        {
+          label: 'The clerk is on leave',
+          cells: ['The invoice is on that phone', 'A colleague opens the job'],
+        },
+        {
+          label: '“Has it been released?”',
+          cells: ['The importer calls', 'Six steps on the importer’s page, at any hour'],
+        },
+        {
+          label: '“Our account has changed”',
+          cells: [
+            'A stranger writes it in the firm’s name',
+            'Account details are shown only after sign-in',
+          ],
+        },
+      ],
+    },
+    {
+      type: 'specification',
+      heading: 'Where the portal’s data comes from',
+      rows: [
+        {
+          term: 'Status',
+          detail:
+            'The job program that the firm already has exports the steps every ten minutes. Clerks continue to use the customs and port systems directly.',
+        },
+        {
+          term: 'E-mail attachments',
+          detail: 'The portal suggests a job for each, and a clerk approves it.',
+        },
+        {
+          term: 'Gate-out',
+          detail: 'The driver presses “out” and sees no other job.',
+        },
+        {
+          term: 'The firm’s mail',
+          detail: `SPF and DKIM list the servers that may write in its name. Reports on them are read for ${commitments.dmarcObserved.phrase} before other mail is rejected.`,
+        },
+      ],
+    },
+    {
+      type: 'bill',
+      heading: 'What the firm pays once',
+      intro: `The [portal](/services/web-development/web-applications) takes ${timeInWords(portal.glance.time)}. Its host sends a monthly bill of its own. A firm of 60 people pays the same price for the portal, because the price follows its functions.`,
+      lines: [
+        billed('Portal for importers', 1, prices['/services/web-development/web-applications']),
+        billed(
+          'E-mail security',
+          1,
+          prices[
+            '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security'
+          ],
+        ),
       ],
     },
     {
       type: 'statement',
-      heading: 'Time and price',
-      body: `A [portal like this](/services/web-development/web-applications) takes ${timeInWords(portal.glance.time)}, ${priceInWords(portal.glance.price)}. E-mail security is a job of its own. If a clerk forgets a milestone, the importer calls, so have few.`,
+      heading: 'How the firm would know that it works',
+      body: 'Clerks count status calls by reason for two weeks before the start, and again three months later. If a clerk forgets to update a step, the importer calls as before, so the portal has as few steps as possible. Importers who prefer chat keep it, and a clerk uploads their pictures.',
     },
   ],
-  ask: { heading: 'A portal for your importers' },
+  ask: { heading: 'Ask about a portal for your importers' },
   related: [
     '/services/web-development/web-applications',
     '/blog/it-for-clearing-and-forwarding-firms',

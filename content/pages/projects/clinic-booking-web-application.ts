@@ -9,14 +9,14 @@ export default {
   summary: 'Patients book a free slot at any hour, pay a deposit and get a reminder by SMS.',
   description:
     'Illustrative example: an outpatient clinic with online booking, M-Pesa deposits, SMS reminders and no health details on the form, tested for security.',
-  lead: 'An outpatient clinic lets patients book visiting specialists at any hour and pay a deposit from their phone, on a page that asks nothing about the illness.',
+  lead: 'The doctor in charge of an outpatient clinic asks eight questions before patients may book visiting specialists online and pay a deposit. These are our answers.',
   updated: '2026-11-27',
   drawing: {
-    caption: 'the diary before, and the booking page after.',
+    caption: 'two days of the paper diary, and the booking page.',
     parts: [
       {
         type: 'paper',
-        title: 'Before',
+        title: 'Appointments',
         state: 'diary',
         blocks: [
           {
@@ -30,7 +30,7 @@ export default {
       },
       {
         type: 'phone',
-        title: 'After',
+        title: 'Book a time',
         state: 'Friday',
         blocks: [
           {
@@ -67,35 +67,52 @@ export default {
     '/services/business-and-qa/software-testing',
     '/solutions/bulk-sms-and-messaging',
   ],
-  situation: `Appointments are in a paper diary, because specialists change their days. On Mondays the line is engaged all morning. Some patients do not come, while others hear that the day is full.
-
-The booking tools that the clinic tried take no M-Pesa deposit. Patient files stay in the software that the doctors know.`,
-  approach: {
-    heading: 'From the paper diary to a page',
-    steps: [
-      {
-        title: 'Ask for little',
-        body: 'The form has name, phone, service and time. The doctor in charge approves a written risk assessment, with a date for deleting old bookings.',
-      },
-      {
-        title: 'Copy the rules of the diary',
-        body: 'A first visit takes two slots, and a family gets one block. The receptionist can change such rules on a settings page.',
-      },
-      {
-        title: 'Prevent double bookings',
-        body: 'The database (PostgreSQL) rejects the second booking for a slot. If a payment comes later, the patient gets the next free time or a refund.',
-      },
-      {
-        title: 'Test, then open by department',
-        body: 'A tester tries to read other bookings, fill the calendar with a script and guess codes. Then one department after the other opens, and the paper diary stays for one more month.',
-      },
-    ],
-  },
-  result: `- Patients can book at night, and a cancelled slot is free again at once.
-- The clinic counts empty appointments by specialist and compares them with the same month a year earlier.
-- Doctors keep their patient software. It imports the day’s list.
-- Patients who call are booked in the same calendar, and reception can waive the deposit with a reason.`,
   sections: [
+    {
+      type: 'specification',
+      heading: 'What the doctor asks',
+      rows: [
+        {
+          term: 'Why not a ready-made tool?',
+          detail:
+            'Try one first. It is enough if the clinic needs no M-Pesa deposit. If files and billing must be in it too, see [Practigen](/products/practigen).',
+        },
+        {
+          term: 'What does a patient tell the page?',
+          detail:
+            'Name, phone, service and time, and nothing about the illness. You approve a written assessment of the risks, with the day on which old bookings are deleted.',
+        },
+        {
+          term: 'Our specialists change their days. And now?',
+          detail:
+            'The receptionist changes the days on a settings page. A first visit takes two slots, and a family gets one block, as in the paper diary.',
+        },
+        {
+          term: 'Can two patients get one slot?',
+          detail:
+            'The database rejects the second booking. If a payment comes too late, the patient gets the next free time or a refund.',
+        },
+        {
+          term: 'Who keeps the deposit of a patient who stays away?',
+          detail:
+            'You decide, before the launch. Your rule is two sentences above the pay button. Reception can waive a deposit and writes the reason.',
+        },
+        {
+          term: 'Must the doctors change their software?',
+          detail: 'No. It imports the list of the day.',
+        },
+        {
+          term: 'What do your testers try?',
+          detail:
+            'To read the booking of another patient, to fill the calendar with a script, and to guess codes.',
+        },
+        {
+          term: 'How will I know that it was worth it?',
+          detail:
+            'Count the empty appointments of each specialist now, and in the same month of next year. No such figure exists here, because the clinic is invented.',
+        },
+      ],
+    },
     {
       type: 'flow',
       heading: 'One booking with a deposit',
@@ -110,13 +127,11 @@ The booking tools that the clinic tried take no M-Pesa deposit. Patient files st
     },
     {
       type: 'statement',
-      heading: 'Before you order one',
-      body: `A clinic that needs no deposit should try a ready-made tool first. One that needs files and billing too finds them in [Practigen](/products/practigen). What is left is a [web application](/services/web-development/web-applications): ${timeInWords({ ...webApplication.glance.time, note: undefined })}, ${priceInWords(webApplication.glance.price)}.
-
-Write the refund rule, two sentences above the pay button, before the launch.`,
+      heading: 'When it opens, and what it costs',
+      body: `One department opens after the other, and the paper diary stays for a month. Patients who call are booked in the same calendar. Such a [booking system](/services/web-development/web-applications) takes ${timeInWords({ ...webApplication.glance.time, note: undefined })}, ${priceInWords(webApplication.glance.price)}.`,
     },
   ],
-  ask: { heading: 'A booking page for your clinic' },
+  ask: { heading: 'Ask your own questions about booking' },
   related: [
     '/services/web-development/web-applications',
     '/products/practigen',

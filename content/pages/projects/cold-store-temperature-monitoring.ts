@@ -10,37 +10,22 @@ export default {
     'Sensors behind steel doors, readings during power cuts, and a call before the fish warms up.',
   description:
     'Illustrative example: a fish processor’s cold stores with sensors, battery-backed radio and alarms that reach a person at night, with a log for the inspector.',
-  lead: 'A seafood processor replaces handwritten temperature sheets with sensors. If a room warms up, a person gets a call while the fish is still cold.',
+  lead: 'A seafood processor has sensors in six cold rooms. This page is the log of one Saturday night, in which a compressor stops and a person is woken in time.',
   updated: '2026-11-27',
   drawing: {
-    caption: 'the sheet on the door before, and the curve of the room after.',
+    caption: 'holding room 2 in that night, hour by hour.',
     parts: [
       {
-        type: 'paper',
-        title: 'Before',
-        state: 'by the door',
-        blocks: [
-          {
-            type: 'table',
-            columns: ['Hour', '°C'],
-            rows: [
-              { cells: ['22:00', '−20'] },
-              { cells: ['00:00', '−20'] },
-              { cells: ['02:00', '?'], mark: 'late' },
-              { cells: ['04:00', '?'], mark: 'late' },
-            ],
-          },
-        ],
-      },
-      {
         type: 'columns',
-        title: 'After: °C below zero',
+        title: 'Degrees below zero',
         items: [
-          { label: '22', value: 20 },
-          { label: '00', value: 20 },
-          { label: '02', value: 13, mark: 'late' },
-          { label: '04', value: 18 },
-          { label: '06', value: 20 },
+          { label: '00:00', value: 20 },
+          { label: '01:00', value: 20 },
+          { label: '02:00', value: 18 },
+          { label: '03:00', value: 16, mark: 'late' },
+          { label: '04:00', value: 17 },
+          { label: '05:00', value: 19 },
+          { label: '06:00', value: 20 },
         ],
       },
     ],
@@ -52,48 +37,83 @@ export default {
     '/services/development-services/iot-and-embedded-systems',
     '/services/support-and-management/managed-it/infrastructure-management',
   ],
-  situation: `The company has two blast freezers, three holding rooms and a chill room. A watchman reads the dial on each door every two hours. The dial shows the temperature near the evaporator, but cartons in the far corner may be warmer.
-
-If a compressor fails over a weekend, the goods are lost before anyone looks. An export buyer also asks for a continuous record.`,
-  approach: {
-    heading: 'Finding the warmest point',
-    steps: [
-      {
-        title: 'Find the warmest point',
-        body: 'Loggers hang in every corner for two weeks. They also show what is normal: defrosting, loading, and doors held open. Alarms that ignore these would go off all day.',
-      },
-      {
-        title: 'Keep electronics outside the room',
-        body: 'Only a stainless probe is inside, in a block of plastic that follows the product temperature. Sensors on doors and compressors show why a room warms up.',
-      },
-      {
-        title: 'Agree who gets the call',
-        body: 'The shift leader gets a message about an open door, the plant manager a call about a warm product. Without an answer the contractor is called, then the owner. We try it at night, without notice.',
-      },
-    ],
-  },
-  result: `- An alarm reaches a person, and the log shows who answered, when, and the cause.
-- A compressor that runs longer each night for the same temperature needs service. The curve shows it before the fish warms up.
-- The inspector gets the monthly record as it is, with gaps and peaks.
-- A room with a failed compressor still warms up, but people know while they can act.`,
   sections: [
     {
       type: 'specification',
-      heading: 'From the probe to the inspector',
+      heading: 'The log of the night',
+      intro:
+        'Two blast freezers, three holding rooms and a chill room. In the past, a watchman wrote down the dial on each door every two hours.',
       rows: [
-        { term: 'Probe', detail: 'Pt1000 in a stainless housing, with a calibration date' },
-        { term: 'Radio', detail: 'Type-approved LoRaWAN, one gateway, a battery of its own' },
-        { term: 'Way out', detail: 'Fibre, then mobile data. An alarm can go by SMS alone' },
-        { term: 'Record', detail: 'The time from the sensor, with gaps kept visible' },
+        {
+          term: '01:20',
+          detail:
+            'The compressor of holding room 2 stops. Its sensor reports that in the same minute. The probe in the warmest corner shows −20 °C.',
+        },
+        {
+          term: '01:25',
+          detail:
+            'The shift leader gets a message. He is at the blast freezer and does not see it.',
+        },
+        {
+          term: '01:45',
+          detail:
+            'The probe shows −19 °C, the limit for a call. The plant manager does not answer.',
+        },
+        {
+          term: '01:50',
+          detail: 'The refrigeration contractor is called next, and answers with key 1.',
+        },
+        {
+          term: '02:40',
+          detail:
+            'The contractor finds a tripped motor switch and resets it. The log has his name, the time and the cause.',
+        },
+        { term: '03:00', detail: 'The warmest reading: −16 °C. The doors stay shut.' },
+        { term: '06:00', detail: 'Back at −20 °C. If nobody had answered, the owner was next.' },
+      ],
+    },
+    {
+      type: 'comparison',
+      heading: 'What the paper sheet would show',
+      rowHeading: 'Record',
+      columns: ['Sheet on the door', 'Sensor log'],
+      rows: [
+        { label: 'Readings that night', cells: ['Every two hours, if read', 'Every five minutes'] },
+        { label: 'Measured', cells: ['Near the evaporator', 'In the warmest corner'] },
+        { label: 'A gap', cells: ['Filled in later', 'Shown as a gap'] },
+        {
+          label: 'For the inspector',
+          cells: ['A folder of sheets', 'The month as it was recorded'],
+        },
+      ],
+    },
+    {
+      type: 'specification',
+      heading: 'What hangs where',
+      rows: [
+        {
+          term: 'In the room',
+          detail:
+            'Only a stainless probe, in a block of plastic that warms as slowly as a carton. Two weeks with loggers in every corner show where the warmest point is.',
+        },
+        {
+          term: 'Outside',
+          detail:
+            'Sensors on door and compressor, and a type-approved radio gateway with a battery. It has its own fuse.',
+        },
+        {
+          term: 'The way out',
+          detail: 'Fibre, then mobile data. An alarm can also go by SMS alone.',
+        },
       ],
     },
     {
       type: 'statement',
-      heading: 'What it takes',
-      body: `Sensors on the market are enough here: [IoT solutions](/solutions/iot-solutions) take ${timeInWords({ ...sensors.glance.time, note: undefined })}, ${priceInWords(sensors.glance.price)}. The alarm must not share a fuse with what it watches, and near the sea its cable glands are plastic or stainless.`,
+      heading: 'Time and price',
+      body: `Sensors that are on the market are enough here: [IoT solutions](/solutions/iot-solutions) take ${timeInWords({ ...sensors.glance.time, note: undefined })}, ${priceInWords(sensors.glance.price)}. They repair no compressor. They wake somebody who can.`,
     },
   ],
-  ask: { heading: 'A call while the goods are cold' },
+  ask: { heading: 'Ask about alarms for your cold rooms' },
   related: [
     '/solutions/iot-solutions',
     '/services/development-services/iot-and-embedded-systems',

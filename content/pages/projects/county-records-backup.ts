@@ -9,15 +9,15 @@ export default {
   summary: 'Rates, planning and staff files copied out of the building and restored in drills.',
   description:
     'Illustrative example: a county government’s backup of rates, planning and staff records, with copies off site, a locked set and restores run by county officers.',
-  lead: 'A county department copies its scanned records out of the building. Every quarter its own officers restore some of them in front of witnesses.',
+  lead: 'A county department keeps three copies of its scanned records. This page is the record of one quarterly test: internal audit picks, two county officers restore, and one of the four items fails.',
   updated: '2026-11-27',
   drawing: {
-    caption: 'where the records were before, and where they are after.',
+    caption: 'one building with the only copy, and three copies in three places.',
     parts: [
       {
         type: 'boxes',
         items: [
-          { label: 'Before: one building' },
+          { label: 'Records office' },
           { label: 'One server' },
           { label: 'The only copy', mark: 'late' },
         ],
@@ -25,7 +25,7 @@ export default {
       {
         type: 'boxes',
         items: [
-          { label: 'After: Nairobi, locked', mark: 'done' },
+          { label: 'Nairobi, locked', mark: 'done' },
           { label: 'Second building', mark: 'done' },
           { label: 'Server', mark: 'done' },
         ],
@@ -39,39 +39,41 @@ export default {
     '/solutions/cloud-backup',
     '/solutions/enterprise-storage',
   ],
-  situation: `The department has scanned valuation rolls, building plans and staff files. The only backup is a full disk on the same server. The paper originals are next door, so one fire could destroy both.
-
-The county wants a backup that its officers can operate. It accepts the work only after a witnessed restore.`,
-  approach: {
-    heading: 'Three copies, restored by your own officers',
-    steps: [
-      {
-        title: 'Decide what to keep',
-        body: `The records officer lists each series with its owner, size, changes and the loss that the county can accept.
-
-- The rates ledger changes all day, so it is copied through the day.
-- Building plans do not change, so each scan gets a fingerprint.
-- Staff files are confidential, so they have keys of their own.
-
-The county attorney decides in writing that copies may be kept only inside Kenya.`,
-      },
-      {
-        title: 'Make three separate copies',
-        body: 'One copy is in another county building with its own power and sign-in. Every night an encrypted copy goes to a data centre in Nairobi, where nobody can change it for a fixed period. The encryption keys are with the chief officer and with internal audit. The first copy travels by road with a county officer.',
-      },
-      {
-        title: 'Let county officers restore',
-        body: 'Internal audit picks three things, the rates database among them. Two ICT officers restore them with the written steps only. If they get stuck, the steps are corrected and the test is repeated, and both results are filed.',
-      },
-    ],
-  },
-  result: `- The ICT office restores a lost folder without calling anyone.
-- In each quarter’s restore test, audit picks, officers restore, and the owner of the records confirms. A failed test is reported too.
-- The backup does not reopen a counter on the day of a fire. For that there is [disaster recovery](/services/business-and-qa/cybersecurity/disaster-recovery).`,
   sections: [
     {
       type: 'comparison',
-      heading: 'Which copy saves what',
+      heading: 'Record of the restore test',
+      intro:
+        'Two ICT officers work with the written steps only. Nobody from our company touches the keyboard. A witness from internal audit notes the times.',
+      rowHeading: 'Picked by audit',
+      columns: ['From which copy', 'Time', 'Owner of the records'],
+      rows: [
+        {
+          label: 'Rates ledger, yesterday 16:00',
+          cells: ['Second building', '38 minutes', 'Confirms the last receipt'],
+        },
+        {
+          label: 'Building plan 1174',
+          cells: ['Second building', '4 minutes', 'Fingerprint is the same'],
+        },
+        {
+          label: 'Valuation roll, ward 6',
+          cells: ['Nairobi, locked', '51 minutes', 'Confirms ten entries'],
+        },
+        {
+          label: 'Staff file, as of March',
+          cells: ['Nairobi, locked', 'Failed', 'The key was not where the steps say'],
+        },
+      ],
+    },
+    {
+      type: 'statement',
+      heading: 'What follows from the failed item',
+      body: `The steps name an office that has moved. They are corrected on the same day, and the same officers try again with another staff file: 22 minutes. Both results are filed and read out to the accounting officer. The county pays for the work only after a witnessed test without a failure.`,
+    },
+    {
+      type: 'comparison',
+      heading: 'Which copy helps in which trouble',
       rowHeading: 'Trouble',
       columns: ['Second building', 'Nairobi, locked'],
       rows: [
@@ -82,12 +84,35 @@ The county attorney decides in writing that copies may be kept only inside Kenya
       ],
     },
     {
+      type: 'specification',
+      heading: 'Decided before the first copy',
+      rows: [
+        {
+          term: 'Records officer',
+          detail:
+            'Lists each series with its owner, its size and the loss that the county can accept. The ledger is copied through the day, a plan once.',
+        },
+        {
+          term: 'County attorney',
+          detail: 'Decides in writing that copies may be kept only inside Kenya.',
+        },
+        {
+          term: 'Chief officer and internal audit',
+          detail: 'Hold the encryption keys. The locked copy cannot be changed for a fixed period.',
+        },
+        {
+          term: 'ICT office',
+          detail: 'Takes the first copy to Nairobi by road, with a county officer in the car.',
+        },
+      ],
+    },
+    {
       type: 'statement',
-      heading: 'If the first restore fails',
-      body: `If the restore fails, the steps are corrected, and the same officers try again. Our article on [restore drills](/blog/what-a-backup-restore-drill-looks-like) has a sheet to print. [Cloud backup](/solutions/cloud-backup) for one site with two or three servers takes ${timeInWords({ ...backup.glance.time, note: undefined })}, ${priceInWords(backup.glance.price)}.`,
+      heading: 'Time, price and what it does not do',
+      body: `[Cloud backup](/solutions/cloud-backup) for one site with two or three servers takes ${timeInWords({ ...backup.glance.time, note: undefined })}, ${priceInWords(backup.glance.price)}. It does not reopen a counter on the day of a fire: that is [disaster recovery](/services/business-and-qa/cybersecurity/disaster-recovery). A sheet for your own test is in our article on [restore drills](/blog/what-a-backup-restore-drill-looks-like).`,
     },
   ],
-  ask: { heading: 'A restore that your officers run' },
+  ask: { heading: 'Ask about a restore by your own officers' },
   related: [
     '/services/support-and-management/managed-it/data-backup-recovery',
     '/blog/what-a-backup-restore-drill-looks-like',

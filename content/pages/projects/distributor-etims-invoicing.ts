@@ -11,15 +11,15 @@ export default {
   summary: 'Depot, counter and delivery vans issue KRA tax invoices from one set of numbers.',
   description:
     'Illustrative example: a consumer goods distributor connects orders, counter and delivery vans to KRA eTIMS, with clean items, one numbering and a daily comparison.',
-  lead: 'A distributor with eight vans replaces paper invoice books with eTIMS invoices, issued before the goods are handed over.',
+  lead: 'A distributor of soap and flour has eight vans and paper invoice books. This page is the bill for replacing the books with eTIMS invoices, and what each line of it changes in a day.',
   updated: '2026-11-27',
   drawing: {
-    caption: 'the invoice book before, and the invoice at the door after.',
+    caption: 'a page of the invoice book, and van 3 at the door of a duka.',
     parts: [
       {
         type: 'receipt',
-        title: 'Before',
-        state: 'a book',
+        title: 'Invoice book',
+        state: 'van 3',
         blocks: [
           {
             type: 'rows',
@@ -33,7 +33,7 @@ export default {
       },
       {
         type: 'phone',
-        title: 'After',
+        title: 'Delivery',
         state: 'van 3',
         blocks: [
           {
@@ -56,41 +56,11 @@ export default {
     '/products/finagen',
     '/services/development-services/software-development/mobile-application',
   ],
-  situation: `The firm sells soap, cooking fat and flour to dukas and supermarkets along the coast. Drivers write in duplicate books. In the evening two clerks type the slips into the accounts, and then type the tax invoices on the KRA portal.
-
-Invoices carry the wrong date, buyer PINs are missing, and credit notes do not refer to their invoices.`,
-  approach: {
-    heading: 'From the tax adviser to the last van',
-    steps: [
-      {
-        title: 'Agree the tax questions',
-        body: 'The tax adviser decides in writing which tax type an item carries. The application goes to KRA in week one, because KRA decides the day.',
-      },
-      {
-        title: 'Clean the item list',
-        body: 'Duplicates are merged, and each item gets its classification, unit and tax type.',
-      },
-      {
-        title: 'One order record, one set of numbers',
-        body: 'Orders, van loads and counter sales move into [Bizgen](/products/bizgen), where each invoice gets its number with the sale. Bizgen hands it to [Finagen](/products/finagen), which sends it to KRA through a virtual control unit (VSCU), stores the answer and keeps the ledger.',
-      },
-      {
-        title: 'An app for the vans',
-        body: 'Ordered goods leave the depot with their invoice. Extra sales are entered on a phone and printed with the QR code. Without signal, they become orders for the next round.',
-      },
-      {
-        title: 'Two routes first',
-        body: 'Two routes use the app for a full month, including returns. The other vans follow two by two.',
-      },
-    ],
-  },
-  result: `- Clerks correct refused invoices instead of typing all of them.
-- One page each evening compares sales, accepted invoices, goods and money for each van. If the figures of a van do not agree, its goods are counted the same night.`,
   sections: [
     {
       type: 'bill',
-      heading: 'What eight vans cost',
-      intro: `Eight drivers, three at the counter and two in the store use Bizgen. Two clerks use Finagen. Bizgen takes ${timeInWords({ ...bizgen.glance.time, note: undefined })}. Finagen takes ${timeInWords({ ...finagen.glance.time, note: undefined })}.`,
+      heading: 'The bill for fifteen users and eight vans',
+      intro: `Eight drivers, three people at the counter and two in the store use Bizgen. Two clerks use Finagen. Bizgen takes ${timeInWords({ ...bizgen.glance.time, note: undefined })}. Finagen takes ${timeInWords({ ...finagen.glance.time, note: undefined })}.`,
       lines: [
         billed('Bizgen', 13, prices['/products/bizgen']),
         billed('Finagen', 2, prices['/products/finagen']),
@@ -104,12 +74,52 @@ Invoices carry the wrong date, buyer PINs are missing, and credit notes do not r
       ],
     },
     {
+      type: 'specification',
+      heading: 'What each line changes',
+      rows: [
+        {
+          term: 'Bizgen, users',
+          detail:
+            'Orders, van loads and counter sales are in one place, and each invoice gets its number with the sale. Until now, two clerks type the slips of the day every evening, and then the invoices on the KRA portal.',
+        },
+        {
+          term: 'Bizgen, set-up',
+          detail:
+            'The storekeeper merges duplicates in the item list. Each item gets its classification, its unit, and the tax type that the tax adviser has decided in writing.',
+        },
+        {
+          term: 'Finagen',
+          detail:
+            'Sends each invoice to KRA through a virtual control unit (VSCU), stores the answer and keeps the ledger. Clerks correct what KRA refuses. The application to KRA goes out in week one, because KRA decides the day.',
+        },
+        {
+          term: 'App for the vans',
+          detail:
+            'Ordered goods leave the depot with their invoice. An extra sale is entered on a phone and printed with the QR code. Without signal it becomes an order for the next round. Thermal paper fades, so the customer also gets a link by SMS.',
+        },
+      ],
+    },
+    {
+      type: 'comparison',
+      heading: 'Van 3, on one evening',
+      intro:
+        'Sales, invoices that KRA accepted, goods and money must agree for each van. Here the goods do not, so they are counted the same night. Two vans start, and the others follow after a full month.',
+      rowHeading: 'Item',
+      columns: ['Should be', 'Is'],
+      rows: [
+        { label: 'Invoices', cells: ['41 issued', '41 accepted'] },
+        { label: 'Money, cash and M-Pesa', cells: ['KSh 86,400', 'KSh 86,400'] },
+        { label: 'Cartons of soap left', cells: ['12', '11'] },
+        { label: 'Returns', cells: ['1 credit note', 'Linked to its invoice'] },
+      ],
+    },
+    {
       type: 'statement',
-      heading: 'What the storekeeper knows',
-      body: `The storekeeper knows cartons and should lead the cleaning of items. Thermal paper fades in the sun, so every document also goes out as an SMS link. The [eTIMS checklist](/blog/etims-integration-checklist) prepares the rest.`,
+      heading: 'Not in the bill',
+      body: 'Phones and printers for the vans, the charge for each SMS, and the tax adviser. Approval by KRA is [not confirmed on this site yet](/products/finagen). Prepare the item list with our [eTIMS checklist](/blog/etims-integration-checklist).',
     },
   ],
-  ask: { heading: 'The same bill for your vans' },
+  ask: { heading: 'Ask for this bill with your own vans' },
   related: [
     '/blog/etims-integration-checklist',
     '/services/systems-integration/erp-integration',

@@ -1,5 +1,5 @@
 import network from '@/content/pages/services/support-and-management/managed-it/network-management';
-import { prices } from '@/content/prices/prices';
+import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
 import { regulation } from '@/content/sources/regulation';
@@ -12,29 +12,29 @@ export default {
     'Three beach properties: guest Wi-Fi through coral walls, tills kept apart, spare lines.',
   description:
     'Illustrative example: a coast hotel group renews its networks at three properties, with Wi-Fi through coral walls, separate till traffic and a second internet line.',
-  lead: 'Guests in three beach hotels have Wi-Fi at the bar and none in their rooms, and card machines fail when they upload a video. The group renews its networks.',
+  lead: 'A hotel of thick coral walls has Wi-Fi at the bar and none in its rooms. This page shows one of its floors with distances and measurements, then what three such hotels pay.',
   updated: '2026-11-27',
   drawing: {
-    caption: 'what shared one network before, and what is apart after.',
+    caption: 'the upper floor, 48 m long, with the radio at the bar and three new ones.',
     parts: [
       {
-        type: 'rack',
-        title: 'Before: one network',
-        units: [
-          { label: 'Guests', mark: 'late' },
-          { label: 'Tills and locks', mark: 'late' },
-          { label: 'One line', mark: 'late' },
+        type: 'plan',
+        height: 150,
+        rooms: [
+          { label: '21', at: [0, 0], size: [64, 60] },
+          { label: '22', at: [64, 0], size: [64, 60] },
+          { label: '23', at: [128, 0], size: [64, 60] },
+          { label: '24', at: [192, 0], size: [64, 60] },
+          { label: '25', at: [256, 0], size: [64, 60] },
+          { at: [0, 60], size: [320, 26] },
+          { label: 'Bar, open to the sea', at: [0, 86], size: [128, 64] },
+          { label: 'Terrace', at: [128, 86], size: [192, 64] },
         ],
-      },
-      {
-        type: 'rack',
-        title: 'After: apart',
-        units: [
-          { label: 'Guests', mark: 'done' },
-          { label: 'Tills', mark: 'done' },
-          { label: 'Locks, cameras', mark: 'done' },
-          { label: 'Fibre', note: 'in use', mark: 'done' },
-          { label: 'Second line', note: 'ready', mark: 'open' },
+        points: [
+          { label: 'old', at: [96, 132], reach: 52, mark: 'late' },
+          { at: [64, 44], reach: 44, mark: 'done' },
+          { at: [160, 44], reach: 36, mark: 'done' },
+          { at: [256, 44], reach: 44, mark: 'done' },
         ],
       },
     ],
@@ -43,76 +43,75 @@ export default {
   industry: '/industries/retail-and-ecommerce',
   services: [
     '/services/support-and-management/managed-it/network-management',
-    '/services/support-and-management/managed-it/infrastructure-management',
     '/services/support-and-management/managed-it/remote-monitoring-and-management',
   ],
-  situation: `One hotel has thick coral walls, one is a concrete block, and one is a row of villas in a garden. Tills, door locks, cameras and guests share one network.
-
-All three fibre lines follow the same road. The group has a finance manager and two handymen, but no IT staff.`,
-  approach: {
-    heading: 'Room by room, then line by line',
-    steps: [
-      {
-        title: 'Measure in the rooms',
-        body: 'We measure at 21:00, where guests use their phones, and plan each access point.',
-      },
-      {
-        title: 'Place small radios near guests',
-        body: 'Low-power units go into the rooms of the coral house. The garden gets sealed outdoor units, with fibre between buildings because lightning damages copper.',
-      },
-      {
-        title: 'Divide the network into five',
-        body: 'Guests, tills and card terminals, office, cameras and door locks are separate. Each room gets a fair share of the internet.',
-      },
-      {
-        title: 'Add a second line',
-        body: 'Two hotels get a wireless link to a mast inland, and the third gets a mobile router. If fibre fails, tills, cards and reservations use the second line, and guests get basic messaging. We test it by unplugging the fibre during a card payment.',
-      },
-    ],
-  },
-  result: `- When fibre fails, the second line takes over and the duty manager gets an SMS.
-- The general manager counts reviews that mention internet, season by season.
-- The handymen have drawings, labelled cables and two spare units, and replace a radio while we help by phone.`,
   sections: [
     {
+      type: 'comparison',
+      heading: 'One floor, measured at 21:00',
+      intro:
+        'At that hour, guests use their phones in bed. −67 dBm is enough for a video call, −80 dBm is not. The walls between the rooms are 50 cm of coral stone.',
+      rowHeading: 'Room',
+      columns: ['To the old radio', 'Signal today', 'To the new radio', 'Planned'],
+      rows: [
+        { label: '21', cells: ['15 m, 2 walls', '−81 dBm', '5 m, none', '−55 dBm'] },
+        { label: '22', cells: ['13 m, 1 wall', '−74 dBm', '5 m, 1 wall', '−64 dBm'] },
+        { label: '23', cells: ['16 m, 2 walls', '−83 dBm', '4 m, none', '−54 dBm'] },
+        { label: '24', cells: ['22 m, 3 walls', 'none', '5 m, none', '−56 dBm'] },
+        { label: '25', cells: ['30 m, 4 walls', 'none', '5 m, 1 wall', '−64 dBm'] },
+      ],
+    },
+    {
+      type: 'specification',
+      heading: 'What the plan says about the rest',
+      rows: [
+        {
+          term: 'Five networks',
+          detail:
+            'Guests, tills and card terminals, office, cameras and door locks are separate. Each room gets a share of the internet, so one film does not stop a card payment.',
+        },
+        {
+          term: 'Villas in the garden',
+          detail:
+            'Sealed outdoor units, with fibre between the houses because lightning damages copper.',
+        },
+        {
+          term: 'Second line',
+          detail:
+            'All three fibres follow one road. Two hotels get a wireless link to a mast inland, and the third a mobile router. Agreements for a mast depend on its owner, so they are asked for first. On the second line, tills, cards and reservations work, and guests can send messages.',
+        },
+        {
+          term: 'Handymen',
+          detail:
+            'Have drawings, labelled cables, two spare units and a photograph of each antenna, so that they refit it the same way while we help by phone.',
+        },
+        {
+          term: 'Sign-in of guests',
+          detail:
+            'A code with the key card. To ask for a phone number, the hotel needs a purpose and an end date: see the [data protection primer](/blog/data-protection-act-primer-for-smes).',
+        },
+        {
+          term: 'Acceptance',
+          detail:
+            'The fibre is unplugged during a card payment, and each room is measured again at 21:00.',
+        },
+      ],
+    },
+    {
       type: 'bill',
-      heading: 'What we watch each month',
-      intro: `Access points, switches and firewalls report to our desk. Suppliers bill equipment, masts and lines. One hotel takes ${timeInWords({ ...network.glance.time, note: undefined })}.`,
+      heading: 'What three hotels pay',
+      intro: `Suppliers bill equipment, cables, masts and lines. Eight days of survey and installation for each hotel are in the bill. One hotel takes ${timeInWords({ ...network.glance.time, note: undefined })}.`,
       lines: [
+        billed('Survey and installation', 24, furtherPrices.day),
         billed(
           'Network of three hotels',
           84,
           prices['/services/support-and-management/managed-it/network-management'],
         ),
-        billed(
-          'Cabinets and power, three sites',
-          3,
-          prices['/services/support-and-management/managed-it/infrastructure-management'],
-        ),
-      ],
-    },
-    {
-      type: 'specification',
-      heading: 'Learnt on the roof',
-      rows: [
-        {
-          term: 'Masts',
-          detail: 'Agreements take longest, so links are ordered in the first week.',
-        },
-        {
-          term: 'Outdoor units',
-          detail:
-            'A photograph is taped inside the cabinet, because units come back facing the wrong way.',
-        },
-        {
-          term: 'Guest code',
-          detail:
-            'It comes with the key card. A phone number would need a purpose and an end date, as our [data protection primer](/blog/data-protection-act-primer-for-smes) explains.',
-        },
       ],
     },
   ],
-  ask: { heading: 'Your rooms, measured at 21:00' },
+  ask: { heading: 'Ask for a measurement of your rooms' },
   related: [
     '/services/support-and-management/managed-it/network-management',
     '/products/posigen',

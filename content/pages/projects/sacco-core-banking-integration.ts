@@ -1,5 +1,5 @@
 import banking from '@/content/pages/services/systems-integration/banking-systems-integration';
-import { prices } from '@/content/prices/prices';
+import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { mpesa } from '@/content/sources/mpesa';
 import { regulation } from '@/content/sources/regulation';
@@ -11,14 +11,14 @@ export default {
   summary: 'Deposits, loan payouts and check-off files that core, M-Pesa and bank agree on.',
   description:
     'Illustrative example: a deposit-taking SACCO links its core banking system to M-Pesa and its bank, with a payment ledger, two approvals and a daily three-way match.',
-  lead: 'A deposit-taking SACCO connects its core banking system to M-Pesa and its bank. Each payout needs two approvals, and the three totals are compared every day.',
+  lead: 'Before a deposit-taking SACCO connects its core system to M-Pesa and its bank, its board decides six questions. This page shows each decision, what it refuses, and the bill.',
   updated: '2026-11-27',
   drawing: {
-    caption: 'when a payment of noon is posted, before and after.',
+    caption: 'when a payment made at noon is posted, by hand and by the link.',
     parts: [
       {
         type: 'timeline',
-        title: 'Before',
+        title: 'Typed in by a cashier',
         ticks: ['noon', '17:00', 'next day'],
         rows: [
           { label: 'Paid, not posted', from: 0, to: 1.6, mark: 'late' },
@@ -27,7 +27,7 @@ export default {
       },
       {
         type: 'timeline',
-        title: 'After',
+        title: 'Posted by the link',
         ticks: ['noon', '17:00', 'next day'],
         rows: [
           { label: 'Posted', from: 0, to: 0.1, mark: 'done' },
@@ -43,68 +43,100 @@ export default {
     '/services/software-solutions/api-development',
     '/services/systems-integration/api-management',
   ],
-  situation: `A cashier imports paybill payments once a day and corrects member numbers by hand. A member who pays at noon still looks like a defaulter at one. For loan payouts, an officer types phone number and amount into a portal from a printed list. After a timeout, a payment can go out twice.
-
-The board sets three conditions. The core system stays. Members’ money passes through no account but the SACCO’s own. Two people approve each payment.`,
-  approach: {
-    heading: 'From a list of payments to the first payout',
-    steps: [
-      {
-        title: 'List every movement of money',
-        body: 'Finance, ICT and internal audit list each way in and out, with its limit and cut-off time.',
-      },
-      {
-        title: 'Apply for access early',
-        body: 'The SACCO requests Daraja access, bank files and the core supplier’s interface licence in the same week. Until the licence arrives, we build with a test copy of the interface.',
-      },
-      {
-        title: 'Build a payment ledger',
-        body: 'Each payment is a row that nobody can change. Its states are sent, confirmed, failed and unknown. A person decides on an unknown payment only after asking the provider.',
-      },
-      {
-        title: 'Two approvals and a daily limit',
-        body: 'One officer prepares a payout, another approves it on a different device, and large sums need a third officer. After a phone number changes, no money is sent to it for a day.',
-      },
-      {
-        title: 'Test what can fail',
-        body: 'The auditor chooses the cases, such as a duplicate notice or a reversal on a Sunday, and signs each result.',
-      },
-      {
-        title: 'Open step by step',
-        body: 'Staff and committee members start. Collections for all members follow, then payouts, then check-off files.',
-      },
-    ],
-  },
-  result: `- A repayment with the right member number posts itself as soon as M-Pesa confirms it.
-- Every morning one page compares M-Pesa, bank and core, and names an owner for each difference.
-- The board can see who sent a payment, who approved it and what each system answered.`,
   sections: [
+    {
+      type: 'comparison',
+      heading: 'Six decisions of the board',
+      rowHeading: 'Question',
+      columns: ['Decided', 'Refused, and why'],
+      rows: [
+        {
+          label: 'Replace the core system?',
+          cells: [
+            'It stays. The link uses its documented interface',
+            'A new core: members would wait a year for posted payments',
+          ],
+        },
+        {
+          label: 'Whose account holds the money?',
+          cells: [
+            'The SACCO’s own paybill and bank account',
+            'An aggregator’s account, where deposits rest overnight',
+          ],
+        },
+        {
+          label: 'Who releases a payout?',
+          cells: [
+            'One officer prepares, another approves on a different device. Large sums need a third',
+            'Automatic payout of small loans, until a year is audited',
+          ],
+        },
+        {
+          label: 'No answer from M-Pesa?',
+          cells: [
+            'The payout is “unknown” until a person has asked the provider',
+            'A second try after a timeout: it could pay twice',
+          ],
+        },
+        {
+          label: 'A member’s number changes?',
+          cells: ['No money is sent to it for a day', 'Immediate change by phone call'],
+        },
+        {
+          label: 'Check account numbers first?',
+          cells: [
+            'Not in the first year. Wrong numbers go to a list each morning',
+            'Validation by the SACCO’s server: payments would fail while it is down',
+          ],
+        },
+      ],
+    },
     {
       type: 'bill',
       heading: 'What it costs, once and each month',
-      intro: `The project takes ${timeInWords(banking.glance.time)}. Safaricom, the bank and the core supplier bill their own charges.`,
+      intro: `The project takes ${timeInWords(banking.glance.time)}. The integration covers the core system, one paybill and one bank. Safaricom, the bank and the core supplier bill their own charges.`,
       lines: [
         billed(
-          'Collections, payouts, check-off',
+          'Integration: collections and payouts',
           1,
           prices['/services/systems-integration/banking-systems-integration'],
         ),
+        billed('Check-off files, as a further channel', 1, furtherPrices.paymentChannel),
         billed(
-          'Links watched and repaired',
+          'Three links watched, in office hours',
           1,
           prices['/services/systems-integration/managed-services'],
         ),
+        billed('Check-off watched, the fourth link', 1, furtherPrices.watchedLink),
+        billed('Ledger server, day and night', 1, furtherPrices.serverDayAndNight),
+      ],
+    },
+    {
+      type: 'specification',
+      heading: 'Tests that the auditor signs',
+      rows: [
+        { term: 'The same notice twice', detail: 'The member is credited once.' },
+        {
+          term: 'A reversal on a Sunday',
+          detail: 'It is on Monday’s page, with the name of the person who decides.',
+        },
+        {
+          term: 'The line breaks after approval',
+          detail: 'The payout is sent once, or stays unknown and is asked for.',
+        },
+        {
+          term: 'One morning',
+          detail: 'M-Pesa, bank and core have the same total, or each difference has an owner.',
+        },
       ],
     },
     {
       type: 'statement',
-      heading: 'What the core supplier decides',
-      body: `Without its interface, only files at fixed hours are possible. So agree in the contract what you owe us if its licence is refused.
-
-If M-Pesa checks each account number with your server first, payments fail while the server is down. The board decides beforehand what happens then.`,
+      heading: 'If the core supplier refuses its licence',
+      body: 'Then only files at fixed hours are possible. The SACCO asks for Daraja access, bank files and the licence in the same week, and agrees with us in writing what it owes us if the licence is refused. Our [draft agreement](/resources/downloads) has no such clause, because it depends on the supplier.',
     },
   ],
-  ask: { heading: 'One page each morning for your board' },
+  ask: { heading: 'Ask about M-Pesa and your core system' },
   related: [
     '/services/systems-integration/banking-systems-integration',
     '/industries/finance-and-insurance',

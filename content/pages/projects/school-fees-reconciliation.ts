@@ -9,14 +9,14 @@ export default {
   summary: 'A boarding school matches each M-Pesa and bank payment to a learner, daily.',
   description:
     'Illustrative example: a boarding school matches M-Pesa paybill and bank fee payments to learners, handles wrong admission numbers and prepares for opening day.',
-  lead: 'A boarding school matches every M-Pesa and bank payment to a learner each day, so that the fee register and the money agree.',
+  lead: 'A boarding school of 420 learners opens in five weeks. This page is the timetable until every M-Pesa and bank payment of opening day is matched to a learner.',
   updated: '2026-11-27',
   drawing: {
-    caption: 'a page of the statement before, and the week after.',
+    caption: 'a page of last term’s statement, and the first week of this one.',
     parts: [
       {
         type: 'paper',
-        title: 'Before',
+        title: 'Bank statement',
         state: 'by hand',
         blocks: [
           {
@@ -31,8 +31,8 @@ export default {
       },
       {
         type: 'window',
-        title: 'After',
-        state: 'every day',
+        title: 'Fees of the week',
+        state: 'Friday',
         blocks: [
           {
             type: 'rows',
@@ -53,44 +53,80 @@ export default {
     '/services/systems-integration/banking-systems-integration',
     '/services/systems-integration/managed-services',
   ],
-  situation: `Parents, grandparents, employers and bursary funds pay by paybill or at two banks, sometimes one sum for three children. Some type a name or a class instead of the admission number. A clerk ticks the statement by hand, and the list of payments that he cannot match grows all term.
-
-The board wants no learner sent home because of a wrong balance, and an auditor who can follow each payment from phone to ledger.`,
-  approach: {
-    heading: 'From old statements to opening day',
-    steps: [
-      {
-        title: 'Study two terms of statements',
-        body: 'The mistakes become a list: a name, a sibling’s number, a missing digit, the class. The matching rules come from it.',
-      },
-      {
-        title: 'Give each learner a short number',
-        body: 'Digits only, with a check digit. Parents get it by SMS and on the fee statement. The old number still works.',
-      },
-      {
-        title: 'Put all payments in one table',
-        body: 'Paybill notices and bank lines use the provider’s reference, so nothing is stored twice. Exact matches are posted to the learner in [Akademico](/products/akademico). A person confirms likely ones. Our article shows [the method](/blog/reconciling-mpesa-payments).',
-      },
-      {
-        title: 'Agree opening balances',
-        body: `Parents get statements in the holidays, and the bursar settles disputes before the first day. From the first list to the first payment by M-Pesa it takes ${feesAlone.from} ${feesAlone.unit}.`,
-      },
-      {
-        title: 'Rehearse opening day',
-        body: 'Staff act as parents on a Saturday while the fibre is unplugged. The office uses a mobile router, and the day’s statement shows payments whose notices were lost.',
-      },
-    ],
-  },
-  result: `- The bursar closes the week on one screen: received, posted and unmatched must add up.
-- Unmatched payments are in a list by age. The deputy head checks the oldest each Friday.
-- The gate list is printed on the morning it is used.
-- The auditor can follow a payment in both directions.
-- Some parents still type a name, and the clerk still has to decide.`,
   sections: [
+    {
+      type: 'comparison',
+      heading: 'Five weeks until opening day',
+      rowHeading: 'When',
+      columns: ['The school', 'Our team'],
+      rows: [
+        {
+          label: 'Week 1',
+          cells: [
+            'The bursar hands over the statements of two terms. The head writes down who may see a balance',
+            'We list the mistakes: a name, a sibling’s number, a missing digit, a class',
+          ],
+        },
+        {
+          label: 'Week 2',
+          cells: [
+            'The school asks both banks how they send statements, and Safaricom for access to its paybill',
+            'Each learner gets a short number with a check digit. The old one still works',
+          ],
+        },
+        {
+          label: 'Week 3',
+          cells: [
+            'The clerk tries the list of likely matches on last term',
+            'Paybill and bank lines go into one table by their own reference',
+          ],
+        },
+        {
+          label: 'Week 4',
+          cells: [
+            'Parents get statements by SMS, and the bursar settles disputes',
+            'We enter the agreed opening balances',
+          ],
+        },
+        {
+          label: 'Saturday of week 5',
+          cells: [
+            'Staff act as parents and pay small sums',
+            'We unplug the fibre. The office goes on by mobile router',
+          ],
+        },
+        {
+          label: 'Opening day',
+          cells: [
+            'The gate list is printed that morning',
+            'The day’s statement shows payments whose notice was lost',
+          ],
+        },
+      ],
+    },
+    {
+      type: 'specification',
+      heading: 'Every Friday after that',
+      rows: [
+        {
+          term: 'Bursar',
+          detail: 'Closes the week on one screen: received = posted + unmatched.',
+        },
+        {
+          term: 'Deputy head',
+          detail: 'Checks the oldest unmatched payment. Some parents still type a name.',
+        },
+        {
+          term: 'Auditor',
+          detail: 'Can follow a payment from the phone to the ledger and back.',
+        },
+      ],
+    },
     {
       type: 'bill',
       heading: 'A school of 420 learners',
-      intro: 'The paybill stays the school’s own, and Safaricom and the banks charge it directly.',
+      intro:
+        'The paybill stays the school’s own. Safaricom, the banks and the SMS provider charge the school directly.',
       lines: [
         billed('Akademico', 420, prices['/products/akademico']),
         billedSetUp('Set-up', 1, prices['/products/akademico']),
@@ -98,13 +134,13 @@ The board wants no learner sent home because of a wrong balance, and an auditor 
     },
     {
       type: 'statement',
-      heading: 'Two things to decide early',
-      body: `A fee balance is private family information. The head decides who sees it, in writing, before the first account is created.
+      heading: 'What can delay it',
+      body: `Without Safaricom’s approval there is no automatic notice. A bank that sends no statements automatically sends files, which somebody has to fetch. For [Akademico](/products/akademico) with fees alone, ${feesAlone.from} ${feesAlone.unit} are enough if both answer in time.
 
-Banks that cannot send statements automatically send files, and somebody has to fetch them. Ask both banks in the first week.`,
+Our article explains [the method of matching](/blog/reconciling-mpesa-payments).`,
     },
   ],
-  ask: { heading: 'Before your next opening day' },
+  ask: { heading: 'Ask about your next opening day' },
   related: ['/products/akademico', '/blog/reconciling-mpesa-payments', '/industries/education'],
   sources: [mpesa.registerUrl],
 } satisfies Copy<'project'>;

@@ -1,5 +1,5 @@
 import { commitments, dayAndNightLevel } from '@/content/company/commitments';
-import { prices } from '@/content/prices/prices';
+import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
 import { standIn } from '@/content/values/company-value';
@@ -111,7 +111,7 @@ export default {
       {
         name: dayAndNightLevel,
         suits: 'A machine without which nobody can work',
-        amount: standIn(2_800),
+        amount: furtherPrices.serverDayAndNight.from,
         includes: [
           `If it falls silent, we call the person you named, and work starts ${commitments.criticalResponse.phrase}`,
         ],
