@@ -29,10 +29,10 @@ export default function manifest(): MetadataRoute.Manifest {
     ],
     shortcuts: [
       { name: 'Search the site', short_name: 'Search', url: '/search', icons },
-      { name: 'Ask for a quote', short_name: 'Quote', url: '/contact?for=quote', icons },
+      { name: 'Get a quote', short_name: 'Quote', url: '/contact?for=quote', icons },
       ...offerSections.slice(0, 1).map((url) => ({ name: titleOf(url), url, icons })),
       ...listedOfKind('faqs').map((url) => ({
-        name: 'Common questions',
+        name: 'Questions and answers',
         short_name: 'Questions',
         url,
         icons,

@@ -216,7 +216,7 @@ export const footerNavigation = [
     ],
   },
   {
-    title: 'Often asked for',
+    title: 'Start here',
     links: [
       { href: '/services/web-development', title: 'Web Development' },
       { href: '/services/systems-integration', title: 'Systems Integration' },
@@ -243,8 +243,8 @@ export const searchStarts = [
   { href: '/solutions', title: 'Solutions' },
   { href: '/products', title: 'Products' },
   { href: '/industries', title: 'Industries' },
-  { href: '/resources/faqs', title: 'Common questions' },
-  { href: '/contact', title: 'Contact and quotes' },
+  { href: '/resources/faqs', title: 'Questions and answers' },
+  { href: '/contact', title: 'Contact' },
 ] as const satisfies readonly { readonly href: PagePath; readonly title: string }[];
 
 /** Sections with many pages. Filters offer their groups instead of the whole section. */

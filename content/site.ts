@@ -77,12 +77,13 @@ export const site = {
     { network: 'YouTube', url: standIn('https://social.example/youtube/hapasystems') },
     { network: 'X', url: standIn('https://social.example/x/hapasystems') },
   ],
-  stats: {
+  /** The company’s own count. While it is a placeholder, pages say so next to the figures. */
+  stats: standIn({
     projectsCompleted: { value: '100+', label: 'Projects completed' },
     clientsSatisfied: { value: '50+', label: 'Clients satisfied' },
     yearsExperience: { value: '5+', label: 'Years of experience' },
     teamMembers: { value: '25+', label: 'Team members' },
-  },
+  }),
   features: [
     '24/7 Technical Support',
     'Agile Development Process',

@@ -3,7 +3,7 @@ import { Prose } from '@/components/ui/prose';
 import type { PagePath } from '@/content/tree';
 import { FirstSteps } from './offers/first-steps';
 
-/** The call to action at the end of a page: ask for a quote or ask a question. */
+/** The call to action at the end of a page: get a quote or ask a question. */
 export function CallToAction({
   heading,
   body,

@@ -8,9 +8,7 @@ import { Sources } from './sources';
 function RelatedPages({ paths }: { paths: readonly PagePath[] }) {
   return (
     <section className="hairline-t flex flex-wrap items-baseline gap-x-8 gap-y-1 pt-4 print:hidden">
-      <h2 className="font-text text-sm font-semibold tracking-normal text-ink-muted">
-        Where to go next
-      </h2>
+      <h2 className="font-text text-sm font-semibold tracking-normal text-ink-muted">See also</h2>
       <ul className="flex flex-wrap gap-x-8">
         {paths.map((path) => (
           <li key={path}>
@@ -24,7 +22,7 @@ function RelatedPages({ paths }: { paths: readonly PagePath[] }) {
   );
 }
 
-/** The quiet end of a page: where to go next, and the sources of its facts. */
+/** The quiet end of a page: related pages, and the sources of its facts. */
 export function PageEnd({
   related,
   sources,

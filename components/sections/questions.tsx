@@ -6,7 +6,7 @@ import { fragmentOf } from '@/lib/pages/fragments';
 
 /** Questions with collapsible answers. They work without scripts. Find-in-page also searches collapsed answers. */
 export function Questions({
-  heading = 'Questions people ask',
+  heading = 'Questions',
   id,
   questions,
 }: {

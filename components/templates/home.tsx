@@ -45,17 +45,24 @@ function FirstFacts() {
   );
 }
 
-/** The four figures of the company, in one row. */
+/** The four figures of the company, in one row, with what they are while the company has not confirmed them. */
 function CompanyStatistics() {
   return (
-    <dl className="hairline-t grid grid-cols-2 gap-x-3 gap-y-1 pt-3 leading-tight sm:flex sm:flex-wrap sm:justify-between">
-      {Object.values(site.stats).map((stat) => (
-        <div key={stat.label} className="flex flex-row-reverse items-baseline justify-end gap-2">
-          <dt className="text-sm text-ink-muted">{stat.label}</dt>
-          <dd className="font-semibold whitespace-nowrap text-accent tabular-nums">{stat.value}</dd>
-        </div>
-      ))}
-    </dl>
+    <section>
+      <dl className="hairline-t grid grid-cols-2 gap-x-3 gap-y-1 pt-3 leading-tight sm:flex sm:flex-wrap sm:justify-between">
+        {Object.values(site.stats.value).map((stat) => (
+          <div key={stat.label} className="flex flex-row-reverse items-baseline justify-end gap-2">
+            <dt className="text-sm text-ink-muted">{stat.label}</dt>
+            <dd className="font-semibold whitespace-nowrap text-accent tabular-nums">
+              {stat.value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {site.stats.standIn && (
+        <p className="text-sm text-ink-muted">Our own count, to be confirmed (sample)</p>
+      )}
+    </section>
   );
 }
 

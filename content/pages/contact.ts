@@ -4,10 +4,10 @@ import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 
 export default {
-  heading: 'Contact us or ask for a quote',
+  heading: 'Contact us or get a quote',
   summary: 'Call, write or visit: who answers, when, and what happens to your message.',
   description:
-    'Contact an IT and software company in Mombasa: send an enquiry or ask for a quote by form, WhatsApp, SMS, e-mail or phone, and see what happens next.',
+    'Contact an IT and software company in Mombasa: send an enquiry or get a quote by form, WhatsApp, SMS, e-mail or phone, and see what happens next.',
   lead: `For a price, write three sentences: what you have, what is wrong, where you are. Something is down? Call the number in your agreement or, without one, ${site.contact.phone.value}.`,
   updated: '2026-11-27',
   sections: [

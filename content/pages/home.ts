@@ -7,7 +7,7 @@ export default {
   summary: 'What we do, for whom, and how to start.',
   description:
     'IT support and software company in Mombasa: managed IT, software, eTIMS and M-Pesa integration, cloud and seven products for businesses, schools and SACCOs.',
-  lead: 'We look after IT and build software for organisations of 5 to 300 people, in Mombasa and across Kenya. Order one job at a fixed price, or a monthly agreement per user.',
+  lead: 'We look after IT and build software for organisations of 5 to 300 people, in Mombasa and across Kenya. Order one job at a fixed price, or support by the month.',
   updated: '2026-11-27',
   door: {
     till: {
@@ -61,9 +61,9 @@ export default {
     intro: `Our till is built for eTIMS. ${kraApprovalOf('Posigen')}`,
     office: 'KRA',
     frames: [
-      { title: 'You keep selling', body: 'The till prints the receipt.' },
-      { title: 'Sales wait in order', body: 'Each keeps its number.' },
-      { title: 'The internet returns', body: 'The queue goes to KRA.' },
+      { title: 'You keep selling', body: 'The till stores each sale and prints the receipt.' },
+      { title: 'Sales wait in order', body: 'Each sale keeps its number.' },
+      { title: 'The internet returns', body: 'The till sends the waiting sales to KRA.' },
       { title: 'Totals agree', body: 'Till and ledger show the same amount.' },
     ],
   },
@@ -71,7 +71,7 @@ export default {
     heading: 'What is wrong?',
     entries: [
       {
-        trouble: 'The server or the e-mail fails, and nobody comes',
+        trouble: 'The server, the line or the e-mail fails, and nobody comes',
         path: '/services/support-and-management/managed-it/technical-support',
       },
       {
@@ -79,15 +79,15 @@ export default {
         path: '/services/systems-integration/banking-systems-integration',
       },
       {
-        trouble: 'A disk died, or files are gone',
+        trouble: 'A disk failed, or files are gone',
         path: '/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery',
       },
       {
-        trouble: 'Someone got into our mail or our website',
+        trouble: 'Someone got into our mail, website or files',
         path: '/services/business-and-qa/cybersecurity/web-and-digital-security',
       },
       {
-        trouble: 'The delivery order is on a clerk’s phone',
+        trouble: 'We clear cargo, and the delivery order is on a clerk’s phone',
         path: '/industries/clearing-and-forwarding',
       },
       {
@@ -101,35 +101,35 @@ export default {
       look: 'names',
       section: '/industries',
       heading: 'Your sector',
-      body: 'Clearing and forwarding firm? [Start here](/industries/clearing-and-forwarding).',
+      body: 'A bill for 60 people is on the page for [clearing and forwarding](/industries/clearing-and-forwarding).',
     },
     {
       look: 'marks',
       section: '/services',
       heading: 'Services',
-      body: 'With their lowest prices.',
+      body: 'Each service names its price and its time.',
     },
     {
       look: 'screens',
       section: '/products',
       heading: 'Seven products',
-      body: 'Each shows its price.',
+      body: 'Each page names the price and the set-up.',
     },
   ],
   evidence: {
-    heading: 'Check our work',
-    body: 'The projects are invented examples: we publish a client’s only with written consent. Read [what you sign](/company/about-us/how-we-work#what-you-sign).',
+    heading: 'Check us before you call',
+    body: 'The projects here are invented examples, and none is in the count above: a client’s needs written consent. Read first [what you sign](/company/about-us/how-we-work#what-you-sign).',
   },
   features: [
     `With a support agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}.`,
-    `See working software ${commitments.workingSoftware.phrase}.`,
+    `While we build your software, you see it working ${commitments.workingSoftware.phrase}.`,
     commitments.testedByOthers.promise,
-    'Start with one job, add more later.',
-    'You can change supplier: the code is yours.',
+    'You can start with one job and add more later.',
+    'Another developer can take over: the code is yours.',
     `Your contact is ${commitments.namedPerson.phrase}.`,
   ],
   next: {
-    heading: 'Tell us about one problem',
+    heading: 'Tell us what goes wrong',
     body: commitments.firstCall.promise,
   },
 } satisfies Copy<'home'>;

@@ -25,14 +25,3 @@ export function minutesInWords(minutes: number): string {
 export function daysOf({ from, to = from, unit }: TimeSpan): { min: number; max: number } {
   return { min: from * workingDays[unit], max: to * workingDays[unit] };
 }
-
-/** From the shortest to the longest of some spans, such as `2 weeks to 9 months`. Undefined if there are none. */
-export function rangeInWords(spans: readonly TimeSpan[]): string | undefined {
-  const [quickest] = spans.toSorted((a, b) => daysOf(a).min - daysOf(b).min);
-  const slowest = spans.toSorted((a, b) => daysOf(a).max - daysOf(b).max).at(-1);
-  if (!quickest || !slowest) return undefined;
-  const least = { from: quickest.from, unit: quickest.unit };
-  const most = { from: slowest.to ?? slowest.from, unit: slowest.unit };
-  if (least.unit !== most.unit) return `${timeInWords(least)} to ${timeInWords(most)}`;
-  return timeInWords(most.from > least.from ? { ...least, to: most.from } : least);
-}

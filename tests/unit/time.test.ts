@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { time } from '@/content/values/time';
-import { daysOf, minutesInWords, rangeInWords, timeInWords } from '@/content/values/time-in-words';
+import { daysOf, minutesInWords, timeInWords } from '@/content/values/time-in-words';
 
 describe('a time in words', () => {
   test.each([
@@ -29,22 +29,6 @@ test.each([
 test('a span is converted to working days: a week has five, and a month has 21', () => {
   expect(daysOf({ from: 2, to: 3, unit: 'weeks' })).toEqual({ min: 10, max: 15 });
   expect(daysOf({ from: 1, unit: 'months' })).toEqual({ min: 21, max: 21 });
-});
-
-test.each([
-  [[], undefined],
-  [[{ from: 2, unit: 'weeks' }], '2 weeks'],
-  [[{ from: 2, to: 4, unit: 'weeks' }], '2 to 4 weeks'],
-  [
-    [
-      { from: 2, to: 9, unit: 'months' },
-      { from: 15, to: 20, unit: 'days' },
-      { from: 2, to: 6, unit: 'weeks', note: 'each' },
-    ],
-    '2 weeks to 9 months',
-  ],
-] as const)('the range of %j reads "%s"', (spans, words) => {
-  expect(rangeInWords(spans)).toBe(words);
 });
 
 test('a span whose numbers are in the wrong order is refused', () => {

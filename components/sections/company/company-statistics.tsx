@@ -8,7 +8,7 @@ export function CompanyStatistics({ heading }: SectionOf<'company-statistics'>) 
     <section className="deep">
       <SectionHeading>{heading}</SectionHeading>
       <dl className="mt-4 grid grid-cols-2 gap-5 md:grid-cols-4 lg:mt-8">
-        {Object.values(site.stats).map(({ label, value }) => (
+        {Object.values(site.stats.value).map(({ label, value }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-ink-muted">{label}</dt>
             <dd className="font-display text-2xl font-semibold text-accent tabular-nums">

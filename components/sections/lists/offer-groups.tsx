@@ -1,4 +1,4 @@
-import { PriceAmount } from '@/components/sections/offers/price-note';
+import { OfferPrice } from '@/components/sections/offers/price-note';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SiteLink } from '@/components/ui/site-link';
 import { TextLink } from '@/components/ui/text-link';
@@ -6,32 +6,25 @@ import type { Copy } from '@/content/schema/pages';
 import type { PagePath } from '@/content/tree';
 import { timeInWords } from '@/content/values/time-in-words';
 import { copyOf } from '@/lib/pages/copy';
-import { timeRangeOf } from '@/lib/pages/group-range';
 import { listedChildrenOf } from '@/lib/pages/guards';
+import { pricedOfferOf } from '@/lib/pages/priced-offer';
 import { linkNameOf } from '@/lib/pages/titles';
 import { isOfKind } from '@/lib/pages/tree';
 
-/** How long an offer takes, what it costs at least, and how it starts. A group has no price of its own. */
+/** How long an offer takes, what it costs at least, and how it starts. A group has the time and the price of its typical offer. */
 function Facts({ path }: { path: PagePath }) {
-  if (isOfKind(path, 'group')) {
-    const offers = listedChildrenOf(path).length;
-    return (
-      <>
-        <p>{timeRangeOf(path)}</p>
-        <p className="max-lg:hidden">{offers === 1 ? '1 offer' : `${offers} offers`}</p>
-        <p className="max-lg:hidden">{copyOf(path).glance.start}</p>
-      </>
-    );
-  }
-  if (!isOfKind(path, 'service') && !isOfKind(path, 'solution')) return null;
-  const { time, price, start } = copyOf(path).glance;
+  if (!isOfKind(path, 'service') && !isOfKind(path, 'solution') && !isOfKind(path, 'group'))
+    return null;
+  const priced = pricedOfferOf(path)?.path ?? path;
+  const time =
+    isOfKind(priced, 'service') || isOfKind(priced, 'solution')
+      ? copyOf(priced).glance.time
+      : undefined;
   return (
     <>
-      <p>{timeInWords(typeof time === 'string' ? time : { ...time, note: undefined })}</p>
-      <p>
-        <PriceAmount price={price} />
-      </p>
-      <p className="max-lg:hidden">{start}</p>
+      {time && <p>{timeInWords(typeof time === 'string' ? time : { ...time, note: undefined })}</p>}
+      <OfferPrice path={path} />
+      <p className="max-lg:hidden">{copyOf(path).glance.start}</p>
     </>
   );
 }

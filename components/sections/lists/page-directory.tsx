@@ -1,6 +1,6 @@
 import { DrawingCover } from '@/components/figures/drawing/drawing';
 import { ScreenPreview, screensNote } from '@/components/figures/page-screens';
-import { LowestPrice } from '@/components/sections/offers/price-note';
+import { OfferPrice } from '@/components/sections/offers/price-note';
 import { Fold } from '@/components/ui/fold';
 import { SiteLink } from '@/components/ui/site-link';
 import { TextLink } from '@/components/ui/text-link';
@@ -47,7 +47,7 @@ function PageWithDescendants({ path }: { path: PagePath }) {
       <SiteLink href={path} className="group no-underline lg:col-span-5">
         <h2 className="text-xl group-hover:text-accent">{linkNameOf(path)}</h2>
         <p className="mt-1 text-ink-muted">{copyOf(path).summary}</p>
-        <LowestPrice path={path} />
+        <OfferPrice path={path} />
       </SiteLink>
       {count > 0 && (
         <Fold summary={count === 1 ? '1 page' : `${count} pages`} className="text-sm lg:col-span-7">
@@ -107,7 +107,7 @@ function ProductRow({ path }: { path: PagePathOf<'product'> }) {
           </TextLink>
         </h2>
         <p className="measure text-ink-muted md:mt-2 lg:text-lg">{copyOf(path).summary}</p>
-        <LowestPrice path={path} />
+        <OfferPrice path={path} />
         <p className="mt-3 text-sm text-ink-muted max-sm:hidden">{copyOf(path).glance.audience}</p>
       </div>
     </li>

@@ -37,7 +37,7 @@ export function AtAGlance({ glance }: Pick<Offer, 'glance'>) {
         { term: 'Time', detail: timeInWords(glance.time) },
         { term: 'Price', detail: <PriceNote price={glance.price} /> },
         { term: 'Start', detail: glance.start },
-        { term: 'From you', detail: glance.needs },
+        { term: 'We need', detail: glance.needs },
       ]}
     />
   );

@@ -2,18 +2,32 @@ import { ButtonLink } from '@/components/ui/button-link';
 import type { PagePath } from '@/content/tree';
 import { callAddress, whatsAppAddress } from '@/lib/contact-addresses';
 
-/** Ways to start: ask for a quote, call, or write on WhatsApp. `about` is the page that the quote is about. */
-export function FirstSteps({ about }: { about?: PagePath | undefined }) {
+/**
+ * Ways to start: get a quote, call, or write on WhatsApp. `about` is the page that the quote is about. With a fault, the call comes
+ * first.
+ */
+export function FirstSteps({
+  about,
+  isFault = false,
+}: {
+  about?: PagePath | undefined;
+  isFault?: boolean;
+}) {
+  const quote = (
+    <ButtonLink
+      href={about ? `/contact?for=quote&about=${about}#enquiry` : '/contact?for=quote#enquiry'}
+      look={isFault ? 'quiet' : 'primary'}
+    >
+      Get a quote
+    </ButtonLink>
+  );
   return (
     <>
-      <ButtonLink
-        href={about ? `/contact?for=quote&about=${about}#enquiry` : '/contact?for=quote#enquiry'}
-      >
-        Ask for a quote
-      </ButtonLink>
-      <ButtonLink href={callAddress} look="quiet">
+      {!isFault && quote}
+      <ButtonLink href={callAddress} look={isFault ? 'primary' : 'quiet'}>
         Call
       </ButtonLink>
+      {isFault && quote}
       {whatsAppAddress && (
         <ButtonLink href={whatsAppAddress} look="quiet">
           WhatsApp

@@ -5,7 +5,7 @@ import { priceLinks } from '@/content/prices/links';
 import type { PagePath } from '@/content/tree';
 import { withCurrency } from '@/content/values/money';
 import { type Price, priceInWords } from '@/content/values/price';
-import { lowestOfferOf } from '@/lib/pages/group-range';
+import { pricedOfferOf } from '@/lib/pages/priced-offer';
 import { titleOf } from '@/lib/pages/titles';
 
 /** The lowest amount of a price and its measure, marked while the company has not confirmed the amount. */
@@ -28,25 +28,14 @@ function PriceWithSetUp({ price }: { price: Price }) {
   );
 }
 
-/** The price of a page, or of the cheapest offer below a group. */
-export function LowestPrice({ path }: { path: PagePath }) {
-  const offer = lowestOfferOf(path);
+/** The price of a page. For a group, the price of its typical offer after the name of that offer. */
+export function OfferPrice({ path }: { path: PagePath }) {
+  const offer = pricedOfferOf(path);
   return (
     offer && (
       <p className="first-letter:uppercase">
+        {offer.path !== path && `${titleOf(offer.path)}: `}
         <PriceWithSetUp price={offer.price} />
-      </p>
-    )
-  );
-}
-
-/** The price of the cheapest offer below a group, with the name of that offer. */
-export function GroupPrice({ path }: { path: PagePath }) {
-  const offer = lowestOfferOf(path);
-  return (
-    offer && (
-      <p className="first-letter:uppercase">
-        <PriceWithSetUp price={offer.price} />: {titleOf(offer.path)}
       </p>
     )
   );

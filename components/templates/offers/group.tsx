@@ -4,7 +4,7 @@ import { PictureHeading } from '@/components/layout/page-heading';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { KeyFacts } from '@/components/sections/offers/at-a-glance';
 import { FirstSteps } from '@/components/sections/offers/first-steps';
-import { GroupPrice, LowestPrice } from '@/components/sections/offers/price-note';
+import { OfferPrice } from '@/components/sections/offers/price-note';
 import { PageEnd } from '@/components/sections/page-end';
 import { Questions } from '@/components/sections/questions';
 import { Sections } from '@/components/sections/sections';
@@ -17,27 +17,18 @@ import { TextLink } from '@/components/ui/text-link';
 import type { PagePath, PagePathOf } from '@/content/tree';
 import { timeInWords } from '@/content/values/time-in-words';
 import { copyOf } from '@/lib/pages/copy';
-import { timeRangeOf } from '@/lib/pages/group-range';
 import { listedChildrenOf } from '@/lib/pages/guards';
 import { titleOf } from '@/lib/pages/titles';
 import { isOfKind } from '@/lib/pages/tree';
 
-/** The time and the price of an option, to compare. Its own page says on what they depend. For a group, the range of its times and its cheapest offer. */
+/** The time and the price of an option, to compare. Its own page says on what they depend. A group has the price of its typical offer. */
 function OptionFacts({ path }: { path: PagePath }) {
-  if (!isOfKind(path, 'service') && !isOfKind(path, 'solution')) {
-    const range = timeRangeOf(path);
-    return (
-      <>
-        <GroupPrice path={path} />
-        {range && <p>{range}</p>}
-      </>
-    );
-  }
-  const { time } = copyOf(path).glance;
+  const time =
+    isOfKind(path, 'service') || isOfKind(path, 'solution') ? copyOf(path).glance.time : undefined;
   return (
     <>
-      <LowestPrice path={path} />
-      <p>{timeInWords(typeof time === 'string' ? time : { ...time, note: undefined })}</p>
+      <OfferPrice path={path} />
+      {time && <p>{timeInWords(typeof time === 'string' ? time : { ...time, note: undefined })}</p>}
     </>
   );
 }
@@ -46,7 +37,6 @@ function OptionFacts({ path }: { path: PagePath }) {
 export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
   const copy = copyOf(path);
   const { choice } = copy;
-  const range = timeRangeOf(path);
   return (
     <article>
       <PictureHeading
@@ -57,10 +47,9 @@ export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
           <KeyFacts
             facts={[
               { term: 'For', detail: copy.glance.audience },
-              ...(range ? [{ term: 'Time', detail: range }] : []),
-              { term: 'Price', detail: <GroupPrice path={path} /> },
+              { term: 'Price', detail: <OfferPrice path={path} /> },
               { term: 'Start', detail: copy.glance.start },
-              { term: 'From you', detail: copy.glance.needs },
+              { term: 'We need', detail: copy.glance.needs },
             ]}
           />
         }

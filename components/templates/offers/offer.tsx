@@ -93,6 +93,10 @@ export function ShapedParts({ copy }: { copy: Copy<'service'> }) {
   }
 }
 
+/** Whether visitors come to a page because something has failed. They call first, and no free call about a price is offered. */
+const isAboutFault = (copy: Offer & { readonly shape?: Copy<'service'>['shape'] }) =>
+  copy.shape === 'repair';
+
 /** The heading and the last parts of services, solutions, products and industries, around their own parts. */
 export function OfferFrame({
   path,
@@ -116,8 +120,8 @@ export function OfferFrame({
         facts={<AtAGlance glance={copy.glance} />}
         picture={picture}
       >
-        <FirstSteps about={path} />
-        {copy.glance.price.from !== 'on request' && (
+        <FirstSteps about={path} isFault={isAboutFault(copy)} />
+        {!isAboutFault(copy) && copy.glance.price.from !== 'on request' && (
           <p className="basis-full text-sm text-ink-muted">{beforeAPrice}</p>
         )}
       </PictureHeading>

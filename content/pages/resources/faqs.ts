@@ -7,11 +7,11 @@ import { tax } from '@/content/sources/tax';
 import { withCurrency } from '@/content/values/money';
 
 export default {
-  heading: 'Frequently asked questions',
-  summary: 'Straight answers on cost, time, ownership, payments, tax and support.',
+  heading: 'Questions and answers on price, time and contracts',
+  summary: 'Answers on cost, time, ownership, liability, payments, tax and support.',
   description:
     'Questions Kenyan organisations ask before an IT project: price, time, ownership, liability, M-Pesa and eTIMS, hosting, support, data protection, and how to leave.',
-  lead: 'Answers on price, time, ownership, payments, tax and support. Sources on law and tax are at the end of the page.',
+  lead: 'What you pay, how long it takes, who owns the result, and what happens when something fails or you leave. Sources on law and tax are at the end of the page.',
   updated: '2026-11-27',
   groups: [
     {

@@ -34,6 +34,7 @@ export default {
   },
   glance: {
     audience: 'Offices with 5 or more computer users, and companies with developers',
+    typical: '/services/support-and-management/managed-it/technical-support',
     start: 'A visit, or a call about how you release software now',
     needs: 'One person who can approve changes, and access to your systems',
   },

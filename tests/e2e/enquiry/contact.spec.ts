@@ -101,7 +101,7 @@ test('a link to the form, on a product page or in the header, selects the purpos
   const toQuote = page.getByRole('banner').getByRole('link', { name: getStarted.title });
   await page.goto(service);
   await hydrate(page);
-  await page.getByRole('main').getByRole('link', { name: 'Ask for a quote' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Get a quote' }).first().click();
   const chosen = root.getByRole('button', { name: `Remove ${titleOf(service)}` });
   await expect(chosen).toBeVisible();
   await expect(field('A quote')).toBeChecked();

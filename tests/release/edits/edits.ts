@@ -76,7 +76,7 @@ const dataEdits: readonly ContentEdit[] = [
     [blogEntry, ''],
     [homeEntry, homeEntry + blogEntry],
     [/(?<=startCategory: ')[^']*(?='[\s\S]*?id: '[^']*'[\s\S]*?id: '([^']*)')/, '$1'],
-    ["title: 'Often asked for'", "title: 'Most wanted'"],
+    ["title: 'Start here'", "title: 'Most wanted'"],
     [/\n *\{ href: '\/privacy', title: 'Privacy' \},/, ''],
   ),
   replacing(

@@ -2,7 +2,7 @@ import { site } from '@/content/site';
 
 /** The names of the links at the top of an offer. */
 export const waysToStart: readonly string[] = [
-  'Ask for a quote',
+  'Get a quote',
   'Call',
   ...(site.contact.hasWhatsApp ? ['WhatsApp'] : []),
 ];

@@ -34,6 +34,7 @@ export default {
   },
   glance: {
     audience: 'Organisations with 5 to 300 computer users',
+    typical: '/services/support-and-management/managed-it/technical-support',
     start: 'A free visit',
     needs: 'Someone who approves changes',
   },

@@ -35,7 +35,7 @@ describe('at a glance', () => {
       ['Time', 'Four to six weeks'],
       ['Price', expect.stringMatching(/^Per learner, per termDepends on learners and campuses/)],
       ['Start', 'A visit in term time'],
-      ['From you', 'The admission register'],
+      ['We need', 'The admission register'],
     ]);
   });
 

@@ -31,7 +31,7 @@ test('Control+K opens search, Escape returns the focus, and the arrow keys move 
   page,
 }) => {
   await openPage(page);
-  const link = page.getByRole('main').getByRole('link', { name: 'Ask for a quote' }).first();
+  const link = page.getByRole('main').getByRole('link', { name: 'Get a quote' }).first();
   await link.focus();
   for (const keys of ['Control+k', 'Meta+k']) {
     await page.keyboard.press(keys);

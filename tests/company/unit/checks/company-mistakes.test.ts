@@ -124,7 +124,7 @@ const inFiles: Readonly<Record<string, Rows>> = {
     ],
     [
       'a figure without a label',
-      siteProblems({ ...site, stats: { a: { value: '5', label: '' } } }),
+      siteProblems({ ...site, stats: real({ a: { value: '5', label: '' } }) }),
       'stats.a.label" is "". Fill it in',
     ],
     [

@@ -44,6 +44,7 @@ export default {
   },
   glance: {
     audience: 'Organisations that need a familiar kind of site, as a single project',
+    typical: '/services/development-services/website-development/website-design/wordpress',
     start: 'An afternoon with five of your visitors',
     needs: 'Your text, logo and photographs, and one person who collects comments',
   },

@@ -38,6 +38,6 @@ export const site = {
     Sunday: { opens: '10:00', closes: '12:00' },
   }),
   social: [],
-  stats: { rooms: { value: '3', label: 'Consulting rooms' } },
+  stats: real({ rooms: { value: '3', label: 'Consulting rooms' } }),
   features: ['One vet for each animal'],
 } as const;

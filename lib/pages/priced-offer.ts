@@ -1,0 +1,35 @@
+import type { PagePath } from '@/content/tree';
+import type { Price } from '@/content/values/price';
+import { copyOf } from './copy';
+import { listedChildrenOf } from './guards';
+import { isOfKind } from './tree';
+
+/** A price and the offer that it buys. */
+interface PricedOffer {
+  readonly path: PagePath;
+  readonly price: Price;
+}
+
+/** The price of a page, or of all offers below a page without a price. Only those that start at an amount. */
+function pricesFrom(path: PagePath): readonly PricedOffer[] {
+  const price =
+    isOfKind(path, 'service') || isOfKind(path, 'solution') || isOfKind(path, 'product')
+      ? copyOf(path).glance.price
+      : undefined;
+  // The price of a smaller offer below a page does not buy what the page describes.
+  return price && price.from !== 'on request'
+    ? [{ path, price }]
+    : listedChildrenOf(path).flatMap(pricesFrom);
+}
+
+const amountOf = ({ price: { from } }: PricedOffer) =>
+  from === 'on request' ? Number.POSITIVE_INFINITY : from.value;
+
+/**
+ * The price of a page. For a group, the price of the offer that its copy names as typical, or else of its cheapest offer, with that
+ * offer. Undefined if none has an amount.
+ */
+export function pricedOfferOf(path: PagePath): PricedOffer | undefined {
+  const typical = isOfKind(path, 'group') ? copyOf(path).glance.typical : undefined;
+  return pricesFrom(typical ?? path).toSorted((one, other) => amountOf(one) - amountOf(other))[0];
+}
