@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import next from 'next';
+import next, { type NextConfig } from 'next';
 import { answerFailuresWith } from './error-page';
 import { hashedFiles, headersFor } from './headers';
 import { addressOf, serve } from './http-server';
@@ -12,6 +12,12 @@ import { hasFile, sendFile } from './send-file';
  */
 
 process.env.BUILD_TARGET = 'node';
+// The settings that Next has stored with the build, given to it as in the server of its output `standalone`. So this server
+// needs no `next.config.ts`, and no compiler that reads it.
+const build: { readonly config: NextConfig } = JSON.parse(
+  await readFile('.next-node/required-server-files.json', 'utf8'),
+);
+process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(build.config);
 const app = next({ dev: false, hostname: '127.0.0.1' });
 await app.prepare();
 const handle = app.getRequestHandler();

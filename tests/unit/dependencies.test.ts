@@ -4,17 +4,24 @@ import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 /*
- * The rule of `docs/dependencies.md`: a package whose code reaches a visitor or a server, or runs in `npm run build`, is one of
- * the dependencies. Every other package is one of the devDependencies. So `npm audit --omit=dev` sees what ships.
+ * The rule of `docs/dependencies.md`: the dependencies are the packages that the code of the site imports, which reaches visitors
+ * or a server. What builds, checks or tests this code is one of the devDependencies. So `npm audit --omit=dev` sees what ships.
  */
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
 interface Manifest {
   readonly name: string;
-  readonly scripts?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional: boolean }>>;
+}
+
+/** What the lock file says about a package: whether only development or an optional package needs it. */
+interface Locked {
+  readonly dev?: boolean;
+  readonly optional?: boolean;
+  readonly devOptional?: boolean;
 }
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -31,47 +38,40 @@ const projects = files
     manifest: JSON.parse(read(file)),
   }));
 
-/** The commands that build and run the site. */
-const commands = ['build', 'build:node', 'check:content', 'generate', 'serve', 'start:node'];
+/** Code of the site that only builds or checks: in `lib`, the styles, and the settings of tools. */
+const builds = /^lib\/(build|checks|tools)\/|^styles\/|^[\w.]+\.config\.(ts|mjs)$/;
 
-/** Tools that an editor runs by hand. Their code neither ships nor runs in a build. */
-const byHand =
-  /^lib\/tools\/(assets|stand-ins)\/|^lib\/tools\/(new-page|scaffold|rooms|check-imports)\.ts$/;
-
-/** The sources of a project that ship or run in a build. */
+/** The sources of a project that reach a visitor or a server. A package also ships what its own build step imports. */
 function shippedSources(folder: string): readonly string[] {
-  const own = folder === '.' ? files.filter((file) => !file.startsWith('packages/')) : files;
-  return own
-    .filter((file) => folder === '.' || file.startsWith(`${folder}/`))
-    .filter((file) => /\.(tsx?|mjs|css)$/.test(file) && !/\.d\.ts$/.test(file))
-    .filter((file) => !/(^|\/)tests?\/|\.(test|spec)\.tsx?$|(^|\/)(vitest|playwright)\./.test(file))
-    .filter((file) => !byHand.test(file));
+  const sources = files.filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.d\.ts$/.test(file));
+  if (folder !== '.') {
+    return sources.filter((file) => file.startsWith(`${folder}/src/`) && !isTest(file));
+  }
+  return sources.filter((file) => !/^(packages|tests)\//.test(file) && !builds.test(file));
 }
+
+const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file);
 
 /** The name of a package in the text of an import: `next/og` -> `next`, `@scope/a/b` -> `@scope/a`. */
 const nameIn = (specifier: string) => specifier.match(/^(@[\w.-]+\/)?[\w.-]+/)?.[0] ?? specifier;
 
-/** The packages that a source imports, except their types, and those whose files it reads by path. */
+/** The packages that a source imports, except their types. */
 function packagesIn(source: string): readonly string[] {
   const imports = source.matchAll(
-    /(?:^import (?!type\b)(?:[^'";]*? from )?|^export (?!type\b)[^'";]*? from |\bimport\(|^@(?:import|plugin) )['"]([^'"]+)['"]/gm,
+    /(?:^import (?!type\b)(?:[^'";]*? from )?|^export (?!type\b)[^'";]*? from |\bimport\()['"]([^'"]+)['"]/gm,
   );
-  const paths = source.matchAll(/node_modules\/((?:@[\w.-]+\/)?[\w.-]+)\//g);
-  const plugins = source.matchAll(/'(@tailwindcss\/postcss)': \{/g);
-  return [...imports, ...paths, ...plugins].map(([, specifier = '']) => nameIn(specifier));
+  return [...imports].map(([, specifier = '']) => nameIn(specifier));
 }
 
 describe.each(projects)('the package $manifest.name', ({ folder, manifest }) => {
-  const { dependencies = {}, devDependencies = {}, scripts = {} } = manifest;
+  const { dependencies = {}, devDependencies = {}, peerDependenciesMeta = {} } = manifest;
   const all = Object.keys({ ...dependencies, ...devDependencies });
-  const run = commands.flatMap((name) => scripts[name]?.match(/[\w@/-]+/g) ?? []);
-  const shipped = new Set([
-    ...shippedSources(folder).flatMap((file) => packagesIn(read(file))),
-    ...run,
-  ]);
+  const shipped = new Set(shippedSources(folder).flatMap((file) => packagesIn(read(file))));
 
-  test('lists what ships or runs in a build as dependencies, and nothing else', () => {
+  test('lists what ships as dependencies, and nothing else', () => {
     const misplaced = all.flatMap((name) => {
+      // Who needs it installs it, and the code says so if it is missing.
+      if (name in peerDependenciesMeta) return [];
       if (shipped.has(name) === name in dependencies) return [];
       const list = shipped.has(name) ? 'dependencies' : 'devDependencies';
       return [`${folder}/package.json: move "${name}" to ${list}`];
@@ -99,8 +99,20 @@ test.each([
   ["import type { B } from 'hast';", []],
   ["import '@scope/one/styles.css';", ['@scope/one']],
   ["const { z } = await import('zod');", ['zod']],
-  ['@import "tailwindcss";', ['tailwindcss']],
-  ["run('node_modules/typescript/bin/tsc');", ['typescript']],
 ])('in %s, the packages are %j', (source, names) => {
   expect(packagesIn(source)).toEqual(names);
+});
+
+test('a server installs nothing that only builds or tests', () => {
+  const lock: { readonly packages: Readonly<Record<string, Locked>> } = JSON.parse(
+    read('package-lock.json'),
+  );
+  // What `npm ci --omit=dev --omit=optional` installs.
+  const installed = Object.entries(lock.packages)
+    .filter(([, { dev, optional, devOptional }]) => !dev && !optional && !devOptional)
+    .map(([place]) => place.split('node_modules/').at(-1) ?? place);
+  expect(installed).toContain('next');
+  const tools =
+    /^(wrangler|workerd|miniflare|rolldown|esbuild|tsx|typescript|tailwindcss|vitest|playwright.*|@cloudflare\/.*)$/;
+  expect(installed.filter((name) => tools.test(name))).toEqual([]);
 });
