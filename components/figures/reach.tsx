@@ -4,28 +4,6 @@ import { hoursInRows, officeSpan } from '@/lib/business-hours';
 
 const drawingLook = 'h-auto w-full fill-ink text-[18px] font-semibold';
 
-function AreaMap({ areas }: { areas: SectionOf<'reach'>['travel']['areas'] }) {
-  return (
-    <svg
-      viewBox="0 0 205 170"
-      width="205"
-      height="170"
-      role="img"
-      aria-label={areas.map(({ name }) => name).join(', ')}
-      className={drawingLook}
-    >
-      {areas.map(({ name, outline, x, y, hasOffice }) => (
-        <g key={name}>
-          <path className={hasOffice ? 'reach-area office' : 'reach-area'} d={outline} />
-          <text x={x} y={y}>
-            {name}
-          </text>
-        </g>
-      ))}
-    </svg>
-  );
-}
-
 /** A dial of 24 hours. The outer ring shows when clients can report faults, and the inner ring shows the office hours. */
 function Dial() {
   const { from, hours } = officeSpan();
@@ -56,21 +34,23 @@ function Dial() {
   );
 }
 
-/** A map of the areas where the price includes travel, and a dial of the hours in which clients can report faults. */
+/** Where the price includes travel, and a dial of the hours in which clients can report faults, with its key. */
 export function Reach({ heading, travel, faults }: Omit<SectionOf<'reach'>, 'type'>) {
   const open = hoursInRows().filter(({ hours }) => hours !== 'Closed');
   return (
-    <section className="@container">
+    <section>
       <SectionHeading>{heading}</SectionHeading>
-      <div className="mt-4 grid grid-cols-[7.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 text-[0.9375rem] leading-[1.4] max-[16rem]:grid-cols-1 lg:mt-8 @4xl:grid-cols-[13rem_1fr_13rem_1fr] @4xl:gap-8 @4xl:text-[1.1875rem]">
-        <AreaMap areas={travel.areas} />
-        <p>{travel.words}</p>
+      <div className="mt-4 grid items-center gap-x-12 gap-y-4 sm:grid-cols-[12rem_1fr_1fr] lg:mt-8">
         <Dial />
-        <p>
-          {faults.words}
-          {open.length > 0 &&
-            ` Office: ${open.map(({ days, hours }) => `${days}, ${hours}`).join(' and ')}.`}
-        </p>
+        <ul className="reach-key grid gap-2">
+          <li>{faults.words}</li>
+          {open.length > 0 && (
+            <li className="office">
+              Office: {open.map(({ days, hours }) => `${days}, ${hours}`).join(' and ')}.
+            </li>
+          )}
+        </ul>
+        <p>{travel.words}</p>
       </div>
     </section>
   );

@@ -4,6 +4,7 @@ import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { SectionOf } from '@/content/schema/pages';
 import { timelineOf } from '@/lib/figures/timeline';
+import { fragmentOf } from '@/lib/pages/fragments';
 
 /** Numbered steps, each with a description, its duration and who works on it. Bars show the durations on one scale. */
 export function Process({ heading, intro, steps, busy }: Omit<SectionOf<'process'>, 'type'>) {
@@ -18,7 +19,7 @@ export function Process({ heading, intro, steps, busy }: Omit<SectionOf<'process
   return (
     <section>
       <div className="measure">
-        <SectionHeading>{heading}</SectionHeading>
+        <SectionHeading id={fragmentOf(heading)}>{heading}</SectionHeading>
         {intro && <Prose className="mt-4">{intro}</Prose>}
       </div>
       {timeline && <TimelineScale timeline={timeline} busy={busy} />}

@@ -14,13 +14,14 @@ import { Documents } from './documents';
 import { Example } from './example';
 import { Measures } from './measures';
 import { Process } from './process';
-import { Specification } from './specification';
+import { Specification, Terms } from './specification';
 import { Statement } from './statement';
 
 const views: { readonly [T in Section['type']]: (section: SectionOf<T>) => ReactNode } = {
   statement: Statement,
   process: Process,
   specification: Specification,
+  terms: Terms,
   comparison: Comparison,
   example: Example,
   documents: Documents,

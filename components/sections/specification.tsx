@@ -1,4 +1,5 @@
 import { Prose } from '@/components/ui/prose';
+import { SectionHeading } from '@/components/ui/section-heading';
 import { SplitSection } from '@/components/ui/split-section';
 import type { SectionOf } from '@/content/schema/pages';
 import { fragmentOf } from '@/lib/pages/fragments';
@@ -22,5 +23,30 @@ export function Specification({ heading, intro, rows }: Omit<SectionOf<'specific
         ))}
       </dl>
     </SplitSection>
+  );
+}
+
+/** Groups of terms with their details. On wide screens, two groups stand beside each other. */
+export function Terms({ heading, intro, lists }: Omit<SectionOf<'terms'>, 'type'>) {
+  return (
+    <section>
+      <SectionHeading id={fragmentOf(heading)}>{heading}</SectionHeading>
+      {intro && <Prose className="mt-4">{intro}</Prose>}
+      <div className="mt-4 grid gap-x-12 gap-y-8 md:grid-cols-2 lg:mt-8">
+        {lists.map((list) => (
+          <div key={list.heading}>
+            <h3 className="text-lg">{list.heading}</h3>
+            <dl className="mt-2">
+              {list.rows.map((row) => (
+                <div key={row.term} className="hairline-t py-2 lg:py-3">
+                  <dt className="font-semibold">{row.term}</dt>
+                  <Prose as="dd">{row.detail}</Prose>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
+    </section>
   );
 }

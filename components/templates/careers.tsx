@@ -12,11 +12,17 @@ export function CareersTemplate({ path }: { path: PagePathOf<'careers'> }) {
   const copy = copyOf(path);
   const roles = openRoles(copy.roles);
   return (
-    <Composed path={path} copy={copy}>
-      {roles.length > 0 ? <Roles roles={roles} /> : <Statement {...copy.noRoles} />}
-      <ButtonLink href={emailAddress} className="self-start">
-        Write to us about work
-      </ButtonLink>
-    </Composed>
+    <Composed
+      path={path}
+      copy={copy}
+      opening={
+        <>
+          {roles.length > 0 ? <Roles roles={roles} /> : <Statement {...copy.noRoles} />}
+          <ButtonLink href={emailAddress} className="self-start">
+            Write to us about work
+          </ButtonLink>
+        </>
+      }
+    />
   );
 }

@@ -1,31 +1,66 @@
 import type { ReactNode } from 'react';
+import { Drawing } from '@/components/figures/drawing/drawing';
 import { PageBody } from '@/components/layout/page-body';
-import { TextHeading } from '@/components/layout/page-heading';
+import { PictureHeading, TextHeading } from '@/components/layout/page-heading';
 import { PageList } from '@/components/sections/lists/page-list';
 import { PageEnd } from '@/components/sections/page-end';
 import { Sections } from '@/components/sections/sections';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { TextLink } from '@/components/ui/text-link';
 import type { Copy } from '@/content/schema/pages';
 import type { PagePath, PagePathOf } from '@/content/tree';
 import { argumentOf } from '@/lib/pages/argument';
 import { copyOf } from '@/lib/pages/copy';
+import { fragmentOf } from '@/lib/pages/fragments';
 import { listedChildrenOf } from '@/lib/pages/guards';
 
-/** The layout of pages that consist of sections. `children` is shown after the sections. */
+/** A page with more sections starts with links to them. */
+const sectionsInView = 5;
+
+function JumpList({ sections }: Pick<Copy<'company'>, 'sections'>) {
+  return (
+    <nav aria-label="On this page">
+      <ul className="flex flex-wrap gap-x-6">
+        {sections.map(({ heading }) => (
+          <li key={heading}>
+            <TextLink href={`#${fragmentOf(heading)}`} className="underline underline-offset-4">
+              {heading}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The layout of pages that consist of sections. `opening` is shown before the sections, `children` after them. */
 export function Composed({
   path,
   copy,
+  opening,
   children,
 }: {
   path: PagePath;
   copy: Copy<'company'>;
+  opening?: ReactNode;
   children?: ReactNode;
 }) {
   const below = listedChildrenOf(path);
+  const words = {
+    path,
+    heading: copy.heading,
+    lead: copy.lead,
+    children: copy.sections.length > sectionsInView && <JumpList sections={copy.sections} />,
+  };
   return (
     <article>
-      <TextHeading path={path} heading={copy.heading} lead={copy.lead} />
-      <PageBody>
+      {copy.drawing ? (
+        <PictureHeading {...words} picture={<Drawing path={path} drawing={copy.drawing} />} />
+      ) : (
+        <TextHeading {...words} />
+      )}
+      <PageBody hasTideLine={!copy.drawing}>
+        {opening}
         <Sections sections={copy.sections} argument={argumentOf(copy.sections)} />
         {children}
         {below.length > 0 && (

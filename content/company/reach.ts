@@ -1,3 +1,4 @@
+import type { Drawing } from '@/content/schema/drawings';
 import type { SectionOf } from '@/content/schema/pages';
 import { commitments } from './commitments';
 
@@ -6,23 +7,6 @@ export const reach = {
   type: 'reach',
   heading: 'Where and when',
   travel: {
-    areas: [
-      {
-        name: 'Kilifi',
-        outline: 'M148 4 44 24l12 56 20 20 20 8h12l9-26 13-21 8-11 6-22z',
-        x: 136,
-        y: 76,
-        hasOffice: false,
-      },
-      { name: 'Mombasa', outline: 'M96 108h12l-6 11-8-2z', x: 116, y: 112, hasOffice: true },
-      {
-        name: 'Kwale',
-        outline: 'M56 80 16 100 6 118l24 18 34 30 16-4 10-16 12-27-8-2 2-9-20-8z',
-        x: 98,
-        y: 152,
-        hasOffice: false,
-      },
-    ],
     words:
       'Travel is included in these counties. Elsewhere, in Nakuru for example, we work remotely and visit on planned days. You pay that travel.',
   },
@@ -30,3 +14,57 @@ export const reach = {
     words: `With a support agreement, report faults ${commitments.faultReports.phrase}.`,
   },
 } as const satisfies SectionOf<'reach'>;
+
+/** The coast of Kenya from the Tanzanian border to Malindi, and Mombasa Island between its creeks. */
+export const coast = {
+  caption: 'The counties where travel is in the price, and Mombasa Island between its two creeks',
+  parts: [
+    {
+      type: 'coast',
+      height: 330,
+      shapes: [
+        {
+          look: 'land',
+          outline:
+            'M0 0h292l-24 44-7 21-12 32-14 20-23 40-16 46-6 12-4 10-12 10-3 19-14 24-15 27-23 1-12 24H0z',
+        },
+        {
+          look: 'area',
+          outline: 'M268 44l-7 21-12 32-14 20-23 40-16 46-29 1-12-14-46-16-15-44 7-72 73-29z',
+        },
+        {
+          look: 'area',
+          outline: 'M174 235l-3 19-14 24-15 27-23 1-68-45-29-36 29-36 58-15 46 16 12 14-5 21z',
+        },
+        { look: 'office', outline: 'M196 203l-6 12-4 10-12 10-12-10 5-21z' },
+        { look: 'line', outline: 'M186 219l12 14M262 20q6-6 12 0t12 0M284 112q6-6 12 0t12 0' },
+        { look: 'lens', outline: 'M256 186a60 60 0 0 1 0 120a60 60 0 0 1 0-120z' },
+        {
+          look: 'land',
+          outline: 'M198 261.5A60 60 0 0 1 240.5 188l-2.5 18-12 16-4 18-12 12z',
+        },
+        {
+          look: 'land',
+          outline: 'M248.7 186.4A60 60 0 0 1 312.4 225.5l-16 6.5-16 4-12-10-16-10z',
+        },
+        {
+          look: 'land',
+          outline: 'M202.5 273.200A60 60 0 0 0 266.4 305l5.600-15-10-10h-22l-18-10z',
+        },
+        {
+          look: 'office',
+          outline: 'M232 236q10-14 26-8l18 10q8 10-2 20l-16 10q-16 2-24-10q-8-12-2-22z',
+        },
+      ],
+      names: [
+        { name: 'Kilifi', at: [165, 110], size: 'large' },
+        { name: 'Kwale', at: [92, 242], size: 'large' },
+        { name: 'Malindi', at: [278, 92], size: 'small' },
+        { name: 'Indian Ocean', at: [268, 152], size: 'small' },
+        { name: 'Nyali', at: [280, 215], size: 'small' },
+        { name: 'Likoni', at: [240, 295], size: 'small' },
+        { name: 'Mombasa Island', at: [256, 324], size: 'large' },
+      ],
+    },
+  ],
+} as const satisfies Drawing;

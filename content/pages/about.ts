@@ -1,6 +1,6 @@
 import { commitments } from '@/content/company/commitments';
 import { givenFact } from '@/content/company/facts';
-import { reach } from '@/content/company/reach';
+import { coast, reach } from '@/content/company/reach';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
@@ -40,6 +40,7 @@ export default {
     'One-page introduction to an IT and software company in Mombasa, Kenya: what it does, for whom, where it works, how it charges and how to start.',
   lead: 'The page to print for your meeting: what you can buy, what each way costs and binds you to, and what belongs in your procurement file.',
   updated: '2026-11-27',
+  drawing: coast,
   sections: [
     {
       type: 'specification',

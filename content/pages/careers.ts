@@ -9,6 +9,35 @@ export default {
     'Careers at an IT and software company in Mombasa: open roles in support, software and business analysis, how to apply without an advertisement, and what we ask.',
   lead: 'When a role opens, it is on this page first, with its closing date. You can also apply when none is open.',
   updated: '2026-11-27',
+  drawing: {
+    caption: 'an application, complete in one e-mail',
+    parts: [
+      {
+        type: 'window',
+        title: 'New message',
+        state: 'two files',
+        blocks: [
+          {
+            type: 'fields',
+            items: [
+              { label: 'To', value: site.contact.email.value },
+              { label: 'Subject', value: 'Work: support and field' },
+            ],
+          },
+          {
+            type: 'rows',
+            items: [
+              { text: 'CV.pdf', value: '2 pages', mark: 'done' },
+              { text: 'What-I-repaired.pdf', value: 'half a page', mark: 'done' },
+              { text: 'Photograph', value: 'not wanted' },
+              { text: 'Date of birth', value: 'not wanted' },
+            ],
+          },
+          { type: 'buttons', items: ['Send'] },
+        ],
+      },
+    ],
+  },
   roles: [],
   noRoles: {
     heading: 'No role is open today',

@@ -7,6 +7,32 @@ export default {
     'About the IT and software company in Mombasa: its values, the team by role, ways of working, kinds of clients, choice of vendors and references.',
   lead: 'Seven questions that a careful buyer asks about a supplier, each with the page that answers it.',
   updated: '2026-11-27',
+  drawing: {
+    caption: 'a buyer’s list of what to check before a signature',
+    parts: [
+      {
+        type: 'paper',
+        title: 'New supplier',
+        state: 'before you sign',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Agreement read', value: 'finance', mark: 'done' },
+              { text: 'Price explained, line by line', value: 'finance', mark: 'done' },
+              { text: 'Names in the proposal', value: 'operations', mark: 'done' },
+              { text: 'Papers for the file', value: 'procurement', mark: 'open' },
+              { text: 'A client called', value: 'director', mark: 'open' },
+            ],
+          },
+          {
+            type: 'fields',
+            items: [{ label: 'Sign on', value: 'when five of five are done' }],
+          },
+        ],
+      },
+    ],
+  },
   guide: {
     heading: 'What do you want to know?',
     body: `- [What do we sign, and how do we get out?](/company/about-us/how-we-work#what-you-sign)

@@ -8,6 +8,20 @@ export default {
     'The technologies behind our work: TypeScript, Python, PostgreSQL, Android, Linux, containers, public clouds, WordPress, MQTT and more, with reasons and limits.',
   lead: 'What our choice of tools costs you, and what it saves you on the day you change your supplier.',
   updated: '2026-11-27',
+  drawing: {
+    caption: 'the layers of one system, each of which another supplier can take over',
+    parts: [
+      {
+        type: 'boxes',
+        items: [
+          { label: 'The server', value: 'Linux' },
+          { label: 'Your records', value: 'PostgreSQL' },
+          { label: 'The rules', value: 'Python' },
+          { label: 'What your staff see', value: 'TypeScript', mark: 'done' },
+        ],
+      },
+    ],
+  },
   sections: [
     {
       type: 'comparison',

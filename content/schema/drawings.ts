@@ -166,6 +166,31 @@ const quay = z.object({
     .length(3),
 });
 
+/** A map of a coast, 320 wide. The ground is the sea, and shapes cover it in the order of the list: land, served areas, the office. */
+const coast = z.object({
+  type: z.literal('coast'),
+  height: z.number().int().min(160).max(400),
+  shapes: z
+    .array(
+      z.object({
+        look: z.enum(['land', 'area', 'office', 'lens', 'line']),
+        outline: z.string().regex(/^M[\d\s.,a-z-]+$/i, 'Write an SVG path that starts with M'),
+      }),
+    )
+    .min(2)
+    .max(12),
+  names: z
+    .array(
+      z.object({
+        name: line(2, 16),
+        at: z.tuple([z.number(), z.number()]),
+        size: z.enum(['large', 'small']),
+      }),
+    )
+    .min(1)
+    .max(10),
+});
+
 const part = z.discriminatedUnion('type', [
   surface,
   plan,
@@ -178,10 +203,11 @@ const part = z.discriminatedUnion('type', [
   route,
   ring,
   quay,
+  coast,
 ]);
 
 export const drawing = z.object({
-  /** A description in one sentence. Pages write the word "Sample" before it. */
+  /** A description in one sentence. Pages write the word "Sample" before it, except before that of a map of a coast. */
   caption: line(10, 100),
   /** The first part is the largest. */
   parts: z.array(part).min(1).max(3),

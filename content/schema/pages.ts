@@ -79,6 +79,22 @@ const specification = z.object({
   rows: z.array(z.object({ term: line(2, 60), detail: markdown })).min(3),
 });
 
+/** Terms with their details, in groups that stand beside each other. For more terms than a reader takes in as one list. */
+const terms = z.object({
+  type: z.literal('terms'),
+  heading: line(3, 90),
+  intro: markdown.optional(),
+  lists: z
+    .array(
+      z.object({
+        heading: line(3, 60),
+        rows: z.array(z.object({ term: line(2, 60), detail: markdown })).min(1),
+      }),
+    )
+    .min(2)
+    .max(4),
+});
+
 /** A table. Each row has one cell for each column. */
 const comparison = z
   .object({
@@ -148,26 +164,11 @@ const companyFacts = z.object({
 /** A section with the four figures of the company in `content/site.ts`, in large type on a dark band. */
 const companyStatistics = z.object({ type: z.literal('company-statistics'), heading: line(3, 90) });
 
-/** A section with a map of the areas where travel is free, and a dial of 24 hours that shows when to report faults. */
+/** A section that says where travel is free, with a dial of 24 hours that shows when to report faults. */
 const reach = z.object({
   type: z.literal('reach'),
   heading: line(3, 90),
-  travel: z.object({
-    /** Neighbouring areas on a map of 205 by 170 units: the outline as an SVG path, and where its name starts. */
-    areas: z
-      .array(
-        z.object({
-          name: line(2, 12),
-          outline: z.string().regex(/^M[\d\s.,a-z-]+z$/i, 'Write an SVG path from M to z'),
-          x: z.int().min(0).max(205),
-          y: z.int().min(0).max(170),
-          hasOffice: z.boolean(),
-        }),
-      )
-      .min(1)
-      .max(6),
-    words: line(20, 160),
-  }),
+  travel: z.object({ words: line(20, 160) }),
   /** How clients report faults, which the dial shows as possible at every hour. */
   faults: z.object({ words: line(20, 200) }),
 });
@@ -177,6 +178,7 @@ const section = z.discriminatedUnion('type', [
   statement,
   process,
   specification,
+  terms,
   comparison,
   example,
   documents,
@@ -407,9 +409,16 @@ const industry = offer.extend({
   fits: z.array(z.object({ path: pagePath, why: line(20, 200) })).min(3),
 });
 
-const composed = base.extend({ sections: z.array(section).min(1), related });
+const composed = base.extend({
+  /** The page's subject, drawn beside its heading. */
+  drawing: drawing.optional(),
+  sections: z.array(section).min(1),
+  related,
+});
 
 const hub = base.extend({
+  /** The page's subject, drawn beside its heading. */
+  drawing: drawing.optional(),
   /** How to choose one of the section's pages. */
   guide: z.object({ heading: line(3, 90), body: markdown }).optional(),
   /** All offers of the section, grouped by whom they serve, each with the trouble that it ends. Without groups, the page lists its children. */

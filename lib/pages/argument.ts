@@ -2,6 +2,7 @@ import type { Section } from '@/content/schema/pages';
 
 /** The types of sections that can be the argument of a page, from the strongest. */
 const ranks = [
+  'terms',
   'process',
   'comparison',
   'bill',

@@ -4,7 +4,7 @@ import type { PagePath } from '@/content/tree';
 import { motifOf } from '@/lib/art/page-motif';
 import { isOfKind } from '@/lib/pages/tree';
 import { Boxes, Columns, Rack, Result, Route, Timeline } from './diagrams';
-import { HexMap, Plan } from './plans';
+import { Coast, HexMap, Plan } from './plans';
 import { Quay, Ring } from './scenes';
 
 /** A window, a phone or a paper. All three are screens with another outline. */
@@ -46,6 +46,8 @@ function Part(part: DrawingPart) {
       return <Ring {...part} />;
     case 'quay':
       return <Quay {...part} />;
+    case 'coast':
+      return <Coast {...part} />;
   }
 }
 
@@ -87,7 +89,9 @@ export function DrawingCover(props: { path: PagePath; drawing: DrawingData }) {
  * of the page omits it.
  */
 export function Drawing(props: { path: PagePath; drawing: DrawingData }) {
-  const text = `Sample: ${props.drawing.caption}`;
+  const { caption, parts } = props.drawing;
+  const isReal = parts.every(({ type }) => type === 'coast');
+  const text = isReal ? caption : `Sample: ${caption}`;
   return (
     <figure aria-label={text} data-mdast="ignore" className="drawing">
       <Ground {...props} />

@@ -76,3 +76,26 @@ export function HexMap({ areas }: DrawingPartOf<'map'>) {
     </svg>
   );
 }
+
+/** A map of a coast, with the names of its areas and places. */
+export function Coast({ height, shapes, names }: DrawingPartOf<'coast'>) {
+  return (
+    <svg
+      className="drawn-coast"
+      viewBox={`0 0 320 ${height}`}
+      width="320"
+      height={height}
+      role="img"
+    >
+      <title>Map</title>
+      {shapes.map(({ look, outline }) => (
+        <path key={outline} className={look} d={outline} />
+      ))}
+      {names.map(({ name, at: [x, y], size }) => (
+        <text key={name} className={size} x={x} y={y}>
+          {name}
+        </text>
+      ))}
+    </svg>
+  );
+}

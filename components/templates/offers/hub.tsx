@@ -1,5 +1,6 @@
+import { Drawing } from '@/components/figures/drawing/drawing';
 import { PageBody } from '@/components/layout/page-body';
-import { TextHeading } from '@/components/layout/page-heading';
+import { PictureHeading, TextHeading } from '@/components/layout/page-heading';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { OfferGroups } from '@/components/sections/lists/offer-groups';
 import { PageDirectory } from '@/components/sections/lists/page-directory';
@@ -15,8 +16,17 @@ export function HubTemplate({ path }: { path: PagePathOf<'hub'> }) {
   const copy = copyOf(path);
   return (
     <article>
-      <TextHeading path={path} heading={copy.heading} lead={copy.lead} />
-      <PageBody>
+      {copy.drawing ? (
+        <PictureHeading
+          path={path}
+          heading={copy.heading}
+          lead={copy.lead}
+          picture={<Drawing path={path} drawing={copy.drawing} />}
+        />
+      ) : (
+        <TextHeading path={path} heading={copy.heading} lead={copy.lead} />
+      )}
+      <PageBody hasTideLine={!copy.drawing}>
         {copy.guide && <Statement {...copy.guide} />}
         {copy.groups ? <OfferGroups groups={copy.groups} /> : <PageDirectory path={path} />}
         <Sections sections={copy.sections} />

@@ -8,6 +8,23 @@ export default {
     'The values of an IT and software company in Mombasa: why it serves the coast, what simple means in practice and what it refuses to do.',
   lead: 'Why we stay on a coast of salt air, power cuts and a port that never closes, what we refuse, and what happens when we are wrong.',
   updated: '2026-11-27',
+  drawing: {
+    caption: 'the shelf of spare parts for places by the sea',
+    parts: [
+      {
+        type: 'rack',
+        title: 'Spare parts, Mombasa',
+        units: [
+          { label: 'Sealed case', note: '3 of 3', mark: 'done' },
+          { label: 'Dust filter', note: '24 of 20', mark: 'done' },
+          { label: 'Switch, 48 ports', note: '2 of 2', mark: 'done' },
+          { label: 'Power supply for a till', note: '1 of 4, ordered', mark: 'late' },
+          { label: 'Router with a SIM', note: '5 of 4', mark: 'done' },
+          { label: 'Battery for a UPS', note: '6 of 6', mark: 'done' },
+        ],
+      },
+    ],
+  },
   sections: [
     {
       type: 'statement',

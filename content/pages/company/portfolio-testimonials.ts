@@ -7,6 +7,43 @@ export default {
     'References for an IT and software company in Mombasa: how to speak by phone with a client in your line of work before you decide.',
   lead: 'Ask to speak with a client before you decide. If one agrees, you get a name and a number, and talk without us.',
   updated: '2026-11-27',
+  drawing: {
+    caption: 'a call with a client, and the notes of the buyer',
+    parts: [
+      {
+        type: 'paper',
+        title: 'My notes',
+        state: 'two clients',
+        blocks: [
+          {
+            type: 'table',
+            columns: ['Asked', 'Shop', 'Hotel'],
+            rows: [
+              { cells: ['Price kept', 'yes', 'yes'], mark: 'done' },
+              { cells: ['Date kept', '1 week late', 'yes'], mark: 'open' },
+              { cells: ['Told first', 'by phone', 'in writing'], mark: 'done' },
+              { cells: ['Answers at night', 'no need', '20 min'], mark: 'done' },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'phone',
+        title: 'On a call',
+        state: '09:40',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'You', mark: 'done' },
+              { text: 'A client', mark: 'done' },
+            ],
+          },
+          { type: 'buttons', items: ['Hang up'] },
+        ],
+      },
+    ],
+  },
   testimonials: [],
   noTestimonials: {
     heading: 'Why no quotations?',

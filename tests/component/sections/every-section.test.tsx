@@ -38,9 +38,6 @@ const long = (length: number, number: number) =>
     .padEnd(length, 'x');
 
 /** An area on the map of a section. */
-const areaOf = (name: string) =>
-  ({ name, outline: 'M10 10 90 10 90 90z', x: 20, y: 40, hasOffice: true }) as const;
-
 const prose =
   '**Bold** words, [a link](/about) and a list:\n\n- one\n- two\n\n| Key | Value |\n|---|---|\n| a | b |';
 const actors = times(4, (n) => long(28, n));
@@ -80,6 +77,22 @@ const sections = {
       heading: long(90, 1),
       intro: prose,
       rows: times(12, (n) => ({ term: long(60, n), detail: prose })),
+    },
+  },
+  terms: {
+    least: {
+      type: 'terms',
+      heading: 'All',
+      lists: times(2, (n) => ({ heading: `G0${n}`, rows: [{ term: `T${n}`, detail: 'So.' }] })),
+    },
+    most: {
+      type: 'terms',
+      heading: long(90, 1),
+      intro: prose,
+      lists: times(4, (n) => ({
+        heading: long(60, n),
+        rows: times(6, (m) => ({ term: long(60, n * 6 + m), detail: prose })),
+      })),
     },
   },
   comparison: {
@@ -248,16 +261,13 @@ const sections = {
     least: {
       type: 'reach',
       heading: 'Map',
-      travel: { areas: [areaOf('AA')], words: 'We travel for nothing.' },
+      travel: { words: 'We travel for nothing.' },
       faults: { words: 'Report faults always.' },
     },
     most: {
       type: 'reach',
       heading: long(90, 1),
-      travel: {
-        areas: [1, 2, 3, 6, 7, 8].map((seed) => areaOf(long(12, seed))),
-        words: long(160, 4),
-      },
+      travel: { words: long(160, 4) },
       faults: { words: long(200, 5) },
     },
   },
@@ -489,6 +499,24 @@ const parts = {
       })),
     },
   },
+  coast: {
+    least: {
+      type: 'coast',
+      height: 160,
+      shapes: times(2, (n) => ({ look: 'land' as const, outline: `M${n} 0h90v90z` })),
+      names: [{ name: 'So', at: [40, 40], size: 'small' as const }],
+    },
+    most: {
+      type: 'coast',
+      height: 400,
+      shapes: times(12, (n) => ({ look: 'area' as const, outline: `M${n * 9} 0h90v90z` })),
+      names: times(10, (n) => ({
+        name: long(16, n),
+        at: [160, n * 30 + 30] as const,
+        size: 'large' as const,
+      })),
+    },
+  },
 } satisfies Table<DrawingPart>;
 
 /** The texts of some content that a reader must find, without Markdown and the names that code uses. */
@@ -514,7 +542,9 @@ function textsIn(value: unknown, key = ''): readonly string[] {
     return value === prose ? ['Bold words, a link and a list:'] : [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
-    ['busy', 'outline'].includes(name) ? [] : textsIn(inner, Array.isArray(value) ? key : name),
+    ['busy', 'outline', 'size'].includes(name)
+      ? []
+      : textsIn(inner, Array.isArray(value) ? key : name),
   );
 }
 

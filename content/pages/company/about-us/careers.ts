@@ -8,6 +8,50 @@ export default {
     'What it is like to work at an IT and software company in Mombasa: days, on-call, learning, feedback, and how hiring goes from application to first month.',
   lead: 'What a week here is like, from ten minutes of talk in the morning to a hotel’s call on some evenings, and what happens after you apply.',
   updated: '2026-11-27',
+  drawing: {
+    caption: 'the week of a support engineer',
+    parts: [
+      {
+        type: 'window',
+        title: 'My week',
+        state: 'support engineer',
+        blocks: [
+          {
+            type: 'grid',
+            columns: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+            rows: [
+              { label: '08:00', squares: [{ text: 'Team, 10 minutes', span: 5 }] },
+              { label: '08:15', squares: [{ text: 'No meetings', mark: 'done', span: 5 }] },
+              {
+                label: '10:30',
+                squares: [
+                  { text: 'Client', mark: 'open' },
+                  { text: 'Desk' },
+                  { text: 'Client', mark: 'open' },
+                  { text: 'Desk' },
+                  { text: 'Client', mark: 'open' },
+                ],
+              },
+              {
+                label: '14:00',
+                squares: [
+                  { text: 'Desk' },
+                  { text: 'Desk' },
+                  { text: 'Study', mark: 'done' },
+                  { text: 'Desk' },
+                  { text: 'Desk' },
+                ],
+              },
+              {
+                label: 'Night',
+                squares: [{}, { text: 'On call', mark: 'late', span: 2 }, {}, {}],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   sections: [
     {
       type: 'specification',

@@ -13,38 +13,86 @@ export default {
     'What you sign with us, how prices work, three sample bills, and how a project runs: first call, findings, fixed or open price, cycles, testing and handover.',
   lead: 'What you sign, how a price is made, and how a project runs from the first call to handover. Each change of cost or date is agreed in writing.',
   updated: '2026-11-27',
+  drawing: {
+    caption: 'the agreement, with the clauses that clients ask about',
+    parts: [
+      {
+        type: 'paper',
+        title: 'Service agreement',
+        state: 'draft',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Minimum term', value: commitments.minimumTerm.phrase, mark: 'open' },
+              { text: 'Notice', value: commitments.noticePeriod.phrase, mark: 'open' },
+              { text: 'Warranty', value: commitments.defectsPeriod.phrase, mark: 'open' },
+              { text: 'Code and data', value: 'yours', mark: 'open' },
+            ],
+          },
+          {
+            type: 'fields',
+            items: [
+              { label: 'Signed for you', value: '. . . . . . . . . .' },
+              { label: 'Signed for us', value: '. . . . . . . . . .' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   sections: [
     {
-      type: 'specification',
+      type: 'terms',
       heading: 'What you sign',
       intro:
         'One agreement and, if we see personal data, a data-processing agreement. Both drafts are among the [downloads](/resources/downloads#service-agreement-draft).',
-      rows: [
-        { term: 'Minimum term', detail: commitments.minimumTerm.promise },
-        { term: 'Notice', detail: commitments.noticePeriod.promise },
-        { term: 'Price changes', detail: commitments.priceChange.promise },
+      lists: [
         {
-          term: 'When you leave',
-          detail: `${commitments.leaving.promise} ${commitments.dataAfterLeaving.promise} ${commitments.nextSupplier.promise} ${commitments.prepaid.promise}`,
+          heading: 'How long it binds you',
+          rows: [
+            { term: 'Minimum term', detail: commitments.minimumTerm.promise },
+            { term: 'Notice', detail: commitments.noticePeriod.promise },
+            {
+              term: 'When you leave',
+              detail: `${commitments.leaving.promise} ${commitments.dataAfterLeaving.promise} ${commitments.nextSupplier.promise} ${commitments.prepaid.promise}`,
+            },
+          ],
         },
         {
-          term: 'Liability',
-          detail: `${commitments.liabilityCap.promise} ${commitments.paymentLiability.promise} Gross negligence and breaches of confidentiality have no cap. Neither side pays for lost profit.`,
+          heading: 'What you pay',
+          rows: [
+            { term: 'Payment', detail: commitments.projectStages.promise },
+            { term: 'Price changes', detail: commitments.priceChange.promise },
+            { term: 'Licence fees later', detail: commitments.licenceLater.promise },
+            { term: 'First visit', detail: commitments.firstVisit.promise },
+          ],
         },
-        { term: 'Late starts', detail: commitments.serviceCredit.promise },
-        { term: 'Late dates', detail: commitments.delayNotice.promise },
-        { term: 'Payment', detail: commitments.projectStages.promise },
-        { term: 'Others', detail: commitments.subcontractors.promise },
-        { term: 'Warranty', detail: commitments.defectsCorrected.promise },
-        { term: 'Who owns the code', detail: commitments.ownership.promise },
-        { term: 'Licence fees later', detail: commitments.licenceLater.promise },
-        { term: 'Confidentiality', detail: commitments.confidentiality.promise },
-        { term: 'Personal data', detail: commitments.dataProcessing.promise },
         {
-          term: 'Faults at night',
-          detail: `With a support agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}. ${commitments.nightWithoutAgreement.promise}`,
+          heading: 'If something goes wrong',
+          rows: [
+            {
+              term: 'Liability',
+              detail: `${commitments.liabilityCap.promise} ${commitments.paymentLiability.promise} Gross negligence and breaches of confidentiality have no cap. Neither side pays for lost profit.`,
+            },
+            { term: 'Late starts', detail: commitments.serviceCredit.promise },
+            { term: 'Late dates', detail: commitments.delayNotice.promise },
+            { term: 'Warranty', detail: commitments.defectsCorrected.promise },
+            {
+              term: 'Faults at night',
+              detail: `With a support agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}. ${commitments.nightWithoutAgreement.promise}`,
+            },
+          ],
         },
-        { term: 'First visit', detail: commitments.firstVisit.promise },
+        {
+          heading: 'What stays yours',
+          rows: [
+            { term: 'Who owns the code', detail: commitments.ownership.promise },
+            { term: 'Confidentiality', detail: commitments.confidentiality.promise },
+            { term: 'Personal data', detail: commitments.dataProcessing.promise },
+            { term: 'Others', detail: commitments.subcontractors.promise },
+          ],
+        },
       ],
     },
     {
@@ -55,7 +103,7 @@ export default {
     {
       type: 'bill',
       heading: 'A bill for 25 computers',
-      intro: '25 users, one server, six network devices. Set-up costs nothing.',
+      intro: 'Set-up costs nothing.',
       lines: [
         billed('Support desk', 25, prices[`${managed}/technical-support`]),
         billed('Monitoring', 25, prices[`${managed}/remote-monitoring-and-management`]),
@@ -76,7 +124,6 @@ export default {
     {
       type: 'bill',
       heading: 'A bill for a school',
-      intro: 'A school with 400 learners and 12 mailboxes.',
       lines: [
         billedSetUp('Akademico: learners, balances, training', 1, prices['/products/akademico']),
         billed('Mailboxes', 12, prices[`${bizCloud}/business-email-and-calendar`]),

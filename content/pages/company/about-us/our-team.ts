@@ -8,36 +8,113 @@ export default {
     'The team of an IT and software company in Mombasa by role: delivery lead, analysts, developers, testers, cloud and network engineers, support desk and security.',
   lead: 'Who does what in the firm, who decides whether a release goes out, and when you learn the names: with the proposal.',
   updated: '2026-11-27',
+  drawing: {
+    caption: 'the office floor, and the way of one change from desk to desk',
+    parts: [
+      {
+        type: 'plan',
+        height: 236,
+        rooms: [
+          { label: 'Analysts', at: [0, 0], size: [120, 104] },
+          { label: 'Developers', at: [120, 0], size: [200, 104] },
+          { label: 'Support desk', at: [0, 132], size: [120, 104] },
+          { label: 'Test room', at: [120, 132], size: [110, 104] },
+          { label: 'Store', at: [230, 132], size: [90, 104] },
+        ],
+        lines: [
+          {
+            points: [
+              [50, 60],
+              [165, 60],
+            ],
+          },
+          {
+            points: [
+              [165, 60],
+              [255, 60],
+            ],
+          },
+          {
+            points: [
+              [255, 60],
+              [255, 118],
+              [165, 118],
+              [165, 190],
+            ],
+          },
+          {
+            points: [
+              [165, 190],
+              [50, 190],
+            ],
+          },
+        ],
+        points: [
+          { label: '1 asked', at: [50, 60], mark: 'done' },
+          { label: '2 written', at: [165, 60], mark: 'done' },
+          { label: '3 read', at: [255, 60], mark: 'done' },
+          { label: '4 tested', at: [165, 190], mark: 'late' },
+          { label: '5 live', at: [50, 190] },
+        ],
+      },
+    ],
+  },
   sections: [
     {
-      type: 'specification',
+      type: 'terms',
       heading: 'Who does what',
-      rows: [
+      lists: [
         {
-          term: 'Delivery lead',
-          detail: `Your contact: ${commitments.namedPerson.phrase}. Responsible for scope, dates and cost.`,
+          heading: 'Whom you meet',
+          rows: [
+            {
+              term: 'Delivery lead',
+              detail: `Your contact: ${commitments.namedPerson.phrase}. Responsible for scope, dates and cost.`,
+            },
+            {
+              term: 'Business analyst',
+              detail: 'Watches how your staff work and writes it down in your words.',
+            },
+            {
+              term: 'Designer',
+              detail: 'Tests drafts with five of your people and on an old phone.',
+            },
+          ],
         },
         {
-          term: 'Business analyst',
-          detail: 'Watches how your staff work and writes it down in your words.',
+          heading: 'Who builds and tests',
+          rows: [
+            { term: 'Developers', detail: 'A second developer reads each change.' },
+            {
+              term: 'Tester',
+              detail: `Decides whether a release may go out. ${commitments.testedByOthers.promise}`,
+            },
+            {
+              term: 'Security',
+              detail: 'Reviews, tests and investigates, and repairs nothing that it tested.',
+            },
+          ],
         },
-        { term: 'Designer', detail: 'Tests drafts with five of your people and on an old phone.' },
-        { term: 'Developers', detail: 'A second developer reads each change.' },
         {
-          term: 'Tester',
-          detail: `Decides whether a release may go out. ${commitments.testedByOthers.promise}`,
+          heading: 'Who keeps it running',
+          rows: [
+            { term: 'Support desk', detail: 'Keeps the ticket until you agree that it is solved.' },
+            {
+              term: 'Cloud and systems engineers',
+              detail: 'Servers, accounts, backups, restores.',
+            },
+            {
+              term: 'Network and field engineers',
+              detail: 'Sites, cabling plans, Wi-Fi, routers and tills.',
+            },
+          ],
         },
-        { term: 'Cloud and systems engineers', detail: 'Servers, accounts, backups, restores.' },
         {
-          term: 'Network and field engineers',
-          detail: 'Sites, cabling plans, Wi-Fi, routers and tills.',
+          heading: 'In the office',
+          rows: [
+            { term: 'Administration', detail: 'Contracts, invoices, data protection requests.' },
+          ],
         },
-        { term: 'Support desk', detail: 'Keeps the ticket until you agree that it is solved.' },
-        {
-          term: 'Security',
-          detail: 'Reviews, tests and investigates, and repairs nothing that it tested.',
-        },
-        { term: 'Administration', detail: 'Contracts, invoices, data protection requests.' },
       ],
     },
     {
