@@ -230,7 +230,7 @@ export const commitments = {
     phrase: 'within 30 minutes, at any hour',
     promise: (phrase) => `Work on a critical fault starts ${phrase}.`,
     applies:
-      'Clients with a support agreement, when a whole office is down, or a system that takes payments. The time ends when work starts.',
+      'Clients with a support agreement, when a whole office is down, a system that takes payments is, or an attack is under way. The time ends when work starts.',
     signed: 'not yet',
   }),
   highResponse: commitment({

@@ -52,6 +52,20 @@ export const regulation = {
     checked: '2026-11-22',
     recheckBy: '2027-07-01',
   },
+  saccoInspection: {
+    fact: 'SASRA may at any time inspect a SACCO society and its books, accounts and records.',
+    reference: 'Sacco Societies Act, 2008, Part V, Regulation and supervision',
+    url: 'https://new.kenyalaw.org/akn/ke/act/2008/14',
+    checked: 'not yet',
+    recheckBy: '2027-07-01',
+  },
+  saccoContinuity: {
+    fact: 'Part XII of the regulations for deposit-taking SACCOs is about information preservation and business continuity.',
+    reference: 'Sacco Societies (Deposit-Taking Sacco Business) Regulations, 2010, Part XII',
+    url: 'https://new.kenyalaw.org/akn/ke/act/ln/2010/95',
+    checked: 'not yet',
+    recheckBy: '2027-07-01',
+  },
   saccoAuthorisation: {
     fact: 'SASRA authorises SACCOs without withdrawable deposits if they hold KSh 100 million or more, or recruit members through digital platforms or among people living abroad.',
     reference:

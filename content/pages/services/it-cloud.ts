@@ -2,6 +2,7 @@ import { commitments } from '@/content/company/commitments';
 import cloudMigration from '@/content/pages/services/support-and-management/managed-it/cloud-migration';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
+import { withCurrency } from '@/content/values/money';
 import { amountInWords } from '@/content/values/price';
 import { timeInWords } from '@/content/values/time-in-words';
 
@@ -14,7 +15,7 @@ export default {
   summary: 'Support, monitoring and security checks from one team, under one plan.',
   description:
     'Managed IT and cloud services in Mombasa and across Kenya: a full inventory, urgent repairs, cloud moves and monthly support with agreed response times.',
-  lead: 'One team looks after all the IT of your firm, for a monthly price per user. It starts with an inventory of everything you have, which is yours even if you stop there.',
+  lead: 'One team answers your staff, watches their computers and checks security, for a monthly price per user. It starts with an inventory of all your IT, which is yours even if you stop there.',
   updated: '2026-11-27',
   drawing: {
     caption: 'the inventory of one office, first page.',
@@ -128,24 +129,18 @@ If only one part troubles you, choose it from the [managed IT services](${manage
   ],
   questions: [
     {
-      question: 'Do we have to move everything to the cloud?',
-      answer:
-        'No. Large files that people in one building share can stay on an office server. You see both prices first.',
-    },
-    {
       question: 'What happens to our current technician?',
       answer:
         'They can stay. Under the co-managed plan they pass hard cases to us, and we cover for them when they are on leave.',
     },
     {
       question: 'What do 60 people pay?',
-      answer:
-        'See each line on the [page for clearing firms](/industries/clearing-and-forwarding).',
+      answer: `${withCurrency(60 * prices['/services/it-cloud'].from.value)} (sample) a month before VAT. A second site in Mombasa, Kilifi or Kwale adds nothing to it. Mail, network, server and backup are lines of their own: see [a whole bill for 60 people](/industries/clearing-and-forwarding).`,
     },
   ],
   related: ['/solutions/cloud-services', '/services/business-and-qa/cybersecurity'],
   ask: {
-    heading: 'Ask for the inventory alone',
-    body: `It takes ${timeInWords(inventory)} at ${amountInWords(furtherPrices.day.from)} a day. You may keep it and give it to another firm.`,
+    heading: 'Ask for an inventory of your IT',
+    body: `It takes ${timeInWords(inventory)} at ${amountInWords(furtherPrices.day.from)} a day. You keep it, and may give it to another firm.`,
   },
 } satisfies Copy<'service'>;

@@ -124,6 +124,6 @@ export default {
   twin: {
     path: '/services/support-and-management/managed-it/data-backup-recovery',
     difference:
-      'Here we design, install and test the backup as a project, and your own staff run it. The managed service runs it for you every month.',
+      'This is a project that your own staff then run, while the managed service runs the backups for a monthly price.',
   },
 } satisfies Copy<'solution'>;

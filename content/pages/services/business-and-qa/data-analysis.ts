@@ -50,11 +50,6 @@ export default {
     start: 'A half-day session to put your question into one sentence',
     needs: 'Exports for 12 months or more, and three hours with someone who knows your codes',
   },
-  twin: {
-    path: '/services/software-solutions/data-analytics-bi',
-    difference:
-      'A study answers one question once, and you keep the working. The other page builds permanent dashboards that update automatically.',
-  },
   finding: {
     heading: 'One answer of a report',
     intro:
@@ -162,9 +157,9 @@ export default {
     },
   ],
   sources: [dataProtection.processorContract],
-  related: ['/services/systems-integration/data-integration'],
+  related: [],
   ask: {
-    heading: 'Write your question in one sentence',
-    body: 'Add where its figures are kept.',
+    heading: 'Which question do your reports leave open?',
+    body: 'Write it in one sentence, and say where the figures are kept.',
   },
 } satisfies Copy<'service'>;

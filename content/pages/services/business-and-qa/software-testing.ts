@@ -59,7 +59,7 @@ export default {
   finding: {
     heading: 'A fault that blocks the launch',
     intro:
-      'One of two blocking faults among 140 cases. The other ten can wait for a later version.',
+      'One of two blocking faults among 140 cases. Four serious ones are repaired before the launch too, and six minor ones can wait.',
     title: 'One payment is credited two times',
     severity: 'Critical',
     parts: [
@@ -163,9 +163,9 @@ export default {
     },
   ],
   sources: [mpesa.express],
-  related: ['/projects/school-fees-reconciliation', '/blog/etims-integration-checklist'],
+  related: [],
   ask: {
-    heading: 'Call while it is still being built',
-    body: 'The cases are written from your specification before there is anything to test.',
+    heading: 'Call us while your supplier is still building',
+    body: 'We write the test cases from your specification, before there is anything to test.',
   },
 } satisfies Copy<'service'>;

@@ -72,7 +72,7 @@ export default {
   twin: {
     path: '/solutions/iot-solutions',
     difference:
-      'Here we design or adapt a device for you. IoT solutions uses ready-made sensors, which is quicker and cheaper where they exist.',
+      'Here we develop a device for you, while IoT solutions uses finished sensors, which cost less where they exist.',
   },
   example: {
     heading: 'Diesel tanks without mains',
@@ -149,18 +149,7 @@ export default {
       ],
     },
   ],
-  questions: [
-    {
-      question: 'Are six units too few?',
-      answer:
-        'For a board of your own, yes. Adapting a controller that exists takes 6 to 10 weeks, and the quotation shows both prices.',
-    },
-    {
-      question: 'Can the readings go into our SCADA or ERP?',
-      answer:
-        'Yes, by Modbus, OPC UA or HTTP, if your system accepts one of them. For stock and work orders, see [ERP integration](/services/systems-integration/erp-integration).',
-    },
-  ],
+  questions: [],
   related: ['/projects/cold-store-temperature-monitoring', '/industries/manufacturing'],
   ask: {
     heading: 'What do you want to measure, and where?',

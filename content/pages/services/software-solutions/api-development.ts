@@ -1,4 +1,3 @@
-import { commitments } from '@/content/company/commitments';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 
@@ -58,11 +57,6 @@ export default {
     price: prices['/services/software-solutions/api-development'],
     start: 'A conversation with the developers who will call the API',
     needs: 'A first partner, access to the data, and an owner who approves partners',
-  },
-  twin: {
-    path: '/services/systems-integration/api-management',
-    difference:
-      'Here we design and build one API for your data. API management runs APIs you already have: a gateway, keys, quotas and reports.',
   },
   example: {
     heading: 'A courier reads a wholesaler’s orders',
@@ -152,24 +146,14 @@ export default {
       ],
     },
   ],
-  questions: [
-    {
-      question: 'Can it be done if our old system has no interface?',
-      answer:
-        'Reading can, from a copy of its database. If writing would be a risk, that part needs [legacy modernisation](/services/systems-integration/legacy-modernisation).',
-    },
-    {
-      question: 'Can our own developers take it over?',
-      answer: `Yes, because the code is ${commitments.ownership.phrase}. Its tests run against the specification, so a change that breaks a promise to a partner fails before release.`,
-    },
-  ],
+  questions: [],
   related: [
     '/services/systems-integration/banking-systems-integration',
     '/projects/sacco-core-banking-integration',
   ],
   ask: {
-    heading: 'Bring your partner to the first call',
-    body: 'Their developer knows which fields they need, and how fresh.',
+    heading: 'Bring your partner’s developer to the first call',
+    body: 'They know which fields they need, and how fresh.',
   },
   sources: [
     {

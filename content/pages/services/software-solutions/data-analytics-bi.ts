@@ -48,11 +48,6 @@ export default {
     start: 'Three regular decisions, and the figures that would change them',
     needs: 'Read access to each system, and the author of the present report for a day a week',
   },
-  twin: {
-    path: '/services/business-and-qa/data-analysis',
-    difference:
-      'This page builds a permanent reporting database with dashboards. Data analysis answers one question once, and you keep the working.',
-  },
   example: {
     heading: 'Two reports on one October',
     body: 'A supermarket has five branches. Its two reports differ for four reasons, and none is theft. From now on both count the invoiced value without VAT, and a refund on the day on which it is made. Finance owns that sentence.',
@@ -120,22 +115,11 @@ export default {
     needed: [],
     excluded: ['Subscriptions of dashboard software', 'History that exists on paper alone'],
   },
-  questions: [
-    {
-      question: 'Should we clean our data first?',
-      answer:
-        'Begin with one decision, and clean what it needs. A weekly list of errors that names the branch gets them corrected.',
-    },
-    {
-      question: 'Who can see salaries, patients or members?',
-      answer:
-        'You decide that in writing. Names stay out unless a page needs them. A branch manager sees one branch, and exports are logged.',
-    },
-  ],
+  questions: [],
   related: ['/services/systems-integration/data-integration', '/industries/finance-and-insurance'],
   ask: {
-    heading: 'Keep one month of both reports',
-    body: 'We compare them with you at the first visit.',
+    heading: 'Which two of your reports disagree?',
+    body: 'Keep one month of both, and we compare them with you at the first visit.',
   },
   sources: [dataProtection.principles],
 } satisfies Copy<'service'>;

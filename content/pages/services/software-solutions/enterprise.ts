@@ -152,7 +152,7 @@ export default {
   ],
   related: ['/services/systems-integration/legacy-modernisation', '/industries/manufacturing'],
   ask: {
-    heading: 'Name the process and its branches',
+    heading: 'Name a process that all your branches share',
     body: 'A director should be in the first call, because departments will have to agree.',
   },
   sources: [tax.systemIntegration],

@@ -1,5 +1,9 @@
+import { commitments } from '@/content/company/commitments';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
+import { withCurrency } from '@/content/values/money';
+
+const month = prices['/services/software-solutions/mobile-apps'].from.value;
 
 export default {
   shape: 'ongoing',
@@ -78,7 +82,7 @@ export default {
   twin: {
     path: '/services/development-services/software-development/mobile-application',
     difference:
-      'Customers find this app in the stores, and we keep improving it. An app of fixed scope for your own staff is a mobile application.',
+      'Customers find this app in the stores and we improve it monthly, while the other page is about an app of fixed scope for your own staff.',
   },
   situation: {
     heading: 'Would your customers open it every week?',
@@ -86,6 +90,7 @@ export default {
   },
   process: {
     heading: 'To the launch, and the months after it',
+    intro: `You pay the team from its first month, so at the lowest price a launch costs ${withCurrency(4 * month)} to ${withCurrency(5 * month)} (sample).`,
     steps: [
       {
         title: 'Ask eight people',
@@ -104,7 +109,7 @@ export default {
       },
       {
         title: 'Build',
-        body: 'You get a test version every week, also for a cheap Android phone of some years ago.',
+        body: `You get a test version ${commitments.workingSoftware.phrase}, also for a cheap Android phone of some years ago.`,
         time: { from: 8, to: 12, unit: 'weeks' },
       },
       {
@@ -165,8 +170,8 @@ export default {
   ],
   related: ['/services/software-solutions/api-development', '/solutions/customer-engagement'],
   ask: {
-    heading: 'What would customers use it for each week?',
-    body: 'If one sentence is not enough, begin with the prototype.',
+    heading: 'What would customers do in your app each week?',
+    body: 'If you are not sure, order the prototype first.',
   },
   sources: [
     {

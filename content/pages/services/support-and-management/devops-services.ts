@@ -120,24 +120,10 @@ export default {
       ],
     },
   ],
-  questions: [
-    {
-      question: 'Is this too much for two developers?',
-      answer:
-        'Take the first three steps and the command that restores the last version. Servers defined in code can wait.',
-    },
-    {
-      question: 'Will you be on call for our application?',
-      answer:
-        'We can share the rota after handover, for faults of servers and networks. Faults in the code go to your developers.',
-    },
-  ],
-  related: [
-    '/services/software-solutions/api-development',
-    '/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security/linux-server-security',
-  ],
+  questions: [],
+  related: [],
   ask: {
-    heading: 'Begin with your last release',
+    heading: 'Tell us how your last release went',
     body: 'Who did it, at what hour, and how would you have gone back?',
   },
 } satisfies Copy<'service'>;

@@ -25,7 +25,7 @@ export default {
               { cells: ['Courier', '4,210', '6,000'], mark: 'done' },
               { cells: ['Bank', '880', '2,000'], mark: 'done' },
               { cells: ['App', '9,960', '10,000'], mark: 'open' },
-              { cells: ['Unknown', '314', 'none'], mark: 'late' },
+              { cells: ['Unknown', '96', 'none'], mark: 'late' },
             ],
           },
         ],
@@ -54,8 +54,8 @@ export default {
     needs: 'Access to servers and DNS, a contact at each partner, someone who may refuse one',
   },
   situation: {
-    heading: 'With three partners, a list may do',
-    body: 'Give each a key and keep a list of who has which. That takes two weeks. We advise a gateway from about five callers, or as soon as money moves through a call.',
+    heading: 'With three partners you need no gateway',
+    body: 'Give each a key and keep a list of who has which. That takes two weeks. We propose a gateway from about five callers, or as soon as money moves through a call. To design a new API, see [API development](/services/software-solutions/api-development).',
   },
   process: {
     heading: 'In front of running systems, without a day of silence',
@@ -86,8 +86,8 @@ export default {
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
-        title: 'Close the old door',
-        body: 'Caller by caller, announced, on weekdays.',
+        title: 'Close the direct way',
+        body: 'The old address stops, caller by caller, on announced weekdays.',
         time: { from: 2, unit: 'weeks' },
       },
     ],
@@ -157,14 +157,9 @@ export default {
     '/services/systems-integration/banking-systems-integration',
     '/services/support-and-management/devops-services',
   ],
-  twin: {
-    path: '/services/software-solutions/api-development',
-    difference:
-      'A gateway protects APIs that run already. If the API itself must be designed and written, choose API development.',
-  },
   ask: {
-    heading: 'Who calls your systems today?',
-    body: 'If nobody can list them, that is the first two weeks of the work.',
+    heading: 'Which partners call your systems today?',
+    body: 'If nobody can list them, finding out is the first two weeks of the work.',
   },
   sources: [mpesa.pullTransactions],
 } satisfies Copy<'service'>;

@@ -168,8 +168,8 @@ export default {
   ],
   related: ['/solutions/crm', '/services/web-development/ecommerce'],
   ask: {
-    heading: 'Name the two programs',
-    body: 'Add their plans, because a plan may lack the interface.',
+    heading: 'Which two programs should share their records?',
+    body: 'Add the plan of each, because a plan may lack the interface.',
   },
   sources: [dataProtection.commercialUse],
 } satisfies Copy<'service'>;

@@ -99,29 +99,38 @@ export default {
         'The [checklist for lenders](/resources/downloads#sacco-outsourcing-checklist) has more.',
       rows: [
         {
-          term: 'SASRA',
+          term: 'Inspection by SASRA',
           detail:
-            'It licenses deposit-taking SACCOs, and authorises others from KSh 100 million of deposits, or if members join digitally or abroad. Send us its circulars on technology, and the proposal answers each point.',
+            'SASRA may inspect a SACCO’s books, accounts and records at any time. Clause 6 of our data-processing agreement opens ours to your regulator and your auditor.',
         },
         {
-          term: 'Central Bank of Kenya',
-          detail:
-            'Lenders without deposits need its licence, unless another law permits the business.',
+          term: 'Continuity, for deposit-takers',
+          detail: `Part XII of the 2010 regulations is about preserving information and continuity. If we run your backups, we restore the payment ledger ${commitments.restoreTest.phrase}, and you file the record.`,
         },
         {
           term: 'Data Protection Act',
-          detail: `We work under a written contract, on masked copies. Our engineers enter the live system only when you let them in. We tell you of a breach ${commitments.breachNotice.phrase}, and you have 72 hours to report it. See [who can see member data](/industries/finance-and-insurance).`,
+          detail: `We work under a written contract, and test on masked copies. Our engineers enter the live system only when you let them in. We tell you of a breach ${commitments.breachNotice.phrase}, and you have 72 hours to report it. See [who can see member data](/industries/finance-and-insurance).`,
         },
       ],
     },
     {
       type: 'bill',
       heading: 'What a SACCO pays, the second year too',
-      intro: `One core system, one paybill and one bank, payments in and out. A further channel adds ${amountInWords(furtherPrices.paymentChannel.from)}. The monthly line covers office hours, and a [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) the nights. Payments in alone: from ${amountInWords(furtherPrices.collections.from)}.`,
+      intro: `The first line covers one core system, one paybill and one bank, payments in and out. Check-off files, or a further paybill or bank, add ${amountInWords(furtherPrices.paymentChannel.from)} each. Payments in alone cost from ${amountInWords(furtherPrices.collections.from)}. At night work starts ${commitments.criticalResponse.phrase}, because the last line covers the server of the payment ledger. A later change costs ${amountInWords(furtherPrices.day.from)} a day, agreed beforehand.`,
       lines: [
         billed('Integration, paid in stages', 1, integration),
-        billed('Watching and repair', 1, prices['/services/systems-integration/managed-services']),
+        billed(
+          'Three links watched, in office hours',
+          1,
+          prices['/services/systems-integration/managed-services'],
+        ),
+        billed('Ledger server, day and night', 1, furtherPrices.serverDayAndNight),
       ],
+    },
+    {
+      type: 'statement',
+      heading: 'Who is liable if something goes wrong?',
+      body: `Safaricom or the bank answers for its own errors, and we for our software, also when it pays twice. ${commitments.liabilityCap.promise} ${commitments.paymentLiability.promise} The project and the watching are two agreements, and the higher sum is in both. We correct faults ${commitments.defectsCorrected.phrase}.`,
     },
     {
       type: 'flow',
@@ -137,21 +146,15 @@ export default {
       ],
     },
   ],
-  questions: [
-    {
-      question: 'Who is liable if something goes wrong?',
-      answer: `Safaricom or the bank answers for its own errors, and we for our software, also when it pays twice. ${commitments.liabilityCap.promise} ${commitments.paymentLiability.promise} We correct faults ${commitments.defectsCorrected.phrase}.`,
-    },
-  ],
+  questions: [],
   related: ['/projects/sacco-core-banking-integration', '/industries/finance-and-insurance'],
   ask: {
-    heading: 'Name your core system and its supplier',
-    body: 'Whether it has an interface decides the time.',
+    heading: 'Tell us the name of your core banking system',
+    body: 'Name its supplier too. Whether it has an interface decides the time.',
   },
   sources: [
-    regulation.saccoLicence,
-    regulation.saccoAuthorisation,
-    regulation.creditLicence,
+    regulation.saccoInspection,
+    regulation.saccoContinuity,
     dataProtection.processorContract,
     dataProtection.breachNotice,
     mpesa.pullTransactions,

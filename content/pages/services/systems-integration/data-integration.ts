@@ -136,26 +136,11 @@ export default {
       body: 'The Data Protection Act asks for a stated purpose and for no more data than it needs. Where the joining is likely to be a high risk to people, an impact assessment comes first. We write its technical part, and analysts see keys in place of names.',
     },
   ],
-  questions: [
-    {
-      question: 'Should we clean the data before you come?',
-      answer: 'No. The profile shows which faults change a report. The others can stay.',
-    },
-    {
-      question: 'Do corrections go back to our systems?',
-      answer:
-        'As a list for your staff at first. A field is written back automatically once its rule has proved right.',
-    },
-    {
-      question: 'Is every night often enough?',
-      answer:
-        'For a board report it is. Stock in shops needs minutes: see [application integration](/services/systems-integration/application-integration).',
-    },
-  ],
-  related: ['/services/business-and-qa/data-analysis', '/industries/public-sector'],
+  questions: [],
+  related: [],
   ask: {
-    heading: 'Two departments, two numbers',
-    body: 'What does each count, and in which program is it kept?',
+    heading: 'Which two departments report different numbers?',
+    body: 'Tell us what each counts, and in which program.',
   },
   sources: [dataProtection.principles, dataProtection.impactAssessment],
 } satisfies Copy<'service'>;

@@ -146,8 +146,8 @@ export default {
   ],
   related: ['/projects/distributor-etims-invoicing', '/blog/etims-integration-checklist'],
   ask: {
-    heading: 'The figure that you type every day',
-    body: 'Name it and your ERP: that feed comes first.',
+    heading: 'Which figures are typed into your ERP every day?',
+    body: 'Name them and the ERP. The figure that costs most typing is connected first.',
   },
   sources: [tax.systemIntegration, tax.incomeValidation],
 } satisfies Copy<'service'>;

@@ -143,10 +143,10 @@ export default {
       answer: `Yes, ${commitments.stopAfterSlice.phrase}. Old and new parts work together, and the finished ones stay yours.`,
     },
   ],
-  related: ['/services/systems-integration/data-integration'],
+  related: [],
   ask: {
-    heading: 'Name the program and its Windows',
-    body: 'Add the year in which it was installed. The price range depends on these three.',
+    heading: 'Tell us which old program you depend on',
+    body: 'With its Windows version and the year of its installation, we name a price range.',
   },
   sources: [
     {

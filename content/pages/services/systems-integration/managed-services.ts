@@ -1,7 +1,8 @@
-import { commitments } from '@/content/company/commitments';
-import { prices } from '@/content/prices/prices';
+import { commitments, dayAndNightLevel } from '@/content/company/commitments';
+import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { mpesa } from '@/content/sources/mpesa';
+import { amountInWords } from '@/content/values/price';
 
 export default {
   shape: 'repair',
@@ -22,8 +23,8 @@ export default {
           {
             type: 'rows',
             items: [
-              { text: 'Bank to ledger', value: '1,882 in', mark: 'done' },
-              { text: 'Shop to stock', value: '204 in', mark: 'done' },
+              { text: 'Bank to ledger', value: '746 in', mark: 'done' },
+              { text: 'Shop to stock', value: '58 in', mark: 'done' },
               { text: 'Till 5 to eTIMS', value: 'since 19:10', mark: 'late' },
             ],
           },
@@ -71,7 +72,7 @@ export default {
         when: 'Then',
         who: 'us',
         title: 'Find the end that stopped',
-        body: `Call us, if our alarm has not. With a [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) work starts ${commitments.criticalResponse.phrase}.`,
+        body: `Call us, unless we have called you. With a [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) work starts ${commitments.criticalResponse.phrase}.`,
       },
       {
         when: 'On its return',
@@ -122,6 +123,7 @@ export default {
   },
   scope: {
     receive: [
+      `The lowest price covers up to three links in office hours. Each further link adds ${amountInWords(furtherPrices.watchedLink.from)} a month`,
       'A count of both ends in your mailbox each morning',
       'Failed messages corrected or sent again, with a note on each',
       'Certificates and tokens renewed before they end',
@@ -129,6 +131,7 @@ export default {
     needed: ['A letter to each supplier that says we act for you'],
     excluded: [
       'Starting, approving or reversing a payment. That stays with your staff',
+      `Nights, unless the machine of the link has the level “${dayAndNightLevel}” of [monitoring](/services/support-and-management/managed-it/remote-monitoring-and-management), or you have the support desk`,
       'New links and new fields',
     ],
   },
@@ -167,8 +170,8 @@ export default {
     '/services/support-and-management/managed-it/remote-monitoring-and-management',
   ],
   ask: {
-    heading: 'When did the two systems last agree?',
-    body: 'Name the systems and that day. We look there first.',
+    heading: 'When did your two systems last show the same total?',
+    body: 'Name the systems and that day, and we look there first.',
   },
   sources: [mpesa.pullTransactions],
 } satisfies Copy<'service'>;

@@ -114,14 +114,14 @@ export default {
         'Yes, from texts you translate. You choose what a visitor sees when a translation is missing.',
     },
   ],
-  related: ['/industries/public-sector', '/industries/education'],
+  related: [],
   ask: {
-    heading: 'Describe the path of one notice',
-    body: 'Who writes it, who approves it, and where does it wait?',
+    heading: 'Describe how a notice reaches your website',
+    body: 'Tell us who writes it, who approves it and where it waits.',
   },
   twin: {
     path: '/services/development-services/website-development/website-design/wordpress',
     difference:
-      'Choose this if your staff publish every week and need roles, approvals or a choice of software. A WordPress site that is built once and handed over costs less.',
+      'Choose this page if your staff publish every week and need approvals. A WordPress site that is built once costs less.',
   },
 } satisfies Copy<'service'>;

@@ -136,21 +136,11 @@ export default {
       ],
     },
   ],
-  questions: [
-    {
-      question: 'Can our own developer build it?',
-      answer: 'Yes, and then we stop after the design files. We review the build twice.',
-    },
-    {
-      question: 'Will we lose our place in Google?',
-      answer:
-        'You can, if addresses change and nobody redirects them. We redirect each address that has visitors and watch Search Console for six weeks.',
-    },
-  ],
-  related: ['/industries/real-estate', '/blog/a-website-that-loads-on-mobile-data'],
+  questions: [],
+  related: [],
   ask: {
-    heading: 'Three questions you are tired of',
-    body: 'Callers ask them because the site does not answer. We start there.',
+    heading: 'Which three questions do callers always ask?',
+    body: 'A new website answers them first. Send them with the address of the present one.',
   },
   sources: [
     {

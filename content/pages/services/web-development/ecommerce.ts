@@ -172,19 +172,15 @@ export default {
       answer: `An alarm calls us when the checkout does not answer, and a test order runs once a day. With a support agreement, work on a shop that cannot take money starts ${commitments.criticalResponse.phrase}.`,
     },
   ],
-  related: [
-    '/industries/retail-and-ecommerce',
-    '/blog/reconciling-mpesa-payments',
-    '/blog/etims-integration-checklist',
-  ],
+  related: [],
   ask: {
     heading: 'What do you sell, and how do you deliver?',
-    body: 'Those two answers are enough for a price range.',
+    body: 'With the number of products, that is enough for a price range.',
   },
   twin: {
     path: '/services/development-services/website-development/website-design/ecommerce-website',
     difference:
-      'We open this shop with you and look after it for its first months. E-commerce website design builds a shop once and hands it to your own team.',
+      'We open this shop with you and care for it for its first months, while the other page builds a shop once and hands it to your own team.',
   },
   sources: [
     tax.everyoneInvoices,

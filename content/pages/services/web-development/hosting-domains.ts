@@ -168,7 +168,7 @@ export default {
     '/solutions/cloud-services/bizcloud-email-and-collaboration-solution',
   ],
   ask: {
-    heading: 'Which name is it?',
+    heading: 'Which domain name worries you?',
     body: 'We look up who holds it, and tell you what a transfer needs.',
   },
   sources: [

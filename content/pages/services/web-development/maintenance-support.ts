@@ -110,7 +110,8 @@ export default {
     {
       type: 'bill',
       heading: 'What a website costs after the launch',
-      intro: 'A company site with one name. The registrar and the host send you their own bills.',
+      intro:
+        'A company site with one name. The registrar and the host send you their own bills: the two amounts below are our assumption, so put yours in their place.',
       lines: [
         billed('Plan Updates', 1, prices['/services/web-development/maintenance-support']),
         billed(

@@ -71,7 +71,7 @@ export default {
   twin: {
     path: '/services/development-services/software-development/web-application',
     difference:
-      'Your customers use these tools on your website. Web application is for systems that your own staff use, built to a signed specification.',
+      'Your customers use these portals on your website, while the other page is about systems for your own staff.',
   },
   example: {
     heading: 'A car workshop with two bays',
@@ -160,8 +160,8 @@ export default {
   ],
   related: ['/services/software-solutions/api-development', '/solutions/customer-engagement'],
   ask: {
-    heading: 'The call you answer all day',
-    body: 'What do they ask, and where is the answer kept?',
+    heading: 'Which question do customers call about most?',
+    body: 'Say where its answer is kept: that is what a portal would show them.',
   },
   sources: [dataProtection.impactAssessment],
 } satisfies Copy<'service'>;

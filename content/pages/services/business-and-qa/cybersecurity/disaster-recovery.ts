@@ -94,7 +94,7 @@ The standby starts sooner than planned. Then the passphrase of the sign-in serve
     heading: 'The weeks before the first drill',
     steps: [
       {
-        title: 'Price an hour',
+        title: 'Find the cost of an hour',
         body: 'Each department says how long it can wait for a system, and how much work may be lost.',
         time: { from: 1, unit: 'weeks' },
       },
@@ -182,7 +182,7 @@ The standby starts sooner than planned. Then the passphrase of the sign-in serve
     '/blog/what-a-backup-restore-drill-looks-like',
   ],
   ask: {
-    heading: 'What does a day without systems cost?',
-    body: 'Bring the number of files or guests in a day to the first call, where we work it out.',
+    heading: 'What does a day without systems cost you?',
+    body: 'We work it out with you in the first call, from the files or guests of a day.',
   },
 } satisfies Copy<'service'>;

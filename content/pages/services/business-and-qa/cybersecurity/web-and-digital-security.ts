@@ -76,7 +76,7 @@ export default {
         when: 'By 5 minutes',
         who: 'both',
         title: 'Call us',
-        body: `With an agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}. Without one, [call the office](/contact). At night, leave a message, go on below, and we call back ${commitments.nightWithoutAgreement.phrase}.`,
+        body: `An attack is critical: with a support agreement, work starts ${commitments.criticalResponse.phrase}. Without one, [call the office](/contact). At night, leave a message, go on below, and we call back ${commitments.nightWithoutAgreement.phrase}.`,
       },
       {
         when: 'By 15 minutes',

@@ -99,7 +99,7 @@ export default {
   },
   situation: {
     heading: 'Could the old program stay?',
-    body: 'It could, in a virtual machine, for two or three more years. That costs less, and repairs nothing. [Legacy modernisation](/services/systems-integration/legacy-modernisation) compares the ways.',
+    body: 'It could, in a virtual machine, until a device or a licence stops it. That costs less, and repairs nothing. [Legacy modernisation](/services/systems-integration/legacy-modernisation) compares the ways.',
   },
   sections: [
     {
@@ -133,21 +133,10 @@ export default {
       'PCs, printers and cables',
     ],
   },
-  questions: [
-    {
-      question: 'How do ten branch PCs get a new version?',
-      answer:
-        'They fetch it at an hour you choose, and can go back. A site without internet gets a signed file on a stick.',
-    },
-    {
-      question: 'Windows or Linux?',
-      answer:
-        'Windows if the software of a device asks for it. Linux makes a sturdy PC for one purpose, without a licence fee.',
-    },
-  ],
-  related: ['/industries/manufacturing', '/services/development-services/iot-and-embedded-systems'],
+  questions: [],
+  related: [],
   ask: {
-    heading: 'Photograph the back of the PC',
-    body: 'Send it by WhatsApp, with the operator’s screen. The plugs show which devices there are.',
+    heading: 'Which devices does your old program control?',
+    body: 'Send a photo of the plugs at the back of its PC by WhatsApp.',
   },
 } satisfies Copy<'service'>;

@@ -69,7 +69,7 @@ export default {
   twin: {
     path: '/services/software-solutions/mobile-apps',
     difference:
-      'An app for your own staff is built once, to your specification. The other page is about apps for customers, which we publish in the stores and keep improving.',
+      'This app is built once for your own staff, while the other page is about apps for customers that we improve monthly.',
   },
   example: {
     heading: 'The meter round of a water company',
@@ -78,16 +78,16 @@ export default {
 The office sees each reading on a map and exports the file that its billing program wants.`,
     figures: [
       { label: 'Readings a day, six readers', value: '540' },
-      { label: 'Photos of a day, from the camera', value: '270 MB' },
+      { label: 'Photos of one reader in a day', value: '270 MB' },
       { label: 'The same, made smaller', value: '10.8 MB' },
-      { label: 'Data of six readers in a month', value: 'about 1.4 GB' },
+      { label: 'Six readers, 22 days', value: 'about 1.4 GB' },
     ],
   },
   process: {
     heading: 'How the app is made',
     steps: [
       {
-        title: 'Join a working day',
+        title: 'Go along for a day',
         body: 'We note gloves, glare, dust, and how many seconds people have for an entry.',
         time: { from: 1, to: 2, unit: 'days' },
       },
@@ -158,10 +158,10 @@ The office sees each reading on a map and exports the file that its billing prog
         'Tell them what is recorded, why and for how long, and record only what the work needs. The Data Protection Act also protects employees.',
     },
   ],
-  related: ['/services/software-solutions/api-development'],
+  related: [],
   ask: {
-    heading: 'Photograph your paper form',
-    body: 'Send it by WhatsApp: its fields are the app.',
+    heading: 'Send us the paper form that your staff fill in',
+    body: 'Its fields become the screens of the app.',
   },
   sources: [dataProtection.definitions],
 } satisfies Copy<'service'>;

@@ -16,7 +16,7 @@ export default {
     parts: [
       {
         type: 'window',
-        title: 'Purchase request 318',
+        title: 'Purchase request 552',
         state: 'KSh 84,000',
         blocks: [
           {
@@ -44,10 +44,10 @@ export default {
   twin: {
     path: '/services/web-development/web-applications',
     difference:
-      'Your own staff use these systems. Web applications are for your customers, on your website: portals, booking and client areas.',
+      'Your own staff use these systems, while the other page is about portals for your customers.',
   },
   example: {
-    heading: 'Purchase request 318',
+    heading: 'Purchase request 552',
     body: 'Stores ask for spare parts on Monday 2 November. The budget is checked the next morning, and because the sum is above the limit of the branch, finance in Mombasa gets it instead of the manager. At noon it is approved from a phone.',
     figures: [
       { label: 'Asked', value: '2 November, 11:50' },
@@ -141,8 +141,8 @@ export default {
     '/services/systems-integration/data-integration',
   ],
   ask: {
-    heading: 'Photograph an empty form',
-    body: 'Choose the one that travels furthest. Its signature lines are the approvals that we price.',
+    heading: 'Which of your forms needs the most signatures?',
+    body: 'Send an empty copy. Each signature line is an approval that we price.',
   },
   sources: [dataProtection.transferConditions],
 } satisfies Copy<'service'>;

@@ -159,8 +159,8 @@ On Sunday six people try 24 tasks from a list. At 16:00 the manager decides to s
     '/blog/choosing-between-cloud-and-server-room',
   ],
   ask: {
-    heading: 'List what is on the old server',
-    body: 'Programs, people and gigabytes. The offer also names what should stay.',
+    heading: 'List what is on your old server',
+    body: 'Programs, people and gigabytes. Our offer also names what should stay.',
   },
   sources: [dataProtection.transfers],
 } satisfies Copy<'service'>;

@@ -144,24 +144,10 @@ export default {
       ],
     },
   ],
-  questions: [
-    {
-      question: 'Can you stop the bill from moving with the dollar?',
-      answer:
-        'No. We show which part of a rise is the exchange rate. Some local resellers invoice in shillings, and we compare their price with the dollar price.',
-    },
-    {
-      question: 'Who can read our mail?',
-      answer:
-        'An administrator could give themselves access. So each such change sends an alert to one of your directors.',
-    },
-  ],
-  related: [
-    '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/corporate-cloud',
-    '/services/support-and-management/managed-it/security-management',
-  ],
+  questions: [],
+  related: [],
   ask: {
-    heading: 'Take out the last card statement',
-    body: 'We read its subscriptions with you at the first visit.',
+    heading: 'Which cloud subscriptions do you pay for?',
+    body: 'Have the last card statement at hand. We read it with you at the first visit.',
   },
 } satisfies Copy<'service'>;

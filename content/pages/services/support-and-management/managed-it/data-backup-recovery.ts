@@ -152,22 +152,16 @@ Try your own line in the [restore calculator](/solutions/cloud-backup).`,
       ],
     },
   ],
-  questions: [
-    {
-      question: 'Does the copy leave Kenya?',
-      answer:
-        'You choose. Sending personal data out of the country has conditions under the Data Protection Act, so the schedule states the place of each copy.',
-    },
-  ],
+  questions: [],
   related: ['/blog/what-a-backup-restore-drill-looks-like', '/projects/county-records-backup'],
   ask: {
-    heading: 'Count your servers and gigabytes',
-    body: 'They decide the price. Add the date of your last restore.',
+    heading: 'Count the servers that need a backup',
+    body: 'Add the gigabytes, and the date of your last restore.',
   },
   twin: {
     path: '/solutions/cloud-backup',
     difference:
-      'Here our engineers run and check your backups every day, for a monthly fee. Cloud backup is a project, and your own staff then run it.',
+      'Here our engineers run your backups for a monthly price, while cloud backup is a project that your own staff then run.',
   },
   sources: [dataProtection.transferConditions],
 } satisfies Copy<'service'>;

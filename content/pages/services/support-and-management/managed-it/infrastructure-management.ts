@@ -112,26 +112,10 @@ export default {
     ],
   },
   sections: [],
-  questions: [
-    {
-      question: 'Do we need this if we rent space in a data centre?',
-      answer:
-        'Less of it, because the landlord handles power and cooling. You still need ages and warranties, so we check from here and travel once a year.',
-    },
-    {
-      question: 'Do we have to buy the brands you prefer?',
-      answer:
-        'No. We state what the device must do and which parts must be in Kenya. Any offer that meets this is compared on its cost over the years.',
-    },
-  ],
+  questions: [],
   related: ['/solutions/enterprise-storage', '/projects/cold-store-temperature-monitoring'],
   ask: {
     heading: 'How old is your UPS?',
     body: 'Send its model and year by WhatsApp, with a photo of the room.',
-  },
-  twin: {
-    path: '/services/support-and-management/managed-it/system-administration',
-    difference:
-      'The hardware and its room are looked after here, from the power to the spare disks. System administration looks after what runs on it.',
   },
 } satisfies Copy<'service'>;

@@ -180,25 +180,14 @@ A faster internet package repairs none of these.`,
       ],
     },
   ],
-  questions: [
-    {
-      question: 'Can we keep our equipment?',
-      answer:
-        'Yes, as far as it still gets security updates. We list what does not, and you replace it as the budget allows.',
-    },
-    {
-      question: 'Is guest Wi-Fi a legal risk?',
-      answer:
-        'If the sign-in page asks for a name or a phone number, you collect personal data. Then you need a purpose, a notice to the guest and a day on which you delete it.',
-    },
-  ],
+  questions: [],
   related: [
     '/projects/hotel-group-network-refresh',
     '/services/support-and-management/managed-it/remote-monitoring-and-management',
   ],
   ask: {
-    heading: 'Where does it drop, and at what hour?',
-    body: 'The room and the time tell us where to measure first.',
+    heading: 'Where does your network drop, and when?',
+    body: 'The room and the hour tell us where to measure first.',
   },
   sources: [dataProtection.principles, dataProtection.dutyToNotify],
 } satisfies Copy<'service'>;

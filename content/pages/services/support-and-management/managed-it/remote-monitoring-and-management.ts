@@ -149,7 +149,7 @@ export default {
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
-        title: 'Quieten the alerts',
+        title: 'Reduce false alerts',
         body: 'We change or drop each alert that led to no action. What repeats is repaired by a script, which you can switch off.',
         time: { from: 4, unit: 'weeks' },
       },
@@ -210,8 +210,8 @@ export default {
     '/services/support-and-management/managed-it/network-management',
   ],
   ask: {
-    heading: 'Count your machines',
-    body: 'Tell us how many there are, and which of them stops everybody.',
+    heading: 'Count the machines that should report to us',
+    body: 'Tell us too which of them stops everybody when it fails.',
   },
   sources: [dataProtection.dutyToNotify],
 } satisfies Copy<'service'>;

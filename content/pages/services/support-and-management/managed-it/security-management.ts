@@ -138,8 +138,8 @@ export default {
     '/blog/data-protection-act-primer-for-smes',
   ],
   ask: {
-    heading: 'Name the five things you would hate to lose',
-    body: 'They are the first meeting.',
+    heading: 'Which five losses would hurt your firm most?',
+    body: 'Money, data, a mailbox: the first meeting is about your list.',
   },
   sources: [dataProtection.breachNotice],
 } satisfies Copy<'service'>;

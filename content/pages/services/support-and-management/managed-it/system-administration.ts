@@ -127,29 +127,13 @@ export default {
       'Help for users. See [technical support](/services/support-and-management/managed-it/technical-support)',
     ],
   },
-  questions: [
-    {
-      question: 'What if an update breaks our main program?',
-      answer:
-        'We return to the snapshot the same night. That update waits until the software supplier has a fix.',
-    },
-    {
-      question: 'Can you work on a server with no internet access?',
-      answer:
-        'Yes, on site or through a gateway that records each session. It takes longer, and the price shows that.',
-    },
-  ],
+  questions: [],
   related: [
     '/services/support-and-management/managed-it/data-backup-recovery',
     '/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security',
   ],
   ask: {
-    heading: 'Call before that person leaves',
-    body: 'We need the number of servers, and the last day on which somebody can explain them.',
-  },
-  twin: {
-    path: '/services/support-and-management/managed-it/infrastructure-management',
-    difference:
-      'Windows, Linux, accounts and updates are looked after here. Infrastructure management looks after the room and the hardware, down to the batteries.',
+    heading: 'Call before your server administrator leaves',
+    body: 'We need the number of servers, and the last working day of that person.',
   },
 } satisfies Copy<'service'>;

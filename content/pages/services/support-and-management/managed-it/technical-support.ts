@@ -3,6 +3,7 @@ import { firstMoves } from '@/content/company/first-moves';
 import { monthlyReport } from '@/content/company/monthly-report';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
+import { withCurrency } from '@/content/values/money';
 import { amountInWords, billed } from '@/content/values/price';
 
 const desk = prices['/services/support-and-management/managed-it/technical-support'];
@@ -63,7 +64,7 @@ export default {
   signs: {
     heading: 'What has stopped, and when we start',
     items: [
-      `**The whole office, or a system that takes payments.** Call, because this is critical. Work starts ${commitments.criticalResponse.phrase}.`,
+      `**The whole office, a system that takes payments, or an attack.** Call, because this is critical. Work starts ${commitments.criticalResponse.phrase}.`,
       `**A department, or something due today, such as payroll.** Work starts ${commitments.highResponse.phrase}.`,
       `**One person, who can do other work meanwhile.** A photo of the screen is enough. Work starts ${commitments.normalResponse.phrase}.`,
       `**Nothing, but you need an account or a desk moved.** It is done ${commitments.requestResponse.phrase}.`,
@@ -125,13 +126,13 @@ export default {
           label: 'When we start',
           cells: [
             `For a critical fault ${commitments.criticalResponse.phrase}`,
-            `When an engineer is free, after clients with an agreement. We call back ${commitments.nightWithoutAgreement.phrase} and name the hour`,
+            `When an engineer is free, after clients with an agreement. We call back ${commitments.nightWithoutAgreement.phrase}, here on Saturday morning, and name the hour`,
           ],
         },
         {
           label: 'How you pay',
           cells: [
-            'By the month, for each user',
+            'By the month, for each user. The hour at night costs nothing more',
             `${amountInWords(furtherPrices.repair.from)} an hour, counted in half hours`,
           ],
         },
@@ -162,7 +163,7 @@ export default {
     {
       type: 'bill',
       heading: 'A month for 25 computers',
-      intro: `${commitments.repairVisits.promise} A planned day in your office costs ${amountInWords(furtherPrices.day.from)}. A server and a network add lines, as on the [larger bill](/company/about-us/how-we-work#a-bill-for-25-computers). With security checks, [IT Cloud](/services/it-cloud) costs less than its parts.`,
+      intro: `${commitments.repairVisits.promise} A planned day in your office costs ${amountInWords(furtherPrices.day.from)}. A server and a network add lines, as on the [larger bill](/company/about-us/how-we-work#a-bill-for-25-computers). With security checks too, the same office pays ${withCurrency(25 * prices['/services/it-cloud'].from.value)} (sample) before VAT as [IT Cloud](/services/it-cloud).`,
       lines: [
         billed('People who may call', 25, desk),
         billed('Computers that report faults', 25, monitoring),
@@ -187,7 +188,7 @@ export default {
     '/solutions/employee-onboarding',
   ],
   ask: {
-    heading: 'How many people, and where?',
-    body: 'These two numbers decide the price.',
+    heading: 'How many people may call, and from how many places?',
+    body: 'With the number of computers, that is enough for a price range.',
   },
 } satisfies Copy<'service'>;

@@ -157,7 +157,7 @@ export default {
   ],
   related: ['/blog/how-to-write-a-request-for-quotation', '/industries/public-sector'],
   ask: {
-    heading: 'Have the offers and the date at hand',
-    body: 'The first call decides between an opinion and a selection.',
+    heading: 'Bring the offers between which you must choose',
+    body: 'Tell us the day by which you decide. The first call shows how much advice you need.',
   },
 } satisfies Copy<'service'>;

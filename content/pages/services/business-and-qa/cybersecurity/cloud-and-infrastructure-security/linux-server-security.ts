@@ -164,7 +164,7 @@ export default {
     '/services/support-and-management/managed-it/system-administration',
   ],
   ask: {
-    heading: 'Run “lsb_release -a” on each server',
-    body: 'It names the version, and the work depends on its age.',
+    heading: 'How many Linux servers do you have?',
+    body: 'Add the version that “lsb_release -a” prints on each: old ones take more work.',
   },
 } satisfies Copy<'service'>;

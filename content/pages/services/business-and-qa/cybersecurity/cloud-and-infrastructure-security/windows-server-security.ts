@@ -82,8 +82,8 @@ export default {
         time: { from: 2, unit: 'weeks' },
       },
       {
-        title: 'Lose the domain on purpose',
-        body: 'We rebuild it from the backup on a closed network and take the time.',
+        title: 'Rehearse the loss of the domain',
+        body: 'We rebuild it from the backup on a closed network and note how long that takes.',
         time: { from: 1, to: 2, unit: 'days' },
       },
     ],
@@ -129,21 +129,7 @@ export default {
       ],
     },
   ],
-  questions: [
-    {
-      question: 'Can vendors still connect?',
-      answer:
-        'Yes, through the VPN and under a person’s own name, to one server and for a set time. You see the log.',
-    },
-    {
-      question: 'Our ERP wants administrators. What then?',
-      answer: 'We watch which file or setting it writes to, and permit that one.',
-    },
-    {
-      question: 'Do five PCs and one server need a domain?',
-      answer: 'With a reliable line, cloud sign-in is enough. The quotation has a price for each.',
-    },
-  ],
+  questions: [],
   sources: [
     {
       fact: 'Extended support for Windows Server 2016 ends on 12 January 2027.',
@@ -153,10 +139,7 @@ export default {
       recheckBy: '2027-01-12',
     },
   ],
-  related: [
-    '/services/support-and-management/managed-it/system-administration',
-    '/services/business-and-qa/cybersecurity/disaster-recovery',
-  ],
+  related: [],
   ask: {
     heading: 'Is remote desktop open to the internet?',
     body: 'If you do not know, send us your public address and permission to look.',

@@ -58,7 +58,7 @@ export default {
       {
         when: 'At once',
         who: 'you',
-        title: 'Cut the power, or leave it alone',
+        title: 'Switch it off, and leave it off',
         body: firstMoves.deadMachine,
       },
       {
@@ -92,7 +92,7 @@ export default {
     steps: [
       {
         title: 'Diagnosis',
-        body: `You learn the fault, the chance for your ten folders, and a fixed price, which you may decline.`,
+        body: `You bring the device to [our office](/contact), or send it. You learn the fault, the chance for your ten folders, and a fixed price, which you may decline.`,
         time: { from: 1, to: 2, unit: 'working days' },
       },
       {
@@ -115,7 +115,7 @@ export default {
     ],
     needed: [],
     excluded: [
-      'Opening a drive. That takes a clean room, so it goes to a laboratory, with your consent and at its price',
+      'Opening a drive. That takes a clean room, so it goes to a laboratory abroad or in Nairobi, after you have accepted its written price',
       'Talking to extortionists',
       'Breaking into other people’s phones or accounts',
     ],
@@ -131,7 +131,7 @@ export default {
       answer: 'Two named people, who sign for them. They open only your sample.',
     },
   ],
-  related: ['/services/support-and-management/managed-it/data-backup-recovery'],
+  related: [],
   ask: {
     heading: 'Call before you try anything else',
     body: 'If the office is closed, leave a message with your number.',

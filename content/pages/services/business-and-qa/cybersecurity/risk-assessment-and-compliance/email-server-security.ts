@@ -173,7 +173,7 @@ export default {
     '/services/business-and-qa/cybersecurity/web-and-digital-security',
   ],
   ask: {
-    heading: 'Keep the suspicious message',
-    body: 'Do not forward it, because that removes the trace. On the phone we tell you how to save and send it.',
+    heading: 'Keep the suspicious message, and call us',
+    body: 'Do not forward it, because that removes the trace. We tell you how to save it.',
   },
 } satisfies Copy<'service'>;

@@ -162,9 +162,9 @@ export default {
       recheckBy: '2027-07-01',
     },
   ],
-  related: ['/services/web-development/ecommerce', '/projects/hotel-group-network-refresh'],
+  related: [],
   ask: {
-    heading: 'Have the bank’s letter at hand',
+    heading: 'Have your bank’s PCI DSS letter at hand',
     body: 'We go through it and your payment points in the first call.',
   },
 } satisfies Copy<'service'>;

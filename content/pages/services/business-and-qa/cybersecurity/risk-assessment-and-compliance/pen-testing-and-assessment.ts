@@ -108,6 +108,8 @@ export default {
     {
       type: 'specification',
       heading: 'What you can include',
+      intro:
+        'The lowest price is for one web application with two user roles, or for 16 addresses from outside.',
       rows: [
         {
           term: 'From outside',
@@ -143,6 +145,9 @@ export default {
     },
   ],
   sources: [regulation.computerMisuse],
-  related: ['/services/business-and-qa/software-testing'],
-  ask: { heading: 'List what we may attack', body: 'Addresses and user roles decide the price.' },
+  related: [],
+  ask: {
+    heading: 'Which of your systems should we attack?',
+    body: 'Count their addresses and user roles, and we send a price range.',
+  },
 } satisfies Copy<'service'>;

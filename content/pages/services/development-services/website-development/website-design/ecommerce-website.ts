@@ -169,12 +169,12 @@ export default {
   ],
   related: ['/products/posigen', '/blog/reconciling-mpesa-payments'],
   ask: {
-    heading: 'How many products do you have?',
-    body: 'That number, and your till if you have one, decide the plan.',
+    heading: 'How many products will you sell?',
+    body: 'Tell us that and which till you use, and we say which of the three shops fits.',
   },
   twin: {
     path: '/services/web-development/ecommerce',
     difference:
-      'We build this shop once, and your own team runs it. E-commerce is a shop we open with you, with payments compared every evening.',
+      'We build this shop once and hand it to your own team, while the other one is opened with you and cared for in its first months.',
   },
 } satisfies Copy<'service'>;

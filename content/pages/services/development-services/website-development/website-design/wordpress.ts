@@ -50,7 +50,7 @@ export default {
   twin: {
     path: '/services/web-development/cms-development',
     difference:
-      'One project: theme, content, training, handover. CMS development is for organisations that publish every week and need approvals or a choice of software.',
+      'Choose this page for a site that is built once and handed over. CMS development is for staff who publish every week and need approvals.',
   },
   plans: {
     heading: 'A bought theme or your own?',
@@ -143,8 +143,8 @@ export default {
   ],
   related: ['/services/web-development/hosting-domains', '/blog/wordpress-or-a-custom-build'],
   ask: {
-    heading: 'List the pages you want',
-    body: 'Photograph a handwritten list and send it by WhatsApp.',
+    heading: 'Send us a list of the pages you want',
+    body: 'A photo of a handwritten list is enough.',
   },
   sources: [
     {
