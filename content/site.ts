@@ -25,6 +25,8 @@ export const site = {
   moneyUnit: 'KSh',
   locale: 'en_KE',
   currency: 'KES',
+  /** The standard rate of VAT as a share of the price before tax (Value Added Tax Act, 2013, section 5), and the rates that can be right. */
+  salesTax: { name: 'VAT', rate: 0.16, range: { least: 0.12, most: 0.2 } },
   /** The base URL of the HTTP client: `/` for the origin of the page, or another origin. A site has no subfolder. */
   baseUrl: '/',
   contact: {

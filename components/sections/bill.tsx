@@ -2,7 +2,6 @@ import { Prose } from '@/components/ui/prose';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { SplitSection } from '@/components/ui/split-section';
 import { SampleMark } from '@/components/ui/status-label';
-import { vatRate } from '@/content/prices/vat';
 import type { SectionOf } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { percentage, wholeAmount, withCurrency } from '@/content/values/money';
@@ -15,6 +14,8 @@ const periods = {
   term: 'Every term',
   year: 'Every year',
 } as const satisfies Record<BillLine['paid'], string>;
+
+const tax = site.salesTax;
 
 const sumOf = (lines: readonly BillLine[]) =>
   lines.reduce((sum, { count, each }) => sum + count * each.value, 0);
@@ -42,15 +43,15 @@ function Period({ paid, lines }: { paid: BillLine['paid']; lines: readonly BillL
       ))}
       <tr>
         <th scope="row" colSpan={3} className="font-normal">
-          VAT {percentage(vatRate)}
+          {tax.name} {percentage(tax.rate)}
         </th>
-        <td className="text-right">{wholeAmount(sum * vatRate)}</td>
+        <td className="text-right">{wholeAmount(sum * tax.rate)}</td>
       </tr>
       <tr>
         <th scope="row" colSpan={3}>
-          {periods[paid]}, with VAT
+          {periods[paid]}, with {tax.name}
         </th>
-        <td className="text-right font-semibold">{withCurrency(sum * (1 + vatRate))}</td>
+        <td className="text-right font-semibold">{withCurrency(sum * (1 + tax.rate))}</td>
       </tr>
     </tbody>
   );

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { day, inAYear, pastDay } from '@/content/values/days';
 import { price, priceInWords } from '@/content/values/price';
-import { distinct, line } from './fields';
+import { day, distinct, line, pastDay } from './fields';
 import { siteSchema } from './site';
 
-/* The schemas of the facts that several pages share: the company, its promises, prices, holidays and rates. */
+/* The schemas of the facts that several pages share: the company, its promises, prices and holidays. */
 
 const commitments = z.record(
   z.string(),
@@ -59,11 +58,6 @@ const prices = z
     }
   });
 
-const productNeeds = distinct(
-  z.array(z.object({ id: line(2, 30), label: line(3, 60), products: z.array(z.string()).min(1) })),
-  ({ id }) => id,
-);
-
 const holidays = z
   .object({
     firstYear: z.number().int().min(2020),
@@ -84,53 +78,6 @@ const holidays = z
     }
   });
 
-/** A rate of tax or of a contribution. */
-const share = z
-  .number()
-  .refine((rate) => rate > 0 && rate < 1, 'Write a share of 1, such as 0.06 for 6%');
-
-const vat = z
-  .object({ vatRate: share, vatRange: z.object({ least: share, most: share }) })
-  .refine(({ vatRate, vatRange }) => vatRate >= vatRange.least && vatRate <= vatRange.most, {
-    path: ['vatRate'],
-    message: 'It is outside "vatRange". Write a share of 1, such as 0.16 for 16%',
-  });
-
-const monthly = z.number().positive();
-
-/** A site without a payroll calculator has no rates. */
-const payrollRates = z
-  .object({
-    from: day.refine((value) => value <= inAYear(), 'It is more than a year ahead'),
-    nssf: z
-      .object({ rate: share, lowerLimit: monthly, upperLimit: monthly })
-      .refine(({ lowerLimit, upperLimit }) => lowerLimit < upperLimit, {
-        path: ['upperLimit'],
-        message: 'Write an amount above "lowerLimit"',
-      }),
-    shif: z.object({ rate: share, least: monthly }),
-    housingLevy: z.object({ rate: share }),
-    trainingLevy: z.object({ amount: monthly }),
-    paye: z.object({
-      personalRelief: monthly,
-      bands: z
-        .array(
-          z.object({ upTo: z.union([monthly, z.literal(Number.POSITIVE_INFINITY)]), rate: share }),
-        )
-        .superRefine((bands, context) => {
-          for (const [index, { upTo }] of bands.entries()) {
-            const next = bands[index + 1];
-            if (next ? next.upTo > upTo : upTo === Number.POSITIVE_INFINITY) continue;
-            const message = next
-              ? 'Write the bands in order, the lowest "upTo" first'
-              : 'Write Number.POSITIVE_INFINITY as "upTo" of the last band';
-            context.addIssue({ code: 'custom', path: [index, 'upTo'], message });
-          }
-        }),
-    }),
-  })
-  .partial();
-
 /** The schema of each file with facts that several pages share. `content/site.ts` is compared without its marks. */
 export const companySchemas = {
   'content/site.ts': siteSchema,
@@ -138,8 +85,10 @@ export const companySchemas = {
   'content/company/facts.ts': companyFacts,
   'content/company/enquiry.ts': enquiry,
   'content/company/holidays.ts': holidays,
-  'content/payroll/rates.ts': payrollRates,
   'content/prices/prices.ts': prices,
-  'content/company/product-choice.ts': productNeeds,
-  'content/prices/vat.ts': vat,
 } as const;
+
+/** The facts that only some companies have, by the file that contains them, each with its schema. */
+export type FurtherFacts = Readonly<
+  Record<string, { readonly facts: object; readonly schema: z.ZodType }>
+>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { today } from '@/content/values/days';
 
 /** Matches the Markdown of links, emphasis, code and headings. */
 const markup = /\[[^\]]+\]\(|\*\*|`|(^|\s)_\S[^_]*_(\s|$)|^#{1,6} /m;
@@ -26,6 +27,24 @@ export const markdown = z
     (words) => (words.match(/^ *(`{3,}|~{3,})/gm) ?? []).length % 2 === 0,
     'A block of code does not end. Write ``` on a line of its own after it',
   );
+
+/** A calendar day that exists, `YYYY-MM-DD`. */
+export const day = z.iso.date({
+  error: 'Write a day that exists as year-month-day, such as 2026-11-23',
+  // The rules that compare days do not run if the day is invalid.
+  abort: true,
+});
+
+/** A day that is not in the future. */
+export const pastDay = day.refine(
+  (value) => value <= today(),
+  'It is in the future. Write today’s date, or an earlier one',
+);
+
+/** A rate of tax or of a contribution. */
+export const share = z
+  .number()
+  .refine((rate) => rate > 0 && rate < 1, 'Write a share of 1, such as 0.06 for 6%');
 
 /**
  * A list without duplicates. Ignores entries with an empty key, because the schema of the entry reports them.

@@ -184,8 +184,20 @@ const chartData = z.discriminatedUnion('form', [
     /** A horizontal line for comparison. */
     level: z.object({ value: z.number(), label }).optional(),
   }),
-  /** The steps from gross to net pay, with the rates of `content/payroll/rates.ts`. */
-  z.object({ form: z.literal('payroll'), gross: z.number().positive() }),
+  /** A bar chart in which each bar changes the amount that the bars above it have reached, such as a deduction, or shows it. */
+  z.object({
+    form: z.literal('waterfall'),
+    unit: line(1, 16),
+    bars: z
+      .array(
+        z.union([
+          z.strictObject({ label, change: z.number() }),
+          z.strictObject({ label, isTotal: z.literal(true) }),
+        ]),
+      )
+      .min(2)
+      .max(10),
+  }),
 ]);
 
 export const chart = z.object({
@@ -200,8 +212,15 @@ export const calculator = z.object({
   type: z.literal('calculator'),
   heading,
   intro: markdown.optional(),
-  calculator: z.enum(['restore-time', 'payroll', 'product-choice']),
+  /** The name of one in `content/calculators/calculators.ts`. */
+  calculator: z.string(),
 });
+
+/** The needs that a product chooser offers. */
+export const productNeedsSchema = distinct(
+  z.array(z.object({ id: line(2, 30), label: line(3, 60), products: z.array(z.string()).min(1) })),
+  ({ id }) => id,
+);
 
 /** A figure of an article, under one of its second-level headings. */
 export const postFigure = z.object({
@@ -215,5 +234,5 @@ export type Flow = z.infer<typeof flow>;
 export type Systems = z.infer<typeof systems>;
 export type Chart = z.infer<typeof chart>;
 export type ChartData = Chart['data'];
-export type Calculator = z.infer<typeof calculator>;
+export type CalculatorSection = z.infer<typeof calculator>;
 export type PostFigure = z.infer<typeof postFigure>;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { site } from '@/content/site';
 import type { Kind, PagePath, PagePathOf } from '@/content/tree';
-import { day, inAYear, pastDay, today } from '@/content/values/days';
+import { inAYear, today } from '@/content/values/days';
 import { amount, billLine, price } from '@/content/values/price';
 import { time } from '@/content/values/time';
 import { postTags } from '@/content/words/post-tags';
 import { drawing } from './drawings';
-import { distinct, line, markdown, text } from './fields';
+import { day, distinct, line, markdown, pastDay, text } from './fields';
 import { busyParties, calculator, chart, flow, postFigure, systems } from './figures';
 import { industryParts, productParts } from './page-parts';
 import { segmentForm } from './page-paths';

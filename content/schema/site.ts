@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { site } from '@/content/site';
-import { day } from '@/content/values/days';
 import { weekdays } from '@/content/values/weekdays';
-import { distinct, line, phoneNumber } from './fields';
+import { day, distinct, line, phoneNumber, share } from './fields';
 
 /*
  * This file imports nothing that reads `content/site.ts` while it is loaded, so that a mistake there is reported.
@@ -67,6 +66,17 @@ export const siteSchema = z.object({
     (value) => Intl.supportedValuesOf('currency').includes(value),
     'Write a currency of ISO 4217, such as KES',
   ),
+  /** The tax on sales. A rate outside its range has a slipped digit, such as 0.06 for 0.16. */
+  salesTax: z
+    .object({
+      name: line(2, 10),
+      rate: share,
+      range: z.object({ least: share, most: share }),
+    })
+    .refine(({ rate, range }) => rate >= range.least && rate <= range.most, {
+      path: ['rate'],
+      message: 'It is outside "range". Write a share of 1, such as 0.16 for 16%',
+    }),
   baseUrl: z
     .string()
     .regex(

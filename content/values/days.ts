@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { site } from '@/content/site';
 
 /** The day at a time in the company's time zone, `YYYY-MM-DD`. */
@@ -18,19 +17,6 @@ export function today(): string {
 export function inAYear(): string {
   return dayAt(new Date(Date.now() + 366 * 86_400_000));
 }
-
-/** A calendar day that exists, `YYYY-MM-DD`. */
-export const day = z.iso.date({
-  error: 'Write a day that exists as year-month-day, such as 2026-11-23',
-  // The rules that compare days do not run if the day is invalid.
-  abort: true,
-});
-
-/** A day that is not in the future. */
-export const pastDay = day.refine(
-  (value) => value <= today(),
-  'It is in the future. Write today’s date, or an earlier one',
-);
 
 /** A day (`YYYY-MM-DD`) in words: `21 November 2026`. */
 export function dayInWords(day: string): string {

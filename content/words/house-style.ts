@@ -1,9 +1,9 @@
-import { vatRate } from '@/content/prices/vat';
 import type { TextRule } from '@/content/schema/text-rules';
+import { site } from '@/content/site';
 import type { PagePath } from '@/content/tree';
 
 /** A pattern for the rates of VAT in per cent: the standard rate, and 0 for zero-rated goods. */
-const vatRates = `(?:${vatRate * 100}|0)`;
+const vatRates = `(?:${site.salesTax.rate * 100}|0)`;
 
 /** The style rules for all copy. Code, addresses and the titles of sources are not checked. */
 export const houseStyle: readonly TextRule[] = [
@@ -42,7 +42,7 @@ export const houseStyle: readonly TextRule[] = [
     avoid: new RegExp(
       `\\bVAT (?:is|of|at) (?!${vatRates}%)\\d[\\d.]*%|(?<![\\d.])(?!${vatRates}%)\\d[\\d.]*% VAT\\b`,
     ),
-    write: `${vatRate * 100}%, the rate of content/prices/vat.ts`,
+    write: `${site.salesTax.rate * 100}%, the rate of content/site.ts`,
   },
 ];
 

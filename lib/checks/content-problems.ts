@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { themes } from '@/content/brand/themes';
 import { type Commitment, commitments } from '@/content/company/commitments';
+import { furtherFacts } from '@/content/company/further-facts';
 import { copy } from '@/content/copy';
 import * as navigation from '@/content/navigation';
 import { companySchemas } from '@/content/schema/company';
+import { day } from '@/content/schema/fields';
 import { navigationSchema } from '@/content/schema/navigation';
 import { copySchemas } from '@/content/schema/pages';
 import { textRules } from '@/content/schema/text-rules';
 import { site } from '@/content/site';
-import { day } from '@/content/values/days';
 import { houseStyle, wornWords } from '@/content/words/house-style';
 import { filesOf } from '@/lib/downloads';
 import { copyFileOf, filePaths } from '@/lib/file-paths';
@@ -58,10 +59,15 @@ function linkTargets(): ReadonlyMap<string, ReadonlySet<string>> {
 
 /** Reports mistakes in the facts that several pages share. */
 function companyProblems(): readonly Problem[] {
-  return Object.entries(companySchemas).flatMap(([file, schema]) => {
-    const facts = sharedTexts[file] ?? {};
-    return schemaProblems(file, schema, file === 'content/site.ts' ? plainFacts(facts) : facts);
-  });
+  return [
+    ...Object.entries(companySchemas).flatMap(([file, schema]) => {
+      const facts = sharedTexts[file] ?? {};
+      return schemaProblems(file, schema, file === 'content/site.ts' ? plainFacts(facts) : facts);
+    }),
+    ...Object.entries(furtherFacts).flatMap(([file, { facts, schema }]) =>
+      schemaProblems(file, schema, facts),
+    ),
+  ];
 }
 
 /** Reports mistakes in the texts that several pages show. */

@@ -1,5 +1,4 @@
 import { scaleLinear } from 'd3-scale';
-import { deductionsBeforeTax, incomeTax, payslip } from '@/content/payroll/payslip';
 import type { ChartData } from '@/content/schema/figures';
 import { site } from '@/content/site';
 import { withCurrency } from '@/content/values/money';
@@ -79,29 +78,20 @@ function drawBars(amounts: readonly Amount[]): BarsDrawing {
   };
 }
 
-/** The bars from gross to net pay: each deduction, and the subtotals. */
-function drawPayroll(gross: number): BarsDrawing {
-  const pay = payslip(gross);
-  let remaining = pay.gross;
-  const subtotal = (label: string): Amount => ({
-    label,
-    from: 0,
-    until: remaining,
-    value: inUnit(remaining, site.moneyUnit),
-    tone: 'subtotal',
-  });
-  const bars: Amount[] = [{ ...subtotal('Gross pay'), tone: 'plain' }];
-  const deduct = ({ label, amount }: { label: string; amount: number }) => {
-    const until = remaining - amount;
-    const value = inUnit(-amount, site.moneyUnit);
-    bars.push({ label, from: remaining, until, value, tone: 'deduction' });
-    remaining = until;
-  };
-  for (const deduction of deductionsBeforeTax(pay)) deduct(deduction);
-  bars.push(subtotal('Taxable pay'));
-  deduct(incomeTax(pay));
-  bars.push(subtotal('After statutory deductions'));
-  return drawBars(bars);
+/** The bars of a waterfall: each change starts where the bar above it ends, and each total starts at zero. */
+function drawWaterfall({ bars, unit }: Extract<ChartData, { form: 'waterfall' }>): BarsDrawing {
+  let reached = 0;
+  return drawBars(
+    bars.map((bar) => {
+      const { label } = bar;
+      if ('isTotal' in bar)
+        return { label, from: 0, until: reached, value: inUnit(reached, unit), tone: 'subtotal' };
+      const from = reached;
+      reached += bar.change;
+      const tone = bar.change < 0 ? 'deduction' : 'plain';
+      return { label, from, until: reached, value: inUnit(bar.change, unit), tone };
+    }),
+  );
 }
 
 /** The maximum number of tick marks that fit on the horizontal axis on the narrowest screen. */
@@ -138,7 +128,7 @@ function drawLine({
   };
 }
 
-/** Lays out a chart. The subtotals of a payroll are calculated here, so that they match its deductions. */
+/** Lays out a chart. The totals of a waterfall are calculated here, so that they match its changes. */
 export function drawChart(data: ChartData): BarsDrawing | LineDrawing {
   switch (data.form) {
     case 'bars':
@@ -151,8 +141,8 @@ export function drawChart(data: ChartData): BarsDrawing | LineDrawing {
           tone: mark ? 'mark' : 'plain',
         })),
       );
-    case 'payroll':
-      return drawPayroll(data.gross);
+    case 'waterfall':
+      return drawWaterfall(data);
     case 'line':
       return drawLine(data);
   }

@@ -1,8 +1,4 @@
-export interface ProductNeed<Product> {
-  readonly id: string;
-  readonly label: string;
-  readonly products: readonly Product[];
-}
+import type { ProductNeed } from '@/content/schema/calculators';
 
 interface ProductFit<Product> {
   readonly product: Product;

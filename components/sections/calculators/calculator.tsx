@@ -2,15 +2,21 @@ import { useId } from 'react';
 import { FigureFrame } from '@/components/figures/figure-frame';
 import { NumberTable } from '@/components/figures/number-table';
 import { controlLook } from '@/components/ui/looks';
-import type { Calculator as CalculatorData } from '@/content/schema/figures';
+import type { NumberCalculator } from '@/content/schema/calculators';
+import type { CalculatorSection } from '@/content/schema/figures';
 import { classNames } from '@/lib/class-names';
-import { type CalculatorName, calculators } from '@/lib/figures/calculators';
+import { calculatorOf, isProductChoice } from '@/lib/figures/calculators';
 import { commonAnswers } from '@/lib/figures/common-answers';
 import { ProductChooser } from './product-chooser';
 
 /** The fields of a calculator, and the answer for their initial values. A script updates the answer as the visitor types. */
-function CalculatorFields({ name }: { name: CalculatorName }) {
-  const { fields, after, calculate } = calculators[name];
+function CalculatorFields({
+  name,
+  calculator: { fields, after, calculate },
+}: {
+  name: string;
+  calculator: NumberCalculator;
+}) {
   const messageId = useId();
   const { answer, lines } = calculate(fields.map(({ initial }) => initial));
   return (
@@ -60,23 +66,29 @@ function CalculatorFields({ name }: { name: CalculatorName }) {
   );
 }
 
-/** A calculator with its formula, and a table of common answers for print and for browsers without scripts. */
+/**
+ * A calculator with its formula, and a table of common answers for print and for browsers without scripts.
+ * @param calculator its name in `content/calculators/calculators.ts`
+ */
 export function Calculator({
   heading,
   intro,
-  calculator,
+  calculator: name,
   isInArticle = false,
-}: Omit<CalculatorData, 'type'> & { isInArticle?: boolean }) {
+}: Omit<CalculatorSection, 'type'> & { isInArticle?: boolean }) {
+  const calculator = calculatorOf(name);
+  if (!calculator) return null; // The check of the content reports the name.
   const { formula, caption, rows } = commonAnswers(calculator);
+  const isChoice = isProductChoice(calculator);
   return (
     <FigureFrame heading={heading} intro={intro} isInArticle={isInArticle}>
-      {calculator === 'product-choice' ? (
-        <ProductChooser />
+      {isChoice ? (
+        <ProductChooser name={name} needs={calculator.needs} />
       ) : (
-        <CalculatorFields name={calculator} />
+        <CalculatorFields name={name} calculator={calculator} />
       )}
       <p className="calculator-formula mt-4 text-[0.875rem] text-ink-muted print:mt-0">{formula}</p>
-      <NumberTable summary={caption} rows={rows} open={calculator !== 'product-choice'} />
+      <NumberTable summary={caption} rows={rows} open={!isChoice} />
     </FigureFrame>
   );
 }

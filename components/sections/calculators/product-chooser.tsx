@@ -1,34 +1,32 @@
 import { Choice } from '@/components/ui/form-field';
 import { SiteLink } from '@/components/ui/site-link';
-import { productNeeds } from '@/content/company/product-choice';
-import type { ProductNeed } from '@/lib/figures/product-choice';
+import type { ProductChoice } from '@/content/schema/calculators';
 import { copyOf } from '@/lib/pages/copy';
 import { listedOfKind } from '@/lib/pages/guards';
 import { titleOf } from '@/lib/pages/titles';
 
-const needs: readonly ProductNeed<string>[] = productNeeds;
-
 /** CSS rules. Once a need is ticked, only the products that meet at least one ticked need are visible. */
-const rules = [
-  '.product-chooser:has(:checked) li{display:none}',
-  ...needs.map(
-    ({ id }) =>
-      `.product-chooser:has([value="${id}"]:checked) [data-needs~="${id}"]{display:block}`,
-  ),
-].join('');
+const rulesOf = (needs: ProductChoice['needs']) =>
+  [
+    '.product-chooser:has(:checked) li{display:none}',
+    ...needs.map(
+      ({ id }) =>
+        `.product-chooser:has([value="${id}"]:checked) [data-needs~="${id}"]{display:block}`,
+    ),
+  ].join('');
 
 /**
  * A list of needs to tick, and a list of all products. Once a need is ticked, CSS hides the products that meet none of the ticked
  * needs. A script sorts the products and says which needs each product covers.
  */
-export function ProductChooser() {
+export function ProductChooser({ name, needs }: ProductChoice & { name: string }) {
   return (
     <div
       data-mdast="ignore"
-      data-calculator="product-choice"
+      data-calculator={name}
       className="product-chooser grid items-start gap-x-12 gap-y-6 @min-[34rem]:grid-cols-[1fr_1fr] print:hidden"
     >
-      <style>{rules}</style>
+      <style>{rulesOf(needs)}</style>
       <fieldset>
         <legend className="font-semibold">What has to be done?</legend>
         {needs.map(({ id, label }) => (

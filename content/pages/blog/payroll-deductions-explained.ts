@@ -1,3 +1,4 @@
+import { payslipChart } from '@/content/payroll/calculator';
 import { dayOfRates, payslip } from '@/content/payroll/payslip';
 import { payrollRates } from '@/content/payroll/rates';
 import type { Copy } from '@/content/schema/pages';
@@ -190,7 +191,7 @@ When a payslip is disputed, go through the eleven steps above with both calculat
       figure: {
         type: 'chart',
         heading: 'The same salary as a picture',
-        data: { form: 'payroll', gross },
+        data: payslipChart(gross),
       },
     },
     {

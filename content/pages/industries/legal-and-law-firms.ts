@@ -1,10 +1,11 @@
 import { prices } from '@/content/prices/prices';
-import { vatRate } from '@/content/prices/vat';
 import type { Copy } from '@/content/schema/pages';
+import { site } from '@/content/site';
 import { dataProtection } from '@/content/sources/data-protection';
 import { percentage, wholeAmount, withCurrency } from '@/content/values/money';
 import { priceInWords } from '@/content/values/price';
 
+const vatRate = site.salesTax.rate;
 /** The fee of the matter in the drawing, and the fee and the receipt of the example. */
 const drawnFee = 64_000;
 const fee = 60_000;

@@ -1,11 +1,12 @@
 import { kraApprovalOf } from '@/content/company/facts';
 import { prices } from '@/content/prices/prices';
-import { vatRate } from '@/content/prices/vat';
 import type { Copy } from '@/content/schema/pages';
+import { site } from '@/content/site';
 import { tax } from '@/content/sources/tax';
 import { percentage, wholeAmount, withCurrency } from '@/content/values/money';
 import { billed, billedSetUp } from '@/content/values/price';
 
+const vatRate = site.salesTax.rate;
 /** What the guests of the drawn table pay, tax included. */
 const toPay = 1_460;
 

@@ -1,9 +1,10 @@
 import { prices } from '@/content/prices/prices';
-import { vatRate } from '@/content/prices/vat';
 import type { Copy } from '@/content/schema/pages';
+import { site } from '@/content/site';
 import { dataProtection } from '@/content/sources/data-protection';
 import { percentage, wholeAmount } from '@/content/values/money';
 
+const vatRate = site.salesTax.rate;
 /** The agreed fee of the matter in the picture. */
 const fee = 85_000;
 

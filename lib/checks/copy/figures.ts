@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { type Flow, flow, type Systems, systems } from '@/content/schema/figures';
+import { calculators } from '@/content/calculators/calculators';
+import {
+  type CalculatorSection,
+  calculator,
+  type Flow,
+  flow,
+  type Systems,
+  systems,
+} from '@/content/schema/figures';
+import { calculatorOf } from '@/lib/figures/calculators';
 import { actorWidthMax, labelSize } from '@/lib/figures/flow';
 import { nameWidthMax } from '@/lib/figures/systems';
 import { wordTooWide } from '@/lib/figures/text-width';
@@ -14,7 +23,14 @@ const wideNames = (names: readonly string[], width: number) =>
       : [`the word "${word}", which is too wide for a screen of 320 pixels. Use a shorter word`];
   });
 
-function mistakesOf(figure: Flow | Systems): readonly string[] {
+function mistakesOf(figure: CalculatorSection | Flow | Systems): readonly string[] {
+  if (figure.type === 'calculator') {
+    const { calculator: name } = figure;
+    const names = Object.keys(calculators).join(', ');
+    return calculatorOf(name)
+      ? []
+      : [`"${name}", which is not in content/calculators/calculators.ts. Use one of: ${names}`];
+  }
   if (figure.type === 'flow') return wideNames(figure.actors, actorWidthMax(figure.actors.length));
   return wideNames(
     figure.systems.map(({ name }) => name),
@@ -22,9 +38,9 @@ function mistakesOf(figure: Flow | Systems): readonly string[] {
   );
 }
 
-const drawn = z.discriminatedUnion('type', [flow, systems]);
+const drawn = z.discriminatedUnion('type', [calculator, flow, systems]);
 
-/** Reports flows and maps of systems with names that do not fit on a phone. */
+/** Reports flows and maps of systems with names that do not fit on a phone, and calculators that do not exist. */
 export function figureMistakes(copy: unknown): readonly string[] {
   return fieldsIn(copy).flatMap(({ field, value }) => {
     const figure = drawn.safeParse(value).data;

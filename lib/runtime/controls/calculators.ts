@@ -1,8 +1,8 @@
+import type { NumberCalculator } from '@/content/schema/calculators';
 import * as constants from '@/lib/constants';
 import {
-  type CalculatorName,
-  calculators,
-  isCalculatorName,
+  calculatorOf,
+  isProductChoice,
   parseNumber,
   rangeMessage,
 } from '@/lib/figures/calculators';
@@ -13,13 +13,13 @@ import { productsThatFit } from '@/lib/figures/product-choice';
  * @param root has the calculator's name as `data-calculator`; does nothing if the name is unknown
  */
 export function startCalculator(root: HTMLElement): void {
-  const name = root.dataset.calculator;
-  if (name === 'product-choice') startChooser(root);
-  else if (isCalculatorName(name)) startNumberFields(root, name);
+  const calculator = calculatorOf(root.dataset.calculator);
+  if (!calculator) return;
+  if (isProductChoice(calculator)) startChooser(root);
+  else startNumberFields(root, calculator);
 }
 
-function startNumberFields(root: HTMLElement, name: CalculatorName): void {
-  const { fields, calculate } = calculators[name];
+function startNumberFields(root: HTMLElement, { fields, calculate }: NumberCalculator): void {
   const inputs = fields.map((field) =>
     root.querySelector<HTMLInputElement>(`input[name=${field.name}]`),
   );

@@ -1,12 +1,29 @@
 import { render } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Drawing } from '@/components/figures/drawing/drawing';
 import { Screen } from '@/components/figures/screen';
 import { Sections } from '@/components/sections/sections';
+import type { NumberCalculator, ProductChoice } from '@/content/schema/calculators';
 import { type DrawingPart, drawing } from '@/content/schema/drawings';
 import { copySchemas, type Section } from '@/content/schema/pages';
 import { type ScreenBlock, screen } from '@/content/schema/screens';
 import { standIn } from '@/content/values/company-value';
+
+/** Calculators of this test, because a company may have none. */
+vi.mock('@/content/calculators/calculators', async () => {
+  const { pathsOfKind } = await import('@/lib/pages/tree');
+  const sum: NumberCalculator = {
+    fields: [{ name: 'n', label: 'A number', initial: 1, min: 0, max: 9 }],
+    after: 'in all',
+    calculate: ([n = 0]) => ({ answer: `${n + n}`, lines: [['Twice', `${n}`]] }),
+    formula: 'n + n',
+    commonAnswers: () => ({ caption: 'Sums', rows: [['n'], ['2']] }),
+  };
+  const choice: ProductChoice = {
+    needs: [{ id: 'need', label: 'A need', products: pathsOfKind('product') }],
+  };
+  return { calculators: { sum, choice } };
+});
 
 /*
  * Every section and every figure, with the least and with the most content that its schema allows. A type without an entry here
@@ -246,8 +263,8 @@ const sections = {
     },
   },
   calculator: {
-    least: { type: 'calculator', heading: 'Sum', calculator: 'payroll' },
-    most: { type: 'calculator', heading: long(90, 1), intro: prose, calculator: 'product-choice' },
+    least: { type: 'calculator', heading: 'Sum', calculator: 'sum' },
+    most: { type: 'calculator', heading: long(90, 1), intro: prose, calculator: 'choice' },
   },
   'company-facts': {
     least: { type: 'company-facts', heading: 'Who', body: 'So.' },

@@ -270,9 +270,9 @@ export const seededFaults: readonly SeededFault[] = [
   // Figures, and the size of a page
   {
     name: 'the VAT in a figure is wrong',
-    file: 'content/prices/vat.ts',
-    find: 'vatRate = 0.16',
-    put: 'vatRate = 0.18',
+    file: 'content/site.ts',
+    find: 'rate: 0.16',
+    put: 'rate: 0.18',
   },
   {
     name: 'a page is over its budget',

@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest';
 import { chartRows } from '@/lib/figures/chart';
-import { commonAnswers } from '@/lib/figures/common-answers';
 import { drawFlow, routeInWords } from '@/lib/figures/flow';
 
 /* Values that were calculated by hand. The tests of drawings compare what a page shows with the functions that these tests check. */
-
-test('the table of restore times has hours = gigabytes × 8,000 ÷ Mbit/s ÷ 3,600 ÷ 0.7', () => {
-  const [headings, ...rows] = commonAnswers('restore-time').rows;
-  expect(headings).toEqual(['Data', '10 Mbit/s', '20 Mbit/s', '50 Mbit/s', '100 Mbit/s']);
-  expect(rows[0]).toEqual(['50 GB', '15.9 hours', '7.9 hours', '3.2 hours', '1.6 hours']);
-});
 
 test('the table of a chart has its numbers with their units', () => {
   const bars = [

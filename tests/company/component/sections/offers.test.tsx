@@ -6,8 +6,8 @@ import { Roles } from '@/components/sections/lists/roles';
 import { Testimonials } from '@/components/sections/lists/testimonials';
 import { AtAGlance } from '@/components/sections/offers/at-a-glance';
 import { priceLinks } from '@/content/prices/links';
-import { vatRate } from '@/content/prices/vat';
 import type { Offer } from '@/content/schema/pages';
+import { site } from '@/content/site';
 import { real, standIn } from '@/content/values/company-value';
 import { wholeAmount } from '@/content/values/money';
 import { openRoles } from '@/lib/pages/guards';
@@ -77,12 +77,12 @@ describe('a sample bill', () => {
     expect(screen.getByRole('row', { name: 'Till 3 tills 2,500 7,500' })).toBeVisible();
     expect(
       screen.getByRole('row', {
-        name: `Every month, with VAT KSh ${wholeAmount(19_500 * (1 + vatRate))}`,
+        name: `Every month, with VAT KSh ${wholeAmount(19_500 * (1 + site.salesTax.rate))}`,
       }),
     ).toBeVisible();
     expect(
       screen.getByRole('row', {
-        name: `Once, with VAT KSh ${wholeAmount(35_000 * (1 + vatRate))}`,
+        name: `Once, with VAT KSh ${wholeAmount(35_000 * (1 + site.salesTax.rate))}`,
       }),
     ).toBeVisible();
     expect(screen.getByText('(sample)')).toBeVisible();

@@ -1,31 +1,26 @@
 import { render, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ProductChooser } from '@/components/sections/calculators/product-chooser';
 import { pathsOfKind } from '@/lib/pages/tree';
 import { startCalculator } from '@/lib/runtime/controls/calculators';
 
-const { needs } = vi.hoisted(() => ({
-  needs: Array.from({ length: 12 }, (_, index) => ({
-    id: `need-${index + 1}`,
-    label: `Need ${index + 1}`,
-    products: [] as string[],
-  })),
-}));
-vi.mock('@/content/company/product-choice', () => ({ productNeeds: needs }));
-
 const products = pathsOfKind('product');
-const [one = '', other = ''] = products;
-for (const [index, need] of needs.entries()) {
-  need.products.push(products[index % products.length] ?? '');
-}
-needs[1]?.products.push(one);
+const [one, other] = products;
+if (one === undefined || other === undefined) throw new Error('The test needs two products.');
+
+/** Each need is met by one product; the second also by the first product. */
+const needs = Array.from({ length: 12 }, (_, index) => ({
+  id: `need-${index + 1}`,
+  label: `Need ${index + 1}`,
+  products: [products[index % products.length] ?? one, ...(index === 1 ? [one] : [])],
+}));
 
 /** The paths of the visible products, in their order. */
 const shownProducts = () =>
   screen.getAllByRole<HTMLAnchorElement>('link').map(({ pathname }) => pathname);
 
 test('the chooser shows the products that meet the ticked need, however many needs there are', () => {
-  render(<ProductChooser />);
+  render(<ProductChooser name="product-choice" needs={needs} />);
   expect(shownProducts()).toEqual(products);
   for (const { label, products: wanted } of needs) {
     const box = screen.getByLabelText(label);
@@ -36,7 +31,7 @@ test('the chooser shows the products that meet the ticked need, however many nee
 });
 
 test('the chooser puts the products that meet the most needs first, and says which needs they meet', () => {
-  const { container } = render(<ProductChooser />);
+  const { container } = render(<ProductChooser name="product-choice" needs={needs} />);
   const root = container.querySelector<HTMLElement>('[data-calculator]');
   if (root) startCalculator(root);
   const tick = () => {

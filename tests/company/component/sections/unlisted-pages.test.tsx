@@ -6,6 +6,7 @@ import { PageDirectory } from '@/components/sections/lists/page-directory';
 import { BlogIndexTemplate } from '@/components/templates/articles/blog-index';
 import { ProjectIndexTemplate } from '@/components/templates/articles/project-index';
 import { SitemapTemplate } from '@/components/templates/sitemap';
+import { productNeeds } from '@/content/calculators/product-choice';
 import type { PageNode, PagePath } from '@/content/tree';
 import { subjectSections } from '@/lib/enquiry/subjects';
 import { menus } from '@/lib/menus/menu-contents';
@@ -89,7 +90,10 @@ describe('an unlisted page is not in', () => {
       'the list of projects',
       () => entriesIn(<ProjectIndexTemplate path={pageOf('project-index')} number={1} />),
     ],
-    ['the chooser of products', () => markup(<ProductChooser />)],
+    [
+      'the chooser of products',
+      () => markup(<ProductChooser name="product-choice" needs={productNeeds} />),
+    ],
     [
       'the directories of sections',
       () =>

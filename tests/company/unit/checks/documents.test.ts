@@ -50,7 +50,7 @@ test.each([
   ["type: 'flow'", z.array(flow)],
   ["type: 'chart'", z.array(chart)],
   ["form: 'line'", z.array(chart)],
-  ["form: 'payroll'", z.array(chart)],
+  ["form: 'waterfall'", z.array(chart)],
   ["type: 'calculator'", z.array(calculator)],
   ["type: 'systems'", z.array(systems)],
   ['question:', copySchemas.hub.shape.questions],

@@ -51,6 +51,13 @@ test('valid figures have no mistakes', () => {
 
 test.each([
   [
+    'a calculator that does not exist',
+    { type: 'calculator', heading: 'A sum', calculator: 'pay-roll' },
+    expect.stringContaining(
+      'has "pay-roll", which is not in content/calculators/calculators.ts. Use one of: restore-time,',
+    ),
+  ],
+  [
     'a flow with an unknown actor',
     { ...flow, messages: [...messages, message('Sever')] },
     'the field "(entry 1).messages (entry 4).to" is "Sever". It is not in "actors". Use one of: Till, Server.',

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { vatRate } from '@/content/prices/vat';
+import { site } from '@/content/site';
 import { houseStyle, wornWords } from '@/content/words/house-style';
+
+const vatRate = site.salesTax.rate;
 
 /** For each rule that the words break, what to write instead. */
 const remediesFor = (words: string) =>
@@ -12,8 +14,8 @@ test.each([
   ['two per cent', '%'],
   ['organize', '-ise'],
   ['two-factor', 'two-step'],
-  ['VAT is 99%', 'content/prices/vat.ts'],
-  [`with ${vatRate * 100}.5% VAT`, 'content/prices/vat.ts'],
+  ['VAT is 99%', 'content/site.ts'],
+  [`with ${vatRate * 100}.5% VAT`, 'content/site.ts'],
   ['Please ring us', 'call'],
   ['A client of ours', 'your or our'],
   ['It stands in for it', 'is in, is on or replaces'],

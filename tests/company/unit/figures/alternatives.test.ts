@@ -10,6 +10,7 @@ import { reach } from '@/content/company/reach';
 import type { Section } from '@/content/schema/pages';
 import type { PagePath } from '@/content/tree';
 import { hoursInRows } from '@/lib/business-hours';
+import { calculatorOf } from '@/lib/figures/calculators';
 import { chartRows } from '@/lib/figures/chart';
 import { commonAnswers } from '@/lib/figures/common-answers';
 import { drawFlow, routeInWords } from '@/lib/figures/flow';
@@ -42,6 +43,11 @@ const figures = pages.flatMap(({ path }: { path: PagePath }) => {
   ];
 });
 
+const answersOf = (name: string) => {
+  const calculator = calculatorOf(name);
+  return calculator ? commonAnswers(calculator).rows.flat() : [];
+};
+
 /** The words that the text alternative of a figure must contain. */
 function wordsOf(figure: Figure): readonly string[] {
   switch (figure.type) {
@@ -54,7 +60,7 @@ function wordsOf(figure: Figure): readonly string[] {
         .flat()
         .filter((words) => words !== '' && words !== 'Amount');
     case 'calculator':
-      return commonAnswers(figure.calculator).rows.flat();
+      return answersOf(figure.calculator);
   }
 }
 

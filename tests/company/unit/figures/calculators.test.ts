@@ -1,20 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { hoursInWords, restoreHours, restoreTime } from '@/content/calculators/restore-time';
+import { payrollCalculator, payslipChart } from '@/content/payroll/calculator';
 import { payslip } from '@/content/payroll/payslip';
-import {
-  calculators,
-  isCalculatorName,
-  parseNumber,
-  rangeMessage,
-} from '@/lib/figures/calculators';
+import { calculatorOf, parseNumber, rangeMessage } from '@/lib/figures/calculators';
 import { chartRows, drawChart, inUnit } from '@/lib/figures/chart';
 import { productsThatFit } from '@/lib/figures/product-choice';
-import { hoursInWords, restoreHours } from '@/lib/figures/restore-time';
 
 const inWords = (value: number) => value.toLocaleString('en-GB');
 const pay = payslip(80_000);
 
 test('a salary has the lines of its payslip', () => {
-  expect(calculators.payroll.calculate([80_000])).toEqual({
+  expect(payrollCalculator.calculate([80_000])).toEqual({
     answer: `KSh ${inWords(pay.afterStatutory)}`,
     lines: [
       ['Gross pay', '80,000'],
@@ -27,21 +23,27 @@ test('a salary has the lines of its payslip', () => {
 });
 
 test('the restore time has an answer and no lines', () => {
-  const answer = calculators['restore-time'].calculate([200, 20, 70]);
+  const answer = restoreTime.calculate([200, 20, 70]);
   expect(answer).toEqual({ answer: '31.7 hours', lines: [] });
 });
 
+test('the table of restore times has hours = gigabytes × 8,000 ÷ Mbit/s ÷ 3,600 ÷ 0.7', () => {
+  const [headings, ...rows] = restoreTime.commonAnswers().rows;
+  expect(headings).toEqual(['Data', '10 Mbit/s', '20 Mbit/s', '50 Mbit/s', '100 Mbit/s']);
+  expect(rows[0]).toEqual(['50 GB', '15.9 hours', '7.9 hours', '3.2 hours', '1.6 hours']);
+});
+
 test('only the names of calculators are accepted', () => {
-  expect(isCalculatorName('restore-time')).toBe(true);
-  expect(isCalculatorName('constructor')).toBe(false);
+  expect(calculatorOf('restore-time')).toBe(restoreTime);
+  expect(calculatorOf('constructor')).toBeUndefined();
 });
 
 test('no tax is due on a salary whose tax is below the personal relief', () => {
-  expect(calculators.payroll.calculate([10_000]).lines.at(-1)).toEqual(['PAYE', '0']);
+  expect(payrollCalculator.calculate([10_000]).lines.at(-1)).toEqual(['PAYE', '0']);
 });
 
 describe('a field', () => {
-  const [field] = calculators.payroll.fields;
+  const [field] = payrollCalculator.fields;
 
   test.each([
     ['1000', 1_000],
@@ -107,7 +109,7 @@ test('the products that fit are those that meet a known need; the one that meets
 
 describe('a chart', () => {
   test('of a salary has subtotals, and each bar starts where the previous one ends', () => {
-    const data = { form: 'payroll', gross: 80_000 } as const;
+    const data = payslipChart(80_000);
     const drawing = drawChart(data);
     if (drawing.type !== 'bars') throw new Error('not bars');
     const [first, ...others] = drawing.bars;

@@ -14,6 +14,7 @@ export const site = {
   moneyUnit: 'GBP',
   locale: 'en_GB',
   currency: 'GBP',
+  salesTax: { name: 'VAT', rate: 0.2, range: { least: 0.175, most: 0.2 } },
   baseUrl: '/',
   contact: {
     email: real('office@example.com'),

@@ -1,7 +1,8 @@
+import type { ProductNeed } from '@/content/schema/calculators';
 import type { PagePathOf } from '@/content/tree';
 
 /** The needs that the product chooser offers, in visitors' words, with the products that meet them. */
-export const productNeeds = [
+export const productNeeds: readonly ProductNeed<PagePathOf<'product'>>[] = [
   { id: 'counter', label: 'Selling over a counter', products: ['/products/posigen'] },
   {
     id: 'tax',
@@ -30,8 +31,4 @@ export const productNeeds = [
   { id: 'rent', label: 'Collecting rent', products: ['/products/lakodi'] },
   { id: 'visits', label: 'Tickets, visits and service promises', products: ['/products/ciragen'] },
   { id: 'hours', label: 'Hours and matters to bill', products: ['/products/practigen'] },
-] as const satisfies readonly {
-  readonly id: string;
-  readonly label: string;
-  readonly products: readonly PagePathOf<'product'>[];
-}[];
+];

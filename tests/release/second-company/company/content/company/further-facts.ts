@@ -1,0 +1,3 @@
+import type { FurtherFacts } from '@/content/schema/company';
+
+export const furtherFacts: FurtherFacts = {};
