@@ -32,9 +32,8 @@ export type Opening =
       readonly state: 'closed';
       /** Today's holiday. Undefined if the office is closed for another reason. */
       readonly holiday: PublicHoliday | undefined;
-      readonly next:
-        | { readonly in: 'today' | 'tomorrow' | Weekday; readonly opens: string }
-        | undefined;
+      /** The day is `today`, `tomorrow`, or in words: `on Monday`, or `on Monday, 4 January` if it is a week away or more. */
+      readonly next: { readonly day: string; readonly opens: string } | undefined;
       readonly caution: Caution | undefined;
     };
 
@@ -55,6 +54,19 @@ const shiftDay = (day: string, days: number) =>
 
 const weekdayOf = (day: string) =>
   weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? weekdays[0];
+
+/** A day in the words of somebody who says it `ahead` days before. */
+function dayFromToday(day: string, ahead: number): string {
+  if (ahead < 2) return ahead === 0 ? 'today' : 'tomorrow';
+  if (ahead < 7) return `on ${weekdayOf(day)}`;
+  const words = new Intl.DateTimeFormat(site.language, {
+    timeZone: 'UTC',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  });
+  return `on ${words.format(new Date(day))}`;
+}
 
 function cautionFor(day: string, holidays: HolidayTable): Caution | undefined {
   const year = Number(day.slice(0, 4));
@@ -85,11 +97,10 @@ export function openingAt(
   }
   for (let ahead = 0; ahead <= 14; ahead += 1) {
     const candidate = shiftDay(day, ahead);
-    const weekday = weekdayOf(candidate);
-    const hours = week[weekday];
+    const hours = week[weekdayOf(candidate)];
     if (!hours || holidayOn(candidate) || (ahead === 0 && time >= hours.opens)) continue;
-    const inDays = ahead === 0 ? 'today' : ahead === 1 ? 'tomorrow' : weekday;
-    return { state: 'closed', holiday, next: { in: inDays, opens: hours.opens }, caution };
+    const next = { day: dayFromToday(candidate, ahead), opens: hours.opens };
+    return { state: 'closed', holiday, next, caution };
   }
   return { state: 'closed', holiday, next: undefined, caution };
 }
@@ -104,9 +115,7 @@ export function openingInWords(opening: Opening): string {
             ? `Closed today for ${opening.holiday.name}${opening.holiday.date === 'fixed' ? '' : ', which is expected today'}.`
             : 'Closed now.',
           ...(opening.next
-            ? [
-                `Opens ${opening.next.in === 'today' || opening.next.in === 'tomorrow' ? opening.next.in : `on ${opening.next.in}`} at ${opening.next.opens} ${site.timeInWords}.`,
-              ]
+            ? [`Opens ${opening.next.day} at ${opening.next.opens} ${site.timeInWords}.`]
             : []),
         ];
   if (opening.caution?.type === 'holidays not known') {

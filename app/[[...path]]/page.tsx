@@ -1,7 +1,6 @@
 import { notFound } from 'next/navigation';
 import { PageView } from '@/components/templates/page-view';
-import { builtPages } from '@/lib/pages/guards';
-import { laterListingPages, listingPath, numberedPageAt } from '@/lib/pages/listings';
+import { addresses, numberedPageAt } from '@/lib/pages/listings';
 import { numberedMetadata } from '@/lib/publish/metadata';
 
 export const dynamicParams = false;
@@ -19,10 +18,7 @@ async function requestedPage({ params }: Props) {
 }
 
 export function generateStaticParams() {
-  return [
-    ...builtPages.map((page) => ({ path: [...page.segments] })),
-    ...laterListingPages.map((page) => ({ path: listingPath(page).split('/').slice(1) })),
-  ];
+  return [...addresses].map((address) => ({ path: address.split('/').filter(Boolean) }));
 }
 
 export async function generateMetadata(props: Props) {

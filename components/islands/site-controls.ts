@@ -27,12 +27,16 @@ function moveAmongEntries(event: KeyboardEvent): boolean {
   return true;
 }
 
+/** Apple's systems delete to the end of the line with Control+K, in every field. */
+const isApple = () => /^(Mac|iP)/.test(navigator.platform);
+
 /**
- * Whether a key opens search: Control+K or Command+K. A single character would be a shortcut that speech input presses by
+ * Whether a key opens search: Control+K, or Command+K on Apple's systems. A single character would be a shortcut that speech input presses by
  * mistake (WCAG 2.1.4), and `/` is Firefox's search in the page.
  */
 function isForSearch({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
-  return key.toLowerCase() === 'k' && !altKey && !shiftKey && ctrlKey !== metaKey;
+  const isPressed = isApple() ? metaKey && !ctrlKey : ctrlKey !== metaKey;
+  return key.toLowerCase() === 'k' && !altKey && !shiftKey && isPressed;
 }
 
 /** Clicks the search button if the key opens search and no dialog is open. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type BuildManifest, buildManifestPath, type LatestBuild } from '@/lib/builds';
 import { repeatedPathOf } from '@/lib/pages/alias-table';
 import { aliasTable } from '@/lib/pages/aliases';
-import { builtPages } from '@/lib/pages/guards';
+import { addresses } from '@/lib/pages/listings';
 import type { BuildSettings } from './build-settings';
 
 /**
@@ -18,7 +18,7 @@ export async function writeBuilds(
   const latest: LatestBuild = { id, serviceWorker };
   const manifest: BuildManifest = {
     id,
-    prerendered: builtPages.map((page) => page.path),
+    prerendered: [...addresses],
     islandFiles,
     routeRules: Object.fromEntries(
       [...aliasTable]

@@ -14,6 +14,15 @@ const nameLengthMax = 255;
 const misleading = /[\p{Cc}\\]|\/\/|\/\.\.?(?:\/|$)/u;
 
 /**
+ * The path and query of a request's target. A client may send the whole address, and the server must accept it (RFC 9112, 3.2.2).
+ * Other targets are unchanged.
+ */
+export function originForm(target: string): string {
+  const [, rest] = /^https?:\/\/[^/?#]+(.*)$/is.exec(target) ?? [];
+  return rest === undefined ? target : rest.replace(/^(?!\/)/, '/');
+}
+
+/**
  * Refuses the target of a request if it does not start with a slash, if its path is too long, if its percent-escapes are
  * malformed, or if the decoded path contains control characters, backslashes, empty segments or dot segments.
  * @returns undefined if the target can be looked up

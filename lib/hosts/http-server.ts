@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { parseArgs } from 'node:util';
 import compression from 'compression';
-import { refusalOf } from './address-check';
+import { originForm, refusalOf } from './address-check';
 import { allowedMethods, allowHeader, type Headers, headersFor } from './headers';
 
 /**
@@ -50,7 +50,8 @@ export function serve(listener: Listener): Server {
       request.headers.range === undefined && compression.filter(request, response),
   });
   const server = createServer((request, response) => {
-    const refusal = refusalOf(request.url ?? '');
+    request.url = originForm(request.url ?? '');
+    const refusal = refusalOf(request.url);
     if (refusal) {
       response.writeHead(refusal.status, plainText()).end(`${refusal.message}\n`);
       return;

@@ -2,6 +2,9 @@ import { type Headers, hashedFiles, immutable, sharedHeaders } from './headers';
 
 export type AliasRule = readonly [alias: string, target: string];
 
+/** The number of redirects that Cloudflare Pages reads (developers.cloudflare.com/pages/configuration/redirects). */
+const cloudflareRedirectsMax = 2_000;
+
 /** A path that has no file, so that hosts answer it with the not-found page and status 404. */
 const missingPath = '/not-found';
 
@@ -16,8 +19,8 @@ const dialects = {
 
 /**
  * The `_redirects` file for a host. It redirects each alias permanently, with and without a trailing slash, so that no redirect
- * leads to another. Both hosts keep the query. Cloudflare Pages reads at most 2,000 redirects
- * (developers.cloudflare.com/pages/configuration/redirects). An alias beyond this limit is redirected by its stub page.
+ * leads to another. Both hosts keep the query. Those that Cloudflare may not read any more are last: a stub page redirects an alias
+ * too, and a page with a slash is a page.
  * @param pages the pages whose path with a trailing slash redirects to the page. Not for Netlify, whose rules ignore the slash
  */
 export function redirectsFile(
@@ -31,7 +34,16 @@ export function redirectsFile(
     `${alias}/ ${target} ${permanent}`,
   ]);
   const slashes = pages.map((path) => `${path}/ ${path} ${permanent}`);
-  return `${[notFound, ...slashes, ...lines].join('\n')}\n`;
+  return `${[notFound, ...lines, ...slashes].join('\n')}\n`;
+}
+
+/** How many redirects a file has, and how many of them Cloudflare does not read. */
+export function redirectCount(file: string): string {
+  const count = file.trim().split('\n').length;
+  const unread = Math.max(0, count - cloudflareRedirectsMax);
+  return unread === 0
+    ? `${count} redirects`
+    : `${count} redirects, of which Cloudflare ignores the last ${unread}: stub pages take their place`;
 }
 
 /**

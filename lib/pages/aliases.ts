@@ -2,6 +2,7 @@ import { explicitAliases } from '@/content/aliases';
 import type { PagePath } from '@/content/tree';
 import { buildAliasTable } from './alias-table';
 import { builtPaths } from './guards';
+import { addresses } from './listings';
 import { isPagePath, pages } from './tree';
 
 /** Every alias of a page of this build, with the path of the page. A page that is not published yet has none. */
@@ -14,14 +15,13 @@ function canonicalForm(path: string): string {
 }
 
 /**
- * The page that a path redirects to. The path may be an alias, or the path of a page or an alias with capital letters or a
+ * The address that a path redirects to. The path may be an alias, or the address of a page or an alias with capital letters or a
  * trailing slash.
  * @param path without query and fragment
- * @returns undefined if the path is the path of a page, or unknown
+ * @returns undefined if the path is the address of a page, or unknown
  */
-export function resolveAlias(path: string): PagePath | undefined {
-  if (isPagePath(path)) return undefined;
+export function resolveAlias(path: string): string | undefined {
   const canonical = canonicalForm(path);
-  if (!isPagePath(canonical)) return aliasTable.get(canonical);
-  return builtPaths.has(canonical) ? canonical : undefined;
+  if (addresses.has(canonical)) return canonical === path ? undefined : canonical;
+  return isPagePath(canonical) ? undefined : aliasTable.get(canonical);
 }

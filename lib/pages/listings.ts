@@ -1,6 +1,6 @@
 import type { PagePath } from '@/content/tree';
 import type { RouteValidation } from '@/lib/errors';
-import { builtPaths, listedChildrenOf } from './guards';
+import { builtPages, builtPaths, listedChildrenOf } from './guards';
 import { kinds } from './kinds';
 import { isPagePath, pageAt } from './tree';
 
@@ -52,12 +52,18 @@ const isListing = (path: PagePath) => kinds[pageAt(path).kind].isListing;
 const listings = [...builtPaths].filter(isListing);
 
 /** The pages of all listings, except the first page of each. */
-export const laterListingPages: readonly NumberedPage[] = listings.flatMap((path) =>
+const laterListingPages: readonly NumberedPage[] = listings.flatMap((path) =>
   Array.from({ length: pageCount(listedChildrenOf(path).length) - 1 }, (_, index) => ({
     path,
     number: index + 2,
   })),
 );
+
+/** The address of every page of this build, also of the later pages of listings. */
+export const addresses: ReadonlySet<string> = new Set([
+  ...builtPages.map(({ path }) => path),
+  ...laterListingPages.map(listingPath),
+]);
 
 /** The page at an address, such as `/blog/page/2`. Undefined if there is none. */
 export function numberedPageAt(address: string): NumberedPage | undefined {

@@ -4,10 +4,9 @@ import { site } from '@/content/site';
 import { hostsFolder } from '@/lib/hosts/build-files';
 import { caddyfile } from '@/lib/hosts/caddy';
 import { nginxConfiguration } from '@/lib/hosts/nginx';
-import { headersFile, redirectsFile } from '@/lib/hosts/rule-files';
+import { headersFile, redirectCount, redirectsFile } from '@/lib/hosts/rule-files';
 import { aliasTable } from '@/lib/pages/aliases';
-import { builtPages } from '@/lib/pages/guards';
-import { laterListingPages, listingPath } from '@/lib/pages/listings';
+import { addresses } from '@/lib/pages/listings';
 
 /**
  * Writes the configuration of hosts: `_redirects` and `_headers` into the export, and files for a single host into
@@ -21,12 +20,10 @@ export async function writeHostFiles(out: string): Promise<string> {
   const root = `/var/www/${host}/current`;
   const apex = host.startsWith('www.') ? [host.slice('www.'.length)] : [];
   await mkdir(join(hostsFolder, 'netlify'), { recursive: true });
-  const pagePaths = [
-    ...builtPages.map(({ path }) => path).filter((path) => path !== '/'),
-    ...laterListingPages.map(listingPath),
-  ];
+  const pagePaths = [...addresses].filter((address) => address !== '/');
+  const redirects = redirectsFile([...aliasTable], 'cloudflare', pagePaths);
   const files: Readonly<Record<string, string>> = {
-    [join(out, '_redirects')]: redirectsFile([...aliasTable], 'cloudflare', pagePaths),
+    [join(out, '_redirects')]: redirects,
     [join(out, '_headers')]: headersFile(),
     // Without this file, GitHub Pages leaves out folders whose names start with an underscore.
     [join(out, '.nojekyll')]: '',
@@ -52,5 +49,5 @@ export async function writeHostFiles(out: string): Promise<string> {
     }),
   };
   for (const [file, text] of Object.entries(files)) await writeFile(file, text);
-  return `headers and redirects for hosts: ${Object.keys(files).join(', ')}`;
+  return `${redirectCount(redirects)} and the headers for hosts: ${Object.keys(files).join(', ')}`;
 }

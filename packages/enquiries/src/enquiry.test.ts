@@ -185,6 +185,8 @@ describe('fields of a form', () => {
     ['an en dash', 'phone', '0712\u2013345\u2013678', '0712-345-678'],
     ['a mark of direction', 'email', 'asha@example.com\u200e', 'asha@example.com'],
     ['a soft hyphen', 'email', 'asha@exam\u00adple.com', 'asha@example.com'],
+    ['a joiner', 'email', 'asha\u200d@example.com', 'asha@example.com'],
+    ['a joiner that the script needs', 'name', 'علی\u200cرضا', 'علی\u200cرضا'],
     ['a byte order mark', 'name', '\ufeffAsha', 'Asha'],
     ['a word joiner', 'organisation', 'Duka\u2060 Ltd', 'Duka Ltd'],
   ])('with %s in the %s are read as they look', (_, field, pasted, seen) => {

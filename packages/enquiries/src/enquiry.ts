@@ -176,11 +176,13 @@ type FormValues = Pick<URLSearchParams, 'get' | 'getAll'>;
  */
 const oneLine = (text: string) =>
   text
-    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/gu, '')
+    .replace(/[\u00ad\u200b\u200e\u200f\u2060\ufeff]/gu, '')
     .replace(/[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/gu, '-')
     .replace(/\p{Zs}/gu, ' ')
     .replace(invisibleInLine, ' ')
     .trim();
+/** The same without joiners, which names in Persian, in Indian scripts and with some emoji need. */
+const withoutJoiners = (text: string) => oneLine(text).replace(/[\u200c\u200d]/gu, '');
 const manyLines = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
@@ -193,7 +195,10 @@ const manyLines = (text: string) =>
  * without empty optional fields. Only a quote has timing and budget.
  */
 export function candidateFrom(fields: FormValues): Readonly<Record<string, unknown>> {
-  const text = (field: FieldName) => oneLine(fields.get(field) ?? '');
+  const text = (field: FieldName) => {
+    const read = field === 'email' || field === 'phone' ? withoutJoiners : oneLine;
+    return read(fields.get(field) ?? '');
+  };
   const kind = text('kind');
   const { shape } = kind === 'quote' ? quote : question;
   const lines = keysOf(shape)

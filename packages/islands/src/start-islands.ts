@@ -4,7 +4,7 @@ import { handlePointer } from './events/pointer';
 import { startWhenLoaded } from './events/start';
 import { handleSubmits } from './events/submit';
 import type { IslandControls } from './island-controls';
-import { loadCode, watchLeaving } from './loading/load-code';
+import { loadCode, watchFields, watchLeaving } from './loading/load-code';
 import { createRunIsland, type LoadIsland } from './run-island';
 
 /** What a page does beside its islands. */
@@ -22,6 +22,7 @@ export interface PageOptions {
 export function startIslands(options: PageOptions & { readonly loadIsland: LoadIsland }): void {
   const run = createRunIsland(options.loadIsland);
   const stopWatching = watchLeaving();
+  watchFields();
 
   let runtime: Promise<void> | undefined;
   /** Starts the background work, if it has not started. If its code can't be loaded, the next call tries again. */

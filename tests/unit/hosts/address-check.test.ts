@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalOf } from '@/lib/hosts/address-check';
+import { originForm, refusalOf } from '@/lib/hosts/address-check';
 
 test.each(
   [
@@ -31,7 +31,7 @@ test.each([
   '/a/%2e%2e/%2e%2e/etc/passwd',
   '/..',
   '/.',
-  'http://host.example/',
+  'ftp://host.example/',
   '',
 ])('%s is refused as malformed', (target) => {
   expect(refusalOf(target)).toEqual({ status: 400, message: 'This address is malformed.' });
@@ -44,4 +44,16 @@ test.each([
 ])('%s is refused as too long', (_, target) => {
   const message = 'This address is longer than any on this site.';
   expect(refusalOf(target)).toEqual({ status: 414, message });
+});
+
+test.each([
+  ['http://host.example/about?a=//b', '/about?a=//b'],
+  ['HTTPS://host.example:8080', '/'],
+  ['http://host.example?a', '/?a'],
+  ['http://host.example//evil.example', '//evil.example'],
+  ['/about', '/about'],
+  ['//host.example', '//host.example'],
+  ['http:///about', 'http:///about'],
+])('the path and query of %s are %s', (target, expected) => {
+  expect(originForm(target)).toBe(expected);
 });

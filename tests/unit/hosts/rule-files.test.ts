@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
-import { headersFile, redirectsFile } from '@/lib/hosts/rule-files';
+import { headersFile, redirectCount, redirectsFile } from '@/lib/hosts/rule-files';
 
 test('_redirects has permanent redirects for each alias, with and without a trailing slash', () => {
   expect(redirectsFile([['/a/a', '/a']], 'cloudflare', ['/a'])).toBe(
-    '/404 /not-found 200\n/a/ /a 308\n/a/a /a 308\n/a/a/ /a 308\n',
+    '/404 /not-found 200\n/a/a /a 308\n/a/a/ /a 308\n/a/ /a 308\n',
   );
+});
+
+test.each([
+  [999, '1999 redirects'],
+  [1_000, '2001 redirects, of which Cloudflare ignores the last 1: stub pages take their place'],
+])('with %i aliases, the build says that there are %s', (aliases, expected) => {
+  const rules = Array.from({ length: aliases }, (_, index) => [`/${index}`, '/a'] as const);
+  expect(redirectCount(redirectsFile(rules, 'cloudflare'))).toBe(expected);
 });
 
 test('on Netlify, redirects take precedence over stub pages, and /404 has status 404', () => {

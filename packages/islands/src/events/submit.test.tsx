@@ -25,6 +25,15 @@ test('a form that the visitor sends before its island runs is sent once, when th
   expect(element('input')).toHaveValue('Asha');
 });
 
+test('a form whose button an extension replaces before its island runs is still sent', async () => {
+  const send = vi.fn((event: React.FormEvent) => event.preventDefault());
+  const { arrive } = servePage(page, { enquiry: form(send) });
+  await userEvent.click(element('button'));
+  element('button').replaceWith(element('button').cloneNode(true));
+  arrive();
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+});
+
 test('a form whose code failed to load is sent by the browser', async () => {
   const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
   const { fail } = servePage(page);

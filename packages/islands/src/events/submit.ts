@@ -9,6 +9,15 @@ function currentForm(form: HTMLFormElement): HTMLFormElement {
   return current instanceof HTMLFormElement ? current : form;
 }
 
+/** Submits a form with the button that has taken the place of the pressed one, or without one if the form has no such button. */
+function submitAgain(form: HTMLFormElement, pressed: HTMLElement | null): void {
+  const button = pressed && currentElement(pressed);
+  const isOfForm =
+    (button instanceof HTMLButtonElement || button instanceof HTMLInputElement) &&
+    button.form === form;
+  form.requestSubmit(isOfForm ? button : undefined);
+}
+
 /**
  * If the form of an island that is not running is submitted, runs the island, and then submits the form again. If the island
  * can't run, the browser posts the form.
@@ -25,7 +34,7 @@ export function handleSubmits(run: RunIsland): void {
       // By then, the content of the island may have been replaced.
       const current = () => currentForm(form);
       run(island).then(
-        () => current().requestSubmit(submitter && currentElement(submitter)),
+        () => submitAgain(current(), submitter),
         () => current().submit(),
       );
     },

@@ -1,6 +1,9 @@
-import { expect, test, vi } from 'vitest';
-import { useServedPages } from '../../tests/support/serve-page';
-import { loadCode } from './load-code';
+import { waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { element, servePage, useServedPages } from '../../tests/support/serve-page';
+import { isPageInUse, loadCode } from './load-code';
 
 useServedPages();
 
@@ -16,4 +19,87 @@ test('if code cannot be loaded, the page checks whether the server answers', asy
       expect.objectContaining({ method: 'HEAD' }),
     ),
   );
+});
+
+/** A form whose fields React controls. */
+function Controlled() {
+  const [name, setName] = useState('');
+  const [message, setMessage] = useState('');
+  const [agrees, setAgrees] = useState(false);
+  const [when, setWhen] = useState('soon');
+  return (
+    <form>
+      <input type="text" value={name} onChange={({ target }) => setName(target.value)} />
+      <textarea value={message} onChange={({ target }) => setMessage(target.value)} />
+      <input
+        type="checkbox"
+        checked={agrees}
+        onChange={({ target }) => setAgrees(target.checked)}
+      />
+      <select value={when} onChange={({ target }) => setWhen(target.value)}>
+        <option>soon</option>
+        <option>later</option>
+      </select>
+    </form>
+  );
+}
+
+const uncontrolled = (
+  <form>
+    <input type="text" />
+    <textarea />
+    <input type="checkbox" />
+    <select>
+      <option>soon</option>
+      <option>later</option>
+    </select>
+  </form>
+);
+
+const acts = [
+  ['a typed word', () => userEvent.type(element('[type=text]'), 'Asha')],
+  ['a typed message', () => userEvent.type(element('textarea'), 'Two tills')],
+  ['a ticked box', () => userEvent.click(element('[type=checkbox]'))],
+  ['a choice', () => userEvent.selectOptions(element('select'), 'later')],
+] as const;
+
+describe.each([
+  ['controls', <Controlled key="controls" />],
+  ['does not control', uncontrolled],
+] as const)('in fields that React %s', (_, form) => {
+  /** Serves the form, and waits until its island runs. */
+  async function serveForm() {
+    const island = { question: form };
+    const page = (
+      <>
+        <div data-island="question" data-when="load">
+          {form}
+        </div>
+        <button type="button">Elsewhere</button>
+      </>
+    );
+    servePage(page, island).arrive();
+    await waitFor(() => expect(element('[data-island]')).toHaveAttribute('data-running'));
+  }
+  /** Takes the focus and the pointer away from the form. */
+  const leaveForm = async () => {
+    await userEvent.click(element('button'));
+    element('button').blur();
+  };
+
+  test.each(acts)('%s keeps the page from reloading', async (__, act) => {
+    await serveForm();
+    expect(isPageInUse()).toBe(false);
+    await act();
+    await leaveForm();
+    expect(isPageInUse()).toBe(true);
+  });
+
+  test('text that the visitor has deleted again does not', async () => {
+    await serveForm();
+    await userEvent.type(element('[type=text]'), 'Asha');
+    await userEvent.clear(element('[type=text]'));
+    await leaveForm();
+    expect(isPageInUse()).toBe(false);
+  });
 });

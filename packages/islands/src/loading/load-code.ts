@@ -35,9 +35,32 @@ export function watchLeaving(): () => void {
 const isPopoverOpen = () =>
   'showPopover' in HTMLElement.prototype && document.querySelector(':popover-open') !== null;
 
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** The fields that have been changed. React changes the default value of a controlled field too, so values alone do not say. */
+const changedFields = new WeakSet<EventTarget>();
+
+/** Records the fields that the visitor changes. */
+export function watchFields(): void {
+  document.addEventListener(
+    'input',
+    ({ target }) => {
+      if (target !== null) changedFields.add(target);
+    },
+    { capture: true, passive: true },
+  );
+}
+
+/** Whether a field has text that the visitor, or the browser for the visitor, has written, or a choice of the visitor. */
+function holdsInput(field: Field): boolean {
+  const isChoice = field instanceof HTMLSelectElement || /^(checkbox|radio)$/.test(field.type);
+  if (changedFields.has(field)) return isChoice || field.value !== '';
+  return !isChoice && field.value !== field.defaultValue;
+}
+
 /**
- * Whether a reload could interrupt the visitor: the pointer or the focus is on an island, a popover or a dialog is open, or the text
- * of a field has been changed.
+ * Whether a reload could interrupt the visitor: the pointer or the focus is on an island, a popover or a dialog is open, or a field
+ * has text or a choice of the visitor.
  */
 export function isPageInUse(): boolean {
   const isAtControl =
@@ -45,10 +68,8 @@ export function isPageInUse(): boolean {
     document.querySelector(
       '[data-island]:is(:hover, :focus-within), dialog[open], [role=dialog], [aria-expanded="true"]',
     ) !== null;
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'input:not([type=checkbox], [type=radio]), textarea',
-  );
-  return isAtControl || [...fields].some(({ value, defaultValue }) => value !== defaultValue);
+  const fields = document.querySelectorAll<Field>('input, textarea, select');
+  return isAtControl || [...fields].some(holdsInput);
 }
 
 /**

@@ -50,6 +50,13 @@ describe('the opening state, in Nairobi time', () => {
     );
   });
 
+  test('an office that opens again in a week or more says the date', () => {
+    const mondays = { Monday: { opens: '08:00', closes: '17:00' } };
+    expect(openingInWords(openingAt(new Date('2026-11-23T15:00:00Z'), mondays))).toBe(
+      'Closed now. Opens on Monday, 30 November at 08:00 Nairobi time.',
+    );
+  });
+
   test('a company that never opens has no next opening', () => {
     const opening = openingAt(new Date('2026-11-23T08:00:00Z'), {});
     expect(opening).toMatchObject({ state: 'closed', next: undefined });

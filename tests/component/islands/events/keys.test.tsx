@@ -75,8 +75,20 @@ describe('the shortcut of a link', () => {
   });
 
   test.each([
-    ['{Control>}k{/Control}', true],
+    ['{Control>}k{/Control}', false],
     ['{Meta>}k{/Meta}', true],
+  ])('is Command+K on a Mac, whose fields need Control+K: %s', async (keys, isShortcut) => {
+    vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
+    servePage(page);
+    const follow = vi.fn((event: Event) => event.preventDefault());
+    element('a').addEventListener('click', follow);
+    element('input').focus();
+    await userEvent.keyboard(keys);
+    expect(follow).toHaveBeenCalledTimes(isShortcut ? 1 : 0);
+  });
+
+  test.each([
+    ['{Control>}k{/Control}', true],
     ['k', false],
     ['{Control>}{Shift>}K{/Shift}{/Control}', false],
     ['/', false],
