@@ -367,6 +367,11 @@ export const prices = {
     from: standIn(380_000),
     movedBy: ['users', 'open matters'],
   },
+  '/industries/finance-and-insurance': {
+    measure: 'fixed price',
+    from: standIn(180_000),
+    movedBy: ['money paths', 'branches'],
+  },
   '/industries/small-and-medium-enterprises': {
     measure: 'fixed price',
     from: standIn(60_000),
@@ -404,6 +409,8 @@ export const furtherPrices = {
   },
   /** A server at the level of monitoring that covers nights. */
   serverDayAndNight: { measure: 'per device', from: standIn(2_800), movedBy: ['servers', 'sites'] },
+  /** A mailbox of 50 GB. */
+  largeMailbox: { measure: 'per user', from: standIn(480), movedBy: ['mailboxes', 'storage'] },
   /** Work that nobody can estimate. */
   day: { measure: 'day rate', from: standIn(20_000), movedBy: ['days', 'travel'] },
   /** What a registrar charges for a .co.ke name. */

@@ -5,7 +5,7 @@ export default {
   summary: 'A weight budget for your contract, seven fixes in order and how to measure a page.',
   description:
     'Build a website that loads fast on mobile data: a 350 KB budget to put in the contract, seven fixes in order of effect, and how to measure a page in ten minutes.',
-  lead: 'How to make a website light enough for a modest phone on mobile data: a weight budget for your designer, what to reduce first, and how to measure the result.',
+  lead: 'A weight budget for your designer, what to reduce first, and how to measure the result on a modest phone on mobile data.',
   published: '2026-11-21',
   order: 8,
   updated: '2026-11-27',
@@ -121,7 +121,7 @@ Sites get heavier after launch, with marketing tags and large photographs. Three
 
 An architect’s portfolio needs large pictures, and a lodge needs video. Then let visitors choose: show a small still picture, and load the video on a tap, with its size in the label, such as “Play the tour, 18 MB”.
 
-For everything else, put one sentence below the budget table in your next brief: “Measured on a mid-range Android phone over a Kenyan mobile network, first visit, before acceptance.” Be careful with a designer who proposes no numbers at all. If today’s site fails the budget, [maintenance and support](/services/web-development/maintenance-support) starts with the photographs and the third-party scripts.`,
+For everything else, put one sentence below the budget table in your next brief: “Measured on a mid-range Android phone over a Kenyan mobile network, first visit, before acceptance.” Be careful with a designer who proposes no numbers at all.`,
   figures: [
     {
       under: 'A budget you can put in a contract',

@@ -6,7 +6,7 @@ export default {
   summary: 'Six questions per system, UPS and line arithmetic and a five-year cost sheet.',
   description:
     'Cloud or server room? Decide system by system with six questions, UPS run time and latency arithmetic, two honest cost lists and a five-year sheet to fill in.',
-  lead: 'How to choose between the cloud and a server of your own, one system at a time, by counting users, data, power and cost over five years.',
+  lead: 'Count users, data, power and five years of cost for one system at a time, then choose between the cloud and a server of your own.',
   published: '2026-11-21',
   order: 9,
   updated: '2026-11-27',
@@ -127,7 +127,7 @@ Kenya’s Data Protection Act does not forbid cloud hosting abroad as such. It s
 5. Move the easiest one first, and keep the old one for a month.
 6. Review it every year.
 
-In two years the sheet explains your decision. For a second opinion, [technology consulting](/services/support-and-management/managed-it/technology-consulting) reviews it with you. If a system moves, [cloud migration](/services/support-and-management/managed-it/cloud-migration) describes the steps. If it stays, see [infrastructure management](/services/support-and-management/managed-it/infrastructure-management).`,
+Keep the sheet. In two years it explains the decision to whoever asks.`,
   figures: [
     {
       under: 'How long does your UPS last',

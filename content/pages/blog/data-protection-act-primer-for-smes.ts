@@ -113,7 +113,7 @@ Registration shows that you told the regulator who you are. It does not show tha
 
 ## Ten lines this week
 
-Copy the CSV header and begin with payroll and the phone that customers message. Then delete one kind of record that you no longer need. If the security list is where you are stuck, a [risk assessment](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance) ranks what to correct first.`,
+Copy the CSV header and begin with payroll and the phone that customers message. Then delete one kind of record that you no longer need.`,
   figures: [
     {
       under: 'Week four: requests and breaches',

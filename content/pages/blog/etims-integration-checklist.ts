@@ -105,9 +105,7 @@ Write the expected totals down before you run each case. Even correct systems di
 
 Reconcile daily at first. Three totals must agree for each branch: sales in your ledger, documents accepted by KRA, and the money that arrived. The [M-Pesa reconciliation post](/blog/reconciling-mpesa-payments) covers the third. When they differ, look first for credit notes dated on another day, then for documents left \`unclear\`.
 
-Before you file VAT, compare every figure on the return with your ledger and correct through credit notes. Never edit what is already posted. Keep the reconciliations with the return.
-
-If you would rather hand over the technical half, [ERP integration](/services/systems-integration/erp-integration) describes how we connect an existing system, and the [distributor example](/projects/distributor-etims-invoicing) shows such a project on paper.`,
+Before you file VAT, compare every figure on the return with your ledger and correct through credit notes. Never edit what is already posted. Keep the reconciliations with the return.`,
   figures: [
     {
       under: 'Send from a queue, never from the Pay button',

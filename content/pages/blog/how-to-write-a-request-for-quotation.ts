@@ -7,7 +7,7 @@ export default {
   summary: 'Nine sections, a price form, weighted scoring, and clauses that you can copy.',
   description:
     'Write a request for quotation for IT, software or a website that brings comparable offers: nine sections, a price form, weighted scoring and a clear timetable.',
-  lead: 'How to write a request for quotation that brings comparable offers for IT work, in nine sections with a price form and a way to score the answers.',
+  lead: 'Nine sections, a price form and a way to score the answers bring you IT offers that you can compare.',
   published: '2026-11-21',
   order: 10,
   updated: '2026-11-27',

@@ -60,7 +60,7 @@ A job’s documents can be in six places: a clerk’s e-mail, the manager’s Wh
 4. **Versions with dates.** When a supplier replaces an invoice, the old one moves to a subfolder called “replaced”. An entry made from the wrong invoice costs days.
 5. **A list for each cargo type.** Vehicles, food, chemicals and general cargo need different documents. Print the list and tick it.
 
-From about 40 clients a month, add a client portal. The importer uploads documents, sees what is missing and checks the status without calling. Our [example of a document portal](/projects/clearing-agent-document-portal) shows how it could be built around the job program that you have. Don’t plan on a direct connection to customs or port systems. Ask KRA and KPA first whether your licence allows one.
+We propose a client portal from about 40 clients a month. The importer uploads documents, sees what is missing and checks the status without calling. Our [example of a document portal](/projects/clearing-agent-document-portal) shows how it could be built around the job program that you have. Don’t plan on a direct connection to customs or port systems. Ask KRA and KPA first whether your licence allows one.
 
 ## Keep client money and your own money apart
 
@@ -118,7 +118,7 @@ At 20 people, the first two rows take about three weeks and cost more effort tha
 - Call your bank and your five largest clients about fake bank details.
 - Restore one job folder from your backup.
 
-If you want someone to do it, our page for [clearing and forwarding firms](/industries/clearing-and-forwarding) has the first weeks, a month’s bill for 60 people, and a number to call.`,
+What 60 people would pay for the rest, once and each month, is on our page for [clearing and forwarding firms](/industries/clearing-and-forwarding).`,
   figures: [
     {
       under: 'Let a system count the free days',

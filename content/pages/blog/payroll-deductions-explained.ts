@@ -50,7 +50,7 @@ export default {
   summary: 'The order of deductions, one salary worked through and code to check it with.',
   description:
     'Kenyan payroll deductions in order: NSSF, SHIF, the affordable housing levy, then PAYE, with the rates from February 2026, one salary worked through, and code.',
-  lead: 'How PAYE, NSSF, SHIF and the housing levy are taken from a Kenyan salary, in which order and at which rates, with one salary worked through from gross to net.',
+  lead: 'PAYE, NSSF, SHIF and the housing levy are taken from a Kenyan salary in this order and at these rates, with one salary worked through from gross to net.',
   published: '2026-11-21',
   order: 7,
   updated: '2026-11-27',
@@ -184,7 +184,7 @@ Under section 19 of the Employment Act, all deductions that an employer makes at
 6. Pay PAYE, NSSF and SHIF by the 9th of the next month, and the housing levy by the ninth working day.
 7. Issue the pay statements, and store the run with the rules it used.
 
-When a payslip is disputed, go through the eleven steps above with both calculations until they differ. [HR and payroll](/solutions/hr-payroll) holds the rules as dated settings.`,
+When a payslip is disputed, go through the eleven steps above with both calculations until they differ.`,
   figures: [
     {
       under: 'One salary, worked through',

@@ -7,7 +7,7 @@ export default {
     'Tables, a repeatable confirmation handler and the morning query that finds what differs.',
   description:
     'Reconcile M-Pesa paybill and till payments: an idempotent C2B confirmation handler in TypeScript, allocation rules, a daily statement query and a suspense account.',
-  lead: 'How to match M-Pesa payments to invoices by program: a safe handler for confirmations, five allocation rules, and a daily comparison with Safaricom’s records.',
+  lead: 'A safe handler for confirmations, five allocation rules and a daily comparison with Safaricom’s records: M-Pesa payments matched to invoices by program.',
   published: '2026-11-21',
   order: 6,
   updated: '2026-11-27',
@@ -195,7 +195,7 @@ A landlord with 120 units receives 131 payments in a month. Suppose 109 match by
 
 ## Four tests before you accept it
 
-Before you accept an M-Pesa integration from anyone, including us, run four tests: post the same confirmation twice, post a made-up one, switch the server off during a real payment of ten shillings, and pay with a wrong account number. Then look at the morning report. All four must be visible or harmless. [Banking systems integration](/services/systems-integration/banking-systems-integration) is the service behind this, and the [school fees example](/projects/school-fees-reconciliation) follows one such set-up from start to end.`,
+Before you accept an M-Pesa integration from anyone, including us, run four tests: post the same confirmation twice, post a made-up one, switch the server off during a real payment of ten shillings, and pay with a wrong account number. Then look at the morning report. All four must be visible or harmless.`,
   figures: [
     {
       under: 'Paybill or till, and what arrives',

@@ -26,7 +26,7 @@ export default {
   summary: 'A drill sheet, a tested script and the questions that show a backup can be used.',
   description:
     'Run a backup restore drill step by step: pick a story, set two targets, restore with restic and pg_restore, judge the content and time every step of it.',
-  lead: 'How to test that your backups can be restored: a quarterly drill with a sheet to print and a script for PostgreSQL.',
+  lead: 'A quarterly drill shows whether your backups can be restored. Here are a sheet to print and a script for PostgreSQL.',
   published: '2026-11-21',
   order: 2,
   updated: '2026-11-27',
@@ -163,7 +163,7 @@ Between two drills the script can run unattended and send its result by e-mail. 
 
 ## Invite the owner of the accounts
 
-Thirty minutes are enough for a first date, with the sheet on the table. If the passphrase cannot be found within a quarter of an hour, end the drill there: you have already learnt the most useful thing. If your staff have no time to keep this going, our service [backup and recovery](/services/support-and-management/managed-it/data-backup-recovery) includes it, and [disaster recovery](/services/business-and-qa/cybersecurity/disaster-recovery) covers the cases in which the building or the network is gone.`,
+Thirty minutes are enough for a first date, with the sheet on the table. If the passphrase cannot be found within a quarter of an hour, end the drill there: you have already learnt the most useful thing.`,
   figures: [
     {
       under: 'An example of what a drill turns up',

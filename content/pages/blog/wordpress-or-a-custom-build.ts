@@ -6,7 +6,7 @@ export default {
     'Five strict questions, a three-year cost table and a health check for your present site.',
   description:
     'WordPress or a custom website? Sort visitor tasks, compare three years of costs, inspect the site you have with WP-CLI and settle it with five strict questions.',
-  lead: 'How to choose between WordPress and a custom-built site. The choice depends on what visitors do there and on who will maintain it, and this article has the costs and checks for each.',
+  lead: 'The choice depends on what visitors do on the site and on who will maintain it. This article has the costs and checks for WordPress and for a custom build.',
   published: '2026-11-21',
   order: 3,
   updated: '2026-11-27',

@@ -1,10 +1,10 @@
 import { commitments } from '@/content/company/commitments';
 import itCloud from '@/content/pages/services/it-cloud';
-import { prices } from '@/content/prices/prices';
+import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
 import { tax } from '@/content/sources/tax';
-import { billed, priceInWords } from '@/content/values/price';
+import { amountInWords, billed, billedSetUp, priceInWords } from '@/content/values/price';
 
 const managed = '/services/support-and-management/managed-it';
 const mailSecurity =
@@ -74,12 +74,12 @@ export default {
       },
       {
         title: 'Mail and money',
-        body: 'Two-step sign-in, documents@ for clients, and a printed rule on changed bank details.',
+        body: 'Two-step sign-in, documents@ for clients, and a printed rule on changed bank details. The mailboxes move meanwhile: 60 take about 12 working days.',
         time: { from: 5, to: 6, unit: 'days' },
       },
       {
         title: 'Computers and lines',
-        body: 'Each computer reports to us. The second line is ordered first, and tested once its operator has laid it.',
+        body: `Each computer reports to us. From here on your staff call the desk, ${commitments.deskStart.phrase} after you sign. The second line is ordered first, and tested once its operator has laid it.`,
         time: { from: 7, to: 12, unit: 'days' },
       },
       {
@@ -98,13 +98,22 @@ export default {
   sections: [
     {
       type: 'bill',
-      heading: 'A month’s bill for 60 people',
-      intro: `An office on the island and a yard, with one server, the list of jobs and the calendar. ${commitments.repairVisits.promise} Not in it: lines and licences, [e-mail security](${mailSecurity}), ${priceInWords(prices[mailSecurity])}, and a [portal for importers](${portal}), ${priceInWords(prices[portal])}.`,
+      heading: 'What 60 people pay, once and each month',
+      intro: `An office on the island and a yard with one server, at our lowest prices. The first month is both sums together. The list of jobs and the calendar are in it. ${commitments.repairVisits.promise} A planned day with you costs ${amountInWords(furtherPrices.day.from)}. Not in it: lines, licences, a second server, repairs that the first list of risks proposes, and a [portal for importers](${portal}), ${priceInWords(prices[portal])}. We sell no job program.`,
       lines: [
         billed('Support, monitoring, security checks', 60, prices['/services/it-cloud']),
-        billed('Mailboxes', 60, prices[`${bizCloud}/business-email-and-calendar`]),
+        billed('Mailboxes, 50 GB, for desks with scans', 40, furtherPrices.largeMailbox),
+        billed(
+          'Mailboxes, 10 GB, for phones',
+          20,
+          prices[`${bizCloud}/business-email-and-calendar`],
+        ),
         billed('Network at both places', 14, prices[`${managed}/network-management`]),
+        billed('Care of the server', 1, prices[`${managed}/system-administration`]),
+        billed('The server at night', 1, furtherPrices.serverDayAndNight),
         billed('Backup of the server', 1, prices[`${managed}/data-backup-recovery`]),
+        billedSetUp('Runbook of the server', 1, prices[`${managed}/system-administration`]),
+        billed('E-mail security', 1, prices[mailSecurity]),
       ],
     },
     {
@@ -113,33 +122,28 @@ export default {
       rows: [
         {
           term: 'Whole office down',
-          detail: `With an agreement, work starts ${commitments.criticalResponse.phrase}. Call the number in your agreement.`,
+          detail: `With an agreement, work starts ${commitments.criticalResponse.phrase}. Call the number in your agreement, or [the office](/contact).`,
         },
         {
           term: 'One portal refuses a user',
           detail: `Work starts ${commitments.highResponse.phrase} if a vessel waits. Your agreement can name portals whose fault is critical, so that it counts at night and on Sunday.`,
         },
         { term: 'No agreement yet', detail: commitments.nightWithoutAgreement.promise },
+        {
+          term: 'Who sees documents',
+          detail: 'The engineers whom the data-processing agreement names, and nobody else of us.',
+        },
       ],
     },
   ],
-  questions: [
-    {
-      question: 'Can you come into the port?',
-      answer:
-        'With a gate pass that you apply for, yes. Otherwise we help by phone and screen sharing.',
-    },
-    {
-      question: 'Who sees our clients’ documents?',
-      answer: `${commitments.dataProcessing.promise} The engineers who can open your folders are named in it.`,
-    },
-  ],
+  questions: [],
   related: [
     '/blog/it-for-clearing-and-forwarding-firms',
     '/projects/clearing-agent-document-portal',
   ],
   ask: {
-    heading: 'What stopped you last week?',
+    heading: 'What held up your containers last week?',
+    body: 'Tell us in the first call: 20 minutes are enough for three of them.',
   },
   sources: [tax.incomeValidation, dataProtection.definitions],
 } satisfies Copy<'industry'>;

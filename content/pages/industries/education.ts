@@ -48,7 +48,7 @@ export default {
   },
   glance: {
     audience: 'Schools, colleges and training centres, from pre-primary upwards',
-    time: { ...feesAlone, note: 'until parents can pay fees by M-Pesa' },
+    time: { ...feesAlone, note: 'until fees come by M-Pesa, if Safaricom has approved' },
     price: akademico.glance.price,
     start: 'A week in the office with the bursar, the deputy and the storekeeper',
     needs: 'A fee structure approved by the board, a teacher from each department, a lockable room',
@@ -149,7 +149,7 @@ export default {
         'The office uses a mobile router. Payments wait at the provider and are matched later, as in the [fees example](/projects/school-fees-reconciliation).',
     },
   ],
-  related: ['/products/akademico', '/projects/school-fees-reconciliation'],
+  related: [],
   ask: {
     heading: 'What should work by next term?',
     body: 'Write the number of learners and the opening day.',

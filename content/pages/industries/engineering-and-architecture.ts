@@ -147,23 +147,10 @@ export default {
       body: 'Claims can come years after completion. We close each project as a package in two places: native files, PDF copies that open without a CAD licence, the register, letters and a checksum list. Ask your insurer and advocate how long to keep it.',
     },
   ],
-  questions: [
-    {
-      question: 'Can two offices work on the same model?',
-      answer:
-        'Yes, with the software’s own cloud sharing, or with desktops in the main office that the other office uses remotely. Do not copy files between two servers.',
-    },
-    {
-      question: 'Is a cloud drive good enough for CAD?',
-      answer:
-        'For PDFs and letters, yes. Linked drawings need file locking and whole-folder sync, so we try the drive with your reference files first.',
-    },
-    {
-      question: 'Who can see tender drawings?',
-      answer:
-        'The people on the project’s list. Bidders get links that expire, and each sheet shows the bidder’s name.',
-    },
-  ],
-  ask: { heading: 'It begins with two days of measuring' },
+  questions: [],
+  ask: {
+    heading: 'Which of your drawings open too slowly?',
+    body: 'We measure for two days in your office before you buy anything.',
+  },
   related: ['/solutions/enterprise-storage', '/products/practigen', '/industries/real-estate'],
 } satisfies Copy<'industry'>;

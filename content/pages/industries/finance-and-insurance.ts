@@ -1,9 +1,10 @@
 import banking from '@/content/pages/services/systems-integration/banking-systems-integration';
-import { furtherPrices } from '@/content/prices/prices';
+import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
 import { regulation } from '@/content/sources/regulation';
 import { priceInWords } from '@/content/values/price';
+import { timeInWords } from '@/content/values/time-in-words';
 
 export default {
   heading: 'IT for SACCOs, lenders and insurers',
@@ -49,8 +50,8 @@ export default {
   },
   glance: {
     audience: 'SACCOs, credit providers, microfinance, insurers, brokers and agents',
-    time: banking.glance.time,
-    price: banking.glance.price,
+    time: { from: 5, to: 6, unit: 'weeks', note: 'for control over access, before any payment' },
+    price: prices['/industries/finance-and-insurance'],
     start: 'Two weeks listing where money enters and who can change records',
     needs: 'The core system’s documents, its vendor’s help, a sponsor above finance and ICT',
   },
@@ -83,7 +84,8 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
     },
   ],
   process: {
-    heading: 'Control first, then speed',
+    heading: 'Control over access comes first',
+    intro: `Automatic payments follow as a project of their own: [banking integration](/services/systems-integration/banking-systems-integration) takes ${timeInWords(banking.glance.time)}, ${priceInWords(banking.glance.price)}. Payments in alone: ${priceInWords(furtherPrices.collections)}.`,
     steps: [
       {
         title: 'List the money paths',
@@ -93,25 +95,15 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
       {
         title: 'Restrict access',
         body: 'Everyday accounts lose database rights, and leavers’ accounts are closed.',
-        time: { from: 2, to: 3, unit: 'weeks', alongside: true },
-      },
-      {
-        title: 'Post receipts automatically',
-        body: `Check-off files, M-Pesa payments and bank statements post themselves. Up to 8 of the weeks are for access at Safaricom and the bank. Ordered alone: ${priceInWords(furtherPrices.collections)}.`,
-        time: { from: 9, to: 16, unit: 'weeks' },
-      },
-      {
-        title: 'Reconcile daily',
-        body: 'You see zero differences, or a list with reasons.',
         time: { from: 2, to: 3, unit: 'weeks' },
       },
       {
-        title: 'Open payouts',
-        body: 'Staff accounts and low limits first, with two approvers for each payment.',
-        time: { from: 3, to: 4, unit: 'weeks' },
+        title: 'Let the auditor try it',
+        body: 'Your internal auditor reads who looked at which member, and tries accounts that should be closed.',
+        time: { from: 1, unit: 'weeks' },
       },
     ],
-    busy: ['both', 'us', 'us', 'both', 'both'],
+    busy: ['both', 'us', 'you'],
   },
   sections: [
     {
@@ -120,7 +112,8 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
       rows: [
         {
           term: 'SACCO that takes deposits',
-          detail: 'Licensed and supervised by SASRA.',
+          detail:
+            'Licensed by SASRA, which may inspect its books and records at any time. Part XII of its regulations is about preserving information and continuity.',
         },
         {
           term: 'SACCO without withdrawable deposits',
@@ -134,7 +127,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
         {
           term: 'Your IT supplier',
           detail:
-            'Institutions under the Banking Act follow CBK/PG/16 on outsourcing and CBK/PG/14 on continuity. They do not bind a SACCO. The banking page lists [the rules we build to](/services/systems-integration/banking-systems-integration#which-rules-we-build-to).',
+            'CBK/PG/16 on outsourcing and CBK/PG/14 on continuity bind institutions under the Banking Act, and no SACCO. For a SACCO, see [which rules we build to](/services/systems-integration/banking-systems-integration#which-rules-we-build-to).',
         },
         {
           term: 'Insurer or broker',
@@ -155,19 +148,11 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
       ],
     },
   ],
-  questions: [
-    {
-      question: 'Do we have to replace our core banking system?',
-      answer:
-        'No. Files and access change around it, as in the [SACCO example](/projects/sacco-core-banking-integration).',
-    },
-    {
-      question: 'Our vendor says only they may touch the database. Are they right?',
-      answer:
-        'For writing, yes. We use documented interfaces or files. If neither exists, the vendor must join the project.',
-    },
-  ],
-  ask: { heading: 'It begins with a list of every payment' },
+  questions: [],
+  ask: {
+    heading: 'Where does money enter your institution?',
+    body: 'Listing every path takes two weeks, and you may stop after the first two steps.',
+  },
   related: [
     '/projects/sacco-core-banking-integration',
     '/resources/downloads',
@@ -177,6 +162,8 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
     regulation.creditLicence,
     regulation.saccoAuthorisation,
     regulation.saccoLicence,
+    regulation.saccoInspection,
+    regulation.saccoContinuity,
     regulation.outsourcing,
     dataProtection.sensitiveData,
     dataProtection.processorContract,

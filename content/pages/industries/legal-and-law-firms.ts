@@ -50,7 +50,12 @@ export default {
   },
   glance: {
     audience: 'Law firms with 3 to 40 fee earners',
-    time: { from: 8, to: 14, unit: 'weeks', note: 'for all five steps' },
+    time: {
+      from: 8,
+      to: 14,
+      unit: 'weeks',
+      note: 'for all five steps, the first fee notes a month later',
+    },
     price: prices['/industries/legal-and-law-firms'],
     start: 'A week securing every mailbox and sign-in',
     needs:
@@ -156,12 +161,11 @@ export default {
         'Call us, wipe it, change passwords and write down what was on it. If there is a real risk of harm, the Data Protection Act requires notice to the Data Commissioner within 72 hours.',
     },
   ],
-  ask: { heading: 'Mailboxes are secured in the first week' },
-  related: [
-    '/products/practigen',
-    '/services/business-and-qa/cybersecurity',
-    '/blog/what-a-backup-restore-drill-looks-like',
-  ],
+  ask: {
+    heading: 'Who can open the mailboxes of your firm?',
+    body: 'We find out, and secure them, in the first week.',
+  },
+  related: [],
   sources: [
     {
       fact: 'Section 106B of the Evidence Act sets conditions for electronic records, including a certificate about how the record was produced.',

@@ -134,30 +134,10 @@ export default {
       ],
     },
   ],
-  questions: [
-    {
-      question: 'Our machines are thirty years old. Can they be counted?',
-      answer:
-        'Yes. A switch on the output shaft and a clamp on the motor cable show count, speed and stops without changing the machine.',
-    },
-    {
-      question: 'Will operators accept tablets?',
-      answer:
-        'If they are quicker than paper. The screen has four large buttons in the operators’ language, and asks for the stop reason after the line runs again.',
-    },
-    {
-      question: 'Do we need a server at the plant?',
-      answer:
-        'A small one with a UPS, because production must not stop when the internet does. Head office uses a copy in the cloud.',
-    },
-  ],
-  related: [
-    '/products/bizgen',
-    '/projects/cold-store-temperature-monitoring',
-    '/solutions/iot-solutions',
-  ],
+  questions: [],
+  related: [],
   ask: {
-    heading: 'Which line stops most?',
+    heading: 'Which of your production lines stops most?',
     body: 'Write what it makes, and who counts its output today.',
   },
 } satisfies Copy<'industry'>;

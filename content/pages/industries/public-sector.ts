@@ -109,11 +109,7 @@ export default {
       'A signed record of the rebuild by your officers',
     ],
     needed: ['A written decision on where data may be held'],
-    excluded: [
-      'Payments or favours outside the contract, of any kind',
-      'Replacement of national systems such as IFMIS',
-      'Policy and legal drafting',
-    ],
+    excluded: ['Replacement of national systems such as IFMIS', 'Policy and legal drafting'],
   },
   sections: [
     {

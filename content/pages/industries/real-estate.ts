@@ -168,8 +168,9 @@ export default {
         'Ask your advocate first whether the lease is a controlled tenancy. The register marks such units, and no increase is billed for them until you confirm it.',
     },
   ],
-  related: ['/products/lakodi', '/blog/reconciling-mpesa-payments'],
+  related: [],
   ask: {
     heading: 'Who collects your rent today?',
+    body: 'Tell us how many units you have, and which block pays worst.',
   },
 } satisfies Copy<'industry'>;

@@ -129,18 +129,11 @@ export default {
       ],
     },
   ],
-  questions: [
-    {
-      question: 'Can we keep our present tills?',
-      answer: 'Tell us the make and age, and we test one. Sealed fiscal devices are not suitable.',
-    },
-    {
-      question: 'Can one paybill serve all branches?',
-      answer:
-        'Yes, with a branch code. A till number of its own for each branch makes mistakes easier to find at the counter.',
-    },
-  ],
-  ask: { heading: 'One branch and one count night to start' },
+  questions: [],
+  ask: {
+    heading: 'Choose the branch that should start',
+    body: 'The work begins there with a stock count on one night.',
+  },
   related: [
     '/products/posigen',
     '/blog/offline-first-point-of-sale',

@@ -65,7 +65,7 @@ export default {
   process: {
     heading: 'Six steps',
     intro:
-      'You may stop after any step. The price above is for setting up the first three. Monthly plans and the other steps are priced on their own pages.',
+      'You may stop after any step. The price above pays step 1, and one person who sees the first three through. E-mail and backup then cost their monthly plans, without a price for set-up.',
     steps: [
       {
         title: 'Own your accounts',
@@ -159,8 +159,8 @@ export default {
     '/resources/downloads',
   ],
   ask: {
-    heading: 'Start with the owner’s phone',
-    body: 'Two hours show which accounts belong to the firm.',
+    heading: 'Which accounts belong to your firm?',
+    body: 'Two hours with the owner’s phone show it. That is the first step.',
   },
   sources: [payrollRates.sources.paye, dataProtection.registration],
 } satisfies Copy<'industry'>;

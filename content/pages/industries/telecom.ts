@@ -88,7 +88,7 @@ export default {
       },
       {
         title: 'Post payments',
-        body: 'A paybill payment restores the line within seconds. Unmatched payments wait for a person.',
+        body: 'A paybill payment restores the line as soon as M-Pesa confirms it. Unmatched payments wait for a person.',
         time: { from: 2, unit: 'weeks' },
       },
       {
@@ -153,28 +153,12 @@ export default {
       ],
     },
   ],
-  questions: [
-    {
-      question: 'Does it work with MikroTik and mixed OLT brands?',
-      answer:
-        'Yes, through RADIUS and the devices’ own interfaces. We test your exact models in the first two weeks.',
-    },
-    {
-      question: 'Can customers pay with their phone number?',
-      answer:
-        'Yes, as a second choice. The account number comes first, because one phone number may be used for two lines.',
-    },
-    {
-      question: 'Are you our competitor?',
-      answer: 'No. We have no network and sell no internet access.',
-    },
-  ],
-  ask: { heading: 'Begin with one subscriber list' },
-  related: [
-    '/products/ciragen',
-    '/services/support-and-management/managed-it/remote-monitoring-and-management',
-    '/blog/reconciling-mpesa-payments',
-  ],
+  questions: [],
+  ask: {
+    heading: 'Do your routers and your billing list the same lines?',
+    body: 'Matching them is the first step, and takes 2 to 3 weeks.',
+  },
+  related: [],
   sources: [
     {
       fact: 'The Unified Licensing Framework separates network facilities, application service and content service licences.',

@@ -1,3 +1,4 @@
+import { commitments } from '@/content/company/commitments';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
@@ -231,10 +232,11 @@ export default {
     hosting:
       'Hosted, and light enough for an entry-level phone on mobile data. The register works offline.',
     dataIn: 'Learners, guardians and balances from spreadsheets or an older system.',
-    dataOut: 'Lists, marks and ledgers to Excel or CSV at any time.',
+    dataOut: `Lists, marks and ledgers to Excel or CSV at any time. We keep a copy ${commitments.dataAfterLeaving.phrase}.`,
     integrations: [
       'The school’s own M-Pesa paybill through Daraja, and bank statement files',
       'Finagen or your present accounts, by termly journal',
+      'An SMS provider, which bills you for each message',
     ],
   },
   sections: [

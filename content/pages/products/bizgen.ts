@@ -1,3 +1,4 @@
+import { commitments } from '@/content/company/commitments';
 import finagen from '@/content/pages/products/finagen';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
@@ -145,6 +146,7 @@ export default {
       'Wholesalers with more than one store, or with delivery vans',
     ],
     other: [
+      'Clearing agents need a job program: Bizgen costs goods that are your own',
       'A single shop needs a till: see Posigen',
       'Factories that plan machine hours need a manufacturing suite',
     ],
@@ -183,7 +185,7 @@ export default {
   delivery: {
     hosting: 'Hosted and used in a browser, with an Android app for counts and approvals.',
     dataIn: 'Items, customers, suppliers, prices and open documents from Excel or CSV.',
-    dataOut: 'Any list as Excel or CSV at any time, and a full copy when you leave.',
+    dataOut: `Any list as Excel or CSV at any time, and a full copy when you leave. We keep a copy ${commitments.dataAfterLeaving.phrase}.`,
     integrations: [
       'Finagen, or a journal file for your own accounting package',
       'M-Pesa paybill and till payments, matched to open invoices',
@@ -204,15 +206,10 @@ export default {
       ],
     },
   ],
-  questions: [
-    {
-      question: 'Can we hide cost prices from the sales desk?',
-      answer: 'Yes. Cost, margin and supplier names have separate permissions.',
-    },
-  ],
+  questions: [],
   ask: {
-    heading: 'Which job lost money last year?',
-    body: 'Tell us what you quoted for it.',
+    heading: 'Which of your jobs lost money last year?',
+    body: 'Tell us what you quoted for it, and we enter it in Bizgen with you.',
   },
   related: [
     '/products/finagen',

@@ -1,6 +1,8 @@
+import { commitments } from '@/content/company/commitments';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
+import { billed, billedSetUp } from '@/content/values/price';
 
 export default {
   heading: 'Ciragen: service desk and field service software',
@@ -206,7 +208,7 @@ export default {
     hosting:
       'Hosted, in a browser at the desk and an Android app in the van. The app sends its forms when it finds signal.',
     dataIn: 'Customers from spreadsheets, your accounts or sales people’s phones.',
-    dataOut: 'Tickets and visits as CSV, photographs as a folder, at any time and when you leave.',
+    dataOut: `Tickets and visits as CSV, photographs as a folder, at any time and when you leave. We keep a copy ${commitments.dataAfterLeaving.phrase}.`,
     integrations: [
       'WhatsApp Business, e-mail and office phone systems. Their providers bill you',
       'Finagen or other accounts',
@@ -214,6 +216,14 @@ export default {
     ],
   },
   sections: [
+    {
+      type: 'bill',
+      heading: 'What a desk of four and eight vans cost',
+      lines: [
+        billed('Ciragen', 12, prices['/products/ciragen']),
+        billedSetUp('Set-up, with the vans', 1, prices['/products/ciragen']),
+      ],
+    },
     {
       type: 'flow',
       heading: 'A call on Friday at 16:20',
@@ -227,17 +237,8 @@ export default {
       ],
     },
   ],
-  questions: [
-    {
-      question: 'Does the app track technicians all day?',
-      answer: 'No. It records the place when a visit starts and when it ends.',
-    },
-    {
-      question: 'Can customers keep writing to us on WhatsApp?',
-      answer: 'Yes, on one company number that the whole desk answers.',
-    },
-  ],
-  ask: { heading: 'See it with tickets of your own' },
+  questions: [],
+  ask: { heading: 'Try Ciragen with your own tickets' },
   related: ['/solutions/crm', '/solutions/customer-engagement', '/industries/telecom'],
   sources: [dataProtection.rights],
 } satisfies Copy<'product'>;

@@ -194,9 +194,9 @@ export default {
     ],
   },
   delivery: {
-    hosting: `Hosted, with daily copies in a second place. We test a restore ${commitments.restoreTest.phrase}. A SACCO can use its own server.`,
+    hosting: `Hosted, with daily copies in a second place. The order names both hosts and their country. We test a restore ${commitments.restoreTest.phrase}. A SACCO can use its own server.`,
     dataIn: 'Balances and open items from QuickBooks, Sage, Tally or a workbook.',
-    dataOut: 'Every ledger as Excel or CSV at any time.',
+    dataOut: `Every ledger as Excel or CSV at any time. We keep a copy ${commitments.dataAfterLeaving.phrase}.`,
     integrations: [
       'KRA eTIMS',
       'M-Pesa paybill, bulk payments and bank statement files',
@@ -207,6 +207,7 @@ export default {
     {
       type: 'bill',
       heading: 'What ten users cost',
+      intro: 'Members of a SACCO are not users, and cost nothing.',
       lines: [
         billed('Finagen', 10, prices['/products/finagen']),
         billedSetUp('Set-up, to the first close', 1, prices['/products/finagen']),
@@ -225,7 +226,7 @@ export default {
     '/blog/reconciling-mpesa-payments',
   ],
   ask: {
-    heading: 'See a month end of your own',
+    heading: 'See one of your own months in Finagen',
     body: 'Bring a trial balance without names to the demonstration.',
   },
   sources: [tax.electronicInvoices],

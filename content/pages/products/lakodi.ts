@@ -1,3 +1,4 @@
+import { commitments } from '@/content/company/commitments';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
@@ -233,10 +234,11 @@ export default {
   delivery: {
     hosting: 'Hosted, with separate access for agent, owner, accountant and caretaker.',
     dataIn: 'Units, tenants, balances and this year’s payments from spreadsheets.',
-    dataOut: 'Rent roll and ledgers as Excel or CSV, leases as PDF, at any time.',
+    dataOut: `Rent roll and ledgers as Excel or CSV, leases as PDF, at any time. We keep a copy ${commitments.dataAfterLeaving.phrase}.`,
     integrations: [
       'One M-Pesa paybill, or one for each landlord, through Daraja',
       'Bank statement files',
+      'An SMS provider, which bills you for each message',
       'Finagen or another ledger, by a journal at month end',
     ],
   },
@@ -262,8 +264,6 @@ export default {
     },
   ],
   related: ['/industries/real-estate', '/products/finagen', '/blog/reconciling-mpesa-payments'],
-  ask: {
-    heading: 'See one block with its doors',
-  },
+  ask: { heading: 'See one of your blocks in Lakodi' },
   sources: [mpesa.registerUrl, dataProtection.definitions],
 } satisfies Copy<'product'>;

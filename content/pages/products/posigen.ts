@@ -236,7 +236,7 @@ ${kraApprovalOf('Posigen')}`,
     '/products/bizgen',
   ],
   ask: {
-    heading: 'Try it with the cable unplugged',
+    heading: 'Try Posigen with the network cable unplugged',
     body: 'Bring one printer, and twenty of your items.',
   },
   sources: [tax.electronicInvoices, tax.systemIntegration],

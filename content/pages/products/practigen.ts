@@ -230,12 +230,8 @@ export default {
         'It keeps client money apart and prints the reconciliation for your accountant’s yearly certificate. The advocate remains responsible.',
     },
   ],
-  ask: { heading: 'See it in the words of your profession' },
-  related: [
-    '/industries/legal-and-law-firms',
-    '/industries/engineering-and-architecture',
-    '/projects/clinic-booking-web-application',
-  ],
+  ask: { heading: 'See Practigen set up for your profession' },
+  related: [],
   sources: [
     dataProtection.sensitiveData,
     {

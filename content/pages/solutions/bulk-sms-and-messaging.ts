@@ -10,7 +10,7 @@ export default {
     'Registered sender names, clean lists, opt-outs and messages sent from your own systems.',
   description:
     'Bulk SMS in Kenya: sender ID registration, list cleaning, opt-outs, delivery reports, and automatic messages from fee, till, booking and M-Pesa systems.',
-  lead: 'Parents or members see your name above the message instead of an unknown number, whether you send it or your fee system does.',
+  lead: 'Your messages arrive under your own name instead of a number. You send them, or your fee system does.',
   updated: '2026-11-27',
   drawing: {
     caption: 'a message, the list behind it and what came of it.',
@@ -146,9 +146,10 @@ export default {
       answer: 'Each country registers names separately. Tell us before we apply in Kenya.',
     },
   ],
-  related: ['/blog/data-protection-act-primer-for-smes'],
+  related: [],
   ask: {
-    heading: 'We apply for your name on the first day',
+    heading: 'Which sender name should people see?',
+    body: 'We apply for it on the day of your order.',
   },
   sources: [
     dataProtection.commercialUse,

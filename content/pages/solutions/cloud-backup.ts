@@ -118,7 +118,7 @@ export default {
   ],
   ask: {
     heading: 'When did you last restore a server?',
-    body: 'If the answer is “never”, tell us how many you have.',
+    body: 'Tell us the day, and how many servers you have.',
   },
   sources: [tax.records],
   twin: {

@@ -45,7 +45,7 @@ export default {
     ],
   },
   glance: {
-    audience: 'Sales and service teams of up to about 20 people, or several such branches',
+    audience: 'Teams of up to 20 people in sales and service, in one or more branches',
     time: { from: 6, to: 8, unit: 'weeks', note: 'for a team of up to 20' },
     price: prices['/solutions/crm'],
     start: 'Two or three days tracing five of your recent sales',
@@ -56,7 +56,7 @@ export default {
     body: 'Each step has a date and a name. When the salesperson leaves, a colleague opens the deal and knows what to say.',
     figures: [
       { label: 'Asked by WhatsApp for 40 chairs', value: '2 November' },
-      { label: 'Quotation 318, made from the deal', value: '3 November' },
+      { label: 'Quotation 77, made from the deal', value: '3 November' },
       { label: 'Reminder: nobody has called', value: '9 November' },
       { label: 'Called, wants delivery by Friday', value: '9 November' },
       { label: 'Deposit, from the accounts', value: '10 November' },
@@ -66,7 +66,7 @@ export default {
     heading: 'From notebooks to one list of open deals',
     steps: [
       {
-        title: 'Follow five sales',
+        title: 'Trace five sales',
         body: 'We trace won and lost deals from the first call to the receipt. Your stages come from them.',
         time: { from: 2, to: 3, unit: 'days' },
       },
@@ -120,7 +120,7 @@ export default {
     {
       question: 'What do we pay after the set-up?',
       answer:
-        'The subscription of the CRM that you choose, to its supplier. We ask for nothing monthly unless you want support.',
+        'The subscription of the CRM that you choose, to its supplier. The quotation names it for your number of users. We ask for nothing monthly unless you want support.',
     },
   ],
   related: ['/solutions/bulk-sms-and-messaging', '/products/ciragen'],
@@ -129,9 +129,4 @@ export default {
     body: 'We look for the step where it went wrong.',
   },
   sources: [dataProtection.rights],
-  twin: {
-    path: '/solutions/customer-engagement',
-    difference:
-      'A CRM records customers and deals: stage, quotation, payment and next step. Customer engagement is one inbox for messages from all channels.',
-  },
 } satisfies Copy<'solution'>;

@@ -134,10 +134,10 @@ export default {
         'We check with Meta before you decide, because it sets the conditions for moving a number and changes them. Old chats are saved before the move.',
     },
   ],
-  related: ['/solutions/bulk-sms-and-messaging', '/industries/retail-and-ecommerce'],
+  related: [],
   ask: {
-    heading: 'How many ways lead to you?',
-    body: 'Write the numbers and pages that customers use.',
+    heading: 'On how many channels do customers write to you?',
+    body: 'List the numbers and pages that they use.',
   },
   sources: [
     {
@@ -147,9 +147,4 @@ export default {
       checked: '2026-11-22',
     },
   ],
-  twin: {
-    path: '/solutions/crm',
-    difference:
-      'Customer engagement puts messages from all channels into one inbox, with an owner and a reply time. A CRM records the customers and deals: stage, value, next step and payment.',
-  },
 } satisfies Copy<'solution'>;

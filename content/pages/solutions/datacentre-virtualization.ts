@@ -138,6 +138,7 @@ export default {
   ],
   related: ['/solutions/enterprise-storage', '/blog/choosing-between-cloud-and-server-room'],
   ask: {
-    heading: 'Four weeks of readings come first',
+    heading: 'Count the old servers in your room',
+    body: 'The work begins with four weeks of load readings.',
   },
 } satisfies Copy<'solution'>;

@@ -67,7 +67,7 @@ export default {
     heading: 'First the lists, then the forms',
     steps: [
       {
-        title: 'Follow a joiner and a leaver',
+        title: 'Time a joiner and a leaver',
         body: 'We time each wait and write down who was waiting for what.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
@@ -100,19 +100,17 @@ export default {
       'The payroll calculation: see [HR and payroll](/solutions/hr-payroll)',
     ],
   },
-  sections: [],
-  questions: [
+  sections: [
     {
-      question: 'We hire four people a year. Does it pay?',
-      answer:
-        'Hardly. Order the role sheets and a checklist, which is two or three days of work by the day.',
-    },
-    {
-      question: 'Can a manager give urgent access at night?',
-      answer:
-        'Managers whom you name can, for twelve hours. The owner of the system is told at once, and it is in the report.',
+      type: 'statement',
+      heading: 'If you hire four people a year',
+      body: 'Then forms do not pay. Order the role sheets and a checklist, which take two or three days of work.',
     },
   ],
-  related: ['/services/support-and-management/managed-it/system-administration'],
-  ask: { heading: 'We follow your next joiner' },
+  questions: [],
+  related: [],
+  ask: {
+    heading: 'When does your next new colleague start?',
+    body: 'We follow that person’s first week, and write down each wait.',
+  },
 } satisfies Copy<'solution'>;

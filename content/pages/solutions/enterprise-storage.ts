@@ -9,7 +9,7 @@ export default {
     'Shared storage, sized from measurements and installed, with your data moved without loss.',
   description:
     'Enterprise storage for Kenyan organisations: SAN, NAS and object storage sized from measured load, with migration, snapshots, monitoring and plans for growth.',
-  lead: 'Storage can be full, slow or unsafe, and a new array cures only some of that. We measure before you buy one.',
+  lead: 'Full, slow or unsafe storage does not always need a new array. We measure before you buy one.',
   updated: '2026-11-27',
   drawing: {
     caption: 'how full the storage is, and when it will be full.',
@@ -148,18 +148,7 @@ export default {
       ],
     },
   ],
-  questions: [
-    {
-      question: 'Would cloud storage be cheaper?',
-      answer:
-        'For an archive it may be. For a busy database, count what it costs to fetch the data each day. The report has both sums over five years, your line included.',
-    },
-    {
-      question: 'What happens to drives with patient or member data?',
-      answer:
-        'We erase or shred them in your presence, against a list of serial numbers that your data protection officer keeps.',
-    },
-  ],
+  questions: [],
   related: [
     '/solutions/datacentre-virtualization',
     '/services/support-and-management/managed-it/infrastructure-management',

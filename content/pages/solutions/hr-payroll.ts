@@ -104,6 +104,7 @@ export default {
       'Payslips, leave requests and P9 forms that staff open on a phone',
       'Files for KRA, NSSF, SHA, SACCO check-off, your bank and M-Pesa',
       'All records as CSV and payslips as PDF, whenever you export them',
+      'The name of the host and its country, in the order. Only people whom you name see a salary',
     ],
     needed: [],
     excluded: ['Tax and labour law advice', 'Filing returns or moving money for you'],
@@ -163,7 +164,7 @@ export default {
     '/blog/payroll-deductions-explained',
   ],
   ask: {
-    heading: 'Which month should be the first?',
+    heading: 'Which month should be paid from the new payroll?',
     body: 'Tell us how many people you pay, and how many of them are casuals.',
   },
   sources: [...Object.values(sources)],

@@ -56,7 +56,7 @@ export default {
       { label: 'Warmer than −15 °C', value: '23:44' },
       { label: 'SMS to the supervisor', value: '00:04' },
       { label: 'She closes the door', value: '00:11' },
-      { label: 'Engineer’s call, had she slept', value: '00:14' },
+      { label: 'When the engineer would have been called', value: '00:14' },
       { label: 'Back at −20 °C', value: '04:00' },
     ],
   },
@@ -160,6 +160,6 @@ export default {
   twin: {
     path: '/services/development-services/iot-and-embedded-systems',
     difference:
-      'Here we install, within weeks, sensors that are on the market. The development service designs a device for you, from prototype to production, when nothing on the market fits.',
+      'Finished sensors are enough here, while the other page is about a device that we develop for you.',
   },
 } satisfies Copy<'solution'>;

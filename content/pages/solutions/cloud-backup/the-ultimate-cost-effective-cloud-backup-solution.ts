@@ -160,7 +160,7 @@ export default {
     '/industries/small-and-medium-enterprises',
   ],
   ask: {
-    heading: 'Order a plan',
+    heading: 'Order a backup plan for your office',
     body: 'Write how many computers you have, and about how many gigabytes.',
   },
 } satisfies Copy<'solution'>;

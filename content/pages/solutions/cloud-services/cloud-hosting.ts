@@ -126,13 +126,7 @@ export default {
       ],
     },
   ],
-  questions: [
-    {
-      question: 'Can you take over an account that a former developer holds?',
-      answer:
-        'If the developer helps, or you can prove that you paid, the provider can often transfer it. Otherwise we build a new account and move the data.',
-    },
-  ],
+  questions: [],
   related: [
     '/services/support-and-management/devops-services',
     '/blog/choosing-between-cloud-and-server-room',
@@ -144,6 +138,6 @@ export default {
   twin: {
     path: '/solutions/cloud-services/hapa-cloud-hosting',
     difference:
-      'Here your system runs on a public cloud in an account that you own, and we build and manage it. Hapa Cloud is our own platform with fixed plans and no cloud account.',
+      'Your system runs in your own account at a public cloud, while Hapa Cloud is our own platform with fixed plans.',
   },
 } satisfies Copy<'solution'>;

@@ -120,7 +120,7 @@ export default {
       answer: `The files and a dump of the database, on the day you ask. Our copy stays ${commitments.dataAfterLeaving.phrase}. [Notice and minimum term](/company/about-us/how-we-work#what-you-sign) are the same for all monthly plans.`,
     },
   ],
-  related: ['/services/web-development/hosting-domains'],
+  related: [],
   ask: {
     heading: 'What is the address of your site?',
     body: 'We look at it before we name a plan.',
@@ -128,6 +128,6 @@ export default {
   twin: {
     path: '/solutions/cloud-services/cloud-hosting',
     difference:
-      'Hapa Cloud is our own platform with fixed plans, and you need no cloud account. Cloud hosting builds and manages a larger system on a public cloud in your own account.',
+      'Hapa Cloud is our own platform with fixed plans, while cloud hosting is a larger system in your own account at a public cloud.',
   },
 } satisfies Copy<'solution'>;

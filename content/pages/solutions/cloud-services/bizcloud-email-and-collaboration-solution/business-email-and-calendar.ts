@@ -1,5 +1,5 @@
 import { commitments } from '@/content/company/commitments';
-import { prices } from '@/content/prices/prices';
+import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { standIn } from '@/content/values/company-value';
 
@@ -56,7 +56,7 @@ export default {
   },
   glance: {
     audience: 'Organisations that use free addresses or the e-mail of a web host',
-    time: { from: 10, unit: 'working days', note: 'for up to 50 mailboxes' },
+    time: { from: 10, unit: 'working days', note: 'for up to 50 mailboxes, 15 for 100' },
     price:
       prices[
         '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/business-email-and-calendar'
@@ -81,7 +81,7 @@ export default {
       {
         name: 'Mail, 50 GB',
         suits: 'Desks that keep drawings and scans in their mail',
-        amount: standIn(480),
+        amount: furtherPrices.largeMailbox.from,
         includes: ['The same, with attachments kept for years'],
       },
       {
@@ -152,7 +152,7 @@ export default {
     '/services/web-development/hosting-domains',
   ],
   ask: {
-    heading: 'What is your domain?',
+    heading: 'Tell us the domain of your e-mail',
     body: 'We look up how it sends mail today.',
   },
 } satisfies Copy<'solution'>;

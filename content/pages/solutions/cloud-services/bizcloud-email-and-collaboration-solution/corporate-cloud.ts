@@ -131,12 +131,12 @@ export default {
     {
       question: 'A laptop is stolen. What can a thief read?',
       answer:
-        'Nothing, if its disk is encrypted, which we switch on. Access ends at once, and the company’s folders are removed if it goes online.',
+        'Nothing, if its disk is encrypted, which we switch on. You block the laptop at once, and its copies of company folders are erased the next time it connects.',
     },
   ],
-  related: ['/industries/legal-and-law-firms', '/industries/engineering-and-architecture'],
+  related: [],
   ask: {
-    heading: 'Half a day for your folder plan',
-    body: 'Write how big the disk is, and how many people use it.',
+    heading: 'How large is your shared disk?',
+    body: 'Add the number of people who use it. The folder plan takes half a day.',
   },
 } satisfies Copy<'solution'>;

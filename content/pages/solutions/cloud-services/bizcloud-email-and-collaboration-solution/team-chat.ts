@@ -151,8 +151,8 @@ export default {
   ],
   related: ['/solutions/customer-engagement', '/solutions/iot-solutions'],
   ask: {
-    heading: 'How many groups carry work?',
-    body: 'Send us the number, not the names.',
+    heading: 'How many WhatsApp groups carry your work?',
+    body: 'Send us the number. We need no names.',
   },
   sources: [dataProtection.rights],
 } satisfies Copy<'solution'>;
