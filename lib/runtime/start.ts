@@ -66,7 +66,7 @@ function logMetrics(): void {
 
 /**
  * Updates the year in the footer. Uses the visitor's time zone: the year differs from that of
- * Nairobi for a few hours only, and needs no `Intl.DateTimeFormat`.
+ * the company's for a few hours only, and needs no `Intl.DateTimeFormat`.
  */
 export function showCurrentYear(now = new Date()): void {
   const place = document.querySelector('#current-year');

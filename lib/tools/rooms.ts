@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 
 /*
@@ -91,22 +91,18 @@ const configuration = {
 export function importProblems(): string {
   mkdirSync('reports', { recursive: true });
   writeFileSync('reports/rooms.json', JSON.stringify(configuration));
-  try {
-    execFileSync(
-      process.execPath,
-      [
-        'node_modules/@biomejs/biome/bin/biome',
-        'lint',
-        '--config-path=reports/rooms.json',
-        '--only=style/noRestrictedImports',
-        ...['content', 'lib', 'components', 'packages', 'proxy.ts'],
-      ],
-      { encoding: 'utf8', stdio: 'pipe' },
-    );
-    return '';
-  } catch (error) {
-    return error instanceof Error && 'stderr' in error ? `${error.stderr}` : String(error);
-  }
+  const { status, signal, stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      'node_modules/@biomejs/biome/bin/biome',
+      'lint',
+      '--config-path=reports/rooms.json',
+      '--only=style/noRestrictedImports',
+      ...['content', 'lib', 'components', 'packages', 'proxy.ts'],
+    ],
+    { encoding: 'utf8' },
+  );
+  return status === 0 ? '' : `Biome ended with ${status ?? signal}.\n${stdout}${stderr}`;
 }
 
 /** A document with the drawing of the rooms in place of its diagram. */

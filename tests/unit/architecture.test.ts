@@ -54,6 +54,7 @@ test('the facts of the company are in the content only', () => {
   const facts = [
     site.moneyUnit,
     site.timeZone,
+    site.timeZone.split('/').at(-1) ?? '',
     address.value.city,
     address.value.country,
     phone.value.split(' ')[0] ?? '',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type Color, rgb, wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { type ThemeName, themes } from '@/content/brand/themes';
@@ -7,6 +8,24 @@ import { themeColours } from '@/lib/theme-colours';
 const rolesOf = (theme: ThemeName): Readonly<Record<string, Color>> =>
   Object.fromEntries(themeColours(theme));
 
+const sheet = readFileSync('styles/tokens.css', 'utf8');
+
+/**
+ * The colours of the bands (`.deep`) of a theme: those that its own rule for bands changes, or those of the theme whose rule names
+ * them. Undefined if the theme has no bands.
+ */
+function bandsOf(theme: ThemeName): Readonly<Record<string, Color>> | undefined {
+  const own = `:root[data-theme="${theme}"] .deep:not([data-theme] [data-theme] *)`;
+  if (sheet.includes(`${own} {`)) {
+    const changed = themeColours(theme, sheet.replace(own, `[data-theme="${theme}"]`));
+    return Object.fromEntries(changed);
+  }
+  const shared = /:root:not\(\[data-theme="contrast"\], \.dark\) \.deep,\n\[data-theme="(\w+)"\]/;
+  const [, other] = shared.exec(sheet) ?? [];
+  const lender = themes.find(({ name }) => name === other);
+  return theme === 'contrast' || !lender ? undefined : rolesOf(lender.name);
+}
+
 /** Pairs of foreground and background: text, then meaningful lines and icons, then decoration. */
 const backgrounds = ['canvas', 'surface', 'raised'] as const;
 const textPairs = [
@@ -15,6 +34,8 @@ const textPairs = [
   ),
   ['accent-ink', 'accent'], // Buttons, selected text.
   ['canvas', 'ink'], // Buttons under the pointer, the skip link.
+  ['ink', 'art-5'], // Labels on the ground of drawings.
+  ['ink-muted', 'art-5'],
 ] as const;
 const meaningfulPairs = [
   ...['focus', 'accent', 'signal', 'ink-muted'].flatMap((line) =>
@@ -24,23 +45,25 @@ const meaningfulPairs = [
 ] as const;
 /** Motifs on their ground. */
 const artPairs = [
+  ['art-1', 'art-5'],
   ['art-3', 'art-1'],
   ['art-3', 'art-2'],
   ['art-3', 'art-4'],
 ] as const;
 
 describe.each(themes)('$label', ({ name, isHighContrast }) => {
-  const roles = rolesOf(name);
-  const ratio = (front: string, back: string) => {
+  const bands = bandsOf(name);
+  const ratio = (front: string, back: string, roles = rolesOf(name)) => {
     const [a, b] = [roles[front], roles[back]];
     if (!a || !b) throw new Error(`styles/tokens.css: ${name} lacks --${a ? back : front}.`);
     return wcagContrast(a, b);
   };
 
-  const faint = (pairs: readonly (readonly [string, string])[], least: number) =>
+  type Pairs = readonly (readonly [string, string])[];
+  const faint = (pairs: Pairs, least: number, roles = rolesOf(name)) =>
     pairs
-      .filter(([front, back]) => ratio(front, back) < least)
-      .map(([front, back]) => `--${front} on --${back}: ${ratio(front, back).toFixed(2)}`);
+      .filter(([front, back]) => ratio(front, back, roles) < least)
+      .map(([front, back]) => `--${front} on --${back}: ${ratio(front, back, roles).toFixed(2)}`);
 
   const hairlines = isHighContrast ? [['line', 'canvas'] as const] : [];
 
@@ -52,10 +75,16 @@ describe.each(themes)('$label', ({ name, isHighContrast }) => {
   ] as const)('%s have enough contrast', (_, pairs, least) => {
     const message = `styles/tokens.css: make a colour of ${name} darker or lighter, until the contrast is ${least}.`;
     expect(faint(pairs, least), message).toEqual([]);
+    if (bands) expect(faint(pairs, least, bands), `In bands, ${message}`).toEqual([]);
+  });
+
+  test.runIf(bands)('bands differ from the page', () => {
+    expect(bands?.surface).not.toEqual(rolesOf(name).surface);
   });
 
   test('every colour is in the sRGB gamut', () => {
-    const others = Object.entries(roles).filter(([, colour]) => {
+    const colours = [...Object.entries(rolesOf(name)), ...Object.entries(bands ?? {})];
+    const others = colours.filter(([, colour]) => {
       const { r, g, b } = rgb(colour);
       return [r, g, b].some((channel) => channel < -0.001 || channel > 1.001);
     });

@@ -30,8 +30,8 @@ export const seededFaults: readonly SeededFault[] = [
   {
     name: 'an alias leads to itself',
     file: 'lib/pages/aliases.ts',
-    find: 'if (isPagePath(path)) return undefined;',
-    put: 'if (isPagePath(path)) return path;',
+    find: 'return canonical === path ? undefined : canonical;',
+    put: 'return canonical;',
   },
   {
     name: 'a path with capital letters is not found',

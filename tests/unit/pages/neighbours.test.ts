@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtPages } from '@/lib/pages/guards';
+import { builtPages, listedChildrenOf } from '@/lib/pages/guards';
 import { neighboursOf } from '@/lib/pages/neighbours';
 
 test('pages of the first level, and pages without siblings, have no previous or next page', () => {
@@ -8,4 +8,24 @@ test('pages of the first level, and pages without siblings, have no previous or 
   );
   for (const path of ['/', '/contact', ...onlyChildren] as const)
     expect(neighboursOf(path), path).toBeUndefined();
+});
+
+test('previous and next lead through every section, from its first page to its last and back', () => {
+  const sections = builtPages.filter(
+    ({ path }) => path !== '/' && listedChildrenOf(path).length > 1,
+  );
+  expect(sections.length).toBeGreaterThan(0);
+  for (const { path: section } of sections) {
+    const pages = listedChildrenOf(section);
+    const next = new Map(pages.map((path) => [path, neighboursOf(path)?.next]));
+    const previous = new Map(pages.map((path) => [path, neighboursOf(path)?.previous]));
+    const [first, ...others] = pages.filter((path) => previous.get(path) === undefined);
+    expect(others, section).toEqual([]);
+    const walk = [first];
+    for (let page = first && next.get(first); page; page = next.get(page)) {
+      expect(previous.get(page), page).toBe(walk.at(-1));
+      walk.push(page);
+    }
+    expect(walk.toSorted(), section).toEqual(pages.toSorted());
+  }
 });
