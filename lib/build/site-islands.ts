@@ -72,7 +72,8 @@ export async function bundleSite(statics: string): Promise<SiteBundle> {
 /** The content security policy of a page of this site. */
 export function sitePolicy(): PagePolicy {
   const origins = allowedOrigins(process.env);
-  return (inlineScripts) => pagePolicy(inlineScripts.map(scriptHash), origins);
+  return (inlineScripts, html) =>
+    pagePolicy(inlineScripts.map(scriptHash), origins, html.includes('data-island="named-icon"'));
 }
 
 /** The first screen ends after the header in the main element or, without a header, after the main element. */
