@@ -1,4 +1,5 @@
 import { furtherPrices } from '@/content/prices/prices';
+import { withCurrency } from '@/content/values/money';
 import { amountInWords } from '@/content/values/price';
 
 /** A promise that the copy makes in the company's name. */
@@ -63,9 +64,22 @@ export const commitments = {
   noticePeriod: commitment({
     phrase: '30 days',
     promise: (phrase) =>
-      `Either side may end an agreement with ${phrase} of notice, at the earliest at the end of the minimum term.`,
+      `You may end an agreement with ${phrase} of notice, at the earliest at the end of the minimum term.`,
     applies:
       'Agreements paid by the month, the term or the year. The notice is written, by e-mail or letter, and may run inside the minimum term.',
+    signed: 'not yet',
+  }),
+  ownNotice: commitment({
+    phrase: '90 days',
+    promise: (phrase) => `If we end it, you have ${phrase} to move.`,
+    applies: 'The same agreements. A system that takes payments keeps its support in that time.',
+    signed: 'not yet',
+  }),
+  seriousBreach: commitment({
+    phrase: 'at once',
+    promise: (phrase) =>
+      `Either side may end the agreement ${phrase} if the other does not mend a serious breach within 14 days.`,
+    applies: 'All agreements. The breach is named in writing, and the 14 days begin then.',
     signed: 'not yet',
   }),
   minimumTerm: commitment({
@@ -77,15 +91,15 @@ export const commitments = {
     signed: 'not yet',
   }),
   liabilityCap: commitment({
-    phrase: 'the last twelve months’ fees, or a project’s whole price',
+    phrase: 'the last twelve months’ fees or the whole price of the project, whichever is higher',
     promise: (phrase) => `Our liability for one agreement is capped at ${phrase}.`,
     applies:
       'All agreements. The cap does not apply to intent, gross negligence, breach of confidentiality, or what the law forbids to limit.',
     signed: 'not yet',
   }),
   paymentLiability: commitment({
-    phrase: 'a higher sum and the insurance behind it',
-    promise: (phrase) => `For payment work, the agreement names ${phrase}.`,
+    phrase: `${withCurrency(5_000_000)} (sample) for each event, with insurance behind it`,
+    promise: (phrase) => `For payment work the cap is ${phrase}.`,
     applies: 'Software of ours that moves money. Schedule 3 of the service agreement has the sum.',
     signed: 'not yet',
   }),
@@ -97,7 +111,8 @@ export const commitments = {
   }),
   nextSupplier: commitment({
     phrase: 'for up to two days without charge',
-    promise: (phrase) => `We help your next supplier ${phrase}.`,
+    promise: (phrase) =>
+      `We help your next supplier ${phrase}, and after that for ${amountInWords(furtherPrices.day.from)} a day.`,
     applies: 'Clients who leave, until the end of the agreement.',
     signed: 'not yet',
   }),
@@ -254,8 +269,49 @@ export const commitments = {
   }),
   serviceCredit: commitment({
     phrase: 'a tenth of that service’s fee for the month',
-    promise: (phrase) => `If we start later than promised, we return ${phrase}.`,
+    promise: (phrase) =>
+      `If we start later than promised, or what we host falls below its availability, we return ${phrase}.`,
     applies: 'Clients with a support agreement, once a month at most for each service.',
+    signed: 'not yet',
+  }),
+  criticalRepair: commitment({
+    phrase: 'within eight hours',
+    promise: (phrase) =>
+      `A critical fault is repaired, or your staff can work another way, ${phrase} after work starts.`,
+    applies:
+      'Critical faults of clients with a support agreement, in what we run or look after. For a line, a bank or another supplier, we report the fault to them and tell you their answer.',
+    signed: 'not yet',
+  }),
+  availability: commitment({
+    phrase: '99.5% of each month',
+    promise: (phrase) => `What we host can be reached ${phrase}, planned work at night excepted.`,
+    applies:
+      'Hapa Cloud, BizCloud and our products. A month below it counts like a late start: a tenth of the fee is returned.',
+    signed: 'not yet',
+  }),
+  lateProject: commitment({
+    phrase: '1% of its fixed price for each week, up to 10%',
+    promise: (phrase) => `If a project is late through our fault, you pay less: ${phrase}.`,
+    applies: 'Projects with a fixed price and a date in the agreement.',
+    signed: 'not yet',
+  }),
+  acceptance: commitment({
+    phrase: 'when your written test passes',
+    promise: (phrase) => `Work is accepted ${phrase}, or when you use it for live work.`,
+    applies: 'Work with a written scope. The test is part of the scope.',
+    signed: 'not yet',
+  }),
+  invoices: commitment({
+    phrase: 'in 30 days',
+    promise: (phrase) => `Invoices are due ${phrase}.`,
+    applies: 'All invoices. A disputed line is explained within two weeks, and the rest is paid.',
+    signed: 'not yet',
+  }),
+  refusedAccess: commitment({
+    phrase: 'only for the parts that are finished',
+    promise: (phrase) =>
+      `If another supplier refuses an access or a licence that the work needs, you may stop, and pay ${phrase}.`,
+    applies: 'Integrations and other work that needs a system of somebody else.',
     signed: 'not yet',
   }),
   incidentReport: commitment({
@@ -273,13 +329,12 @@ export const commitments = {
   }),
   vetting: commitment({
     phrase: 'a police clearance certificate and two references',
-    promise: (phrase) => `Before any of us may open your personal data, we see ${phrase}.`,
+    promise: (phrase) => `Before one of us may open your personal data, we check ${phrase}.`,
     applies: 'Everyone of ours who can see personal data that a client controls.',
     signed: 'not yet',
   }),
   projectStages: commitment({
-    phrase:
-      '20% at the specification, 30% at a pilot or first version, 40% at acceptance, 10% after 60 days',
+    phrase: `20% at the specification, 30% at a pilot or first version, 40% at acceptance, 10% after ${warranty}`,
     promise: (phrase) => `A fixed price is paid in four parts: ${phrase}.`,
     applies: 'Fixed-price work of a month or more. Smaller jobs are paid when they are accepted.',
     signed: 'not yet',

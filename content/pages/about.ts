@@ -82,7 +82,7 @@ export default {
           label: 'Monthly support',
           cells: [
             `${withCurrency(support.from.value)} for each user`,
-            `At least ${commitments.minimumTerm.phrase}. The ${commitments.noticePeriod.phrase} of notice can run in the third`,
+            `At least ${commitments.minimumTerm.phrase}, with the ${commitments.noticePeriod.phrase} of notice in them`,
           ],
         },
         {

@@ -7,7 +7,7 @@ export default {
   summary: 'Draft agreements, a request for quotation and checklists, without sign-up.',
   description:
     'Free downloads for Kenyan organisations: request-for-quotation template and checklists for backup drills, website security, data protection and IT onboarding.',
-  lead: 'Read what you would sign, ask three suppliers the same questions, and do without us what you can. The files open in a spreadsheet or word processor, so that you can change them.',
+  lead: 'Read our contract, compare three suppliers on one form, and do the simple checks yourself. The files open in a spreadsheet or word processor, so that you can change them.',
   updated: '2026-11-27',
   files: [
     {
@@ -92,7 +92,7 @@ export default {
               'Who will do the work, and what part goes to subcontractors',
               'Warranty, support hours, response times, and how each is measured',
               'Who owns code, design, data and accounts at the end',
-              'How you can leave: notice, export formats, hand-over, fees',
+              'How you can leave: notice, export formats, handover, fees',
               'Two references for similar work that you may telephone',
             ],
           },
@@ -228,7 +228,7 @@ export default {
             items: [
               'The core system, themes and plugins are on versions that are still maintained',
               'Updates are installed every week or two, security updates within days, after a backup',
-              'Plug-ins and themes that are not in use are deleted (switching off is not enough)',
+              'Plugins and themes that are not in use are deleted (switching off is not enough)',
               'Nothing was installed from a copy of a paid plugin offered for free',
               'Few people have administrator rights. Editors have editor rights',
               'Sign-in attempts are limited and recorded',
@@ -522,12 +522,12 @@ export default {
           },
           {
             heading: '2. Term and notice',
-            guidance: `${commitments.minimumTerm.promise} ${commitments.noticePeriod.promise} ${commitments.priceChange.promise} Either side may end the agreement at once if the other does not mend a serious breach within 14 days.`,
+            guidance: `${commitments.minimumTerm.promise} ${commitments.noticePeriod.promise} ${commitments.ownNotice.promise} ${commitments.seriousBreach.promise} ${commitments.priceChange.promise}`,
             prompts: ['First day', 'Where notices are sent, by e-mail and by letter'],
           },
           {
             heading: '3. Faults and response',
-            guidance: `${commitments.faultReports.promise} ${commitments.criticalResponse.promise} ${commitments.highResponse.promise} ${commitments.normalResponse.promise} The monthly report has the start of each. ${commitments.serviceCredit.promise} ${commitments.incidentReport.promise}`,
+            guidance: `${commitments.faultReports.promise} ${commitments.criticalResponse.promise} ${commitments.highResponse.promise} ${commitments.normalResponse.promise} ${commitments.criticalRepair.promise} The monthly report has the start and the end of each. ${commitments.availability.promise} ${commitments.serviceCredit.promise} ${commitments.incidentReport.promise}`,
             prompts: [
               'The number to call',
               'Systems whose failure is critical',
@@ -536,7 +536,7 @@ export default {
           },
           {
             heading: '4. Price, acceptance and payment',
-            guidance: `Monthly services are invoiced at the start of the month. ${commitments.projectStages.promise} Work is accepted when your written test passes. ${commitments.delayNotice.promise} VAT is added. Invoices are due in 30 days. A disputed line is explained within two weeks, and the rest is paid.`,
+            guidance: `Monthly services are invoiced at the start of the month. ${commitments.projectStages.promise} ${commitments.acceptance.promise} ${commitments.delayNotice.promise} ${commitments.lateProject.promise} ${commitments.refusedAccess.promise} VAT is added. ${commitments.invoices.promise} A disputed line is explained within two weeks, and the rest is paid.`,
             prompts: ['Address for invoices, order number, withholding tax'],
           },
           {
@@ -546,8 +546,10 @@ export default {
           },
           {
             heading: '6. Warranty and liability',
-            guidance: `${commitments.defectsCorrected.promise} ${commitments.liabilityCap.promise} For payment work, Schedule 3 names a higher sum. Gross negligence and breaches of confidentiality have no cap. Neither side is liable for lost profit. Nothing in this agreement limits liability that the law does not allow to be limited.`,
-            prompts: ['Schedule 3: the sum for payment work, and the insurance of each side'],
+            guidance: `${commitments.defectsCorrected.promise} ${commitments.liabilityCap.promise} ${commitments.paymentLiability.promise} Gross negligence and breaches of confidentiality have no cap. Neither side is liable for lost profit. Nothing in this agreement limits liability that the law does not allow to be limited.`,
+            prompts: [
+              'Schedule 3: another sum for payment work if you agree on one, and the insurance of each side',
+            ],
           },
           {
             heading: '7. Confidentiality and personal data',

@@ -75,11 +75,11 @@ export default {
         },
         {
           question: 'If you make a mistake, what do you pay?',
-          answer: `${commitments.defectsCorrected.promise} ${commitments.liabilityCap.promise} ${commitments.paymentLiability.promise}`,
+          answer: `${commitments.defectsCorrected.promise} ${commitments.liabilityCap.promise} ${commitments.paymentLiability.promise} Gross negligence and breaches of confidentiality have no cap.`,
         },
         {
           question: 'How do we end a contract with you?',
-          answer: `${commitments.noticePeriod.promise} ${commitments.minimumTerm.promise} ${commitments.leaving.promise}`,
+          answer: `${commitments.noticePeriod.promise} ${commitments.ownNotice.promise} ${commitments.minimumTerm.promise} ${commitments.leaving.promise}`,
         },
         {
           question: 'What happens to our data if we leave a product?',

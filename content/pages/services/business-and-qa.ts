@@ -57,22 +57,24 @@ export default {
   },
   choice: {
     heading: 'Which check do you need?',
-    intro: 'You can order each check separately, whoever built the system.',
+    intro:
+      'Choose by what you doubt: a figure, a program or your protection. It does not matter who built the system.',
     options: [
       {
         path: '/services/business-and-qa/data-analysis',
         when: 'You have data but cannot explain a change in margins, arrears, stock or enrolment.',
-        outcome: 'A written answer, with the calculation behind it.',
+        outcome: 'You get a written answer, with the calculation behind it.',
       },
       {
         path: '/services/business-and-qa/software-testing',
         when: 'A supplier says an app, portal, payroll or integration is ready.',
-        outcome: 'Faults ranked by cost, and advice on whether to go live.',
+        outcome:
+          'You get the faults, ranked by what they would cost you, and our advice on whether to go live.',
       },
       {
         path: '/services/business-and-qa/cybersecurity',
         when: 'You had an attack, you face an audit, or a bank or donor asks for proof of security.',
-        outcome: 'Weaknesses closed in order of risk.',
+        outcome: 'Weaknesses are closed, the most dangerous first.',
       },
     ],
   },
@@ -85,7 +87,7 @@ export default {
     },
     {
       question: 'Do you repair what you find?',
-      answer: `Our testers ${commitments.testAndRepair.phrase}. Other people of our team can, as work with its own quotation, or your supplier does. The testers check the result.`,
+      answer: `Our testers ${commitments.testAndRepair.phrase}. Your supplier repairs it, or other engineers from our team do, at a price of its own. The testers check the result.`,
     },
     {
       question: 'Can you test your own work?',
@@ -94,6 +96,7 @@ export default {
   ],
   ask: {
     heading: 'What must be checked, and by when?',
+    body: 'Tell us the day of the board meeting, the launch or the audit.',
   },
   related: [
     '/services/software-solutions/data-analytics-bi',

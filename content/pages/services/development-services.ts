@@ -28,7 +28,7 @@ export default {
             type: 'totals',
             items: [
               { label: 'Price', value: 'fixed' },
-              { label: 'Accept by', value: '14 days' },
+              { label: 'Test round', value: '3 days' },
             ],
           },
         ],
@@ -57,22 +57,22 @@ export default {
   choice: {
     heading: 'What are you building?',
     intro:
-      'If it will keep changing, see [web development](/services/web-development) or [software solutions](/services/software-solutions).',
+      'Choose a project here if you can describe the result first. If it will keep changing, see [web development](/services/web-development) or [software solutions](/services/software-solutions).',
     options: [
       {
         path: '/services/development-services/website-development',
         when: 'You need a website that brings enquiries.',
-        outcome: 'A website your staff can edit.',
+        outcome: 'You get a website that your staff can edit.',
       },
       {
         path: '/services/development-services/software-development',
         when: 'Your staff record, approve or calculate something.',
-        outcome: 'An application to a signed specification.',
+        outcome: 'You get an application that does what the specification says.',
       },
       {
         path: '/services/development-services/iot-and-embedded-systems',
         when: 'You must measure or switch something: fuel, water, temperature.',
-        outcome: 'Installed devices and a screen with their readings.',
+        outcome: 'The devices are installed, and a screen shows their readings.',
       },
     ],
   },
@@ -83,7 +83,7 @@ export default {
       steps: [
         {
           title: 'Workshop',
-          body: 'We sketch screens with your users and list connected systems.',
+          body: 'We sketch screens with your users, and list the systems that must be connected.',
           time: { from: 0.5, unit: 'days' },
         },
         {
@@ -94,7 +94,7 @@ export default {
         {
           title: 'Build',
           body: `You see working software ${commitments.workingSoftware.phrase}.`,
-          time: 'Most of the time',
+          time: 'The longest step',
         },
         {
           title: 'Acceptance',
@@ -121,7 +121,7 @@ export default {
   ],
   ask: {
     heading: 'Do you have a specification?',
-    body: 'With one, you get a price in writing. Without one, the workshop comes first.',
+    body: 'If you have one, send it, and you get a price. If not, we begin with the workshop.',
   },
   related: [
     '/services/web-development',

@@ -44,28 +44,28 @@ export default {
     needs: 'Someone who owns the process, for a day a week',
   },
   choice: {
-    heading: 'What do you need?',
-    intro: 'Start with the people who lose most time: staff, customers, partners or managers.',
+    heading: 'Who loses most time today?',
+    intro: 'Your staff, your customers, your partners or your managers: begin with that group.',
     options: [
       {
         path: '/services/software-solutions/enterprise',
         when: 'One process crosses several departments on paper.',
-        outcome: 'One system with approvals and an audit trail.',
+        outcome: 'Everyone works in one system, which records who approved what.',
       },
       {
         path: '/services/software-solutions/mobile-apps',
         when: 'Your customers would use an app every week.',
-        outcome: 'Apps in both stores, improved every month.',
+        outcome: 'Your app is in both stores, and improves every month.',
       },
       {
         path: '/services/software-solutions/api-development',
         when: 'Partners or your own apps need safe access to your data.',
-        outcome: 'A documented API with a key for each partner.',
+        outcome: 'Each partner has a key, and a description to program against.',
       },
       {
         path: '/services/software-solutions/data-analytics-bi',
         when: 'The monthly report takes a week of copying.',
-        outcome: 'Dashboards that update automatically.',
+        outcome: 'The figures are ready each morning without copying.',
       },
     ],
   },
@@ -81,7 +81,6 @@ export default {
           label: 'Your process is',
           cells: ['Common, like payroll', 'Common, with odd steps', 'Why customers choose you'],
         },
-        { label: 'Useful after', cells: ['2 to 8 weeks', '4 to 10 weeks', '3 to 4 months'] },
         { label: 'See', cells: ['Products', 'Systems integration', 'The services here'] },
       ],
     },
@@ -98,11 +97,12 @@ export default {
     {
       question: 'What if your team becomes unavailable?',
       answer:
-        'The code uses common languages, with tests and an installation guide, so another developer can install it.',
+        'Another developer can take over, because the code is in common languages and comes with tests and an installation guide.',
     },
   ],
   ask: {
-    heading: 'Describe the work that takes too long',
+    heading: 'Which work takes your staff too long?',
+    body: 'Describe it in three sentences. If a package would do, we tell you.',
   },
   related: [
     '/products',

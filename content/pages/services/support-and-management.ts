@@ -39,13 +39,14 @@ export default {
     needs: 'One person who can approve changes, and access to your systems',
   },
   choice: {
-    heading: 'Which one do you need?',
-    intro: 'Managed IT covers systems you bought. DevOps covers software you build.',
+    heading: 'Did you buy it, or do you build it?',
+    intro:
+      'Managed IT looks after systems that you bought. DevOps looks after software that your own developers write.',
     options: [
       {
         path: '/services/support-and-management/managed-it',
         when: 'You rely on computers, networks, servers, mail and cloud accounts, and want one team responsible for them.',
-        outcome: `A support desk, monitoring and security checks, ${priceInWords(prices['/services/it-cloud'])} as one plan, or single parts.`,
+        outcome: `You can order single parts, or a support desk, monitoring and security checks as one plan, ${priceInWords(prices['/services/it-cloud'])}.`,
       },
       {
         path: '/services/support-and-management/devops-services',
@@ -67,12 +68,12 @@ export default {
     },
     {
       question: 'Can we reach an engineer at night?',
-      answer: `With a support agreement you can report a fault by phone ${commitments.faultReports.phrase}. An engineer is on call for faults that stop the business. Other requests are handled in office hours.`,
+      answer: `With a support agreement you can report a fault by phone ${commitments.faultReports.phrase}. Work on a critical fault starts ${commitments.criticalResponse.phrase}. Other requests wait for office hours. ${commitments.nightCover.promise}`,
     },
   ],
   ask: {
-    heading: 'Count your people and your sites',
-    body: 'The price depends on both.',
+    heading: 'What would a month cost for your firm?',
+    body: 'Tell us how many people use a computer, and at how many sites. The price depends on both.',
   },
   related: [
     '/services/it-cloud',

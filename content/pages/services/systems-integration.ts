@@ -56,37 +56,38 @@ export default {
       {
         path: '/services/systems-integration/application-integration',
         when: 'Cloud programs, such as shop and accounts, should share records.',
-        outcome: 'A sale entered once and visible everywhere.',
+        outcome: 'A sale is entered once, and both programs have it.',
       },
       {
         path: '/services/systems-integration/erp-integration',
         when: 'Tills, payroll, eTIMS or warehouses must feed your ERP.',
-        outcome: 'Automatic postings you can trace.',
+        outcome: 'Entries are posted without typing, and you can trace each one.',
       },
       {
         path: '/services/systems-integration/banking-systems-integration',
         when: 'You move money through banks and M-Pesa.',
-        outcome: 'Payments reconciled daily.',
+        outcome: 'Each day’s payments are matched with the books.',
       },
       {
         path: '/services/systems-integration/data-integration',
         when: 'Reports disagree about customers or members.',
-        outcome: 'One cleaned set of records.',
+        outcome: 'All reports use one cleaned set of records.',
       },
       {
         path: '/services/systems-integration/api-management',
         when: 'Partners and apps call your systems.',
-        outcome: 'Keys, limits and logs for each caller.',
+        outcome: 'Each caller has a key, a limit and a log.',
       },
       {
         path: '/services/systems-integration/legacy-modernisation',
         when: 'The old system cannot connect to anything.',
-        outcome: 'Made safe at this price in 2 weeks, then replaced in parts.',
+        outcome:
+          'For this price it is made safe in 2 weeks. Replacing it, part by part, is priced after that.',
       },
       {
         path: '/services/systems-integration/managed-services',
         when: 'Your integrations fail and nobody notices.',
-        outcome: 'Each one checked daily and repaired.',
+        outcome: 'We check each link daily, and repair it.',
       },
     ],
   },
@@ -99,7 +100,7 @@ export default {
     {
       question: 'Do our software suppliers have to agree?',
       answer:
-        'They must give access: documentation, a test system, sometimes a paid interface licence.',
+        `Yes. They must give us documents and a test system, and some charge for a licence. If one refuses, you pay ${commitments.refusedAccess.phrase}.`,
     },
     {
       question: 'Who owns what you build?',
@@ -107,8 +108,8 @@ export default {
     },
   ],
   ask: {
-    heading: 'Name two systems that disagree',
-    body: 'Which figure do you type from one into the other?',
+    heading: 'Which two systems should share data?',
+    body: 'Tell us their names, and which figure you type from one into the other.',
   },
   related: [
     '/services/software-solutions/api-development',

@@ -50,42 +50,42 @@ export default {
   },
   choice: {
     heading: 'Which service do you need?',
-    intro: 'The first four build something new.',
+    intro: 'The first four build something new. The last three look after a site that you have.',
     options: [
       {
         path: '/services/web-development/custom-design',
         when: 'People choose you on trust, as with a hotel or clinic.',
-        outcome: 'A site designed for your customers.',
+        outcome: 'You get a design of your own, tested with your customers.',
       },
       {
         path: '/services/web-development/cms-development',
         when: 'Your staff publish news, tenders or vacancies every week.',
-        outcome: 'An editing system with approvals.',
+        outcome: 'They publish alone, and a second person approves.',
       },
       {
         path: '/services/web-development/ecommerce',
         when: 'You want to sell and be paid online daily.',
-        outcome: 'A shop with M-Pesa, stock and monthly care.',
+        outcome: 'You get a shop with M-Pesa and stock, and care after it opens.',
       },
       {
         path: '/services/web-development/web-applications',
         when: 'Visitors should sign in to book, apply or track.',
-        outcome: 'A portal on your website.',
+        outcome: 'Your website has a portal for them.',
       },
       {
         path: '/services/web-development/hosting-domains',
         when: 'You are unsure who owns the domain, or mail goes to spam.',
-        outcome: 'Domains and hosting in your name.',
+        outcome: 'Domain and hosting are in your name, and your mail arrives.',
       },
       {
         path: '/services/web-development/maintenance-support',
         when: 'Your site works today, but nobody updates it.',
-        outcome: 'Updates, backups and small changes.',
+        outcome: 'We do the updates, the backups and small changes.',
       },
       {
         path: '/services/web-development/seo-digital-marketing',
         when: 'The right people do not find your site.',
-        outcome: 'More enquiries, counted each month.',
+        outcome: 'You see each month which enquiries came from the site.',
       },
     ],
   },
@@ -98,7 +98,8 @@ export default {
     },
     {
       question: 'What does a site cost after the launch?',
-      answer: 'The domain, the host and the upkeep. The maintenance page has a bill.',
+      answer:
+        'You pay for the domain, the host and the upkeep. [Maintenance](/services/web-development/maintenance-support) has a bill.',
     },
     {
       question: 'Who writes the text?',
@@ -107,7 +108,7 @@ export default {
   ],
   ask: {
     heading: 'A new site, or care for the old one?',
-    body: 'Send its address, and what annoys you about it.',
+    body: 'Send us the address of your site, and say what annoys you about it.',
   },
   related: [
     '/services/development-services/website-development',

@@ -42,7 +42,7 @@ export default {
     needs: 'Access to your domain and to your present hosting or e-mail',
   },
   choice: {
-    heading: 'Three choices',
+    heading: 'Who should hold the account?',
     intro: 'Do you want to own the cloud account, or have us run everything?',
     options: [
       {
@@ -93,7 +93,10 @@ export default {
         'Hosting plans include their own backups. For other systems and for e-mail, add [cloud backup](/solutions/cloud-backup).',
     },
   ],
-  ask: { heading: 'Start with hosting or with e-mail' },
+  ask: {
+    heading: 'Hosting, e-mail, or both?',
+    body: 'Tell us what you host today, and how many people need e-mail.',
+  },
   related: [
     '/solutions/cloud-backup',
     '/services/support-and-management/managed-it/cloud-migration',

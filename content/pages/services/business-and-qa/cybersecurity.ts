@@ -26,28 +26,28 @@ export default {
     needs: 'One person who can approve changes',
   },
   choice: {
-    heading: 'Where to start',
-    intro: 'If you have never restored a backup as a test, do that first.',
+    heading: 'What made you look for help?',
+    intro: 'If nothing has happened yet, first restore last night’s backup as a test.',
     options: [
       {
         path: '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance',
         when: 'A bank, auditor, card acquirer or tender asks for evidence.',
-        outcome: 'Ranked weaknesses and written evidence.',
+        outcome: 'You hand over written evidence, and know your weaknesses by rank.',
       },
       {
         path: '/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security',
         when: 'Nobody has reviewed your servers.',
-        outcome: 'Servers set to a written standard.',
+        outcome: 'Your servers are set to a written standard.',
       },
       {
         path: '/services/business-and-qa/cybersecurity/web-and-digital-security',
         when: 'Customers find or pay you online.',
-        outcome: 'A clean site. Lost accounts take weeks longer.',
+        outcome: 'Your site is cleaned in days. Lost accounts take weeks longer to get back.',
       },
       {
         path: '/services/business-and-qa/cybersecurity/disaster-recovery',
         when: 'A day without systems would cost too much.',
-        outcome: 'A recovery plan, tested in a drill.',
+        outcome: 'You have a recovery plan that a drill has tested.',
       },
     ],
   },
@@ -61,7 +61,8 @@ export default {
   questions: [
     {
       question: 'We are small. Why would anyone attack us?',
-      answer: 'Look at the log of a public server: programs try passwords on it, whoever owns it.',
+      answer:
+        'Programs try passwords on every server that they find, whoever owns it. You can read it in your own log.',
     },
     {
       question: 'Can you promise we will not be hacked?',
@@ -69,8 +70,8 @@ export default {
     },
   ],
   ask: {
-    heading: 'An attack, an audit, or neither?',
-    body: 'If neither, start by restoring last night’s backup.',
+    heading: 'Who asks for security, and by when?',
+    body: 'Send the questionnaire, the audit finding or the tender. Under attack, call.',
   },
   related: [
     '/services/support-and-management/managed-it/security-management',

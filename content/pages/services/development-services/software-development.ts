@@ -50,22 +50,22 @@ export default {
   },
   choice: {
     heading: 'Phone, desktop or browser?',
-    intro: 'If you need two, begin where the data is entered.',
+    intro: 'If you need two, begin with the one in which data is entered.',
     options: [
       {
         path: '/services/development-services/software-development/mobile-application',
         when: 'People move about: drivers, field officers, meter readers.',
-        outcome: 'An app for work without signal.',
+        outcome: 'The app works without signal, and sends later.',
       },
       {
         path: '/services/development-services/software-development/desktop-application',
         when: 'One PC controls a device: a weighbridge, a label printer, an analyser.',
-        outcome: 'A program for work without internet.',
+        outcome: 'The program works without the internet.',
       },
       {
         path: '/services/development-services/software-development/web-application',
         when: 'Several offices share records, approvals and reports.',
-        outcome: 'A system in the browser, with roles and an audit trail.',
+        outcome: 'All of them work in the browser, and the system records who did what.',
       },
     ],
   },
@@ -109,6 +109,7 @@ export default {
   ],
   ask: {
     heading: 'Who will use it, and where?',
+    body: 'The answer decides between phone, desktop and browser.',
   },
   related: [
     '/services/software-solutions',

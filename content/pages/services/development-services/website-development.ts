@@ -53,14 +53,14 @@ export default {
     needs: 'Text and photographs, and access to domain and hosting',
   },
   choice: {
-    heading: 'Next step',
+    heading: 'What we would build',
     intro:
-      'Design and development are one project. If you have a designer, we build from their files. If you need a team after launch, see [web development](/services/web-development).',
+      'We design and build in one project. If you have a designer, we build from their files. If you need a team after the launch, see [web development](/services/web-development).',
     options: [
       {
         path: '/services/development-services/website-development/website-design',
         when: 'You know roughly which pages you need, and whether the site takes orders.',
-        outcome: 'A WordPress site, or a shop that takes payment.',
+        outcome: 'You get a WordPress site, or a shop that takes payment.',
       },
     ],
   },
@@ -108,6 +108,7 @@ export default {
   ],
   ask: {
     heading: 'Send the address of your present site',
+    body: 'We list its pages, forms and mailboxes, and name a price range.',
   },
   related: [
     '/services/web-development/custom-design',

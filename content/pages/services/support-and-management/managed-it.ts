@@ -40,17 +40,17 @@ export default {
   },
   choice: {
     heading: 'Which problem do you have?',
-    intro: `Support, monitoring and security checks together are [IT Cloud](${plan.path}), ${priceInWords(prices[plan.path])}. One by one they cost ${withCurrency(oneByOne)}, and ${amountInWords(setUp)} once.`,
+    intro: `Support, monitoring and security checks together are [IT Cloud](${plan.path}), ${priceInWords(prices[plan.path])}. One by one, the three cost ${withCurrency(oneByOne)}, and ${amountInWords(setUp)} once for security.`,
     options: [
       {
         path: '/services/support-and-management/managed-it/network-management',
         when: 'One fibre cut closes the shop.',
-        outcome: 'A monitored network with a second line.',
+        outcome: 'We watch the network, and a second line takes over.',
       },
       {
         path: '/services/support-and-management/managed-it/security-management',
         when: 'Nobody reads the antivirus and firewall warnings.',
-        outcome: 'Weekly checks and a rehearsed incident plan.',
+        outcome: 'We check them each week, and rehearse an attack with you.',
       },
       {
         path: '/services/support-and-management/managed-it/data-backup-recovery',
@@ -60,45 +60,45 @@ export default {
       {
         path: '/services/support-and-management/managed-it/cloud-migration',
         when: 'The server is old: replace it or move?',
-        outcome: 'Systems moved over weekends.',
+        outcome: 'You see the costs of both, and we move systems at weekends.',
       },
       {
         path: '/services/support-and-management/managed-it/technical-support',
         when: 'Staff lose hours to computer problems.',
-        outcome: 'One number to call.',
+        outcome: 'Staff call one number, and a ticket stays open until they agree.',
       },
       {
         path: '/services/support-and-management/managed-it/cloud-services-management',
         when: 'The cloud bill rises and nobody knows why.',
-        outcome: 'Licences matched to people.',
+        outcome: 'You pay only for licences that somebody uses.',
       },
       {
         path: '/services/support-and-management/managed-it/infrastructure-management',
         when: 'Heat or age damages your equipment.',
-        outcome: 'A tested server room.',
+        outcome: 'The room has tested cooling, batteries and alarms.',
       },
       {
         path: '/services/support-and-management/managed-it/system-administration',
         when: 'Only one person knows how the servers work.',
-        outcome: 'Updated servers and a runbook.',
+        outcome: 'Servers are updated, and a handbook says how each one works.',
       },
       {
         path: '/services/support-and-management/managed-it/technology-consulting',
         when: 'A large purchase is coming.',
-        outcome: 'A choice with five-year costs.',
+        outcome: 'You compare the offers by their cost over five years.',
       },
       {
         path: '/services/support-and-management/managed-it/remote-monitoring-and-management',
         when: 'Users tell you of each fault.',
-        outcome: 'Machines that report their own faults.',
+        outcome: 'Machines report a fault to us before anybody calls.',
       },
     ],
   },
   sections: [],
   questions: [],
   ask: {
-    heading: 'Begin with a list of what you have',
-    body: 'The first visit can start it.',
+    heading: 'Which of the ten do you need first?',
+    body: 'If you do not know, ask for a visit. We list your computers, lines and contracts with you.',
   },
   related: [
     '/services/it-cloud',

@@ -121,7 +121,10 @@ export default {
         'No. We open a mailbox only if the person you have named asks in writing, and a log shows it.',
     },
   ],
-  ask: { heading: 'A bill for your own people' },
+  ask: {
+    heading: 'What would your own bill be?',
+    body: 'Tell us how many people need mail, files and chat.',
+  },
   related: [
     '/solutions/employee-onboarding',
     '/industries/legal-and-law-firms',

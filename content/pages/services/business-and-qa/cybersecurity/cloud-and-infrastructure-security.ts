@@ -54,12 +54,13 @@ export default {
       {
         path: '/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security/linux-server-security',
         when: 'Websites, databases or apps run on Ubuntu, Debian, Red Hat or similar.',
-        outcome: 'Access by key only, regular updates, and logs kept elsewhere.',
+        outcome: 'People sign in with keys, updates are regular, and logs are kept elsewhere.',
       },
       {
         path: '/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security/windows-server-security',
         when: 'Staff sign in to a Windows domain, with accounts, files or ERP on Windows Server.',
-        outcome: 'Few administrators, no open remote desktop, a domain you can restore.',
+        outcome:
+          'You have few administrators, no open remote desktop, and a domain that you can restore.',
       },
     ],
   },
@@ -102,8 +103,8 @@ export default {
     },
   ],
   ask: {
-    heading: 'How many servers, and which systems?',
-    body: 'Rented ones count too.',
+    heading: 'How many servers do you have?',
+    body: 'Count rented ones too, and say which run Linux and which Windows.',
   },
   related: [
     '/services/support-and-management/managed-it/infrastructure-management',

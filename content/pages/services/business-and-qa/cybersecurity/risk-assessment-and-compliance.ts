@@ -40,12 +40,13 @@ export default {
   },
   choice: {
     heading: 'Which check do you need?',
-    intro: 'If you need all three, we advise e-mail first, then cards, then the attack.',
+    intro:
+      'If you need all three, we advise e-mail first, then cards, and the penetration test last.',
     options: [
       {
         path: '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pen-testing-and-assessment',
         when: 'A contract asks for a penetration test, or you are opening a new system.',
-        outcome: 'A report of what an attack achieved, and a retest.',
+        outcome: 'You get a report of what an attack achieved, and a retest.',
       },
       {
         path: '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security',
@@ -55,7 +56,7 @@ export default {
       {
         path: '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pci-dss-compliance',
         when: 'You accept cards, and your bank wants a PCI DSS questionnaire.',
-        outcome: 'Fewer systems in scope, and a questionnaire you can sign.',
+        outcome: 'Fewer systems fall under the standard, and you can sign the questionnaire.',
       },
     ],
   },
@@ -101,7 +102,8 @@ export default {
   ],
   sources: [dataProtection.impactAssessment],
   ask: {
-    heading: 'Read us the question that you must answer',
+    heading: 'Send us the questionnaire',
+    body: 'We say which answers you can prove today, and what the others take.',
   },
   related: [
     '/services/business-and-qa/cybersecurity/disaster-recovery',

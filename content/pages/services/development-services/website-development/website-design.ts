@@ -56,12 +56,12 @@ export default {
       {
         path: '/services/development-services/website-development/website-design/wordpress',
         when: 'Your staff publish pages, news, vacancies or tenders.',
-        outcome: 'A WordPress site with a layout that editors cannot break.',
+        outcome: 'You get a WordPress site whose layout your editors cannot break.',
       },
       {
         path: '/services/development-services/website-development/website-design/ecommerce-website',
         when: 'Visitors buy, pay by M-Pesa or card, and expect delivery.',
-        outcome: 'A shop your own team runs.',
+        outcome: 'You get a shop that your own team runs.',
       },
     ],
   },
@@ -99,7 +99,7 @@ export default {
   ],
   ask: {
     heading: 'Will the site publish or sell?',
-    body: 'With that answer and the number of pages you get a price range.',
+    body: 'Tell us that, and the number of pages, for a price range.',
   },
   related: [
     '/services/web-development/custom-design',
