@@ -7,8 +7,7 @@ export const reach = {
   type: 'reach',
   heading: 'Where and when',
   travel: {
-    words:
-      'Travel is included in these counties. Elsewhere, in Nakuru for example, we work remotely and visit on planned days. You pay that travel.',
+    words: `Travel is in the price ${commitments.travel.phrase}. Elsewhere, as in Nakuru, we work remotely and visit on planned days, and you pay the travel.`,
   },
   faults: {
     words: `With a support agreement, report faults ${commitments.faultReports.phrase}.`,

@@ -38,7 +38,7 @@ export default {
   summary: 'What we do, for whom, from where and on what terms, in two minutes.',
   description:
     'One-page introduction to an IT and software company in Mombasa, Kenya: what it does, for whom, where it works, how it charges and how to start.',
-  lead: 'The page to print for your meeting: what you can buy, what each way costs and binds you to, and what belongs in your procurement file.',
+  lead: `The page to print for your meeting: what you can buy, what it costs, and what it binds you to.${anySample ? ' Prices, contacts and terms are samples until we confirm them.' : ''}`,
   updated: '2026-11-27',
   drawing: coast,
   sections: [
@@ -49,17 +49,17 @@ export default {
         {
           term: 'What you can buy',
           detail:
-            '[Services](/services) by project or month, [solutions](/solutions) for one need such as payroll, and seven [products](/products).',
+            '[Services](/services) by the project or the month, [solutions](/solutions) for one need such as payroll, and seven [products](/products).',
         },
         {
           term: 'For whom',
           detail:
-            'Organisations with 5 to 300 people. Each [sector](/industries) has its page, clearing and forwarding first.',
+            'Organisations with 5 to 300 people. Each [sector](/industries) has its own page.',
         },
         { term: 'We speak', detail: 'English and Kiswahili.' },
         {
           term: 'Reach us',
-          detail: `${site.contact.phone.value}, ${site.contact.premises.value.place}.`,
+          detail: `[${site.contact.phone.value}](tel:${site.contact.phone.value.replaceAll(' ', '')}), ${site.contact.premises.value.place}.`,
         },
       ],
     },
@@ -76,20 +76,23 @@ export default {
         },
         {
           label: 'A project',
-          cells: [`${withCurrency(lowestFixed)}, at a fixed price`, 'The stage in hand'],
+          cells: [
+            `${withCurrency(lowestFixed)}, at a fixed price`,
+            'The stage that you have ordered',
+          ],
         },
         {
           label: 'Monthly support',
           cells: [
             `${withCurrency(support.from.value)} for each user`,
-            `At least ${commitments.minimumTerm.phrase}, with the ${commitments.noticePeriod.phrase} of notice in them`,
+            `At least ${commitments.minimumTerm.phrase}. You can give your ${commitments.noticePeriod.phrase} of notice during the third`,
           ],
         },
         {
           label: 'A product',
           cells: [
             `${withCurrency(prices['/products/akademico'].from.value)} for a learner, ${withCurrency(prices['/products/posigen'].from.value)} for a till`,
-            'The same, or one school term',
+            `At least ${commitments.minimumTerm.phrase}, or one school term`,
           ],
         },
       ],
@@ -97,14 +100,14 @@ export default {
     {
       type: 'statement',
       heading: 'What you can hold us to',
-      body: `${commitments.delayNotice.promise} ${commitments.serviceCredit.promise} ${commitments.defectsCorrected.promise} ${commitments.liabilityCap.promise}
+      body: `${commitments.lateProject.promise} ${commitments.defectsCorrected.promise} ${commitments.liabilityCap.promise}
 
-All of it is in [what you sign](/company/about-us/how-we-work#what-you-sign).`,
+[What you sign](/company/about-us/how-we-work#what-you-sign) has these terms and the others.`,
     },
     {
       type: 'company-facts',
       heading: 'For your procurement file',
-      body: `${missing ? `To be supplied: ${missing}.\n\n` : ''}Send us the list of documents that your tender asks for, by [e-mail](/contact). You hear which of them we can supply before you spend time on the bid.`,
+      body: `[Send us](/contact) the list of documents that your tender asks for. We tell you which of them we can supply, before you spend time on the bid.${missing ? `\n\nNot on this page yet: ${missing}.` : ''}`,
     },
   ],
   related: ['/company/about-us/how-we-work', '/resources/downloads'],

@@ -46,7 +46,7 @@ export default {
   sections: [
     {
       type: 'specification',
-      heading: 'Who we look for',
+      heading: 'The work that we hire for',
       rows: [
         {
           term: 'Support and field engineers',
@@ -56,7 +56,7 @@ export default {
         {
           term: 'Software developers',
           detail:
-            'You write TypeScript and SQL, and have built something that talks to another system. Partly remote.',
+            'You write TypeScript and SQL, and have built something that talks to another system. You work partly at home.',
         },
         {
           term: 'Business analysts',
@@ -65,7 +65,8 @@ export default {
         },
         {
           term: 'Interns and attachment',
-          detail: '3 to 6 months with an experienced colleague. Send your institution’s letter.',
+          detail:
+            'You work for 3 to 6 months with an experienced colleague. Send your institution’s letter.',
         },
       ],
     },

@@ -2,7 +2,7 @@ import type { Copy } from '@/content/schema/pages';
 
 export default {
   heading: 'Check us before you sign',
-  summary: 'Who we are, how we work, who we work for and what clients say.',
+  summary: 'Who we are, how we work, whom we suit and how to speak with a client.',
   description:
     'About the IT and software company in Mombasa: its values, the team by role, ways of working, kinds of clients, choice of vendors and references.',
   lead: 'Seven questions that a careful buyer asks about a supplier, each with the page that answers it.',
@@ -40,15 +40,15 @@ export default {
 - [Who would do the work, and who checks it?](/company/about-us/our-team)
 - [Can I call one of your clients?](/company/portfolio-testimonials)
 - [Do you earn from the vendors that you recommend?](/company/clients-and-partners)
-- [What goes into our procurement file?](/about)
-- [Why are you in Mombasa, and what do you refuse?](/company/about-us)`,
+- [Which papers can you supply for our procurement file?](/about)
+- [Why are you in Mombasa, and which work do you refuse?](/company/about-us)`,
   },
   sections: [],
   questions: [
     {
       question: 'We are a SACCO. What can you show our auditor?',
       answer:
-        'The [checklist for outsourcing](/resources/downloads) has a line for each thing that a regulator asks, with the document that we can show for it, and the lines where you must act yourself.',
+        'The [checklist for outsourcing](/resources/downloads#sacco-outsourcing-checklist) has a line for each thing that a regulator asks. It names the document that we can show, or says that you must act yourself.',
     },
   ],
 } satisfies Copy<'hub'>;

@@ -2,11 +2,11 @@ import { monthlyReport } from '@/content/company/monthly-report';
 import type { Copy } from '@/content/schema/pages';
 
 export default {
-  heading: 'Our work: what changes, and how to measure it',
+  heading: 'Our work: what should change, and how to measure it',
   summary: 'What changes for a client after each kind of work, and how it is measured.',
   description:
     'Our work by capability: what a network, website, business system, integration, backup or security project should change for you, and how to measure it.',
-  lead: 'What will be different, and how will we know? Here is our answer for each kind of work, checked three months after it ends.',
+  lead: 'What should be different after each kind of work, and which figure shows it. We show no client’s work here yet.',
   updated: '2026-11-27',
   sections: [
     {
@@ -152,7 +152,7 @@ export default {
     {
       type: 'statement',
       heading: 'Eight illustrative examples',
-      body: `They show how we would approach a typical problem. They are not clients.
+      body: `They are invented, and show how we would go about a common problem.
 
 - [School fees](/projects/school-fees-reconciliation)
 - [Hotel network](/projects/hotel-group-network-refresh)

@@ -6,7 +6,7 @@ export default {
     'Languages, databases, clouds, networks and devices: why we use each, and when we do not.',
   description:
     'The technologies behind our work: TypeScript, Python, PostgreSQL, Android, Linux, containers, public clouds, WordPress, MQTT and more, with reasons and limits.',
-  lead: 'What our choice of tools costs you, and what it saves you on the day you change your supplier.',
+  lead: 'We use common tools, so that another developer can take over and you can take your data with you.',
   updated: '2026-11-27',
   drawing: {
     caption: 'the layers of one system, each of which another supplier can take over',
@@ -63,7 +63,7 @@ export default {
           label: 'To know that data is safe',
           cells: [
             'Encryption, two-step sign-in, updates, daily copies',
-            'Read in your contract when each was tested',
+            'Ask when each was last tested: the contract has the day',
           ],
         },
       ],

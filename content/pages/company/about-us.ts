@@ -6,7 +6,7 @@ export default {
   summary: 'Why the firm exists, what it values and where to meet the people.',
   description:
     'The values of an IT and software company in Mombasa: why it serves the coast, what simple means in practice and what it refuses to do.',
-  lead: 'Why we stay on a coast of salt air, power cuts and a port that never closes, what we refuse, and what happens when we are wrong.',
+  lead: 'Why we work on a coast of salt air, power cuts and a busy port, which work we refuse, and what we do when we are wrong.',
   updated: '2026-11-27',
   drawing: {
     caption: 'the shelf of spare parts for places by the sea',
@@ -29,7 +29,7 @@ export default {
     {
       type: 'statement',
       heading: 'Why Mombasa',
-      body: `Our market is here: the port with its clearing agents, hotels from Diani to Malindi, schools, clinics, SACCOs and county offices. When a switch fails in Likoni, a technician from Mombasa is there sooner than one from Nairobi.
+      body: `Our market is here: the port with its clearing agents, hotels from Diani to Malindi, schools, clinics, SACCOs and county offices. When a switch fails in Likoni, a technician from our office crosses by the ferry. One from Nairobi needs a train, a bus or a flight first.
 
 Heat, salt and humidity damage equipment, so we order sealed cases and dust filters and keep spare parts in the office. Our till goes on selling when the line is down.`,
     },
@@ -39,17 +39,27 @@ Heat, salt and humidity damage equipment, so we order sealed cases and dust filt
       rows: [
         {
           term: 'A proposal',
-          detail: 'The person who pays can read it aloud to the board without us in the room.',
+          detail: 'The person who pays can explain it to the board without us.',
         },
-        { term: 'A backup', detail: 'It is finished when somebody has restored from it.' },
-        { term: 'A change', detail: 'A colleague who was on leave finds what was done, and why.' },
-        { term: 'A no', detail: 'You hear it in the first call, if we lack the experience.' },
+        {
+          term: 'A backup',
+          detail: 'We call a backup finished when somebody has restored a file from it.',
+        },
+        {
+          term: 'A change',
+          detail:
+            'Each change is written down, so a colleague back from leave can see what we did, and why.',
+        },
+        {
+          term: 'A refusal',
+          detail: 'If we have not done this kind of work, we say so in the first call.',
+        },
       ],
     },
     {
       type: 'statement',
       heading: 'What we refuse',
-      body: 'We do not write software that hides sales from KRA, reads the private messages of staff, or sends advertising to bought lists. We do not keep your domain in our name, even if you ask us to.',
+      body: 'We do not write software that hides sales from KRA, reads the private messages of staff, or sends advertising to bought lists. We pay no bribes, and take none. We do not keep your domain in our name, even if you ask us to.',
     },
     {
       type: 'statement',

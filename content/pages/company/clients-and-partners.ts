@@ -44,14 +44,20 @@ export default {
       type: 'process',
       heading: 'How we choose a tool for you',
       steps: [
-        { title: 'Write the need', body: '12 to 30 lines, each marked must or may.' },
-        { title: 'Check what you own', body: 'Sometimes a changed setting is enough.' },
+        {
+          title: 'Write the need',
+          body: 'We write down 12 to 30 needs with you, and mark each must or may.',
+        },
+        {
+          title: 'Check what you own',
+          body: 'Sometimes a changed setting in your present program is enough.',
+        },
         {
           title: 'Compare three',
-          body: 'Over five years, with at least one free option and one that pays us nothing.',
+          body: 'We compare their cost over five years. At least one is free, and the table says which of them would pay us.',
         },
-        { title: 'Try two', body: 'A week each, with your data and your people.' },
-        { title: 'Record why', body: 'One page for your file.' },
+        { title: 'Try two', body: 'Your people work with each for a week, on your data.' },
+        { title: 'Record why', body: 'You get one page for your file.' },
       ],
     },
     {
@@ -61,45 +67,34 @@ export default {
         { term: 'Contracts', detail: 'Licences, accounts and lines are in your name.' },
         {
           term: 'Commission',
-          detail: 'If a vendor would pay us, the proposal says so.',
+          detail: 'If a vendor would pay us, the proposal says how much.',
         },
         {
           term: 'Our products',
-          detail: 'We may offer our own, and say so. Paid advice leaves them out.',
+          detail:
+            'We may offer our own products, and say that they are ours. Paid advice leaves them out.',
         },
         {
           term: 'Faults',
-          detail: 'We open the case with the vendor and keep the record for your claim.',
+          detail: 'We report a fault to the vendor, and keep the record for your claim.',
         },
-        { term: 'Personal data', detail: 'We list where data goes before you sign.' },
+        {
+          term: 'Personal data',
+          detail: 'Before you sign, we list each place to which your data goes.',
+        },
       ],
     },
     {
       type: 'statement',
       heading: 'Partnerships',
-      body: `We claim no partnership on this site. If one matters for your purchase, the proposal names it. When we run a selection for you, ${commitments.noCommission.promise.replace(/^We /, 'we ')} ${commitments.noBidding.promise}`,
-    },
-    {
-      type: 'comparison',
-      heading: 'Who we suit',
-      intro: 'We name a client only with the client’s agreement.',
-      rowHeading: 'Kind',
-      columns: ['First job', 'Possible next'],
-      rows: [
-        { label: 'Trading firm', cells: ['Stock or debtors', 'ERP, network'] },
-        { label: 'Hotel or lodge', cells: ['Guest Wi-Fi', 'Tills, second line'] },
-        { label: 'School or college', cells: ['Fees', 'School system, SMS'] },
-        { label: 'Clearing and haulage', cells: ['Documents', 'A client portal'] },
-        { label: 'SACCO or insurer', cells: ['An audit finding', 'Integration, security'] },
-        { label: 'Law firm or clinic', cells: ['Unbilled time', 'Practice system'] },
-        { label: 'County or agency', cells: ['A tender', 'Support'] },
-        { label: 'NGO or faith body', cells: ['Donor reports', 'Accounts by project'] },
-      ],
+      body: `We claim no partnership on this site, and name no system that we have connected for a client. If either matters for your purchase, ask us, and the proposal answers. When we run a selection for you, ${commitments.noCommission.promise.replace(/^We /, 'we ')} ${commitments.noBidding.promise}`,
     },
     {
       type: 'statement',
-      heading: 'Who we turn away',
-      body: `For fewer than five people, a good technician and a packaged tool are often enough. In several countries, you may need a larger firm.
+      heading: 'Whom we suit, and whom we send elsewhere',
+      body: `We look after organisations of 5 to 300 people. Your [sector](/industries) has its own page. We name a client only with the client’s agreement.
+
+With fewer than five, a good technician and one packaged product cost you less. If you work in several countries, choose a larger firm.
 
 We refuse work that hides sales from KRA, reads staff messages secretly, or sends messages to bought lists.`,
     },

@@ -5,7 +5,7 @@ export default {
   summary: 'How to speak with one of our clients before you decide.',
   description:
     'References for an IT and software company in Mombasa: how to speak by phone with a client in your line of work before you decide.',
-  lead: 'Ask to speak with a client before you decide. If one agrees, you get a name and a number, and talk without us.',
+  lead: 'Ask to speak with a client before you decide. If one agrees, you get a name and a number, and talk without us. If none fits, we tell you.',
   updated: '2026-11-27',
   drawing: {
     caption: 'a call with a client, and the notes of the buyer',
@@ -60,7 +60,7 @@ export default {
         },
         {
           title: 'We ask a client',
-          body: 'With similar work, and of similar size where we have one. A client may say no. If nobody fits, we say so.',
+          body: 'We look for one with similar work and of similar size. A client may say no. If nobody fits, we tell you.',
         },
         { title: 'You call', body: 'We do not listen in, and we do not ask what was said.' },
       ],
@@ -76,7 +76,7 @@ export default {
     {
       type: 'statement',
       heading: 'What you can check without a call',
-      body: 'Read the [agreements](/resources/downloads#service-agreement-draft) that you would sign, and [what they promise](/company/about-us/how-we-work#what-you-sign). The [projects](/projects) are invented: they show how we plan.',
+      body: 'Read the [agreements](/resources/downloads#service-agreement-draft) that you would sign, and [what they promise](/company/about-us/how-we-work#what-you-sign). The [projects](/projects) are invented examples, which show how we plan.',
     },
   ],
   related: ['/portfolio'],

@@ -99,8 +99,7 @@ export default {
     },
     {
       question: 'Do our software suppliers have to agree?',
-      answer:
-        `Yes. They must give us documents and a test system, and some charge for a licence. If one refuses, you pay ${commitments.refusedAccess.phrase}.`,
+      answer: `Yes. They must give us documents and a test system, and some charge for a licence. If one refuses, you pay ${commitments.refusedAccess.phrase}.`,
     },
     {
       question: 'Who owns what you build?',

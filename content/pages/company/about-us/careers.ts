@@ -6,7 +6,7 @@ export default {
   summary: 'What the days look like, how people grow, and the five steps of hiring.',
   description:
     'What it is like to work at an IT and software company in Mombasa: days, on-call, learning, feedback, and how hiring goes from application to first month.',
-  lead: 'What a week here is like, from ten minutes of talk in the morning to a hotel’s call on some evenings, and what happens after you apply.',
+  lead: 'What a normal week is like, who is on call, and the five steps after you apply.',
   updated: '2026-11-27',
   drawing: {
     caption: 'the week of a support engineer',
@@ -60,18 +60,26 @@ export default {
         {
           term: 'A normal day',
           detail:
-            'Ten minutes with the team, then at least two hours without meetings. Everyone visits clients, developers too.',
+            'The team talks for ten minutes, and then at least two hours are free of meetings. Everyone visits clients, developers too.',
         },
         {
           term: 'On call',
-          detail: 'Some roles share a night and weekend rota. The advertisement says which.',
+          detail:
+            'Support and field engineers share a night and weekend rota. An advertisement says whether its role does.',
         },
         {
           term: 'Where',
-          detail: 'In Mombasa, with day trips along the coast. Developers partly at home.',
+          detail:
+            'You work in Mombasa, with day trips along the coast. Developers work partly at home.',
         },
-        { term: 'Learning', detail: 'A subject that you agree with your lead, in working time.' },
-        { term: 'Feedback', detail: 'A talk every quarter, based on two written pages.' },
+        {
+          term: 'Learning',
+          detail: 'You study a subject that you agree with your lead, in working time.',
+        },
+        {
+          term: 'Feedback',
+          detail: 'You and your lead talk every quarter, over two written pages.',
+        },
       ],
     },
     {
@@ -100,7 +108,7 @@ export default {
         },
         {
           title: 'We offer',
-          body: `In writing: role, pay, hours, rota, start. Only now do we ask for ${commitments.vetting.phrase}.`,
+          body: `The offer is in writing: role, pay, hours, rota and first day. Only now do we ask for ${commitments.vetting.phrase}.`,
         },
       ],
     },

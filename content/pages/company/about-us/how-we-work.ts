@@ -10,8 +10,8 @@ export default {
   heading: 'How we work: prices, what you sign, and the steps',
   summary: 'What you sign, how prices work with three bills, and the steps of a project.',
   description:
-    'What you sign with us, how prices work, three sample bills, and how a project runs: first call, findings, fixed or open price, cycles, testing and handover.',
-  lead: 'What you sign, how a price is made, and how a project runs from the first call to handover. Each change of cost or date is agreed in writing.',
+    'What you sign with us, how prices work, three sample bills, and how a project runs: first call, findings, proposal, cycles, testing and handover.',
+  lead: 'What you sign, how a price is made, and how a project runs from the first call to handover.',
   updated: '2026-11-27',
   drawing: {
     caption: 'the agreement, with the clauses that clients ask about',
@@ -46,13 +46,16 @@ export default {
       type: 'terms',
       heading: 'What you sign',
       intro:
-        'One agreement and, if we see personal data, a data-processing agreement. Both drafts are among the [downloads](/resources/downloads#service-agreement-draft).',
+        'You sign one agreement and, if we see personal data, a data-processing agreement. Both [drafts](/resources/downloads#service-agreement-draft) can be downloaded. Times and sums are samples until we confirm them.',
       lists: [
         {
           heading: 'How long it binds you',
           rows: [
             { term: 'Minimum term', detail: commitments.minimumTerm.promise },
-            { term: 'Notice', detail: commitments.noticePeriod.promise },
+            {
+              term: 'Notice',
+              detail: `${commitments.noticePeriod.promise} ${commitments.ownNotice.promise} ${commitments.seriousBreach.promise}`,
+            },
             {
               term: 'When you leave',
               detail: `${commitments.leaving.promise} ${commitments.dataAfterLeaving.promise} ${commitments.nextSupplier.promise} ${commitments.prepaid.promise}`,
@@ -62,10 +65,12 @@ export default {
         {
           heading: 'What you pay',
           rows: [
-            { term: 'Payment', detail: commitments.projectStages.promise },
+            {
+              term: 'Payment',
+              detail: `${commitments.projectStages.promise} ${commitments.invoices.promise}`,
+            },
+            { term: 'Acceptance', detail: commitments.acceptance.promise },
             { term: 'Price changes', detail: commitments.priceChange.promise },
-            { term: 'Licence fees later', detail: commitments.licenceLater.promise },
-            { term: 'First visit', detail: commitments.firstVisit.promise },
           ],
         },
         {
@@ -73,15 +78,19 @@ export default {
           rows: [
             {
               term: 'Liability',
-              detail: `${commitments.liabilityCap.promise} ${commitments.paymentLiability.promise} Gross negligence and breaches of confidentiality have no cap. Neither side pays for lost profit.`,
+              detail: `${commitments.liabilityCap.promise} ${commitments.paymentLiability.promise} Gross negligence and breaches of confidentiality have no cap. Lost profit is excluded.`,
             },
-            { term: 'Late starts', detail: commitments.serviceCredit.promise },
-            { term: 'Late dates', detail: commitments.delayNotice.promise },
-            { term: 'Warranty', detail: commitments.defectsCorrected.promise },
             {
-              term: 'Faults at night',
-              detail: `With a support agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}. ${commitments.nightWithoutAgreement.promise}`,
+              term: 'Faults',
+              detail: `With a support agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}. ${commitments.criticalRepair.promise}`,
             },
+            { term: 'Availability', detail: commitments.availability.promise },
+            { term: 'If we start late', detail: commitments.serviceCredit.promise },
+            {
+              term: 'If a project is late',
+              detail: `${commitments.delayNotice.promise} ${commitments.lateProject.promise}`,
+            },
+            { term: 'Warranty', detail: commitments.defectsCorrected.promise },
           ],
         },
         {
@@ -90,7 +99,7 @@ export default {
             { term: 'Who owns the code', detail: commitments.ownership.promise },
             { term: 'Confidentiality', detail: commitments.confidentiality.promise },
             { term: 'Personal data', detail: commitments.dataProcessing.promise },
-            { term: 'Others', detail: commitments.subcontractors.promise },
+            { term: 'Subcontractors', detail: commitments.subcontractors.promise },
           ],
         },
       ],
@@ -98,7 +107,7 @@ export default {
     {
       type: 'measures',
       heading: 'How prices work',
-      intro: `Each offer names its lowest amount, and tenders are priced one by one. Amounts are without VAT. Travel is in the price ${commitments.travel.phrase}.`,
+      intro: `Each offer names its lowest amount, without VAT. Travel is in the price ${commitments.travel.phrase}.`,
     },
     {
       type: 'bill',
@@ -114,7 +123,7 @@ export default {
     {
       type: 'bill',
       heading: 'A bill for a shop',
-      intro: 'One shop with three tills and a website. You buy the tills and printers yourself.',
+      intro: 'One shop with three tills and a website.',
       lines: [
         billedSetUp('Posigen: items, tax types, training', 1, prices['/products/posigen']),
         billed('Posigen', 3, prices['/products/posigen']),
@@ -131,18 +140,8 @@ export default {
       ],
     },
     {
-      type: 'comparison',
-      heading: 'Fixed price or open price',
-      rowHeading: 'Question',
-      columns: ['Fixed price', 'By the cycle'],
-      rows: [
-        { label: 'Choose it when', cells: ['You can list your needs', 'Your needs will change'] },
-        { label: 'Stop early', cells: ['After a payment', 'After a cycle'] },
-      ],
-    },
-    {
       type: 'process',
-      heading: 'Eight steps',
+      heading: 'Seven steps of a project',
       steps: [
         {
           title: 'First call',
@@ -156,13 +155,8 @@ export default {
         },
         {
           title: 'Proposal',
-          body: 'Scope, dates, price, what you supply, and what is excluded.',
+          body: 'It names scope, dates, price, what you supply, and what is excluded.',
           time: commitments.writtenPrice.phrase,
-        },
-        {
-          title: 'Agreement',
-          body: 'You sign the terms above.',
-          time: 'You decide',
         },
         {
           title: 'Cycles',
@@ -176,7 +170,7 @@ export default {
         },
         {
           title: 'Going live',
-          body: 'We follow a plan by the hour, with a way back.',
+          body: 'We follow a plan by the hour, and can return to the old system.',
           time: { from: 1, to: 5, unit: 'days' },
         },
         {

@@ -6,7 +6,7 @@ export default {
   summary: 'The roles in the firm, what each is responsible for and when you meet them.',
   description:
     'The team of an IT and software company in Mombasa by role: delivery lead, analysts, developers, testers, cloud and network engineers, support desk and security.',
-  lead: 'Who does what in the firm, who decides whether a release goes out, and when you learn the names: with the proposal.',
+  lead: 'Who does what in the firm, and who decides whether a release goes out. The proposal names the people who would work for you.',
   updated: '2026-11-27',
   drawing: {
     caption: 'the office floor, and the way of one change from desk to desk',
@@ -69,15 +69,15 @@ export default {
           rows: [
             {
               term: 'Delivery lead',
-              detail: `Your contact: ${commitments.namedPerson.phrase}. Responsible for scope, dates and cost.`,
+              detail: `In a project your contact is ${commitments.namedPerson.phrase}. This person answers for scope, dates and cost.`,
             },
             {
               term: 'Business analyst',
-              detail: 'Watches how your staff work and writes it down in your words.',
+              detail: 'The analyst watches how your staff work, and writes it down in your words.',
             },
             {
               term: 'Designer',
-              detail: 'Tests drafts with five of your people and on an old phone.',
+              detail: 'The designer tests drafts with five of your people, and on an old phone.',
             },
           ],
         },
@@ -87,43 +87,51 @@ export default {
             { term: 'Developers', detail: 'A second developer reads each change.' },
             {
               term: 'Tester',
-              detail: `Decides whether a release may go out. ${commitments.testedByOthers.promise}`,
+              detail: `The tester decides whether a release may go out. ${commitments.testedByOthers.promise}`,
             },
             {
               term: 'Security',
-              detail: 'Reviews, tests and investigates, and repairs nothing that it tested.',
+              detail:
+                'These testers attack and review systems, and repair nothing that they tested.',
             },
           ],
         },
         {
           heading: 'Who keeps it running',
           rows: [
-            { term: 'Support desk', detail: 'Keeps the ticket until you agree that it is solved.' },
+            {
+              term: 'Support desk',
+              detail:
+                'The desk is your contact for support, and keeps a ticket open until you agree that it is solved.',
+            },
             {
               term: 'Cloud and systems engineers',
-              detail: 'Servers, accounts, backups, restores.',
+              detail: 'They run servers, accounts and backups, and test restores.',
             },
             {
               term: 'Network and field engineers',
-              detail: 'Sites, cabling plans, Wi-Fi, routers and tills.',
+              detail: 'They visit your sites for cabling plans, Wi-Fi, routers and tills.',
             },
           ],
         },
         {
           heading: 'In the office',
           rows: [
-            { term: 'Administration', detail: 'Contracts, invoices, data protection requests.' },
+            {
+              term: 'Administration',
+              detail: 'They answer about contracts, invoices and data protection.',
+            },
           ],
         },
       ],
     },
     {
       type: 'comparison',
-      heading: 'Who you meet',
+      heading: 'Who works on what',
       rowHeading: 'Role',
       columns: ['Website', 'Business system', 'Managed IT'],
       rows: [
-        { label: 'Delivery lead', cells: ['Part-time', 'Throughout', 'First two months'] },
+        { label: 'Delivery lead', cells: ['Part-time', 'Throughout', 'Two months, then the desk'] },
         { label: 'Analyst', cells: ['One day', 'Several weeks', 'At the start'] },
         { label: 'Builders', cells: ['2 people', '2 to 4 people', '2 or more'] },
         { label: 'Tester', cells: ['Before launch', 'Every two weeks', 'For restores'] },
@@ -135,7 +143,8 @@ export default {
       rows: [
         {
           term: 'When a colleague leaves',
-          detail: 'We name a second person who knows your work. You meet the successor.',
+          detail:
+            'A second person already knows your work, and you meet the successor before the change.',
         },
         {
           term: 'Outside help',
@@ -143,11 +152,11 @@ export default {
         },
         {
           term: 'Before access to your data',
-          detail: `Of all our staff we check ${commitments.vetting.phrase}.`,
+          detail: commitments.vetting.promise,
         },
         {
           term: 'If someone does not fit',
-          detail: 'Ask for a change. You need not give reasons.',
+          detail: 'Ask us for somebody else. You need not give reasons.',
         },
       ],
     },
