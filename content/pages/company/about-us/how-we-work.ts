@@ -150,7 +150,7 @@ export default {
         },
         {
           title: 'Visit and findings',
-          body: 'You get a page or two on what we saw, free. A survey with a report is paid.',
+          body: 'You get a free page or two. A survey is paid.',
           time: { from: 2, to: 10, unit: 'days' },
         },
         {
