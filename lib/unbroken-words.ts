@@ -1,8 +1,9 @@
 /**
  * Matches words that begin with one or two letters and a hyphen, such as "M-Pesa", "Wi-Fi" or "e-mail". Browsers may break a line
- * at any hyphen, and these words are hard to read in two parts.
+ * at any hyphen, and these words are hard to read in two parts. Also matches international telephone numbers.
  */
-const unbrokenWord = /(?<![\p{L}\p{N}-])\p{L}{1,2}-[\p{L}\p{N}]{1,6}(?![\p{L}\p{N}-])/gu;
+const unbrokenWord =
+  /(?<![\p{L}\p{N}-])\p{L}{1,2}-[\p{L}\p{N}]{1,6}(?![\p{L}\p{N}-])|\+\d+(?: \d+){2,}/gu;
 
 /** A part of a text. An unbroken part stays on one line. */
 interface LinePart {

@@ -72,7 +72,7 @@ export function OfflineSale({ heading, intro, office: authority, frames }: Offli
   return (
     <figure aria-label={heading} className="deep figure-box">
       <figcaption className="measure">
-        <h2 className="text-2xl">{heading}</h2>
+        <h2 className="text-xl">{heading}</h2>
         <p className="mt-3 text-ink-muted">{intro}</p>
       </figcaption>
       <ol className="mt-6 grid grid-cols-2 gap-x-3 gap-y-5 @min-[50rem]:grid-cols-4 @min-[50rem]:gap-6">
@@ -88,7 +88,7 @@ export function OfflineSale({ heading, intro, office: authority, frames }: Offli
               {drawn[index]}
             </svg>
             <h3 className="mt-2.5 text-[1.0625rem] leading-tight">{title}</h3>
-            <p className="mt-1 text-[0.875rem] leading-[1.4] text-ink-muted">{body}</p>
+            <p className="mt-1 leading-[1.4] text-ink-muted">{body}</p>
           </li>
         ))}
       </ol>

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { CoverArt, CoverCopy } from '@/components/art/cover-art';
-import { Shapes } from '@/components/art/motif';
+import { kangaFill } from '@/components/art/kanga';
 import type { Copy } from '@/content/schema/pages';
-import { shapes, unit } from '@/lib/art/cover-art';
 import { Surface } from './drawing/drawing';
 
 /** The number of flowers of the lintel. The door is at most as wide as these, and a narrower one squeezes them a little. */
@@ -10,20 +9,16 @@ const flowers = 15;
 
 /** A row of whole flowers above the door. */
 function Lintel() {
-  const flower = useId();
   return (
     <svg
       className="open-door-lintel"
-      viewBox={`0 0 ${flowers * unit} ${unit}`}
+      viewBox={`0 0 ${flowers * 16} 16`}
       width="320"
       height="21"
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <pattern id={flower} width={unit} height={unit} patternUnits="userSpaceOnUse">
-        <Shapes shapes={shapes.rosette} colours={{ ground: 1, ink: 3 }} />
-      </pattern>
-      <path d={`M0 0h${flowers * unit}v${unit}H0`} fill={`url(#${flower})`} />
+      <path d={`M0 0h${flowers * 16}v16H0`} fill={kangaFill} />
     </svg>
   );
 }

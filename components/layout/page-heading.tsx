@@ -19,9 +19,9 @@ interface Props {
 function Breadcrumbs({ path }: { path: PagePath }) {
   return (
     <nav aria-label="Breadcrumbs" className="text-sm text-ink-muted print:hidden">
-      <ol className="trail -m-1 flex items-center gap-x-2 overflow-x-auto p-1 sm:flex-wrap">
+      <ol className="trail flex flex-wrap items-center gap-x-2">
         {trailOf(path).map((step) => (
-          <li key={step} className="shrink-0 py-2 whitespace-nowrap">
+          <li key={step} className="py-2">
             {step === path ? (
               <span aria-current="page">{titleOf(step)}</span>
             ) : (

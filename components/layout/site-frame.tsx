@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { KangaBorder } from '@/components/art/kanga';
 import { OutboxNotice } from '@/components/islands/enquiry/outbox-notice';
 import { Island } from '@/components/islands/island';
 import { commitments } from '@/content/company/commitments';
@@ -47,6 +48,7 @@ export function SiteFrame({ path, children }: { path?: PagePath; children: React
       <SkipLink />
       <PreviewLine />
       <Header path={path} />
+      <KangaBorder />
       <main id="content" tabIndex={-1}>
         {children}
       </main>

@@ -34,24 +34,24 @@ function Period({ paid, lines }: { paid: BillLine['paid']; lines: readonly BillL
           <th scope="row" className="font-normal">
             {item}
           </th>
-          <td className="text-right">
+          <td>
             {wholeAmount(count)} {count === 1 ? unit : `${unit}s`}
           </td>
-          <td className="text-right">{wholeAmount(each.value)}</td>
-          <td className="text-right">{wholeAmount(count * each.value)}</td>
+          <td>{wholeAmount(each.value)}</td>
+          <td>{wholeAmount(count * each.value)}</td>
         </tr>
       ))}
       <tr>
         <th scope="row" colSpan={3} className="font-normal">
           {tax.name} {percentage(tax.rate)}
         </th>
-        <td className="text-right">{wholeAmount(sum * tax.rate)}</td>
+        <td>{wholeAmount(sum * tax.rate)}</td>
       </tr>
       <tr>
         <th scope="row" colSpan={3}>
           {periods[paid]}, with {tax.name}
         </th>
-        <td className="text-right font-semibold">{withCurrency(sum * (1 + tax.rate))}</td>
+        <td className="font-semibold">{withCurrency(sum * (1 + tax.rate))}</td>
       </tr>
     </tbody>
   );
@@ -66,17 +66,13 @@ export function Bill({ heading, intro, lines }: SectionOf<'bill'>) {
     <SplitSection heading={heading} id={fragmentOf(heading)}>
       {intro && <Prose className="mb-4">{intro}</Prose>}
       <ScrollRegion label={heading}>
-        <table className="w-full text-left tabular-nums [&_td]:py-1.5 [&_td]:pl-4 [&_td:last-child]:whitespace-nowrap [&_th]:py-1.5 [&_tr]:border-t [&_tr]:border-line">
+        <table className="bill">
           <thead>
             <tr>
               <th scope="col">For</th>
-              <th scope="col" className="text-right">
-                Number
-              </th>
-              <th scope="col" className="text-right">
-                {site.moneyUnit} each
-              </th>
-              <th scope="col" className="text-right">
+              <th scope="col">Number</th>
+              <th scope="col">{site.moneyUnit} each</th>
+              <th scope="col">
                 {site.moneyUnit}
                 {lines.some(({ each }) => each.standIn) && <SampleMark />}
               </th>

@@ -1,3 +1,4 @@
+import { KangaBorderCopy } from '@/components/art/kanga';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Prose } from '@/components/ui/prose';
 import type { PagePath } from '@/content/tree';
@@ -18,6 +19,7 @@ export function CallToAction({
 }) {
   return (
     <section className="deep grid gap-5 lg:mt-16 print:hidden">
+      <KangaBorderCopy />
       <div>
         <h2 className="text-3xl">{heading}</h2>
         {body && <Prose className="mt-4 text-lg text-ink-muted">{body}</Prose>}

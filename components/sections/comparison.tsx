@@ -20,10 +20,7 @@ export function Comparison({
         <SectionHeading id={fragmentOf(heading)}>{heading}</SectionHeading>
         {intro && <Prose className="mt-4">{intro}</Prose>}
       </div>
-      <ScrollRegion
-        label={heading}
-        className="mt-4 overflow-x-auto lg:mt-8 max-sm:overflow-visible"
-      >
+      <ScrollRegion label={heading} className="scrolls mt-4 lg:mt-8 max-sm:overflow-visible">
         <table
           className={classNames(
             'stacked w-full border-collapse text-left sm:min-w-[36rem] sm:table-fixed',

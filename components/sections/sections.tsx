@@ -3,7 +3,6 @@ import { Chart } from '@/components/figures/chart';
 import { Flow } from '@/components/figures/flow';
 import { Reach } from '@/components/figures/reach';
 import { SystemsMap } from '@/components/figures/systems-map';
-import { Argument } from '@/components/ui/argument';
 import type { Section, SectionOf } from '@/content/schema/pages';
 import { Bill } from './bill';
 import { Calculator } from './calculators/calculator';
@@ -41,21 +40,10 @@ function SectionView<T extends Section['type']>({ section }: { section: SectionO
   return view(section);
 }
 
-/** The sections of a page, each in the view of its type. `argument` is the one that is the argument of the page. */
-export function Sections({
-  sections,
-  argument,
-}: {
-  sections: readonly Section[];
-  argument?: Section | undefined;
-}) {
-  return sections.map((section) =>
-    section === argument ? (
-      <Argument key={section.heading}>
-        <SectionView section={section} />
-      </Argument>
-    ) : (
-      <SectionView key={section.heading} section={section} />
-    ),
-  );
+/** The sections of a page, each in the view of its type. */
+export const viewsOf = (sections: readonly Section[]): readonly ReactNode[] =>
+  sections.map((section) => <SectionView key={section.heading} section={section} />);
+
+export function Sections({ sections }: { sections: readonly Section[] }) {
+  return viewsOf(sections);
 }

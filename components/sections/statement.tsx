@@ -14,7 +14,7 @@ export function Statement({
 }) {
   return (
     <SplitSection heading={heading}>
-      <Prose className={isLarge ? 'lg:text-xl' : undefined}>{body}</Prose>
+      <Prose className={isLarge ? 'lg:text-lg' : undefined}>{body}</Prose>
     </SplitSection>
   );
 }

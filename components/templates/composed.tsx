@@ -4,12 +4,12 @@ import { PageBody } from '@/components/layout/page-body';
 import { PictureHeading, TextHeading } from '@/components/layout/page-heading';
 import { PageList } from '@/components/sections/lists/page-list';
 import { PageEnd } from '@/components/sections/page-end';
-import { Sections } from '@/components/sections/sections';
+import { viewsOf } from '@/components/sections/sections';
+import { ArgumentFirst } from '@/components/ui/argument';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import type { Copy } from '@/content/schema/pages';
 import type { PagePath, PagePathOf } from '@/content/tree';
-import { argumentOf } from '@/lib/pages/argument';
 import { copyOf } from '@/lib/pages/copy';
 import { fragmentOf } from '@/lib/pages/fragments';
 import { listedChildrenOf } from '@/lib/pages/guards';
@@ -61,7 +61,7 @@ export function Composed({
       )}
       <PageBody hasTideLine={!copy.drawing}>
         {opening}
-        <Sections sections={copy.sections} argument={argumentOf(copy.sections)} />
+        <ArgumentFirst>{viewsOf(copy.sections)}</ArgumentFirst>
         {children}
         {below.length > 0 && (
           <section>

@@ -23,7 +23,7 @@ import { copyOf } from '@/lib/pages/copy';
  */
 function FirstFacts() {
   return (
-    <div className="mt-4 text-sm lg:mt-6 lg:text-base">
+    <div className="mt-4 lg:mt-6">
       <p>
         <TextLink
           href={callAddress}
@@ -49,18 +49,16 @@ function FirstFacts() {
 function CompanyStatistics() {
   return (
     <section>
-      <dl className="hairline-t grid grid-cols-2 gap-x-3 gap-y-1 pt-3 leading-tight sm:flex sm:flex-wrap sm:justify-between">
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-3 sm:grid-cols-4">
         {Object.values(site.stats.value).map((stat) => (
-          <div key={stat.label} className="flex flex-row-reverse items-baseline justify-end gap-2">
+          <div key={stat.label} className="hairline-t flex flex-col-reverse justify-end pt-2">
             <dt className="text-sm text-ink-muted">{stat.label}</dt>
-            <dd className="font-semibold whitespace-nowrap text-accent tabular-nums">
-              {stat.value}
-            </dd>
+            <dd className="font-display text-xl font-semibold tabular-nums">{stat.value}</dd>
           </div>
         ))}
       </dl>
       {site.stats.standIn && (
-        <p className="text-sm text-ink-muted">Our own count, to be confirmed (sample)</p>
+        <p className="mt-3 text-sm text-ink-muted">Our own count, to be confirmed (sample)</p>
       )}
     </section>
   );
@@ -98,14 +96,14 @@ export function HomeTemplate({ path }: { path: '/' }) {
       <div className="page-grid mt-6 flex flex-col gap-7 lg:mt-20 lg:gap-[var(--section-gap)]">
         <CompanyStatistics />
 
-        <section>
+        <section className="argument">
           <SectionHeading>{copy.problems.heading}</SectionHeading>
           <ul className="mt-2 grid gap-x-12 sm:grid-cols-2 lg:mt-6">
             {copy.problems.entries.map(({ trouble, path: answer }) => (
               <li key={answer} className="hairline-t">
                 <SiteLink
                   href={answer}
-                  className="flex min-h-12 items-center justify-between gap-4 py-2 leading-tight underline underline-offset-4 hover:text-accent lg:py-4 lg:text-lg"
+                  className="flex min-h-12 items-center justify-between gap-4 py-2 leading-tight hover:text-accent lg:py-4 lg:text-lg"
                 >
                   {trouble}
                   <span aria-hidden="true" className="text-accent">
@@ -154,9 +152,7 @@ export function HomeTemplate({ path }: { path: '/' }) {
                 className="hairline-t gap-x-8 py-1.5 sm:grid sm:grid-cols-5 lg:py-4"
               >
                 <dt className="font-display font-semibold sm:col-span-2">{feature}</dt>
-                <dd className="text-sm text-ink-muted sm:col-span-3 lg:text-base">
-                  {copy.features[index]}
-                </dd>
+                <dd className="text-ink-muted sm:col-span-3">{copy.features[index]}</dd>
               </div>
             ))}
           </dl>

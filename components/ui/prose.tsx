@@ -47,7 +47,7 @@ const components: Components = {
   table: ({ node, children }) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and each table as a section would be a landmark
-    <div role="group" aria-label={tableName(node)} tabIndex={0} className="overflow-x-auto">
+    <div role="group" aria-label={tableName(node)} tabIndex={0} className="scrolls">
       <table>{children}</table>
     </div>
   ),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** A region that scrolls horizontally. It is focusable, so that keyboard users can scroll it. */
 export function ScrollRegion({
   label,
-  className = 'overflow-x-auto',
+  className = 'scrolls',
   children,
 }: {
   label: string;

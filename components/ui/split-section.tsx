@@ -13,7 +13,7 @@ export function SplitSection({
 }) {
   return (
     <section className="grid gap-x-12 gap-y-3 lg:grid-cols-12 print:grid-cols-12 print:gap-x-6">
-      <SectionHeading id={id} className="text-lg lg:col-span-4 print:col-span-3">
+      <SectionHeading id={id} className="lg:col-span-4 print:col-span-3">
         {heading}
       </SectionHeading>
       <div className="min-w-0 lg:col-span-8 print:col-span-9">{children}</div>

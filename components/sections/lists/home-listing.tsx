@@ -16,7 +16,7 @@ type Listing = Copy<'home'>['listings'][number];
 
 function RuledLink({ path }: { path: PagePath }) {
   return (
-    <li className="hairline-t relative py-1.5 text-sm leading-snug lg:py-4">
+    <li className="hairline-t relative py-1.5 leading-snug lg:py-4">
       <SiteLink
         href={path}
         className="font-display font-semibold after:absolute after:inset-0 hover:text-accent lg:text-lg"
@@ -36,7 +36,7 @@ function ProductCard({ path }: { path: PagePathOf<'product'> }) {
           {linkNameOf(path)}
         </TextLink>
       </h3>
-      <p className="text-sm text-ink-muted">{copyOf(path).summary}</p>
+      <p className="text-ink-muted">{copyOf(path).summary}</p>
     </div>
   );
 }
@@ -46,7 +46,7 @@ function TitleLink({ path }: { path: PagePath }) {
     <li>
       <SiteLink
         href={path}
-        className="flex min-h-11 items-center text-sm leading-tight underline underline-offset-4 hover:text-accent lg:text-base"
+        className="flex min-h-11 items-center leading-tight underline underline-offset-4 hover:text-accent"
       >
         {linkNameOf(path)}
       </SiteLink>
@@ -75,7 +75,7 @@ const looks: Readonly<Record<Listing['look'], (listing: Listing) => ReactNode>> 
         {listedChildrenOf(section).map((path) => (
           <RuledLink key={path} path={path} />
         ))}
-        <li className="hairline-t py-1.5 text-sm lg:py-4">
+        <li className="hairline-t py-1.5 lg:py-4">
           <TextLink href={section} className="underline underline-offset-4">
             All {linkNameOf(section)}
           </TextLink>
@@ -88,15 +88,22 @@ const looks: Readonly<Record<Listing['look'], (listing: Listing) => ReactNode>> 
       <Heading {...words} className="measure" />
       <ScrollRegion
         label={words.heading}
-        className="strip mt-4 lg:mt-6 lg:grid-flow-row lg:grid-cols-4 lg:gap-y-8"
+        className="strip mt-4 lg:mt-6 xl:grid-flow-row xl:grid-cols-4 xl:gap-y-8"
       >
         {listedChildrenOf(section)
           .filter((path) => isOfKind(path, 'product'))
           .map((path) => (
             <ProductCard key={path} path={path} />
           ))}
+        <div className="hairline-t self-start pt-3">
+          <h3 className="text-lg">
+            <TextLink href={section} className="underline">
+              Compare {linkNameOf(section)}
+            </TextLink>
+          </h3>
+          <p className="text-ink-muted">{screensNote}</p>
+        </div>
       </ScrollRegion>
-      <p className="mt-3 text-sm text-ink-muted">{screensNote}</p>
     </section>
   ),
   names: ({ section, ...words }) => (

@@ -70,7 +70,7 @@ function PageCard({ path }: { path: PagePath }) {
         className="group hairline flex h-full items-center gap-3 bg-raised p-3 no-underline hover:border-accent lg:items-start lg:gap-5 lg:p-5"
       >
         {drawing && (
-          <div className="h-36 w-2/5 shrink-0 overflow-hidden max-md:hidden print:hidden">
+          <div className="w-2/5 shrink-0 lg:[zoom:0.6] max-md:hidden print:hidden">
             <DrawingCover path={path} drawing={{ ...drawing, parts: drawing.parts.slice(0, 1) }} />
           </div>
         )}
@@ -94,11 +94,11 @@ function PageCard({ path }: { path: PagePath }) {
 function ProductRow({ path }: { path: PagePathOf<'product'> }) {
   return (
     <li className="relative grid items-center gap-x-16 gap-y-2 py-4 md:grid-cols-2 md:py-6 lg:py-10 md:even:[&>:first-child]:order-last">
-      <div className="mx-auto w-full max-w-[35rem] max-sm:max-h-40 max-sm:overflow-hidden">
+      <div className="mx-auto w-full max-w-[35rem] max-sm:[zoom:0.7]">
         <ScreenPreview path={path} />
       </div>
       <div>
-        <h2 className="text-2xl">
+        <h2 className="text-xl">
           <TextLink href={path} className="gap-3 after:absolute after:inset-0">
             {titleOf(path)}
             <span aria-hidden="true" className="text-accent">

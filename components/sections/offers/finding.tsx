@@ -18,7 +18,7 @@ export function Finding({ finding }: Pick<Examine, 'finding'>) {
           {finding.severity}
           <SampleMark />
         </p>
-        <h3 className="mt-1 text-xl">{finding.title}</h3>
+        <h3 className="mt-1 text-lg">{finding.title}</h3>
         <dl className="mt-4">
           {finding.parts.map(({ term, detail }) => (
             <div

@@ -27,7 +27,7 @@ export function Plans({
             key={name}
             className="hairline bg-raised p-4 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-0 lg:p-6"
           >
-            <h3 className="text-xl">{name}</h3>
+            <h3 className="text-lg">{name}</h3>
             <p className="mt-1 text-ink-muted">{suits}</p>
             <p className="mt-3">
               {amount === 'on request' ? (

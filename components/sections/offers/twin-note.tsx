@@ -1,3 +1,4 @@
+import { SplitSection } from '@/components/ui/split-section';
 import { TextLink } from '@/components/ui/text-link';
 import type { Offer } from '@/content/schema/pages';
 import type { PagePath } from '@/content/tree';
@@ -6,16 +7,13 @@ import { titleOf } from '@/lib/pages/titles';
 /** Explains how a page differs from a page with a similar name, and links to that page. */
 export function TwinNote({ path, twin }: { path: PagePath; twin: NonNullable<Offer['twin']> }) {
   return (
-    <aside className="hairline border-accent p-4 sm:p-8 print:hidden">
-      <h2 className="text-xl">
-        {titleOf(path)} or {titleOf(twin.path)}?
-      </h2>
-      <p className="measure mt-3">{twin.difference}</p>
-      <p className="mt-3">
+    <aside className="print:hidden">
+      <SplitSection heading={`${titleOf(path)} or ${titleOf(twin.path)}?`}>
+        <p>{twin.difference}</p>
         <TextLink href={twin.path} className="underline">
           Read about {titleOf(twin.path)}
         </TextLink>
-      </p>
+      </SplitSection>
     </aside>
   );
 }

@@ -22,7 +22,7 @@ const feedLinkLook = 'underline underline-offset-4';
 /** Links to the feeds, for readers who want to follow new articles. */
 function FeedLinks() {
   return (
-    <p className="flex flex-wrap items-center gap-x-4 sm:gap-x-6 text-sm text-ink-muted">
+    <p className="flex flex-wrap items-center gap-x-3 sm:gap-x-6 text-sm text-ink-muted">
       Follow the articles by feed:{' '}
       <TextLink href={filePaths.rss} type="application/rss+xml" className={feedLinkLook}>
         RSS

@@ -3,11 +3,11 @@ import { PageBody } from '@/components/layout/page-body';
 import { PictureHeading } from '@/components/layout/page-heading';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { PageEnd } from '@/components/sections/page-end';
-import { Sections } from '@/components/sections/sections';
+import { viewsOf } from '@/components/sections/sections';
+import { ArgumentFirst } from '@/components/ui/argument';
 import { SampleNote } from '@/components/ui/status-label';
 import { TextLink } from '@/components/ui/text-link';
 import type { PagePathOf } from '@/content/tree';
-import { argumentOf } from '@/lib/pages/argument';
 import { copyOf } from '@/lib/pages/copy';
 import { titleOf } from '@/lib/pages/titles';
 
@@ -41,7 +41,7 @@ export function ProjectTemplate({ path }: { path: PagePathOf<'project'> }) {
         </ul>
       </PictureHeading>
       <PageBody hasTideLine={false}>
-        <Sections sections={copy.sections} argument={argumentOf(copy.sections)} />
+        <ArgumentFirst>{viewsOf(copy.sections)}</ArgumentFirst>
         {copy.services.slice(0, 1).map((service) => (
           <CallToAction
             key={service}

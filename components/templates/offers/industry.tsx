@@ -1,14 +1,14 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Drawing } from '@/components/figures/drawing/drawing';
 import { PageList } from '@/components/sections/lists/page-list';
 import { Scope } from '@/components/sections/offers/scope';
 import { Process } from '@/components/sections/process';
-import { Sections } from '@/components/sections/sections';
+import { viewsOf } from '@/components/sections/sections';
 import { Statement } from '@/components/sections/statement';
+import { ArgumentFirst } from '@/components/ui/argument';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { industryParts } from '@/content/schema/page-parts';
 import type { PagePathOf } from '@/content/tree';
-import { argumentOf } from '@/lib/pages/argument';
 import { copyOf } from '@/lib/pages/copy';
 import { OfferFrame } from './offer';
 
@@ -18,7 +18,7 @@ export function IndustryTemplate({ path }: { path: PagePathOf<'industry'> }) {
   const { order = industryParts, fitsHeading = 'What fits here, and why' } = copy;
   const parts: Readonly<Record<(typeof industryParts)[number], ReactNode>> = {
     fits: (
-      <section>
+      <section key="fits">
         <SectionHeading>{fitsHeading}</SectionHeading>
         <div className="mt-4 lg:mt-8">
           <PageList
@@ -28,9 +28,9 @@ export function IndustryTemplate({ path }: { path: PagePathOf<'industry'> }) {
         </div>
       </section>
     ),
-    process: copy.process && <Process {...copy.process} />,
-    scope: copy.scope && <Scope scope={copy.scope} />,
-    sections: <Sections sections={copy.sections} argument={argumentOf(copy.sections)} />,
+    process: copy.process && <Process key="process" {...copy.process} />,
+    scope: copy.scope && <Scope key="scope" scope={copy.scope} />,
+    sections: viewsOf(copy.sections),
   };
   return (
     <OfferFrame
@@ -39,9 +39,7 @@ export function IndustryTemplate({ path }: { path: PagePathOf<'industry'> }) {
       picture={copy.drawing && <Drawing path={path} drawing={copy.drawing} />}
     >
       {copy.situation && <Statement {...copy.situation} isLarge />}
-      {order.map((part) => (
-        <Fragment key={part}>{parts[part]}</Fragment>
-      ))}
+      <ArgumentFirst>{order.map((part) => parts[part])}</ArgumentFirst>
     </OfferFrame>
   );
 }

@@ -1,21 +1,20 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FirstScreen, FurtherScreens } from '@/components/figures/page-screens';
 import { Scope } from '@/components/sections/offers/scope';
 import { Process } from '@/components/sections/process';
-import { Sections } from '@/components/sections/sections';
+import { viewsOf } from '@/components/sections/sections';
 import { Specification } from '@/components/sections/specification';
 import { Statement } from '@/components/sections/statement';
-import { Argument } from '@/components/ui/argument';
+import { ArgumentFirst } from '@/components/ui/argument';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SplitSection } from '@/components/ui/split-section';
 import { productParts } from '@/content/schema/page-parts';
 import type { PagePathOf } from '@/content/tree';
-import { argumentOf } from '@/lib/pages/argument';
 import { copyOf } from '@/lib/pages/copy';
 import { OfferFrame } from './offer';
 
-/** A product: its modules, its screens, who it suits and how it is delivered, in the order of its buyers' questions. */
+/** A product: its screens, then its modules, who it suits and how it is delivered, in the order of its buyers' questions. */
 export function ProductTemplate({ path }: { path: PagePathOf<'product'> }) {
   const copy = copyOf(path);
   const {
@@ -26,10 +25,9 @@ export function ProductTemplate({ path }: { path: PagePathOf<'product'> }) {
     modulesHeading = 'What it does',
     opening = [],
   } = copy;
-  const argument = copy.situation ? undefined : argumentOf([...opening, ...copy.sections]);
   const parts: Readonly<Record<(typeof productParts)[number], ReactNode>> = {
     modules: (
-      <section>
+      <section key="modules">
         <SectionHeading>{modulesHeading}</SectionHeading>
         <dl className="mt-4 grid gap-x-12 md:grid-cols-2 lg:mt-8">
           {modules.map((module) => (
@@ -43,9 +41,8 @@ export function ProductTemplate({ path }: { path: PagePathOf<'product'> }) {
         </dl>
       </section>
     ),
-    screens: <FurtherScreens path={path} />,
     suits: (
-      <SplitSection heading="Who it suits">
+      <SplitSection key="suits" heading="Who it suits">
         <div className="grid gap-5 sm:grid-cols-2 lg:gap-8">
           <div>
             <h3 className="font-semibold">A good fit</h3>
@@ -68,6 +65,7 @@ export function ProductTemplate({ path }: { path: PagePathOf<'product'> }) {
     ),
     delivery: (
       <Specification
+        key="delivery"
         heading="How it is delivered"
         rows={[
           { term: 'Where it runs', detail: delivery.hosting },
@@ -80,21 +78,18 @@ export function ProductTemplate({ path }: { path: PagePathOf<'product'> }) {
         ]}
       />
     ),
-    process: copy.process && <Process {...copy.process} />,
-    scope: copy.scope && <Scope scope={copy.scope} />,
+    process: copy.process && <Process key="process" {...copy.process} />,
+    scope: copy.scope && <Scope key="scope" scope={copy.scope} />,
   };
   return (
     <OfferFrame path={path} copy={copy} picture={<FirstScreen path={path} />}>
-      {copy.situation && (
-        <Argument>
-          <Statement {...copy.situation} isLarge />
-        </Argument>
-      )}
-      <Sections sections={opening} argument={argument} />
-      {order.map((part) => (
-        <Fragment key={part}>{parts[part]}</Fragment>
-      ))}
-      <Sections sections={copy.sections} argument={argument} />
+      <FurtherScreens path={path} />
+      <ArgumentFirst>
+        {copy.situation && <Statement {...copy.situation} isLarge />}
+        {viewsOf(opening)}
+        {order.map((part) => parts[part])}
+        {viewsOf(copy.sections)}
+      </ArgumentFirst>
     </OfferFrame>
   );
 }

@@ -90,7 +90,7 @@ export function GlossaryTemplate({ path }: { path: PagePathOf<'glossary'> }) {
           {groups.map(({ letter, entries }) => (
             <details key={letter} className="hairline-t">
               <summary className="opens min-h-14 items-baseline py-2">
-                <h2 id={`letter-${letter}`} className="w-14 shrink-0 text-2xl text-accent">
+                <h2 id={`letter-${letter}`} className="w-14 shrink-0 text-xl text-accent">
                   {letter}
                 </h2>
                 <span data-mdast="ignore" className="line-clamp-2 flex-1 text-ink-muted">

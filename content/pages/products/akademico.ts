@@ -157,7 +157,7 @@ export default {
     start: 'A half-day workshop with the head, the bursar and two teachers',
     needs: 'A deputy head four hours a week for a term, and the school’s paybill',
   },
-  order: ['process', 'modules', 'screens', 'scope', 'suits', 'delivery'],
+  order: ['process', 'modules', 'scope', 'suits', 'delivery'],
   modulesHeading: 'From admission to the report form',
   modules: [
     {

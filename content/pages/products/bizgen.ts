@@ -115,7 +115,7 @@ export default {
       ],
     },
   ],
-  order: ['modules', 'screens', 'process', 'suits', 'delivery', 'scope'],
+  order: ['modules', 'process', 'suits', 'delivery', 'scope'],
   modulesHeading: 'From quotation to stock count',
   modules: [
     {

@@ -143,7 +143,7 @@ export default {
       ],
     },
   ],
-  order: ['screens', 'modules', 'process', 'suits', 'delivery', 'scope'],
+  order: ['modules', 'process', 'suits', 'delivery', 'scope'],
   modulesHeading: 'At the desk and in the van',
   modules: [
     {

@@ -87,33 +87,7 @@ export default {
     start: 'Agreeing the opening trial balance with your accountant',
     needs: 'Your accountant two days a week until the first close, and your iTax administrator',
   },
-  opening: [
-    {
-      type: 'specification',
-      heading: 'Who sees what',
-      rows: [
-        {
-          term: 'A member',
-          detail:
-            'Own deposits, own loans and the loans that the member guarantees, on a web page or by SMS with a PIN.',
-        },
-        {
-          term: 'A teller or officer',
-          detail: 'The members of the branch. Each look-up is logged with name and time.',
-        },
-        {
-          term: 'The auditor',
-          detail: 'Everything, with vouchers, by a sign-in that cannot change anything.',
-        },
-        {
-          term: 'Our support staff',
-          detail:
-            'No member data, unless you open a session for one fault and for a set time. The session is logged.',
-        },
-      ],
-    },
-  ],
-  order: ['modules', 'suits', 'screens', 'scope', 'process', 'delivery'],
+  order: ['modules', 'suits', 'scope', 'process', 'delivery'],
   modulesHeading: 'What it keeps',
   modules: [
     {
@@ -204,6 +178,30 @@ export default {
     ],
   },
   sections: [
+    {
+      type: 'specification',
+      heading: 'Who sees what',
+      rows: [
+        {
+          term: 'A member',
+          detail:
+            'Own deposits, own loans and the loans that the member guarantees, on a web page or by SMS with a PIN.',
+        },
+        {
+          term: 'A teller or officer',
+          detail: 'The members of the branch. Each look-up is logged with name and time.',
+        },
+        {
+          term: 'The auditor',
+          detail: 'Everything, with vouchers, by a sign-in that cannot change anything.',
+        },
+        {
+          term: 'Our support staff',
+          detail:
+            'No member data, unless you open a session for one fault and for a set time. The session is logged.',
+        },
+      ],
+    },
     {
       type: 'bill',
       heading: 'What ten users cost',

@@ -159,7 +159,7 @@ export default {
       ],
     },
   ],
-  order: ['modules', 'screens', 'delivery', 'suits', 'process', 'scope'],
+  order: ['modules', 'delivery', 'suits', 'process', 'scope'],
   modulesHeading: 'From the lease to the statement',
   modules: [
     {

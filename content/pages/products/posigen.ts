@@ -140,7 +140,7 @@ ${kraApprovalOf('Posigen')}`,
       ],
     },
   ],
-  order: ['suits', 'modules', 'screens', 'process', 'delivery', 'scope'],
+  order: ['suits', 'modules', 'process', 'delivery', 'scope'],
   modulesHeading: 'From the counter to the stock',
   modules: [
     {

@@ -118,7 +118,7 @@ export default {
       ],
     },
   ],
-  order: ['modules', 'scope', 'screens', 'process', 'delivery', 'suits'],
+  order: ['modules', 'scope', 'process', 'delivery', 'suits'],
   modulesHeading: 'From intake to client money',
   modules: [
     {

@@ -1,8 +1,12 @@
 import { expect, test } from '@playwright/test';
+import { pathsOfKind } from '@/lib/pages/tree';
 import { onePageOfEachKind } from '../../support/browser/one-of-each-kind';
 
-/** The sizes of headings in pixels: the title, major sections, the closing band, minor sections. */
-const tiers = { 1280: [64, 44, 40, 26], 360: [38, 27, 28, 21] } as const;
+/**
+ * The sizes of headings in pixels: the title, the major section, the closing band, minor sections. On a phone, the closing band is
+ * not larger than the major section.
+ */
+const tiers = { 1280: [64, 44, 40, 26], 360: [38, 28, 27, 21] } as const;
 
 for (const width of [1280, 360] as const) {
   test(`at ${width} pixels, headings have three tiers, and the title is the largest`, async ({
@@ -30,3 +34,30 @@ for (const width of [1280, 360] as const) {
     }
   });
 }
+
+test('one section of a page is its argument: the first or the second one', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const [, major] = tiers[1280];
+  const paths = new Set([
+    ...['home', 'service', 'solution', 'group', 'company', 'project'].flatMap(
+      (kind) => onePageOfEachKind.find((one) => one.kind === kind)?.path ?? [],
+    ),
+    ...pathsOfKind('product'),
+    ...pathsOfKind('industry'),
+  ]);
+  for (const path of paths) {
+    await page.goto(path);
+    const sizes = await page
+      .getByRole('main')
+      .getByRole('heading', { level: 2 })
+      .evaluateAll((headings) =>
+        headings.map((heading) =>
+          Math.round(Number.parseFloat(getComputedStyle(heading).fontSize)),
+        ),
+      );
+    const places = sizes.flatMap((size, place) => (Math.abs(size - major) <= 1 ? [place] : []));
+    expect.soft(places, path).toHaveLength(1);
+    expect.soft(places[0], path).toBeLessThan(2);
+    expect.soft(sizes, `${path}: sections have larger headings than their parts`).not.toContain(19);
+  }
+});

@@ -70,6 +70,15 @@ const samples = [
 const samplePaths: ReadonlySet<PagePath> = new Set(samples.map(({ path }) => path));
 const pages = process.env.AXE === 'all' ? builtPages : samples;
 
+/** The names of the tables of numbers that are wider than their box, so that amounts are cut off. */
+const cutTables = (page: Page): Promise<readonly string[]> =>
+  page.getByRole('table').evaluateAll((tables) =>
+    tables
+      .map((table) => table.parentElement)
+      .filter((box) => box?.matches('section') && box.scrollWidth > box.clientWidth)
+      .map((box) => String(box?.ariaLabel)),
+  );
+
 /** Expects that the ways to reach us are on the first screen, and that the page is not longer than its kind allows. */
 async function expectGoodLength(page: Page, kind: Kind, path: PagePath): Promise<void> {
   for (const screen of [desktop, phone]) {
@@ -163,6 +172,8 @@ for (const [turn, batch] of batches.entries()) {
         expect.soft(await shiftOf(page), `${path}: shift`).toBeLessThan(0.01);
         if (isSample) await expectGoodLength(page, kind, path);
 
+        await page.setViewportSize(phone);
+        expect.soft(await cutTables(page), `${path}: tables that are cut off`).toEqual([]);
         await page.setViewportSize({ width: 320, height: 640 });
         expect.soft(await overflowingText(page), `${path}: 320 pixels wide`).toEqual([]);
         await setTextSize(32);
