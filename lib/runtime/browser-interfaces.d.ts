@@ -22,11 +22,6 @@ interface Window {
   };
 }
 
-/** Prerendering, https://wicg.github.io/nav-speculation/prerendering.html */
-interface Document {
-  readonly prerendering?: boolean;
-}
-
 /** Background Sync, https://wicg.github.io/background-sync/spec/ */
 interface ServiceWorkerRegistration {
   readonly sync?: { register(tag: string): Promise<void> };

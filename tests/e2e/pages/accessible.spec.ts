@@ -9,7 +9,7 @@ import { pageOf } from '../../support/page-of';
 
 /*
  * Tests pages with axe. `contact.spec.ts` tests the form with errors, `menus.spec.ts` and `sheet.spec.ts` test the open
- * menus, and `tests/unit/contrast.test.ts` tests the contrast of every pair of colours in every theme. With `AXE=all`,
+ * menus, and `tests/unit/contrast.test.ts` tests the contrast of the pairs of colours in use, in every theme. With `AXE=all`,
  * which `npm run test:all` sets, every page is tested.
  */
 
