@@ -69,12 +69,12 @@ export default {
     steps: [
       {
         title: 'Access first',
-        body: 'A list of every portal account: TradeNet, iCMS, eCitizen, each shipping line. Codes move to company numbers, and leavers are closed.',
+        body: 'We list every portal account: TradeNet, iCMS, eCitizen, each shipping line. Codes move to company numbers, and leavers are closed.',
         time: { from: 4, to: 5, unit: 'days' },
       },
       {
         title: 'Mail and money',
-        body: 'Two-step sign-in, documents@ for clients, and a printed rule on changed bank details. The mailboxes move meanwhile: 60 take about 12 working days.',
+        body: 'You get two-step sign-in, documents@ for clients, and a printed rule on changed bank details. The mailboxes move meanwhile: 60 take about 12 working days.',
         time: { from: 5, to: 6, unit: 'days' },
       },
       {

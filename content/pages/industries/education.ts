@@ -87,7 +87,7 @@ export default {
       },
       {
         title: 'End of term: clean the register',
-        body: 'Admission number, names, stream, guardian, phone. Each class teacher confirms the list.',
+        body: 'Each learner has an admission number, a stream, a guardian and a phone. Class teachers confirm the lists.',
         time: { from: 2, unit: 'weeks' },
       },
       {

@@ -82,7 +82,7 @@ export default {
     steps: [
       {
         title: 'Secure the mailboxes',
-        body: 'Two-step sign-in for everyone, leavers removed, and a warning on messages with new bank details.',
+        body: 'Everyone gets two-step sign-in, leavers are removed, and messages with new bank details carry a warning.',
         time: { from: 1, unit: 'weeks' },
       },
       {

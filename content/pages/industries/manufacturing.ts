@@ -66,17 +66,17 @@ export default {
     steps: [
       {
         title: 'Follow the material',
-        body: 'From gate to dispatch, noting where people write numbers down.',
+        body: 'We walk from gate to dispatch, and note where people write numbers down.',
         time: { from: 3, unit: 'days' },
       },
       {
         title: 'Agree the codes',
-        body: 'For material, batch, machine and stop reason, with at most twelve reasons.',
+        body: 'Material, batch, machine and stop reason get codes, with at most twelve reasons.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
         title: 'Equip the pilot line',
-        body: 'Counters, scale link, energy meter, a rugged tablet. We read your PLCs and change nothing in them.',
+        body: 'We fit counters, a scale link, an energy meter and a rugged tablet. We read your PLCs and change nothing in them.',
         time: { from: 3, to: 5, unit: 'weeks' },
       },
       {

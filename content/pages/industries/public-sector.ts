@@ -77,7 +77,7 @@ export default {
       },
       {
         title: 'Bid',
-        body: 'Clause by clause, with every assumption and the whole-life cost.',
+        body: 'We answer clause by clause, with every assumption and the whole-life cost.',
         time: 'As advertised',
       },
       {
@@ -87,12 +87,12 @@ export default {
       },
       {
         title: 'Pilot',
-        body: 'One department or sub-county, with real transactions, watched by internal audit.',
+        body: 'One department or sub-county does real transactions in it, watched by internal audit.',
         time: { from: 6, to: 8, unit: 'weeks' },
       },
       {
         title: 'Roll out and train',
-        body: 'By ward or directorate. Two officers from each become trainers.',
+        body: 'It goes by ward or directorate. Two officers from each become trainers.',
         time: { from: 2, to: 6, unit: 'months' },
       },
       {

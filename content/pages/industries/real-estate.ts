@@ -107,7 +107,7 @@ export default {
       },
       {
         title: 'Enter the leases',
-        body: 'Rent, deposit, review date, notice period, and a scan. Missing signatures go on a list.',
+        body: 'Each has rent, deposit, review date, notice period and a scan. Missing signatures go on a list.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {

@@ -74,7 +74,7 @@ export default {
       },
       {
         title: 'E-mail on your domain',
-        body: 'An address for each person, two-step sign-in, and your old messages.',
+        body: 'Each person gets an address with two-step sign-in and the old messages.',
         time: { ...businessEmail.glance.time, note: undefined },
       },
       {
@@ -94,7 +94,7 @@ export default {
       },
       {
         title: 'Website',
-        body: 'What you do, where, for how much, and how to ask.',
+        body: 'It says what you do, where, for how much, and how to ask.',
         time: wordpress.glance.time,
       },
     ],

@@ -195,7 +195,7 @@ export default {
     steps: [
       {
         title: 'Describe the school',
-        body: 'Grades, streams, fee items, learning areas, report layout.',
+        body: 'You name grades, streams, fee items, learning areas and the report layout.',
         time: { from: 1, unit: 'weeks' },
       },
       {
@@ -210,7 +210,7 @@ export default {
       },
       {
         title: 'Train',
-        body: 'The office for two days, teachers for two afternoons, the bursar for three mornings.',
+        body: 'The office has two days, teachers two afternoons, and the bursar three mornings.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
@@ -232,7 +232,7 @@ export default {
     hosting:
       'Hosted, and light enough for an entry-level phone on mobile data. The register works offline.',
     dataIn: 'Learners, guardians and balances from spreadsheets or an older system.',
-    dataOut: `Lists, marks and ledgers to Excel or CSV at any time. We keep a copy ${commitments.dataAfterLeaving.phrase}.`,
+    dataOut: `Lists, marks and ledgers to Excel or CSV at any time, and ${commitments.dataAfterLeaving.phrase}.`,
     integrations: [
       'The school’s own M-Pesa paybill through Daraja, and bank statement files',
       'Finagen or your present accounts, by termly journal',
@@ -259,10 +259,6 @@ export default {
       question: 'What if a parent types the wrong admission number?',
       answer:
         'The payment waits in a list with a suggestion based on the phone number and name, and the bursar confirms it.',
-    },
-    {
-      question: 'Can we use marks as well as CBE levels?',
-      answer: 'Yes, grade by grade.',
     },
     {
       question: 'Who may see a child’s record?',

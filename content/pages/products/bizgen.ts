@@ -155,7 +155,7 @@ export default {
     heading: 'How Bizgen goes live',
     steps: [
       {
-        title: 'Follow three documents',
+        title: 'See how you work today',
         body: 'We follow a sale, a purchase and a job from start to finish, and note who handles what.',
         time: { from: 3, unit: 'days' },
       },
@@ -185,7 +185,7 @@ export default {
   delivery: {
     hosting: 'Hosted and used in a browser, with an Android app for counts and approvals.',
     dataIn: 'Items, customers, suppliers, prices and open documents from Excel or CSV.',
-    dataOut: `Any list as Excel or CSV at any time, and a full copy when you leave. We keep a copy ${commitments.dataAfterLeaving.phrase}.`,
+    dataOut: `Any list as Excel or CSV at any time, and a full copy ${commitments.dataAfterLeaving.phrase}.`,
     integrations: [
       'Finagen, or a journal file for your own accounting package',
       'M-Pesa paybill and till payments, matched to open invoices',
@@ -196,7 +196,7 @@ export default {
   sections: [
     {
       type: 'bill',
-      heading: 'With Finagen, for ten users',
+      heading: 'What Bizgen and Finagen cost ten users',
       intro: `Bizgen makes no tax invoices. Finagen sends each sale to eTIMS and keeps the ledgers. Setting up [Finagen](/products/finagen) takes ${timeInWords({ ...finagen.glance.time, note: undefined })}. Your own accounting package can do both, if it is connected to eTIMS.`,
       lines: [
         billed('Bizgen', 8, prices['/products/bizgen']),

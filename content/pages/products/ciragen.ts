@@ -208,7 +208,7 @@ export default {
     hosting:
       'Hosted, in a browser at the desk and an Android app in the van. The app sends its forms when it finds signal.',
     dataIn: 'Customers from spreadsheets, your accounts or sales people’s phones.',
-    dataOut: `Tickets and visits as CSV, photographs as a folder, at any time and when you leave. We keep a copy ${commitments.dataAfterLeaving.phrase}.`,
+    dataOut: `Tickets and visits as CSV, photographs as a folder, at any time, and ${commitments.dataAfterLeaving.phrase}.`,
     integrations: [
       'WhatsApp Business, e-mail and office phone systems. Their providers bill you',
       'Finagen or other accounts',
@@ -222,18 +222,6 @@ export default {
       lines: [
         billed('Ciragen', 12, prices['/products/ciragen']),
         billedSetUp('Set-up, with the vans', 1, prices['/products/ciragen']),
-      ],
-    },
-    {
-      type: 'flow',
-      heading: 'A call on Friday at 16:20',
-      actors: ['Customer', 'Desk', 'Technician'],
-      messages: [
-        { from: 'Customer', to: 'Desk', text: 'Reports a fault' },
-        { from: 'Desk', to: 'Desk', text: 'The six-hour clock starts' },
-        { from: 'Desk', to: 'Technician', text: 'Sends the visit, with history and parts' },
-        { from: 'Technician', to: 'Desk', text: 'Form, photographs and signature' },
-        { from: 'Desk', to: 'Customer', text: 'Closes the ticket, with a report' },
       ],
     },
   ],

@@ -130,12 +130,12 @@ export default {
     steps: [
       {
         title: 'Agree the opening position',
-        body: 'Trial balance, open invoices and bills, bank reconciliations, assets.',
+        body: 'Your accountant signs the trial balance, open invoices and bills, bank balances and assets.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
         title: 'Show your auditor the chart of accounts',
-        body: 'Before anything is posted to it.',
+        body: 'Your auditor sees it before anything is posted.',
         time: { from: 4, unit: 'days' },
       },
       {
@@ -170,7 +170,7 @@ export default {
   delivery: {
     hosting: `Hosted, with daily copies in a second place. The order names both hosts and their country. We test a restore ${commitments.restoreTest.phrase}. A SACCO can use its own server.`,
     dataIn: 'Balances and open items from QuickBooks, Sage, Tally or a workbook.',
-    dataOut: `Every ledger as Excel or CSV at any time. We keep a copy ${commitments.dataAfterLeaving.phrase}.`,
+    dataOut: `Every ledger as Excel or CSV at any time, and ${commitments.dataAfterLeaving.phrase}.`,
     integrations: [
       'KRA eTIMS',
       'M-Pesa paybill, bulk payments and bank statement files',
@@ -218,11 +218,7 @@ export default {
       answer: 'The regulations apply to everyone in business who is not exempted.',
     },
   ],
-  related: [
-    '/industries/finance-and-insurance',
-    '/projects/sacco-core-banking-integration',
-    '/blog/reconciling-mpesa-payments',
-  ],
+  related: ['/industries/finance-and-insurance', '/blog/reconciling-mpesa-payments'],
   ask: {
     heading: 'See one of your own months in Finagen',
     body: 'Bring a trial balance without names to the demonstration.',

@@ -234,7 +234,7 @@ export default {
   delivery: {
     hosting: 'Hosted, with separate access for agent, owner, accountant and caretaker.',
     dataIn: 'Units, tenants, balances and this year’s payments from spreadsheets.',
-    dataOut: `Rent roll and ledgers as Excel or CSV, leases as PDF, at any time. We keep a copy ${commitments.dataAfterLeaving.phrase}.`,
+    dataOut: `Rent roll and ledgers as Excel or CSV, leases as PDF, at any time, and ${commitments.dataAfterLeaving.phrase}.`,
     integrations: [
       'One M-Pesa paybill, or one for each landlord, through Daraja',
       'Bank statement files',

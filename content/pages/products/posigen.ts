@@ -1,3 +1,4 @@
+import { commitments } from '@/content/company/commitments';
 import { kraApprovalOf } from '@/content/company/facts';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
@@ -176,7 +177,7 @@ ${kraApprovalOf('Posigen')}`,
     steps: [
       {
         title: 'Item list',
-        body: 'With units, tax types, and recipes for 30 best sellers.',
+        body: 'Each item gets its unit and tax type, and the 30 best sellers a recipe.',
         time: { from: 4, to: 8, unit: 'days' },
       },
       {
@@ -186,7 +187,7 @@ ${kraApprovalOf('Posigen')}`,
       },
       {
         title: 'Cashiers',
-        body: 'Two sessions with your own items, one with a power cut.',
+        body: 'They practise twice with your own items, once during a power cut.',
         time: { from: 2, to: 3, unit: 'days' },
       },
       {
@@ -200,8 +201,7 @@ ${kraApprovalOf('Posigen')}`,
   delivery: {
     hosting: 'On the till, with head office hosted by us.',
     dataIn: 'Items and prices from a spreadsheet or your present system.',
-    dataOut:
-      'At any time: sales by line, shift and payment, as CSV, Excel or by API, and one journal a day for each branch.',
+    dataOut: `At any time, and ${commitments.dataAfterLeaving.phrase}: sales by line, shift and payment, as CSV, Excel or by API, and one journal a day for each branch.`,
     integrations: [
       'M-Pesa till number through Daraja, with its administrator at your firm',
       'eTIMS, registered under your PIN: you sign what we prepare',

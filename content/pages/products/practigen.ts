@@ -1,3 +1,4 @@
+import { commitments } from '@/content/company/commitments';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
@@ -164,7 +165,7 @@ export default {
       },
       {
         title: 'Load the open files',
-        body: 'Each with parties, next date and balance.',
+        body: 'Each file gets its parties, its next date and its balance.',
         time: { from: 1, to: 3, unit: 'weeks' },
       },
       {
@@ -197,8 +198,7 @@ export default {
     hosting: 'Hosted and encrypted, with two-step sign-in.',
     dataIn:
       'Contacts and matters from spreadsheets or an older package, and documents with their folders.',
-    dataOut:
-      'A matter as one folder with documents, time, letters and money, and all lists as CSV, at any time.',
+    dataOut: `A matter as one folder with documents, time, letters and money, and all lists as CSV, at any time, and ${commitments.dataAfterLeaving.phrase}.`,
     integrations: [
       'Microsoft 365 or Google Workspace for e-mail, calendar and documents',
       'M-Pesa and bank statements for fees and deposits',

@@ -88,7 +88,7 @@ export default {
     ],
   },
   process: {
-    heading: 'The name takes longest',
+    heading: 'Registering the sender name takes longest',
     steps: [
       {
         title: 'Apply for the name',

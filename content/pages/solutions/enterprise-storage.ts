@@ -102,7 +102,7 @@ export default {
       },
       {
         title: 'Write the specification',
-        body: 'Usable space, speed, power, spares that are in Kenya, and years of support.',
+        body: 'It names usable space, speed, power, spares that are in Kenya, and years of support.',
         time: { from: 2, unit: 'weeks' },
       },
       {

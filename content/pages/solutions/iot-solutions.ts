@@ -75,7 +75,7 @@ export default {
       },
       {
         title: 'Pilot',
-        body: 'Three sensors and one gateway. We open the door, pull the plug and take out the SIM to see whether each alarm arrives.',
+        body: 'Three sensors and one gateway go first. We open the door, pull the plug and take out the SIM to see whether each alarm arrives.',
         time: { from: 4, unit: 'weeks' },
       },
       {

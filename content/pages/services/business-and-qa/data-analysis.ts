@@ -99,7 +99,7 @@ export default {
     steps: [
       {
         title: 'Put the question in one sentence',
-        body: 'With it goes the figure that would change your decision.',
+        body: 'You add the figure that would change your decision.',
         time: { from: 0.5, unit: 'days' },
       },
       {
@@ -109,12 +109,12 @@ export default {
       },
       {
         title: 'Test each explanation',
-        body: 'The welcome ones and the others.',
+        body: 'We test those that you hope for and the others alike.',
         time: { from: 3, to: 5, unit: 'days' },
       },
       {
         title: 'Present',
-        body: 'A meeting with the people who decide.',
+        body: 'We meet the people who decide, and answer their questions.',
         time: { from: 1, to: 2, unit: 'days' },
       },
     ],

@@ -103,7 +103,7 @@ export default {
     steps: [
       {
         title: 'Write the cases',
-        body: 'From the contract and your own worries. The test data are invented people with real problems, such as two pupils with one phone number.',
+        body: 'We write them from the contract and your own worries. The test data are invented people with real problems, such as two pupils with one phone number.',
         time: { from: 3, to: 4, unit: 'days' },
       },
       {
@@ -113,7 +113,7 @@ export default {
       },
       {
         title: 'Retest',
-        body: 'The repairs, and the functions around them.',
+        body: 'We test the repairs, and the functions around them.',
         time: { from: 2, to: 3, unit: 'days' },
       },
       {

@@ -86,7 +86,7 @@ export default {
     ],
   },
   process: {
-    heading: 'One unit must work before there are more',
+    heading: 'One unit works on site before we build more',
     steps: [
       {
         title: 'Survey',

@@ -69,11 +69,11 @@ export default {
     ],
   },
   process: {
-    heading: 'Two teams at work at the same time',
+    heading: 'How your partner starts before we finish',
     steps: [
       {
         title: 'Ask the partner',
-        body: 'What they need, how fresh it must be, and what they do while you are down.',
+        body: 'We ask what they need, how fresh it must be, and what they do while you are down.',
         time: { from: 3, to: 4, unit: 'days' },
       },
       {

@@ -61,7 +61,7 @@ export default {
     ],
   },
   process: {
-    heading: 'Four steps, the last a full month long',
+    heading: 'Four steps to figures that all accept',
     steps: [
       {
         title: 'Name three decisions',

@@ -62,8 +62,8 @@ export default {
     heading: 'Where the months go',
     steps: [
       {
-        title: 'Follow ten cases',
-        body: 'All heads of department see the result in one room. If a package would do, you can stop here.',
+        title: 'Study ten cases',
+        body: 'We follow them through every department. All heads of department see the result in one room. If a package would do, you can stop here.',
         time: { from: 2, unit: 'weeks' },
       },
       {

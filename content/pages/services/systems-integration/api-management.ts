@@ -67,7 +67,7 @@ export default {
       },
       {
         title: 'Put the gateway in front',
-        body: 'In your account. It only counts at first, and can be taken out in a minute.',
+        body: 'It runs in your account, only counts at first, and can be taken out in a minute.',
         time: { from: 1, unit: 'weeks' },
       },
       {

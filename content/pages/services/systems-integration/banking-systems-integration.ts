@@ -53,17 +53,17 @@ export default {
     steps: [
       {
         title: 'Map each movement',
-        body: 'Who starts it, who approves it, its limit, and what can fail.',
+        body: 'We write down who starts each payment, who approves it, its limit, and what can fail.',
         time: { from: 2, unit: 'weeks' },
       },
       {
         title: 'Apply for access',
-        body: 'At Safaricom, the bank and your core supplier. You sign, we fill in the technical part.',
+        body: 'You apply to Safaricom, the bank and your core supplier. We fill in the technical part.',
         time: { from: 3, to: 8, unit: 'weeks', note: '(until the slowest answers)' },
       },
       {
         title: 'Build the payment ledger',
-        body: 'On your own servers, separate from the core. It keeps every instruction under one reference, however often it is tried.',
+        body: 'It runs on your own servers, apart from the core, and keeps every instruction under one reference, however often it is tried.',
         time: { from: 6, to: 8, unit: 'weeks' },
       },
       {
@@ -73,7 +73,7 @@ export default {
       },
       {
         title: 'Start small',
-        body: 'Staff accounts and low limits, compared by hand. Limits rise after days without a difference.',
+        body: 'Staff accounts go first, with low limits, and are compared by hand. Limits rise after days without a difference.',
         time: { from: 3, to: 4, unit: 'weeks' },
       },
     ],
@@ -83,7 +83,6 @@ export default {
     receive: [
       'Tested links to M-Pesa and bank files, or to PesaLink through your bank, with source code',
       'One page each morning: M-Pesa, bank and core, and who owns each difference',
-      'A log that your auditor and your supervisor can follow',
     ],
     needed: ['A board decision on limits and approvers'],
     excluded: [
@@ -142,12 +141,11 @@ export default {
         { from: 'Payment ledger', to: 'M-Pesa', text: 'Sent under that reference' },
         { from: 'M-Pesa', to: 'Payment ledger', text: 'No answer: unknown', state: 'fails' },
         { from: 'Payment ledger', to: 'M-Pesa', text: 'Asks for the status before any new try' },
-        { from: 'M-Pesa', to: 'Payment ledger', text: 'Paid, and closed' },
       ],
     },
   ],
   questions: [],
-  related: ['/projects/sacco-core-banking-integration', '/industries/finance-and-insurance'],
+  related: ['/projects/sacco-core-banking-integration'],
   ask: {
     heading: 'Tell us the name of your core banking system',
     body: 'Name its supplier too. Whether it has an interface decides the time.',

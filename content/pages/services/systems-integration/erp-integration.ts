@@ -68,12 +68,12 @@ export default {
     steps: [
       {
         title: 'Agree the postings',
-        body: 'Account, tax code and branch for each event, with refunds and deposits. Your accountant signs the list.',
+        body: 'Each event gets an account, a tax code and a branch, refunds and deposits too. Your accountant signs the list.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
         title: 'Make one list of items',
-        body: 'One code and one unit for each item in all systems.',
+        body: 'Each item gets one code and one unit in all systems.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
@@ -144,7 +144,7 @@ export default {
         'No. Look at [Bizgen](/products/bizgen), which has stores, purchases and orders in one program, or at [enterprise software](/services/software-solutions/enterprise).',
     },
   ],
-  related: ['/projects/distributor-etims-invoicing', '/blog/etims-integration-checklist'],
+  related: ['/projects/distributor-etims-invoicing'],
   ask: {
     heading: 'Which figures are typed into your ERP every day?',
     body: 'Name them and the ERP. The figure that costs most typing is connected first.',

@@ -35,7 +35,7 @@ export default {
     needs: 'The people who know the system best, for half a day each week',
   },
   signs: {
-    heading: 'How near is the end?',
+    heading: 'How soon may the old program stop?',
     items: [
       '**The clock is wrong after each restart.** The battery on the board is empty. Some old boards then forget their disk as well.',
       '**Only one computer can start it.** The licence or the dongle belongs to that machine. A new computer alone will not help.',

@@ -105,7 +105,7 @@ export default {
       },
       {
         title: 'Count at both ends',
-        body: 'The number and the sum of the messages, and the time of the last one.',
+        body: 'We count the messages and their sum, and note the time of the last one.',
         time: { from: 2, to: 3, unit: 'days' },
       },
       {

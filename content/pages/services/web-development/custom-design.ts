@@ -81,7 +81,7 @@ export default {
     steps: [
       {
         title: 'Listen',
-        body: 'At reception, in the inbox, on the phone. Five of your customers then sort the topics into pages.',
+        body: 'We note the questions at reception, in the inbox and on the phone. Five of your customers then sort the topics into pages.',
         time: { from: 2, unit: 'weeks' },
       },
       {
@@ -101,7 +101,7 @@ export default {
       },
       {
         title: 'Build',
-        body: 'On a well-known system, so that your next developer can work with it.',
+        body: 'We build on a well-known system, so that your next developer can work with it.',
         time: { from: 2, to: 4, unit: 'weeks' },
       },
     ],

@@ -92,8 +92,8 @@ export default {
     heading: 'To opening day, and after it',
     steps: [
       {
-        title: 'Follow one order',
-        body: 'Who handles it, what they write down, and where it waits.',
+        title: 'Watch one order',
+        body: 'We note who handles it, what they write down, and where it waits.',
         time: { from: 2, to: 3, unit: 'days' },
       },
       {

@@ -46,7 +46,7 @@ export default {
     needs: 'Registration certificate, a director’s letter, a list of systems that send e-mail',
   },
   plans: {
-    heading: 'With the site or without it',
+    heading: 'Three plans, two of them without the site',
     intro:
       'You register the domain in your own name and pay the registrar. These plans cover our work.',
     options: [
@@ -82,12 +82,12 @@ export default {
     ],
   },
   process: {
-    heading: 'Moving without a gap',
+    heading: 'How we move your domain and site',
     intro: 'Nothing old is switched off until its replacement works.',
     steps: [
       {
         title: 'Trace',
-        body: 'Each name with its registrar, owner and last day, and each service that depends on it.',
+        body: 'We list each name with its registrar, owner and last day, and the services that depend on it.',
         time: { from: 1, to: 2, unit: 'days' },
       },
       {

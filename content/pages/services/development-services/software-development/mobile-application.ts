@@ -108,7 +108,7 @@ The office sees each reading on a map and exports the file that its billing prog
       },
       {
         title: 'Roll out',
-        body: 'Install by link, train the trainers, collect the paper pads.',
+        body: 'Your staff install the app by a link, we train the trainers, and the paper pads go.',
         time: { from: 1, unit: 'weeks' },
       },
     ],

@@ -71,12 +71,12 @@ export default {
       },
       {
         title: 'Specification and price',
-        body: 'Screens, reports, notices, connections and tests.',
+        body: 'They list screens, reports, notices, connections and tests, with one price.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
         title: 'Build',
-        body: 'One whole path at a time, such as request to payment voucher, on a copy of your data.',
+        body: 'We build one whole path at a time, such as request to payment voucher, on a copy of your data.',
         time: { from: 6, to: 14, unit: 'weeks' },
       },
       {

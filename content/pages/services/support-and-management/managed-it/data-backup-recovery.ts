@@ -97,7 +97,7 @@ export default {
       },
       {
         title: 'Install the local copy',
-        body: 'A storage box in another room, with its own sign-in.',
+        body: 'We put a storage box into another room. It has its own sign-in.',
         time: { from: 1, unit: 'weeks' },
       },
       {

@@ -87,12 +87,12 @@ export default {
       },
       {
         title: 'Repair what is cheap',
-        body: 'Filters, door seals, surge protection.',
+        body: 'We replace filters and door seals, and add surge protection.',
         time: { from: 2, to: 4, unit: 'weeks' },
       },
       {
         title: 'Test the power',
-        body: 'On a Sunday, with your electrician, from the UPS to the generator and back. We repeat it twice a year.',
+        body: 'We test it on a Sunday with your electrician, from the UPS to the generator and back. We repeat it twice a year.',
         time: { from: 0.5, unit: 'days' },
       },
     ],

@@ -135,7 +135,7 @@ A faster internet package repairs none of these.`,
         time: { from: 1, to: 4, unit: 'weeks', note: '(mostly waiting for lines)' },
       },
       {
-        title: 'Unplug',
+        title: 'Unplug each line',
         body: 'After closing time we pull each line and each main switch. You hold the watch and note how long a till is offline.',
         time: 'One evening',
       },

@@ -145,7 +145,7 @@ export default {
       },
       {
         title: 'Install the rest',
-        body: 'Over the network, or by a link that the user opens.',
+        body: 'We install it over the network, or by a link that the user opens.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {

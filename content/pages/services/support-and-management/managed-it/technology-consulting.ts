@@ -95,7 +95,7 @@ export default {
     steps: [
       {
         title: 'Frame the question',
-        body: 'What must be different in a year, and what may it cost?',
+        body: 'You say what must be different in a year, and what it may cost.',
         time: { from: 2, to: 4, unit: 'days' },
       },
       {

@@ -111,7 +111,7 @@ export default {
   sections: [
     {
       type: 'comparison',
-      heading: 'The same event, twice',
+      heading: 'One event in WhatsApp and in team chat',
       rowHeading: 'What happens',
       columns: ['WhatsApp group', 'Team chat'],
       rows: [

@@ -104,7 +104,7 @@ export default {
       },
       {
         title: 'Update',
-        body: 'On the copy first. From then on the server installs security fixes at night, and we update databases by hand.',
+        body: 'We update the copy first. From then on the server installs security fixes at night, and we update databases by hand.',
         time: { from: 1, to: 4, unit: 'days' },
       },
       {

@@ -59,7 +59,7 @@ export default {
     ],
   },
   process: {
-    heading: 'The five weeks',
+    heading: 'What happens in which week',
     steps: [
       {
         title: 'Close what faces the internet',
@@ -68,7 +68,7 @@ export default {
       },
       {
         title: 'Draw the rights',
-        body: 'The groups that make somebody an administrator, the service accounts, and the passwords without an end.',
+        body: 'We list the groups that make somebody an administrator, the service accounts, and the passwords without an end.',
         time: { from: 4, unit: 'days' },
       },
       {
@@ -78,7 +78,7 @@ export default {
       },
       {
         title: 'Apply the baseline',
-        body: 'In IT first, then with ten users, then for everyone. Old protocols and macros from the internet are switched off.',
+        body: 'It applies in IT first, then to ten users, then to everyone. Old protocols and macros from the internet are switched off.',
         time: { from: 2, unit: 'weeks' },
       },
       {

@@ -103,7 +103,7 @@ export default {
     steps: [
       {
         title: 'Check the mailboxes',
-        body: 'Sign-ins from unlikely countries, forwarding rules and unknown apps. An intruder is removed first.',
+        body: 'We look for sign-ins from unlikely countries, forwarding rules and unknown apps. An intruder is removed first.',
         time: { from: 1, to: 2, unit: 'days' },
       },
       {

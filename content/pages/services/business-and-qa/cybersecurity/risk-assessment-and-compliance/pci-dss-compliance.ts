@@ -75,13 +75,13 @@ export default {
     heading: 'From the bank’s letter to your signature',
     steps: [
       {
-        title: 'Follow one payment',
-        body: 'Through each terminal, page, phone call and paper form. Then mailboxes, folders and recordings are searched for card numbers.',
+        title: 'Find the card data',
+        body: 'We follow a payment through each terminal, page, phone call and paper form. Then mailboxes, folders and recordings are searched for card numbers.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
         title: 'Reduce',
-        body: 'Payment links, the provider’s own form on your site, and a separate network for terminals.',
+        body: 'You get payment links, the provider’s own form on your site, and a separate network for terminals.',
         time: { from: 1, to: 6, unit: 'weeks' },
       },
       {

@@ -70,17 +70,17 @@ export default {
     steps: [
       {
         title: 'Rules and permission',
-        body: 'Addresses, hours, what is forbidden, who can stop the test. Someone with authority over each system signs. A host may have to agree too.',
+        body: 'We agree addresses, hours, what is forbidden, and who can stop the test. Someone with authority over each system signs. A host may have to agree too.',
         time: { from: 3, to: 10, unit: 'days' },
       },
       {
         title: 'Attack',
-        body: 'Mostly by hand. If you are in danger, we call you before we write.',
+        body: 'We work mostly by hand. If you are in danger, we call you before we write.',
         time: { from: 5, to: 12, unit: 'days' },
       },
       {
         title: 'Report',
-        body: 'One meeting for management, one for the people who repair.',
+        body: 'It comes with one meeting for management, and one for the people who repair.',
         time: { from: 3, to: 4, unit: 'days' },
       },
       {

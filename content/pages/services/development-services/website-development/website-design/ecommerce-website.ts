@@ -109,28 +109,28 @@ export default {
     heading: 'How the shop is made',
     steps: [
       {
-        title: 'Follow three orders',
+        title: 'See how you sell today',
         body: 'We note each price rule, and who says that an item is out of stock. The checkout will promise no more than that.',
         time: { from: 1, to: 2, unit: 'days' },
       },
       {
         title: 'Fill the product sheet',
-        body: 'Name, variant, price, tax class, weight, stock and picture.',
+        body: 'You enter name, variant, price, tax class, weight, stock and picture.',
         time: { from: 1, unit: 'weeks' },
       },
       {
         title: 'Design',
-        body: 'Four pages, tried by buyers on their phones.',
+        body: 'We draw four pages, and buyers try them on their phones.',
         time: { from: 2, unit: 'weeks' },
       },
       {
         title: 'Build and connect',
-        body: 'Payment, delivery rates by zone, and messages. Card numbers stay with the card provider.',
+        body: 'We connect payment, delivery rates by zone, and messages. Card numbers stay with the card provider.',
         time: { from: 4, to: 6, unit: 'weeks' },
       },
       {
         title: 'Place 20 test orders',
-        body: 'With a wrong PIN, a cancelled prompt, a late result and a refund. Your staff pack some of them.',
+        body: 'They include a wrong PIN, a cancelled prompt, a late result and a refund. Your staff pack some of them.',
         time: { from: 3, to: 4, unit: 'days' },
       },
     ],

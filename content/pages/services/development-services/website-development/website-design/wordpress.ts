@@ -83,7 +83,7 @@ export default {
     steps: [
       {
         title: 'List the contents',
-        body: 'Pages, and what changes on them every term or month.',
+        body: 'You list the pages, and what changes on them every term or month.',
         time: { from: 2, to: 3, unit: 'days' },
       },
       {
@@ -93,7 +93,7 @@ export default {
       },
       {
         title: 'Lock the doors',
-        body: 'Two-step sign-in for administrators, and copies kept at another place. Each plugin must say who maintains it and when it was last updated.',
+        body: 'Administrators get two-step sign-in, and copies are kept at another place. Each plugin must say who maintains it and when it was last updated.',
         time: { from: 2, to: 3, unit: 'days' },
       },
       {
@@ -103,7 +103,7 @@ export default {
       },
       {
         title: 'Train and go live',
-        body: 'Two sessions with your own tasks. Old addresses lead to the new pages.',
+        body: 'Your editors have two sessions with their own tasks. Old addresses lead to the new pages.',
         time: { from: 1, to: 3, unit: 'days' },
       },
     ],
