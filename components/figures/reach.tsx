@@ -2,13 +2,11 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import type { SectionOf } from '@/content/schema/pages';
 import { hoursInRows, officeSpan } from '@/lib/business-hours';
 
-const drawingLook = 'h-auto w-full fill-ink text-[18px] font-semibold';
-
 /** A dial of 24 hours. The outer ring shows when clients can report faults, and the inner ring shows the office hours. */
 function Dial() {
   const { from, hours } = officeSpan();
   return (
-    <svg viewBox="0 0 180 170" width="180" height="170" aria-hidden="true" className={drawingLook}>
+    <svg viewBox="0 0 180 170" width="180" height="170" aria-hidden="true" className="h-auto w-full max-w-48 fill-ink text-[18px] font-semibold">
       <circle className="reach-ring" cx="90" cy="85" r="58" />
       <path
         className="reach-ring office"

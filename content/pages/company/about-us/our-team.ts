@@ -24,37 +24,41 @@ export default {
         lines: [
           {
             points: [
-              [50, 60],
-              [165, 60],
+              [20, 50],
+              [20, 80],
+              [235, 80],
             ],
           },
           {
             points: [
-              [165, 60],
-              [255, 60],
+              [140, 50],
+              [140, 80],
             ],
           },
           {
             points: [
-              [255, 60],
-              [255, 118],
-              [165, 118],
-              [165, 190],
+              [235, 50],
+              [235, 118],
+              [125, 118],
+              [125, 190],
+              [140, 190],
             ],
           },
           {
             points: [
-              [165, 190],
-              [50, 190],
+              [140, 190],
+              [140, 215],
+              [20, 215],
+              [20, 190],
             ],
           },
         ],
         points: [
-          { label: '1 asked', at: [50, 60], mark: 'done' },
-          { label: '2 written', at: [165, 60], mark: 'done' },
-          { label: '3 read', at: [255, 60], mark: 'done' },
-          { label: '4 tested', at: [165, 190], mark: 'late' },
-          { label: '5 live', at: [50, 190] },
+          { label: '1 asked', at: [20, 50], mark: 'done' },
+          { label: '2 written', at: [140, 50], mark: 'done' },
+          { label: '3 read', at: [235, 50], mark: 'done' },
+          { label: '4 tested', at: [140, 190], mark: 'late' },
+          { label: '5 live', at: [20, 190] },
         ],
       },
     ],
