@@ -6,7 +6,13 @@ import { hoursInRows, officeSpan } from '@/lib/business-hours';
 function Dial() {
   const { from, hours } = officeSpan();
   return (
-    <svg viewBox="0 0 180 170" width="180" height="170" aria-hidden="true" className="h-auto w-full max-w-48 fill-ink text-[18px] font-semibold">
+    <svg
+      viewBox="0 0 180 170"
+      width="180"
+      height="170"
+      aria-hidden="true"
+      className="h-auto w-full max-w-48 fill-ink text-[18px] font-semibold"
+    >
       <circle className="reach-ring" cx="90" cy="85" r="58" />
       <path
         className="reach-ring office"

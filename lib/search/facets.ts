@@ -19,7 +19,7 @@ export type EntryFacets = Readonly<Record<string, readonly FacetValue[]>>;
 export interface Facet {
   readonly name: string;
   readonly legend: string;
-  readonly options: readonly (FacetValue & { readonly count: number })[];
+  readonly options: readonly FacetValue[];
 }
 
 /** The value of a facet for a page: its last path segment, with its title as the label. */
@@ -40,15 +40,10 @@ export function areaOf(path: PagePath): PagePath {
   return (isWide(trail[1]) ? trail[2] : trail[1]) ?? path;
 }
 
-/** Builds a facet. Its options are the values of the entries in alphabetical order, each with the number of entries that have it. */
+/** Builds a facet. Its options are the values of the entries in alphabetical order. */
 export function buildFacet(name: string, legend: string, entries: readonly EntryFacets[]): Facet {
-  const options = new Map<string, Facet['options'][number]>();
-  for (const entry of entries) {
-    const own = new Map((entry[name] ?? []).map(({ value, label }) => [value, label]));
-    for (const [value, label] of own) {
-      options.set(value, { value, label, count: (options.get(value)?.count ?? 0) + 1 });
-    }
-  }
+  const values = entries.flatMap((entry) => entry[name] ?? []);
+  const options = new Map(values.map((option) => [option.value, option]));
   return {
     name,
     legend,

@@ -3,19 +3,9 @@ import { Fold } from '@/components/ui/fold';
 import { type EntryFacets, type Facet, filterRules, optionId } from '@/lib/search/facets';
 import { filterScript } from '@/lib/search/filter-script';
 
-function Option({
-  name,
-  value,
-  label,
-  count,
-}: {
-  name: string;
-  value: string;
-  label: string;
-  count: number;
-}) {
+function Option({ name, value, label }: { name: string; value: string; label: string }) {
   return (
-    <label className="hairline relative inline-flex min-h-11 max-w-full cursor-pointer items-center gap-2 border-line px-2.5 has-checked:border-accent has-checked:bg-accent has-checked:text-accent-ink has-checked:forced-color-adjust-none has-focus-visible:outline-(length:--focus-width) has-focus-visible:outline-offset-3 has-focus-visible:outline-focus">
+    <label className="hairline relative inline-flex min-h-11 max-w-full cursor-pointer items-center border-line px-3 text-sm has-checked:border-accent has-checked:bg-accent has-checked:text-accent-ink has-checked:forced-color-adjust-none has-focus-visible:outline-(length:--focus-width) has-focus-visible:outline-offset-3 has-focus-visible:outline-focus">
       <input
         type="radio"
         name={name}
@@ -25,7 +15,6 @@ function Option({
         className="sr-only"
       />
       <span>{label}</span>
-      <span className="text-sm tabular-nums opacity-80">{count}</span>
     </label>
   );
 }
@@ -63,9 +52,9 @@ export function Filter({
               <fieldset key={name}>
                 <legend className="font-semibold">{legend}</legend>
                 <div className="mt-2 flex flex-wrap gap-1.5">
-                  <Option name={name} value="" label="All" count={entries.length} />
-                  {options.map((option) => (
-                    <Option key={option.value} name={name} {...option} />
+                  <Option name={name} value="" label="All" />
+                  {options.map(({ value, label }) => (
+                    <Option key={value} name={name} value={value} label={label} />
                   ))}
                 </div>
               </fieldset>

@@ -5,6 +5,7 @@ import { Fold } from '@/components/ui/fold';
 import { SiteLink } from '@/components/ui/site-link';
 import { TextLink } from '@/components/ui/text-link';
 import type { PagePath, PagePathOf } from '@/content/tree';
+import { classNames } from '@/lib/class-names';
 import { copyOf } from '@/lib/pages/copy';
 import { listedChildrenOf } from '@/lib/pages/guards';
 import { linkNameOf, titleOf } from '@/lib/pages/titles';
@@ -36,21 +37,35 @@ export function PageTree({ path }: { path: PagePath }) {
   );
 }
 
+/** The largest part of the drawing of a page, small, and on wide screens only. */
+export function SmallPicture({ path }: { path: PagePath }) {
+  const copy = copyOf(path);
+  const drawing = 'drawing' in copy ? copy.drawing : undefined;
+  return (
+    <div className="[zoom:0.55] max-lg:hidden print:hidden">
+      {drawing && (
+        <DrawingCover path={path} drawing={{ ...drawing, parts: drawing.parts.slice(0, 1) }} />
+      )}
+    </div>
+  );
+}
+
 const countBelow = (path: PagePath): number =>
   listedChildrenOf(path).reduce((count, child) => count + 1 + countBelow(child), 0);
 
-/** A page with links to all pages below it. The links are collapsed on phones. */
+/** A page with its picture and links to all pages below it. The links are collapsed on phones. */
 function PageWithDescendants({ path }: { path: PagePath }) {
   const count = countBelow(path);
   return (
-    <li className="hairline-t grid gap-x-12 gap-y-1 py-4 lg:grid-cols-12 lg:py-7">
-      <SiteLink href={path} className="group no-underline lg:col-span-5">
+    <li className="hairline-t grid gap-x-8 gap-y-1 py-4 lg:grid-cols-[12rem_4fr_6fr] lg:py-7">
+      <SmallPicture path={path} />
+      <SiteLink href={path} className="group no-underline">
         <h2 className="text-xl group-hover:text-accent">{linkNameOf(path)}</h2>
         <p className="mt-1 text-ink-muted">{copyOf(path).summary}</p>
         <OfferPrice path={path} />
       </SiteLink>
       {count > 0 && (
-        <Fold summary={count === 1 ? '1 page' : `${count} pages`} className="text-sm lg:col-span-7">
+        <Fold summary={count === 1 ? '1 page' : `${count} pages`}>
           <div className="-ml-4 sm:columns-2">
             <PageTree path={path} />
           </div>
@@ -143,7 +158,12 @@ export function PageDirectory({ path }: { path: PagePath }) {
             ))}
           </ul>
         ) : (
-          <ul className="grid gap-2 sm:grid-cols-2 sm:gap-3 lg:gap-5">
+          <ul
+            className={classNames(
+              'grid gap-2 sm:grid-cols-2 sm:gap-3 lg:gap-5',
+              others.length === 3 && 'sm:grid-cols-3',
+            )}
+          >
             {others.map((child) => (
               <PageCard key={child} path={child} />
             ))}

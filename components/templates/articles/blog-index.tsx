@@ -38,7 +38,7 @@ function facetsOf(post: PagePathOf<'post'>): EntryFacets {
   return { tag: copyOf(post).tags.map(tagFacetValue) };
 }
 
-/** All posts, newest first, with a filter by tag. */
+/** All posts, newest first, with a filter by tag. The newest one leads. */
 export function BlogIndexTemplate({
   path,
   number,
@@ -66,28 +66,39 @@ export function BlogIndexTemplate({
             {posts.map((post, index) => {
               const { heading, summary, published, body, tags } = copyOf(post);
               const drawing = postDrawing(post);
+              const isLead = index === 0 && number === 1;
               return (
                 <li
                   key={post}
                   data-entry=""
                   {...facetAttributes(facetsOf(post))}
-                  className="hairline-t"
+                  className={isLead ? undefined : 'hairline-t'}
                 >
                   <SiteLink
                     href={post}
-                    className="group grid items-center gap-x-12 py-1.5 no-underline lg:grid-cols-[22rem_minmax(0,1fr)] lg:py-8"
+                    className={classNames(
+                      'group grid items-center gap-x-12 gap-y-3 no-underline',
+                      isLead
+                        ? 'pb-6 lg:grid-cols-[38rem_minmax(0,1fr)] lg:pb-12'
+                        : 'py-1.5 lg:grid-cols-[16rem_minmax(0,1fr)] lg:py-6',
+                    )}
                   >
-                    {/* On phones, the newest articles have their pictures. */}
+                    {/* On phones, only the newest article has its picture. */}
                     <div
                       className={classNames(
-                        'h-36 overflow-hidden lg:h-full print:hidden',
-                        index > 1 && 'max-lg:hidden',
+                        'print:hidden',
+                        !isLead && 'lg:[zoom:0.7] max-lg:hidden',
                       )}
                     >
                       {drawing && <DrawingCover path={post} drawing={drawing} />}
                     </div>
                     <div className="flex min-w-0 flex-col">
-                      <h2 className="mt-1 text-base leading-tight group-hover:text-accent sm:text-lg lg:text-[2rem]">
+                      <h2
+                        className={classNames(
+                          'mt-1 leading-tight group-hover:text-accent',
+                          isLead ? 'text-2xl' : 'text-base sm:text-lg lg:text-xl',
+                        )}
+                      >
                         <UnbrokenText>{heading}</UnbrokenText>
                       </h2>
                       <p className="order-first text-sm text-ink-muted">
@@ -95,7 +106,7 @@ export function BlogIndexTemplate({
                         {readingTime(body)}
                         <span className="max-sm:hidden"> · {tags.join(', ')}</span>
                       </p>
-                      <p className="measure mt-1 text-sm text-ink-muted lg:mt-2 lg:text-base">
+                      <p className="measure mt-1 text-ink-muted max-sm:text-sm lg:mt-2">
                         {summary}
                       </p>
                     </div>

@@ -20,14 +20,10 @@ import {
 } from '@/lib/search/facets';
 
 function facetsOf(project: PagePathOf<'project'>): EntryFacets {
-  const { industry, services } = copyOf(project);
-  return {
-    industry: [pageFacetValue(industry)],
-    service: services.map((service) => pageFacetValue(areaOf(service))),
-  };
+  return { service: copyOf(project).services.map((service) => pageFacetValue(areaOf(service))) };
 }
 
-/** All case studies, with filters by industry and kind of work. */
+/** All case studies, with a filter by kind of work. */
 export function ProjectIndexTemplate({
   path,
   number,
@@ -46,10 +42,7 @@ export function ProjectIndexTemplate({
       <PageBody>
         <Filter
           id="project-filter"
-          facets={[
-            buildFacet('industry', 'Industry', entries),
-            buildFacet('service', 'Kind of work', entries),
-          ]}
+          facets={[buildFacet('service', 'Kind of work', entries)]}
           entries={entries}
           noun={entryNoun(count, 'project', 'projects')}
         >

@@ -2,6 +2,7 @@ import { Drawing } from '@/components/figures/drawing/drawing';
 import { PageBody } from '@/components/layout/page-body';
 import { PictureHeading } from '@/components/layout/page-heading';
 import { CallToAction } from '@/components/sections/call-to-action';
+import { SmallPicture } from '@/components/sections/lists/page-directory';
 import { KeyFacts } from '@/components/sections/offers/at-a-glance';
 import { FirstSteps } from '@/components/sections/offers/first-steps';
 import { OfferPrice } from '@/components/sections/offers/price-note';
@@ -69,14 +70,15 @@ export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
               {choice.options.map((option) => (
                 <li
                   key={option.path}
-                  className="hairline-t grid gap-x-12 gap-y-1 py-4 lg:grid-cols-12 lg:py-6"
+                  className="hairline-t grid gap-x-8 gap-y-1 py-4 lg:grid-cols-[10rem_3fr_4fr_4fr] lg:py-6"
                 >
-                  <h3 className="text-lg lg:col-span-4">
+                  <SmallPicture path={option.path} />
+                  <h3 className="text-lg">
                     <SiteLink href={option.path} className="hover:text-accent">
                       {titleOf(option.path)}
                     </SiteLink>
                   </h3>
-                  <div className="lg:col-span-4">
+                  <div>
                     <p>{option.when}</p>
                     <ul className="flex flex-wrap gap-x-5 lg:mt-2">
                       {listedChildrenOf(option.path).map((child) => (
@@ -88,7 +90,7 @@ export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
                       ))}
                     </ul>
                   </div>
-                  <div className="lg:col-span-4">
+                  <div>
                     <OptionFacts path={option.path} />
                     <p className="text-sm text-ink-muted">{option.outcome}</p>
                   </div>

@@ -1,7 +1,7 @@
 import { Download as DownloadIcon } from 'lucide-react';
 import { PageBody } from '@/components/layout/page-body';
 import { TextHeading } from '@/components/layout/page-heading';
-import { SplitSection } from '@/components/ui/split-section';
+import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { Download } from '@/content/schema/pages';
@@ -46,35 +46,38 @@ export function DownloadsTemplate({ path }: { path: PagePathOf<'downloads'> }) {
     <article>
       <TextHeading path={path} heading={copy.heading} lead={copy.lead} />
       <PageBody>
-        {copy.files.map((file) => (
-          <SplitSection key={file.slug} id={file.slug} heading={file.title}>
-            <p className="measure">{file.description}</p>
-            <ul className="mt-5 flex flex-wrap gap-3">
-              {filesOf(file).map((download) => (
-                <li key={download.name}>
-                  <TextLink
-                    href={download.path}
-                    download
-                    className="hairline gap-2 border-ink-muted px-4 font-semibold no-underline"
-                  >
-                    <DownloadIcon size={16} strokeWidth={1.75} />
-                    <span className="sr-only">{file.title}: </span>
-                    {download.label}{' '}
-                    <span className="font-normal text-ink-muted">{sizeOf(download)}</span>
-                  </TextLink>
-                </li>
-              ))}
-            </ul>
-            <details className="hairline-t hairline-b mt-6">
-              <summary data-mdast="ignore" className="opens min-h-12 font-semibold">
-                Read it here
-              </summary>
-              <div className="pb-6">
-                <Preview content={file.content} formats={file.formats} />
-              </div>
-            </details>
-          </SplitSection>
-        ))}
+        <ul className="grid gap-x-12 gap-y-8 lg:grid-cols-2 lg:gap-y-10">
+          {copy.files.map((file) => (
+            <li key={file.slug} className="hairline-t pt-4">
+              <SectionHeading id={file.slug}>{file.title}</SectionHeading>
+              <p className="measure mt-2">{file.description}</p>
+              <ul className="mt-3 flex flex-wrap gap-3">
+                {filesOf(file).map((download) => (
+                  <li key={download.name}>
+                    <TextLink
+                      href={download.path}
+                      download
+                      className="hairline gap-2 border-ink-muted px-4 font-semibold no-underline"
+                    >
+                      <DownloadIcon size={16} strokeWidth={1.75} />
+                      <span className="sr-only">{file.title}: </span>
+                      {download.label}{' '}
+                      <span className="font-normal text-ink-muted">{sizeOf(download)}</span>
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+              <details>
+                <summary data-mdast="ignore" className="opens min-h-11 font-semibold">
+                  Read it here
+                </summary>
+                <div className="pb-6">
+                  <Preview content={file.content} formats={file.formats} />
+                </div>
+              </details>
+            </li>
+          ))}
+        </ul>
       </PageBody>
     </article>
   );
