@@ -3,7 +3,7 @@ import type { SectionOf } from '@/content/schema/pages';
 import { hoursInRows, officeSpan } from '@/lib/business-hours';
 
 /** A dial of 24 hours. The outer ring shows when clients can report faults, and the inner ring shows the office hours. */
-function Dial() {
+export function Dial() {
   const { from, hours } = officeSpan();
   return (
     <svg

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Dial } from '@/components/figures/reach';
 import { Fold } from '@/components/ui/fold';
 import { linkLook } from '@/components/ui/looks';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -78,6 +79,9 @@ export function ContactWays() {
       <Fold summary="Hours, post and contact card" className="max-md:hairline-t">
         <dl>
           <Row name="Hours">
+            <div className="mb-3 max-w-40">
+              <Dial />
+            </div>
             <ul className="text-sm tabular-nums *:mb-1 *:flex *:flex-wrap *:justify-between *:gap-x-3">
               {hoursInRows().map(({ days, hours }) => (
                 <li key={days}>

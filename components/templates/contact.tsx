@@ -6,16 +6,19 @@ import { TextHeading } from '@/components/layout/page-heading';
 import { ContactWays } from '@/components/sections/contact-ways';
 import { Sections } from '@/components/sections/sections';
 import { Sources } from '@/components/sections/sources';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
 import { enquiryKeptNote } from '@/content/prices/links';
+import type { Section, SectionOf } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import type { PagePathOf } from '@/content/tree';
 import { callAddress, waysToWrite } from '@/lib/contact-addresses';
 import { enquiryEndpoint, formAddress } from '@/lib/enquiry/enquiry-endpoint';
 import { subjectSections } from '@/lib/enquiry/subjects';
 import { copyOf } from '@/lib/pages/copy';
+import { fragmentOf } from '@/lib/pages/fragments';
 
 /** The id of the paragraph that confirms an enquiry that was sent without scripts. */
 const receivedId = 'enquiry-received';
@@ -39,17 +42,45 @@ function CallableLead({ children }: { children: string }) {
   );
 }
 
+const isSpecification = (section: Section): section is SectionOf<'specification'> =>
+  section.type === 'specification';
+
+/** What to do about a fault, in a narrow column beside the form. */
+function Urgent({ heading, rows }: SectionOf<'specification'>) {
+  return (
+    <section className="border-l-4 border-signal pl-4">
+      <SectionHeading id={fragmentOf(heading)}>{heading}</SectionHeading>
+      <dl className="mt-3 grid gap-3">
+        {rows.map(({ term, detail }) => (
+          <div key={term}>
+            <dt className="font-semibold">{term}</dt>
+            <Prose as="dd">{detail}</Prose>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
 /** The form for enquiries and quotes, and all other ways to reach the company. */
 export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
   const copy = copyOf(path);
   const endpoint = enquiryEndpoint();
+  const urgent = copy.sections.find(isSpecification);
   return (
     <article>
       <TextHeading
         path={path}
         heading={copy.heading}
         lead={<CallableLead>{copy.lead}</CallableLead>}
-      />
+      >
+        <ButtonLink href={callAddress}>Call</ButtonLink>
+        {urgent && (
+          <ButtonLink href={`#${fragmentOf(urgent.heading)}`} look="quiet">
+            {urgent.heading}
+          </ButtonLink>
+        )}
+      </TextHeading>
       <PageBody hasTideLine={false}>
         <div className="grid gap-x-16 gap-y-7 lg:grid-cols-12">
           <section id="enquiry" className="min-w-0 lg:col-span-8 print:hidden">
@@ -85,12 +116,13 @@ export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
             </div>
             <Prose className="mt-3 text-sm text-ink-muted">{enquiryKeptNote}</Prose>
           </section>
-          <div className="lg:col-span-4">
+          <div className="grid gap-8 lg:col-span-4">
+            {urgent && <Urgent {...urgent} />}
             <ContactWays />
           </div>
         </div>
         <div className="flex flex-col gap-[var(--section-gap)] print:hidden">
-          <Sections sections={copy.sections} />
+          <Sections sections={copy.sections.filter((section) => section !== urgent)} />
           <Sources sources={copy.sources} />
         </div>
       </PageBody>

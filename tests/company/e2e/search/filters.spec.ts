@@ -6,8 +6,8 @@ import { pathsOfKind } from '@/lib/pages/tree';
 import { areaOf } from '@/lib/search/facets';
 
 const projects = pathsOfKind('project');
-const inRetail = projects.filter(
-  (path) => copyOf(path).industry === '/industries/retail-and-ecommerce',
+const withProducts = projects.filter((path) =>
+  copyOf(path).services.some((service) => areaOf(service) === '/products'),
 );
 const taggedWith = (
   tag: ReturnType<typeof copyOf<(typeof publishedPosts)[number]>>['tags'][number],
@@ -25,25 +25,11 @@ const choose = (page: Page, group: string, option: string) =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('projects are filtered by industry and by kind of work, and articles by subject', async ({
-    page,
-  }) => {
+  test('projects are filtered by kind of work, and articles by subject', async ({ page }) => {
     await page.goto('/projects');
     await expect(headings(page)).toHaveCount(projects.length);
-    await choose(page, 'Industry', 'Retail and eCommerce');
-    await expect(headings(page)).toHaveText(inRetail.map(titleOf));
-    const products = inRetail.filter((path) =>
-      copyOf(path).services.some((service) => areaOf(service) === '/products'),
-    );
     await choose(page, 'Kind of work', 'Products');
-    await expect(headings(page)).toHaveText(products.map(titleOf));
-    await expect(page.getByText('No project fits both choices')).toBeHidden();
-
-    await choose(page, 'Industry', 'Education');
-    await choose(page, 'Kind of work', 'Web Development');
-    await expect(headings(page)).toHaveCount(0);
-    await expect(page.getByText('No project fits both choices')).toBeVisible();
-    await choose(page, 'Industry', 'All');
+    await expect(headings(page)).toHaveText(withProducts.map(titleOf));
     await choose(page, 'Kind of work', 'All');
     await expect(headings(page)).toHaveCount(projects.length);
 
@@ -56,15 +42,15 @@ test.describe('without scripts', () => {
 test('a choice is written to the address and restored from it, even by a link on another page; the results are counted', async ({
   page,
 }) => {
-  await page.goto('/projects?industry=retail-and-ecommerce&ref=mail');
-  await expect(page.getByRole('radio', { name: 'Retail and eCommerce' })).toBeChecked();
-  await expect(page.getByRole('status').getByText(`${inRetail.length} projects`)).toBeVisible();
-  await choose(page, 'Industry', 'Education');
-  await expect(page).toHaveURL(/\/projects\?ref=mail&industry=education$/);
+  await page.goto('/projects?service=products&ref=mail');
+  await expect(page.getByRole('radio', { name: 'Products' })).toBeChecked();
+  await expect(page.getByRole('status').getByText(`${withProducts.length} projects`)).toBeVisible();
+  await choose(page, 'Kind of work', 'Software Solutions');
+  await expect(page).toHaveURL(/\/projects\?ref=mail&service=software-solutions$/);
   await expect(page.getByRole('status').getByText('1 project')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('radio', { name: /^Education/ })).toBeChecked();
-  await choose(page, 'Industry', 'All');
+  await expect(page.getByRole('radio', { name: 'Software Solutions' })).toBeChecked();
+  await choose(page, 'Kind of work', 'All');
   await expect(page).toHaveURL(/\/projects\?ref=mail$/);
 
   await page.goto('/blog/wordpress-or-a-custom-build');
