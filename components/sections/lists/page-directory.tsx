@@ -42,7 +42,7 @@ export function SmallPicture({ path }: { path: PagePath }) {
   const copy = copyOf(path);
   const drawing = 'drawing' in copy ? copy.drawing : undefined;
   return (
-    <div className="[zoom:0.55] max-lg:hidden print:hidden">
+    <div className="self-start [zoom:0.55] max-lg:hidden print:hidden">
       {drawing && (
         <DrawingCover path={path} drawing={{ ...drawing, parts: drawing.parts.slice(0, 1) }} />
       )}
