@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import type { PagePathOf } from '@/content/tree';
 import { emailAddress } from '@/lib/contact-addresses';
 import { copyOf } from '@/lib/pages/copy';
-import { openRoles } from '@/lib/pages/guards';
+import { openRoles } from '@/lib/pages/roles';
 import { Composed } from './composed';
 
 /** The open roles. If there are none, another text replaces them. */

@@ -52,7 +52,7 @@ function linkTargets(): ReadonlyMap<string, ReadonlySet<string>> {
     ...downloads.flatMap(filesOf).map(({ path }) => path),
   ];
   return new Map<string, ReadonlySet<string>>([
-    ...pages.map(({ path }) => [path, fragmentsOf(copies[path])] as const),
+    ...pages.map(({ path, kind }) => [path, fragmentsOf(kind, copies[path])] as const),
     ...files.map((path) => [path, new Set<string>()] as const),
   ]);
 }

@@ -1,3 +1,4 @@
+import { isCode } from '@/content/schema/code-fields';
 import { isRecord } from '@/lib/is-record';
 
 /** A value in a tree of data, such as the copy of a page. */
@@ -39,14 +40,17 @@ export function stringsIn(tree: unknown): readonly Field<string>[] {
   );
 }
 
-/** Matches fields without prose, such as addresses, days, file names and the titles of sources. */
-const noProse =
-  /(^|\.)(url|path|outline|slug|type|shape|checked|recheckBy|email|phoneExamples|updated|published|posted|closes|reference)$|\bsources?\b/;
+/** Matches what is below a source, and fields outside the copy of pages that are no prose. */
+const noProse = /\bsources?\b|(^|\.)(email|phoneExamples)$/;
+
+/** The name of a field, without its position in a list: `related` for `sections (entry 2).related (entry 1)`. */
+const nameOf = (field: string) =>
+  field.replace(/^.*\.(?=[^.]*$)/, '').replace(/ \(entry \d+\)/g, '');
 
 /** The strings of a copy that visitors read as prose. */
 export function proseIn(copy: unknown): readonly Field<string>[] {
   return stringsIn(copy).filter(
-    ({ field, value }) => !noProse.test(field) && !value.startsWith('/'),
+    ({ field, value }) => !noProse.test(field) && !isCode(nameOf(field)) && !value.startsWith('/'),
   );
 }
 

@@ -1,4 +1,3 @@
-import type { Copy } from '@/content/schema/pages';
 import type { Kind, PagePath, PagePathOf } from '@/content/tree';
 import { today } from '@/content/values/days';
 import { copyOf } from './copy';
@@ -57,11 +56,4 @@ export function listedChildrenOf(path: PagePath): readonly PagePath[] {
 /** The paths of the pages of one kind that lists may show, in the order of the tree. */
 export function listedOfKind<K extends Kind>(kind: K): readonly PagePathOf<K>[] {
   return pathsOfKind(kind).filter((path) => listedPaths.has(path));
-}
-
-type Role = Copy<'careers'>['roles'][number];
-
-/** The roles that are open on a day (`YYYY-MM-DD`). */
-export function openRoles(roles: readonly Role[], day = today()): Role[] {
-  return roles.filter(({ posted, closes }) => posted <= day && day <= closes);
 }

@@ -6,6 +6,10 @@ import { pageWordLimits, type WordLimit } from '@/content/words/house-style';
 interface KindOfPage {
   /** The maximum number of words. `content/words/house-style.ts` has other limits for single pages. */
   readonly words: WordLimit | 'unlimited';
+  /** The maximum length of a page on a phone of 360 by 740 pixels, in screens. */
+  readonly screens: number | 'unlimited';
+  /** The ids of elements that the template sets, apart from `top` and `content`, which links may lead to. */
+  readonly anchors: readonly string[];
   /** How many offers a page is about. An enquiry can be about a page with at least one. */
   readonly offers: 'none' | 'one' | 'several';
   /** Whether a page lists its children on numbered pages, so that it changes when one of them changes. */
@@ -20,15 +24,16 @@ interface KindOfPage {
   readonly isScaffolded: boolean;
 }
 
+/** The length of a page has no default, so that each kind states it. */
 const ordinary = {
-  words: 'unlimited',
+  anchors: [],
   offers: 'none',
   isListing: false,
   isDated: false,
   searchGroup: 'page',
   llmsPart: 'main',
   isScaffolded: false,
-} as const satisfies KindOfPage;
+} as const satisfies Omit<KindOfPage, 'words' | 'screens'>;
 
 const offer = { ...ordinary, offers: 'one', isScaffolded: true } as const;
 
@@ -37,34 +42,54 @@ const offer = { ...ordinary, offers: 'one', isScaffolded: true } as const;
  * (`lib/publish/json-ld/page-graph.ts`) and its template (`components/templates/page-view.tsx`).
  */
 export const kinds = {
-  home: { ...ordinary, words: { copy: 340, page: 500 } },
-  hub: { ...ordinary, words: { copy: 250, page: 500 } },
-  group: { ...ordinary, words: { copy: 310, page: 400 }, offers: 'several' },
-  service: { ...offer, words: { copy: 720, page: 800 } },
-  solution: { ...offer, words: { copy: 720, page: 800 } },
-  product: { ...offer, words: { copy: 790, page: 900 } },
-  industry: { ...offer, words: { copy: 720, page: 800 } },
-  company: { ...ordinary, words: { copy: 340, page: 400 } },
-  careers: { ...ordinary, words: { copy: 340, page: 400 } },
-  testimonials: { ...ordinary, words: { copy: 200, page: 280 } },
-  contact: { ...ordinary, words: { copy: 290, page: 500 } },
-  'project-index': { ...ordinary, isListing: true },
+  home: { ...ordinary, words: { copy: 340, page: 500 }, screens: 7 },
+  hub: { ...ordinary, words: { copy: 250, page: 500 }, screens: 8 },
+  group: { ...ordinary, words: { copy: 310, page: 400 }, screens: 8, offers: 'several' },
+  service: { ...offer, words: { copy: 720, page: 800 }, screens: 8 },
+  solution: { ...offer, words: { copy: 720, page: 800 }, screens: 8 },
+  product: { ...offer, words: { copy: 790, page: 900 }, screens: 11 },
+  industry: { ...offer, words: { copy: 720, page: 800 }, screens: 8 },
+  company: { ...ordinary, words: { copy: 340, page: 400 }, screens: 6 },
+  careers: { ...ordinary, words: { copy: 340, page: 400 }, screens: 'unlimited' },
+  testimonials: { ...ordinary, words: { copy: 200, page: 280 }, screens: 'unlimited' },
+  contact: { ...ordinary, words: { copy: 290, page: 500 }, screens: 5, anchors: ['enquiry'] },
+  'project-index': {
+    ...ordinary,
+    words: 'unlimited',
+    screens: 6,
+    anchors: ['project-filter'],
+    isListing: true,
+  },
   project: {
     ...ordinary,
     words: { copy: 520, page: 600 },
+    screens: 7,
     searchGroup: 'project',
     isScaffolded: true,
   },
-  'blog-index': { ...ordinary, isListing: true },
-  post: { ...ordinary, isDated: true, searchGroup: 'post', isScaffolded: true },
-  faqs: ordinary,
-  glossary: ordinary,
-  downloads: ordinary,
-  legal: { ...ordinary, llmsPart: 'optional' },
-  sitemap: { ...ordinary, llmsPart: 'optional' },
-  search: ordinary,
-  colophon: ordinary,
-  'qa-sheet': ordinary,
+  'blog-index': {
+    ...ordinary,
+    words: 'unlimited',
+    screens: 5,
+    anchors: ['post-filter'],
+    isListing: true,
+  },
+  post: {
+    ...ordinary,
+    words: 'unlimited',
+    screens: 14,
+    isDated: true,
+    searchGroup: 'post',
+    isScaffolded: true,
+  },
+  faqs: { ...ordinary, words: 'unlimited', screens: 7 },
+  glossary: { ...ordinary, words: 'unlimited', screens: 8 },
+  downloads: { ...ordinary, words: 'unlimited', screens: 'unlimited' },
+  legal: { ...ordinary, words: 'unlimited', screens: 'unlimited', llmsPart: 'optional' },
+  sitemap: { ...ordinary, words: 'unlimited', screens: 'unlimited', llmsPart: 'optional' },
+  search: { ...ordinary, words: 'unlimited', screens: 'unlimited' },
+  colophon: { ...ordinary, words: 'unlimited', screens: 'unlimited' },
+  'qa-sheet': { ...ordinary, words: 'unlimited', screens: 'unlimited' },
 } as const satisfies Record<Kind, KindOfPage>;
 
 /** The kinds whose entry has a value in a field. */

@@ -1,3 +1,4 @@
+import { isCode } from '@/content/schema/code-fields';
 import type { PagePath } from '@/content/tree';
 import { searchWords } from '@/content/words/search-words';
 import { copyOf } from '@/lib/pages/copy';
@@ -45,12 +46,11 @@ function headingsIn(copy: object): readonly string[] {
   return copy.sections.flatMap((section: { heading?: string }) => section.heading ?? []);
 }
 
-/** The fields that are not text of the page itself, and those whose texts are documents of their own. */
-const otherFields: ReadonlySet<string> = new Set(
-  'related sources description drawing screens door figures path type slug updated terms questions groups'.split(
-    ' ',
-  ),
-);
+/** The fields with texts that are not on the page itself, are in its drawings, or are documents of their own. */
+const otherFields: ReadonlySet<string> = new Set([
+  ...['sources', 'description', 'drawing', 'screens', 'door', 'figures'],
+  ...['terms', 'questions', 'groups'],
+]);
 
 /** The texts in a copy or in a part of it, each with the name of its field. Texts of a list have the name of the list. */
 function textsIn(value: unknown, field = ''): readonly { field: string; text: string }[] {
@@ -58,7 +58,7 @@ function textsIn(value: unknown, field = ''): readonly { field: string; text: st
   if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, field));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) =>
-    otherFields.has(name) ? [] : textsIn(part, name),
+    otherFields.has(name) || isCode(name) ? [] : textsIn(part, name),
   );
 }
 

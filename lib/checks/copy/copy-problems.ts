@@ -1,9 +1,11 @@
+import type { Kind } from '@/content/schema/page-paths';
 import { copySchemas } from '@/content/schema/pages';
 import type { TextRule } from '@/content/schema/text-rules';
 import { regulatedWords } from '@/content/words/house-style';
 import { headingsOf } from '@/lib/article';
 import { copyFileOf } from '@/lib/file-paths';
 import { fragmentOf } from '@/lib/pages/fragments';
+import { kinds } from '@/lib/pages/kinds';
 import type { Page } from '@/lib/pages/page-list';
 import { excerpt, proseIn, stringsIn, valueAt } from '../fields';
 import type { Problem } from '../problem';
@@ -15,20 +17,23 @@ import { markdownMistakes } from './markdown';
 import { contradictions } from './shared-facts';
 import { styleMistakes } from './style';
 
-/** The ids of elements that templates set themselves. */
-const templateIds = ['top', 'content', 'enquiry', 'project-filter', 'post-filter'];
-
 /** Matches the fields whose text is the id of an element on the page, or its heading, question or term. */
 const namedFields = /(^|\.)(heading|question|term|slug)$/;
 
-/** The fragments that a link to a page may have: its headings, questions, terms and downloads. */
-export function fragmentsOf(copy: unknown): ReadonlySet<string> {
+/** The fragments that a link to a page may have: its headings, questions, terms and downloads, and the ids of its template. */
+export function fragmentsOf(kind: Kind, copy: unknown): ReadonlySet<string> {
   const fields = stringsIn(copy);
   const headings = fields.flatMap(({ value }) =>
     /^#/m.test(value) ? headingsOf(value).map(({ id }) => id) : [],
   );
   const named = fields.filter(({ field }) => namedFields.test(field));
-  return new Set([...templateIds, ...headings, ...named.map(({ value }) => fragmentOf(value))]);
+  return new Set([
+    'top',
+    'content',
+    ...kinds[kind].anchors,
+    ...headings,
+    ...named.map(({ value }) => fragmentOf(value)),
+  ]);
 }
 
 export interface CopyContext {
@@ -133,7 +138,7 @@ export function copyProblems(
       ...agreementMistakes(page, copies, unlisted),
       ...figureMistakes(copy),
       ...sourceMistakes(copy),
-      ...textMistakes(copy, { ...context, targets: pageTargets }, fragmentsOf(copy)),
+      ...textMistakes(copy, { ...context, targets: pageTargets }, fragmentsOf(page.kind, copy)),
     ];
     return [
       ...schemaProblems(file, copySchemas[page.kind], copy),

@@ -89,8 +89,8 @@ test('the command fails while an item that is required for launch is left, and l
   const site = (await readFile(file, 'utf8'))
     .replaceAll(/\breal\(/g, 'standIn(')
     .replace(
-      /import \{[^}]*\} from '\.\/company-value'/,
-      "import { standIn } from './company-value'",
+      /import \{[^}]*\} from '@\/content\/values\/company-value'/,
+      "import { standIn } from '@/content/values/company-value'",
     );
   await writeFile(file, site);
   const { code, output } = await list();

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { Kind, PagePath } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { builtPages } from '@/lib/pages/guards';
+import { kinds } from '@/lib/pages/kinds';
 import { pathsOfKind } from '@/lib/pages/tree';
 import { hydrate } from '../../support/browser/hydrate';
 import { recordShift, shiftOf } from '../../support/browser/layout-shift';
@@ -22,34 +23,14 @@ const desktop = { width: 1280, height: 800 };
 // The worker would serve the fonts that the test delays.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' });
 
-/** The maximum length of a page on a phone, in screens, by kind. */
-const mostScreens: Partial<Record<Kind, number>> = {
-  home: 7,
-  hub: 8,
-  group: 8,
-  service: 8,
-  solution: 8,
-  product: 11,
-  industry: 8,
-  company: 6,
-  contact: 5,
-  'project-index': 6,
-  project: 7,
-  'blog-index': 5,
-  post: 14,
-  faqs: 7,
-  glossary: 8,
-};
+/** Whether pages of a kind start with the three ways to reach us. */
+const hasWays = (kind: Kind) => kind === 'home' || kinds[kind].offers !== 'none';
 
-/** The kinds of page that start with the three ways to reach us. */
-const kindsWithWays: readonly Kind[] = [
-  'home',
-  'group',
-  'service',
-  'solution',
-  'product',
-  'industry',
-];
+/** The maximum length of a page on a phone, in screens. */
+function mostScreensOf(kind: Kind): number {
+  const { screens } = kinds[kind];
+  return screens === 'unlimited' ? Number.POSITIVE_INFINITY : screens;
+}
 
 /** The page of a kind that has the most words above its buttons. */
 function wordiestOf(kind: Kind): PagePath | undefined {
@@ -63,7 +44,7 @@ const samples = [
     .filter(({ kind }) => kind !== 'hub')
     .map(({ kind, path }) => ({
       kind,
-      path: kindsWithWays.includes(kind) ? (wordiestOf(kind) ?? path) : path,
+      path: hasWays(kind) ? (wordiestOf(kind) ?? path) : path,
     })),
   ...pathsOfKind('hub').map((path) => ({ kind: 'hub', path }) as const),
 ];
@@ -83,13 +64,13 @@ const cutTables = (page: Page): Promise<readonly string[]> =>
 async function expectGoodLength(page: Page, kind: Kind, path: PagePath): Promise<void> {
   for (const screen of [desktop, phone]) {
     await page.setViewportSize(screen);
-    if (!kindsWithWays.includes(kind)) continue;
+    if (!hasWays(kind)) continue;
     const below = await linksBelow(page, screen.height, waysToStart);
     expect.soft(below, `${path}: below the first ${screen.width} pixels wide screen`).toEqual([]);
   }
   expect
     .soft(await screensOf(page), `${path}: length in screens`)
-    .toBeLessThanOrEqual(mostScreens[kind] ?? Number.POSITIVE_INFINITY);
+    .toBeLessThanOrEqual(mostScreensOf(kind));
   expect.soft(await brokenWords(page), `${path}: words on two lines`).toEqual([]);
 }
 

@@ -10,7 +10,7 @@ import type { Offer } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { real, standIn } from '@/content/values/company-value';
 import { wholeAmount } from '@/content/values/money';
-import { openRoles } from '@/lib/pages/guards';
+import { openRoles } from '@/lib/pages/roles';
 import { titleOf } from '@/lib/pages/titles';
 import { pageOf } from '../../../support/page-of';
 import { role } from '../../role';

@@ -35,7 +35,7 @@ test('each compiler error is reported with its file and what to correct', async 
     /content\/tree\.ts: the page "\/press" has no copy\. Write content\/pages\/press\.ts/,
     /content\/navigation\.ts:\d+: "\/vacancies" is not a page/,
     /content\/navigation\.ts:\d+: .*\bnumber\b/,
-    /content\/themes\.ts:\d+: .*"sepia"/,
+    /content\/brand\/themes\.ts:\d+: .*"sepia"/,
     /"lede" is not a field here\. Correct its name, or remove it/,
     /"price" is not known here/,
   ]) {

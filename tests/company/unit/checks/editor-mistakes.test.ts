@@ -393,7 +393,7 @@ test('a page that exceeds its limit is found', () => {
 });
 
 test('a link may lead to a heading, question, term or download, and to no other text of the page', () => {
-  const fragments = fragmentsOf({
+  const fragments = fragmentsOf('company', {
     summary: 'What we do',
     sections: [
       { heading: 'What it costs', text: 'By the hour.', rows: [{ term: 'A day’s work' }] },
