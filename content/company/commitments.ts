@@ -218,7 +218,8 @@ export const commitments = {
     phrase: 'in your name and billed by their suppliers',
     promise: (phrase) =>
       `Cloud accounts, licences, lines and domains are ${phrase}. We bill our work and what we host.`,
-    applies: 'All services. We host Hapa Cloud, BizCloud and our products.',
+    applies:
+      'All services. We host BizCloud, Hapa Cloud, websites on our own plans, and our products.',
     signed: 'not yet',
   }),
   dmarcObserved: commitment({

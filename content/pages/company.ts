@@ -51,4 +51,8 @@ export default {
         'The [checklist for outsourcing](/resources/downloads#sacco-outsourcing-checklist) has a line for each thing that a regulator asks. It names the document that we can show, or says that you must act yourself.',
     },
   ],
+  ask: {
+    heading: 'Ask what these pages leave out',
+    body: 'Send us the questions of your board, your auditor or your tender.',
+  },
 } satisfies Copy<'hub'>;

@@ -1,14 +1,16 @@
 import { commitments } from '@/content/company/commitments';
 import { firstMoves } from '@/content/company/first-moves';
+import { furtherPrices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
+import { amountInWords } from '@/content/values/price';
 
 export default {
   heading: 'Contact us or get a quote',
   summary: 'Call, write or visit: who answers, when, and what happens to your message.',
   description:
     'Contact an IT and software company in Mombasa: send an enquiry or get a quote by form, WhatsApp, SMS, e-mail or phone, and see what happens next.',
-  lead: `For a price, write three sentences: what you have, what is wrong, where you are. Something is down? Call the number in your agreement or, without one, ${site.contact.phone.value}.`,
+  lead: `For a price, write three sentences: what you have, what is wrong, where you are. If something is down, call the number in your agreement or, without one, ${site.contact.phone.value}.`,
   updated: '2026-11-27',
   sections: [
     {
@@ -17,15 +19,15 @@ export default {
       rows: [
         {
           term: 'With an agreement',
-          detail: `${commitments.nightCover.promise} Work on a critical fault starts ${commitments.criticalResponse.phrase}.`,
+          detail: `Call the number in it. Work on a critical fault starts ${commitments.criticalResponse.phrase}. ${commitments.nightCover.promise}`,
         },
         {
           term: 'Without one',
-          detail: `Call the office number. At night, leave a message: we call back ${commitments.nightWithoutAgreement.phrase} and say when work starts. You pay by the hour.`,
+          detail: `Call the office number. After hours, leave a message. We call back ${commitments.nightWithoutAgreement.phrase}, for example on Saturday at ${site.hours.value.Saturday.opens} for Friday night, and say when work starts. You pay ${amountInWords(furtherPrices.repair.from)} an hour.`,
         },
         {
           term: 'If you suspect an attack',
-          detail: `${firstMoves.attack} The [first hour](/services/business-and-qa/cybersecurity/web-and-digital-security#the-first-hour-of-an-attack) has the rest.`,
+          detail: `${firstMoves.attack} Then follow the [first hour](/services/business-and-qa/cybersecurity/web-and-digital-security#the-first-hour-of-an-attack), step by step.`,
         },
       ],
     },
@@ -39,11 +41,11 @@ export default {
         },
         {
           title: 'We talk, or visit',
-          body: `The first call is free: ${commitments.firstCall.phrase}. ${commitments.firstVisit.promise}`,
+          body: `${commitments.firstCall.promise} ${commitments.firstVisit.promise}`,
         },
         {
           title: 'You get a price',
-          body: `We send ${commitments.quotationReminder.phrase}, then leave it to you.`,
+          body: `The price is exact and in writing. We send ${commitments.quotationReminder.phrase}, then leave it to you.`,
           time: commitments.writtenPrice.phrase,
         },
       ],
@@ -51,9 +53,9 @@ export default {
     {
       type: 'statement',
       heading: 'Visit the office',
-      body: `We are at ${site.contact.premises.value.place}, open ${commitments.officeVisits.phrase}: call first.
+      body: `We are at ${site.contact.premises.value.place}, open ${commitments.officeVisits.phrase}. Call first, so that the right person is in.
 
-Send tenders by e-mail, because the form takes no files. For jobs, see [careers](/careers).`,
+Send tenders and questionnaires by e-mail, because the form takes no files. For jobs, see [careers](/careers).`,
     },
   ],
 } satisfies Copy<'contact'>;

@@ -6,10 +6,10 @@ import { tax } from '@/content/sources/tax';
 
 export default {
   heading: 'IT and software by industry',
-  summary: 'Your sector: its daily problems, its rules, and what a month costs.',
+  summary: 'Your sector: its daily problems, its rules, and what our work costs.',
   description:
     'IT and software by sector in Kenya: clearing agents, telecom, schools, property, manufacturing, government, engineering, law, retail, finance and small business.',
-  lead: 'A container that waits, a fee that nobody can match, a line that stops: each page starts with the trouble of one trade.',
+  lead: 'Choose your sector to see its usual problems, the rules that apply, what we do, and what it costs.',
   updated: '2026-11-27',
   guide: {
     heading: 'Which page is yours?',
@@ -53,6 +53,10 @@ export default {
         'No, they are invented. A price marked “sample” is a placeholder until we confirm it.',
     },
   ],
+  ask: {
+    heading: 'Is your trade not in the list?',
+    body: 'Tell us what goes wrong in a normal week, for how many people.',
+  },
   sources: [
     tax.incomeValidation,
     dataProtection.principles,

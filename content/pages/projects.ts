@@ -5,7 +5,7 @@ export default {
   summary: 'Eight illustrative examples: the problem, the steps, the time and the price.',
   description:
     'Illustrative examples of IT, software and integration projects for schools, hotels, traders, clearing agents, SACCOs, counties, clinics and cold stores in Kenya.',
-  lead: 'Eight invented examples, none of them a client. Each shows a typical problem, our steps, and what they take in time and money.',
+  lead: 'Eight invented examples, none of them a client. Each shows a common problem, what we would do, how long it takes and what it costs.',
   updated: '2026-11-27',
   sections: [
     {

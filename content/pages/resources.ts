@@ -5,11 +5,11 @@ export default {
   summary: 'Questions answered, IT terms explained, checklists and templates to keep.',
   description:
     'Free working material for Kenyan organisations: common questions on IT projects, a glossary of technical and tax terms, and checklists and templates to download.',
-  lead: 'Answers to common questions, a glossary, and documents to print or edit, all free and without sign-up.',
+  lead: 'Answers on price and contracts, a glossary, and documents to print or edit, all free and without sign-up.',
   updated: '2026-11-27',
   guide: {
     heading: 'Choose what you need',
-    body: `- **What would we sign with you?** Two [draft agreements](/resources/downloads#service-agreement-draft)
+    body: `- **What would you sign with us?** Two [draft agreements](/resources/downloads#service-agreement-draft)
 - **How do we compare suppliers?** A [request for quotation](/resources/downloads#request-for-quotation-template), and the [article](/blog/how-to-write-a-request-for-quotation) on it
 - **Is personal data in order?** A [starter checklist](/resources/downloads#data-protection-starter-checklist) and a [primer](/blog/data-protection-act-primer-for-smes)
 - **Do our backups work?** A [checklist for a drill](/resources/downloads#backup-and-restore-drill-checklist), with a [script and an example](/blog/what-a-backup-restore-drill-looks-like)
@@ -31,4 +31,8 @@ export default {
         'No. We name the source. Before a decision that can cost you a penalty, ask an advocate, a tax agent or the authority.',
     },
   ],
+  ask: {
+    heading: 'Do you need a document that is not here?',
+    body: 'Tell us what you want to check or to compare.',
+  },
 } satisfies Copy<'hub'>;

@@ -8,7 +8,7 @@ export default {
   summary: 'Seven groups of services, from a company website to the monitoring of servers.',
   description:
     'IT, web and software services in Mombasa and Kenya: IT support, cloud, websites, custom software, cybersecurity, systems integration and fixed-price development.',
-  lead: 'Start with what goes wrong. Each service has its time, its lowest price, and the two things that move the price.',
+  lead: 'Find your problem in the list. The page that it leads to names the price, the time, and what we need from you.',
   updated: '2026-11-27',
   guide: {
     heading: 'What goes wrong?',
@@ -18,18 +18,18 @@ export default {
 - [A stranger writes e-mails in our name](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security)
 - [Our website was hacked, or shows a warning](/services/business-and-qa/cybersecurity/web-and-digital-security)
 - [The website brings no enquiries](/services/web-development)
-- [M-Pesa, the bank and the core system disagree](/services/systems-integration/banking-systems-integration)
-- [Two other programs show different figures](/services/systems-integration)
+- [M-Pesa, the bank and our SACCO’s core system disagree](/services/systems-integration/banking-systems-integration)
+- [Two programs show different figures](/services/systems-integration)
 - [The old program runs on one machine that nobody dares to touch](/services/systems-integration/legacy-modernisation)
-- [We type everything twice, and share it by WhatsApp](/services/software-solutions)
+- [We type everything twice, and no package fits our work](/services/software-solutions)
 - [The bank or an auditor sends a questionnaire](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance)
-- [We know exactly what we want built](/services/development-services)`,
+- [We can describe what we want built, and need a fixed price](/services/development-services)`,
   },
   sections: [],
   questions: [
     {
       question: 'Do you work outside Mombasa?',
-      answer: `Yes, in Nakuru, Nairobi, Kisumu or Kampala too. Web, software and support are done remotely. ${commitments.travel.promise}`,
+      answer: `Yes. In Nakuru, Nairobi or Kampala we work remotely. ${commitments.travel.promise}`,
     },
     {
       question: 'Is the first visit free?',
@@ -40,4 +40,8 @@ export default {
       answer: `A single repair, at ${amountInWords(furtherPrices.repair.from)} an hour.`,
     },
   ],
+  ask: {
+    heading: 'Is your problem not in the list?',
+    body: 'Describe it in your own words. We tell you whether we can help, or who can.',
+  },
 } satisfies Copy<'hub'>;

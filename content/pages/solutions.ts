@@ -6,7 +6,7 @@ export default {
   summary: 'Defined packages for payroll, customers, messaging, backup, storage and cloud.',
   description:
     'Ready packages for Kenyan organisations: CRM, HR and payroll, bulk SMS, cloud backup, storage, monitoring and cloud, with steps, time, scope and exclusions.',
-  lead: 'Each package ends one trouble, and its page says what it costs, how long it takes and what it leaves out.',
+  lead: 'Ready packages. Every page says what you get, what it costs, how long it takes and what it leaves out.',
   updated: '2026-11-27',
   groups: [
     {
@@ -15,11 +15,11 @@ export default {
         { path: '/solutions/crm', trouble: 'A salesperson leaves, and the contacts leave too' },
         {
           path: '/solutions/customer-engagement',
-          trouble: 'Customers wait for answers on five phones',
+          trouble: 'Customers write to five phones, and wait for answers',
         },
         {
           path: '/solutions/bulk-sms-and-messaging',
-          trouble: 'You cannot reach hundreds of people today',
+          trouble: 'You must tell hundreds of people something today',
         },
       ],
     },
@@ -30,14 +30,17 @@ export default {
         { path: '/solutions/employee-onboarding', trouble: 'New staff wait a week for access' },
         {
           path: '/solutions/cloud-services',
-          trouble: 'Mail comes from a free address, files live on flash disks',
+          trouble: 'Your mail has a free address, and files are on flash disks',
         },
       ],
     },
     {
       heading: 'For your files and machines',
       offers: [
-        { path: '/solutions/cloud-backup', trouble: 'Nobody has ever tested the backup' },
+        {
+          path: '/solutions/cloud-backup',
+          trouble: 'You have two or more servers, and nobody has tested a backup',
+        },
         { path: '/solutions/enterprise-storage', trouble: 'Disks are full or slow' },
         {
           path: '/solutions/datacentre-virtualization',
@@ -52,15 +55,19 @@ export default {
     {
       question: 'What if a package almost fits?',
       answer:
-        'Small changes are in the set-up price. Large ones become [systems integration](/services/systems-integration) or [software development](/services/development-services/software-development).',
+        'Small changes are in the set-up price. A large one is a project: see [systems integration](/services/systems-integration) or [software development](/services/development-services/software-development).',
     },
     {
       question: 'How long are we bound?',
-      answer: `${commitments.minimumTerm.promise} ${commitments.noticePeriod.promise} See [what you sign](/company/about-us/how-we-work#what-you-sign).`,
+      answer: `${commitments.minimumTerm.promise} ${commitments.noticePeriod.promise}`,
     },
     {
       question: 'Who owns the licences and equipment?',
-      answer: `${commitments.ownBills.promise} We host Hapa Cloud, BizCloud and our products.`,
+      answer: `${commitments.ownBills.promise}`,
     },
   ],
+  ask: {
+    heading: 'Does a package almost fit?',
+    body: 'Tell us what is different in your firm. A SACCO or a clearing firm starts with its [sector](/industries).',
+  },
 } satisfies Copy<'hub'>;

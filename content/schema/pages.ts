@@ -432,6 +432,8 @@ const hub = base.extend({
     .optional(),
   sections: z.array(section),
   questions: distinct(z.array(question), questionWords),
+  /** The call to action at the end of the page. */
+  ask: z.object({ heading: line(3, 60), body: markdown.optional() }).optional(),
 });
 
 /** What a client has said, and has agreed to publish. */

@@ -43,7 +43,35 @@ export const smallWords = [
   'to',
 ];
 
-/** The names of links to pages that share their title with another page. One name leads to one page. */
+/** The names of links to pages whose title does not say what they offer, or is also the title of another page. One name leads to one page. */
 export const linkNames = {
   '/company/about-us/careers': 'Working Here',
+  '/company/portfolio-testimonials': 'References',
+  '/portfolio': 'Our Work',
+  '/services/business-and-qa': 'Data, Testing and Security',
+  '/services/business-and-qa/cybersecurity/web-and-digital-security':
+    'Website and Account Security',
+  '/services/development-services': 'Fixed-Price Development',
+  '/services/development-services/software-development/mobile-application': 'Apps for Staff',
+  '/services/development-services/software-development/web-application': 'Web Systems for Staff',
+  '/services/development-services/website-development/website-design/ecommerce-website':
+    'Fixed-Price Shop',
+  '/services/software-solutions': 'Custom Software and Apps',
+  '/services/software-solutions/data-analytics-bi': 'Dashboards and BI',
+  '/services/software-solutions/enterprise': 'Enterprise Systems',
+  '/services/software-solutions/mobile-apps': 'Apps for Customers',
+  '/services/support-and-management': 'IT Support and Management',
+  '/services/support-and-management/managed-it/data-backup-recovery': 'Backup and Recovery',
+  '/services/systems-integration/managed-services': 'Watching of Links',
+  '/services/web-development/ecommerce': 'Online Shop with Care',
+  '/services/web-development/hosting-domains': 'Hosting and Domains',
+  '/services/web-development/maintenance-support': 'Website Maintenance',
+  '/services/web-development/seo-digital-marketing': 'SEO and Digital Marketing',
+  '/services/web-development/web-applications': 'Customer Portals',
+  '/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution':
+    'Backup for Small Offices',
+  '/solutions/cloud-services/bizcloud-email-and-collaboration-solution':
+    'BizCloud E-mail, Files and Chat',
+  '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/corporate-cloud':
+    'Company Drive',
 } as const satisfies Partial<Record<PagePath, string>>;

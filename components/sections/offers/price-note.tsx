@@ -6,7 +6,7 @@ import type { PagePath } from '@/content/tree';
 import { withCurrency } from '@/content/values/money';
 import { type Price, priceInWords } from '@/content/values/price';
 import { pricedOfferOf } from '@/lib/pages/priced-offer';
-import { titleOf } from '@/lib/pages/titles';
+import { linkNameOf } from '@/lib/pages/titles';
 
 /** The lowest amount of a price and its measure, marked while the company has not confirmed the amount. */
 export function PriceAmount({ price }: { price: Price }) {
@@ -34,7 +34,7 @@ export function OfferPrice({ path }: { path: PagePath }) {
   return (
     offer && (
       <p className="first-letter:uppercase">
-        {offer.path !== path && `${titleOf(offer.path)}: `}
+        {offer.path !== path && `${linkNameOf(offer.path)}: `}
         <PriceWithSetUp price={offer.price} />
       </p>
     )

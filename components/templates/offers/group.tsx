@@ -19,7 +19,7 @@ import type { PagePath, PagePathOf } from '@/content/tree';
 import { timeInWords } from '@/content/values/time-in-words';
 import { copyOf } from '@/lib/pages/copy';
 import { listedChildrenOf } from '@/lib/pages/guards';
-import { titleOf } from '@/lib/pages/titles';
+import { linkNameOf } from '@/lib/pages/titles';
 import { isOfKind } from '@/lib/pages/tree';
 
 /** The time and the price of an option, to compare. Its own page says on what they depend. A group has the price of its typical offer. */
@@ -75,7 +75,7 @@ export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
                   <SmallPicture path={option.path} />
                   <h3 className="text-lg">
                     <SiteLink href={option.path} className="hover:text-accent">
-                      {titleOf(option.path)}
+                      {linkNameOf(option.path)}
                     </SiteLink>
                   </h3>
                   <div>
@@ -84,7 +84,7 @@ export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
                       {listedChildrenOf(option.path).map((child) => (
                         <li key={child}>
                           <TextLink href={child} className="text-sm underline underline-offset-4">
-                            {titleOf(child)}
+                            {linkNameOf(child)}
                           </TextLink>
                         </li>
                       ))}
@@ -103,7 +103,7 @@ export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
         {copy.questions.length > 0 && <Questions questions={copy.questions} />}
         <CallToAction
           about={path}
-          heading={copy.ask?.heading ?? `Ask about ${titleOf(path)}`}
+          heading={copy.ask?.heading ?? `Ask about ${linkNameOf(path)}`}
           body={copy.ask?.body}
         />
         <PageEnd related={copy.related} sources={copy.sources} />

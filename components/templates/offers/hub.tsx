@@ -31,7 +31,10 @@ export function HubTemplate({ path }: { path: PagePathOf<'hub'> }) {
         {copy.groups ? <OfferGroups groups={copy.groups} /> : <PageDirectory path={path} />}
         <Sections sections={copy.sections} />
         {copy.questions.length > 0 && <Questions questions={copy.questions} />}
-        <CallToAction heading="Tell us what you are trying to do" />
+        <CallToAction
+          heading={copy.ask?.heading ?? 'Tell us what you are trying to do'}
+          body={copy.ask?.body}
+        />
         <Sources sources={copy.sources} />
       </PageBody>
     </article>

@@ -24,7 +24,7 @@ import type { Copy, Offer } from '@/content/schema/pages';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { listedChildrenOf } from '@/lib/pages/guards';
-import { titleOf } from '@/lib/pages/titles';
+import { linkNameOf } from '@/lib/pages/titles';
 
 type OfferPath = PagePathOf<'service' | 'solution' | 'product' | 'industry'>;
 
@@ -130,7 +130,7 @@ export function OfferFrame({
         {copy.twin && <TwinNote path={path} twin={copy.twin} />}
         {below.length > 0 && (
           <section>
-            <SectionHeading>Part of {titleOf(path)}</SectionHeading>
+            <SectionHeading>Part of {linkNameOf(path)}</SectionHeading>
             <div className="mt-4 lg:mt-8">
               <PageList paths={below} />
             </div>
@@ -139,7 +139,7 @@ export function OfferFrame({
         {copy.questions.length > 0 && <Questions questions={copy.questions} />}
         <CallToAction
           about={path}
-          heading={copy.ask?.heading ?? `Ask about ${titleOf(path)}`}
+          heading={copy.ask?.heading ?? `Ask about ${linkNameOf(path)}`}
           body={copy.ask?.body}
         />
         <PageEnd related={copy.related} sources={copy.sources} />
