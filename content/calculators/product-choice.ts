@@ -18,6 +18,7 @@ export const productNeeds: readonly ProductNeed<PagePathOf<'product'>>[] = [
       '/products/posigen',
       '/products/akademico',
       '/products/bizgen',
+      '/products/practigen',
     ],
   },
   {
@@ -26,7 +27,11 @@ export const productNeeds: readonly ProductNeed<PagePathOf<'product'>>[] = [
     products: ['/products/bizgen', '/products/posigen'],
   },
   { id: 'ledger', label: 'The ledger and the month-end', products: ['/products/finagen'] },
-  { id: 'members', label: 'Member deposits and loans', products: ['/products/finagen'] },
+  {
+    id: 'members',
+    label: 'Member savings and loans, no counters',
+    products: ['/products/finagen'],
+  },
   { id: 'school', label: 'Running a school', products: ['/products/akademico'] },
   { id: 'rent', label: 'Collecting rent', products: ['/products/lakodi'] },
   { id: 'visits', label: 'Tickets, visits and service promises', products: ['/products/ciragen'] },

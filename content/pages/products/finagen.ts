@@ -212,12 +212,7 @@ export default {
       ],
     },
   ],
-  questions: [
-    {
-      question: 'Do we need eTIMS if we are not registered for VAT?',
-      answer: 'The regulations apply to everyone in business who is not exempted.',
-    },
-  ],
+  questions: [],
   related: ['/industries/finance-and-insurance', '/blog/reconciling-mpesa-payments'],
   ask: {
     heading: 'See one of your own months in Finagen',

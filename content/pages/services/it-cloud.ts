@@ -15,7 +15,7 @@ export default {
   summary: 'Support, monitoring and security checks from one team, under one plan.',
   description:
     'Managed IT and cloud services in Mombasa and across Kenya: a full inventory, urgent repairs, cloud moves and monthly support with agreed response times.',
-  lead: 'One team answers your staff, watches their computers and checks security, for a monthly price per user. It starts with an inventory of all your IT, which is yours even if you stop there.',
+  lead: 'One team answers your staff, watches their computers and checks security, for a monthly price per user. The inventory at the start is yours, even if you stop there.',
   updated: '2026-11-27',
   drawing: {
     caption: 'the inventory of one office, first page.',

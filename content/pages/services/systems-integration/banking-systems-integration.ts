@@ -84,7 +84,7 @@ export default {
       'Tested links to M-Pesa and bank files, or to PesaLink through your bank, with source code',
       'One page each morning: M-Pesa, bank and core, and who owns each difference',
     ],
-    needed: ['A board decision on limits and approvers'],
+    needed: [],
     excluded: [
       'Holding your money. It passes through no account of our company',
       'Licences, approvals and legal advice',
@@ -95,7 +95,7 @@ export default {
       type: 'specification',
       heading: 'Which rules we build to',
       intro:
-        'The [checklist for lenders](/resources/downloads#sacco-outsourcing-checklist) has more.',
+        'The [checklist for lenders](/resources/downloads#sacco-outsourcing-checklist) has more. An [example](/projects/sacco-core-banking-integration) has six decisions of a board.',
       rows: [
         {
           term: 'Inspection by SASRA',
@@ -145,7 +145,7 @@ export default {
     },
   ],
   questions: [],
-  related: ['/projects/sacco-core-banking-integration'],
+  related: [],
   ask: {
     heading: 'Tell us the name of your core banking system',
     body: 'Name its supplier too. Whether it has an interface decides the time.',
