@@ -54,11 +54,11 @@ export default {
       rowHeading: 'Room',
       columns: ['To the old radio', 'Signal today', 'To the new radio', 'Planned'],
       rows: [
-        { label: '21', cells: ['15 m, 2 walls', '−81 dBm', '5 m, none', '−55 dBm'] },
-        { label: '22', cells: ['13 m, 1 wall', '−74 dBm', '5 m, 1 wall', '−64 dBm'] },
-        { label: '23', cells: ['16 m, 2 walls', '−83 dBm', '4 m, none', '−54 dBm'] },
-        { label: '24', cells: ['22 m, 3 walls', 'none', '5 m, none', '−56 dBm'] },
-        { label: '25', cells: ['30 m, 4 walls', 'none', '5 m, 1 wall', '−64 dBm'] },
+        { label: '21', cells: ['18 m, 2 walls', '−81 dBm', '5 m, none', '−55 dBm'] },
+        { label: '22', cells: ['15 m, 1 wall', '−74 dBm', '5 m, 1 wall', '−64 dBm'] },
+        { label: '23', cells: ['18 m, 2 walls', '−83 dBm', '2 m, none', '−54 dBm'] },
+        { label: '24', cells: ['25 m, 3 walls', 'none', '5 m, none', '−56 dBm'] },
+        { label: '25', cells: ['33 m, 4 walls', 'none', '5 m, 1 wall', '−64 dBm'] },
       ],
     },
     {

@@ -94,21 +94,17 @@ export default {
     {
       type: 'bill',
       heading: 'What it costs, once and each month',
-      intro: `The project takes ${timeInWords(banking.glance.time)}. The integration covers the core system, one paybill and one bank. Safaricom, the bank and the core supplier bill their own charges.`,
+      intro: `The project takes ${timeInWords(banking.glance.time)}. Its first line covers payments in and out over one paybill and one bank. Links are watched in office hours. Safaricom, the bank and the core supplier bill their own charges.`,
       lines: [
         billed(
-          'Integration: collections and payouts',
+          'Core, M-Pesa and bank',
           1,
           prices['/services/systems-integration/banking-systems-integration'],
         ),
-        billed('Check-off files, as a further channel', 1, furtherPrices.paymentChannel),
-        billed(
-          'Three links watched, in office hours',
-          1,
-          prices['/services/systems-integration/managed-services'],
-        ),
-        billed('Check-off watched, the fourth link', 1, furtherPrices.watchedLink),
-        billed('Ledger server, day and night', 1, furtherPrices.serverDayAndNight),
+        billed('Check-off files', 1, furtherPrices.paymentChannel),
+        billed('Three links watched', 1, prices['/services/systems-integration/managed-services']),
+        billed('A fourth link watched', 1, furtherPrices.watchedLink),
+        billed('Ledger server at night', 1, furtherPrices.serverDayAndNight),
       ],
     },
     {

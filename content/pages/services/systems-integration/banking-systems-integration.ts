@@ -115,15 +115,11 @@ export default {
     {
       type: 'bill',
       heading: 'What a SACCO pays, the second year too',
-      intro: `The first line covers one core system, one paybill and one bank, payments in and out. Check-off files, or a further paybill or bank, add ${amountInWords(furtherPrices.paymentChannel.from)} each. Payments in alone cost from ${amountInWords(furtherPrices.collections.from)}. At night work starts ${commitments.criticalResponse.phrase}, because the last line covers the server of the payment ledger. A later change costs ${amountInWords(furtherPrices.day.from)} a day, agreed beforehand.`,
+      intro: `The first line covers one core system, one paybill and one bank, payments in and out. Check-off files, or a further paybill or bank, add ${amountInWords(furtherPrices.paymentChannel.from)} each. Payments in alone cost from ${amountInWords(furtherPrices.collections.from)}. The links are watched in office hours. At night work starts ${commitments.criticalResponse.phrase}, because the last line covers the server of the payment ledger. A later change costs ${amountInWords(furtherPrices.day.from)} a day, agreed beforehand.`,
       lines: [
-        billed('Integration, paid in stages', 1, integration),
-        billed(
-          'Three links watched, in office hours',
-          1,
-          prices['/services/systems-integration/managed-services'],
-        ),
-        billed('Ledger server, day and night', 1, furtherPrices.serverDayAndNight),
+        billed('Core, M-Pesa and bank', 1, integration),
+        billed('Three links watched', 1, prices['/services/systems-integration/managed-services']),
+        billed('Ledger server at night', 1, furtherPrices.serverDayAndNight),
       ],
     },
     {
