@@ -2,19 +2,23 @@ import { randomBytes } from 'node:crypto';
 import type { NextConfig } from 'next';
 
 /**
- * `static` writes plain files to `out/` for any host; `node` builds for hosts that run Next. `next dev` sets no target. It
- * runs the proxy, as the Node target does.
+ * `static` writes plain files to `out/` for any host; `node` builds for hosts that run Next.
+ * `next dev` sets no target. It runs the proxy, as the Node target does.
  */
 const target = process.env.BUILD_TARGET ?? 'development';
 
-/** The id of this build. A host may set it, for example to a commit. Next's worker processes read it from the environment. */
+/**
+ * The id of this build. A host may set it, for example to a commit. Next's worker processes read it
+ * from the environment.
+ */
 process.env.BUILD_ID ??= randomBytes(6).toString('hex');
 const buildId = process.env.BUILD_ID;
 
 const config: NextConfig = {
   generateBuildId: () => buildId,
-  // The layout writes the id into the attribute `data-build` of the root element, so that a page in the browser knows its build.
-  // The day on which the build started, from `lib/build/run-build.ts`, also holds for what the Node server runs later.
+  // The layout writes the id into the attribute `data-build` of the root element, so that a page in
+  // the browser knows its build. The day on which the build started, from `lib/build/run-build.ts`,
+  // also holds for what the Node server runs later.
   env: {
     BUILD_ID: buildId,
     ...(process.env.BUILD_DAY !== undefined && { BUILD_DAY: process.env.BUILD_DAY }),
@@ -23,12 +27,14 @@ const config: NextConfig = {
   ...(target === 'development' && { pageExtensions: ['tsx', 'ts', 'dev.ts'] }),
   ...(target === 'static' && {
     output: 'export',
-    // An export cannot run `proxy.ts`, and Next warns about it. All routes are .tsx files, so this leaves out only the proxy.
+    // An export cannot run `proxy.ts`, and Next warns about it. All routes are .tsx files, so this
+    // leaves out only the proxy.
     pageExtensions: ['tsx'],
   }),
   // `lib/hosts/http-server.ts` compresses responses. Unlike Next, it also uses Brotli.
   ...(target === 'node' && { distDir: '.next-node', compress: false }),
-  // Pages request pictures below `/_next/static/`, which hosts cache for a year. The static build moves the files there.
+  // Pages request pictures below `/_next/static/`, which hosts cache for a year. The static build
+  // moves the files there.
   ...(target !== 'static' && {
     rewrites: async () => ({
       beforeFiles: [{ source: '/_next/static/pictures/:file', destination: '/pictures/:file' }],

@@ -5,8 +5,9 @@ import { resolveAlias } from '@/lib/pages/aliases';
 export function proxy(request: NextRequest) {
   const target = resolveAlias(request.nextUrl.pathname);
   if (target === undefined) return NextResponse.next();
-  // A clone of `nextUrl` would restore the request's trailing slash, and the redirect would lead to itself. `nextUrl.search` is
-  // rewritten (`%20` becomes `+`), but `request.url` is what the visitor sent, because of `skipProxyUrlNormalize`.
+  // A clone of `nextUrl` would restore the request's trailing slash, and the redirect would lead to
+  // itself. `nextUrl.search` is rewritten (`%20` becomes `+`), but `request.url` is what the
+  // visitor sent, because of `skipProxyUrlNormalize`.
   const [, query = ''] = /^[^?#]*(\?[^#]*)/.exec(request.url) ?? [];
   return NextResponse.redirect(new URL(`${target}${query}`, request.url), 308);
 }

@@ -2,7 +2,10 @@ import type { Config } from 'tailwindcss';
 
 const role = (name: string) => `var(--${name})`;
 
-/** Turns the colour roles of `styles/tokens.css` into utilities. They replace Tailwind's own colours. */
+/**
+ * Turns the colour roles of `styles/tokens.css` into utilities. They replace Tailwind's own
+ * colours.
+ */
 export default {
   content: [],
   theme: {
@@ -33,8 +36,9 @@ export default {
       sm: ['0.875rem', { lineHeight: '1.45' }],
       base: ['1.0625rem', { lineHeight: '1.6' }],
       lg: ['1.1875rem', { lineHeight: '1.55' }],
-      // Headings have three tiers and a closing band. Each size grows from a screen of 360 pixels to one of 1280:
-      // minor sections from 21 to 26 pixels, major ones from 28 to 44, the closing band from 27 to 40, `h1` from 38 to 64.
+      // Headings have three tiers and a closing band. Each size grows from a screen of 360 pixels
+      // to one of 1280: minor sections from 21 to 26 pixels, major ones from 28 to 44, the closing
+      // band from 27 to 40, `h1` from 38 to 64.
       xl: ['clamp(1.3125rem, 1.19rem + 0.5435vw, 1.625rem)', { lineHeight: '1.3' }],
       '2xl': ['clamp(1.75rem, 1.359rem + 1.739vw, 3.25rem)', { lineHeight: '1.1' }],
       '3xl': ['clamp(1.6875rem, 1.37rem + 1.413vw, 2.75rem)', { lineHeight: '1.1' }],

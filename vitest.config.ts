@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config';
 
 const alias = { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') };
 
-/** Turns off the `localStorage` of Node 25 and later, which would replace that of jsdom. Earlier versions reject the option. */
+/**
+ * Turns off the `localStorage` of Node 25 and later, which would replace that of jsdom. Earlier
+ * versions reject the option.
+ */
 const execArgv = process.allowedNodeEnvironmentFlags.has('--webstorage') ? ['--no-webstorage'] : [];
 
 const defaults = {
@@ -26,7 +29,8 @@ export default defineConfig({
           ...defaults,
           environment: 'node',
           include: ['tests/{,company/}unit/**/*.test.ts', 'packages/*/src/**/*.test.ts'],
-          // Test files share a process, so each module is loaded once. No test changes state that another test reads.
+          // Test files share a process, so each module is loaded once. No test changes state that
+          // another test reads.
           isolate: false,
         },
       },
@@ -46,7 +50,8 @@ export default defineConfig({
           name: 'component',
           ...defaults,
           environment: 'jsdom',
-          // Each file has its own window, but jsdom is loaded once. Loading it takes longer than a file's tests.
+          // Each file has its own window, but jsdom is loaded once. Loading it takes longer than a
+          // file's tests.
           pool: 'vmForks',
           execArgv,
           include: [

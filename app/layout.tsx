@@ -9,9 +9,9 @@ import { enquiryEndpointMeta } from '@/lib/enquiry/enquiry-endpoint';
 import { headScript } from '@/lib/head/head-script';
 import '@/styles/globals.css';
 
-// The web fonts load after the first paint, because a preload delays that paint. Until a web font has loaded, text is shown in a
-// fallback font of `styles/fonts.css` with almost the same widths, so that few lines wrap differently. Low-data mode loads no web
-// fonts.
+// The web fonts load after the first paint, because a preload delays that paint. Until a web font
+// has loaded, text is shown in a fallback font of `styles/fonts.css` with almost the same widths,
+// so that few lines wrap differently. Low-data mode loads no web fonts.
 const display = localFont({
   src: '../styles/fonts/familjen-grotesk.woff2',
   variable: '--font-familjen',
@@ -49,7 +49,9 @@ export const viewport: Viewport = {
   initialScale: 1,
 };
 
-/** The `html`, `head` and `body` elements of every page. `SiteFrame` adds the header and the footer. */
+/**
+ * The `html`, `head` and `body` elements of every page. `SiteFrame` adds the header and the footer.
+ */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html

@@ -4,8 +4,8 @@ const managedIt = '/services/support-and-management/managed-it';
 const cybersecurity = '/services/business-and-qa/cybersecurity';
 
 /**
- * Aliases with their pages. Repeated last segments and short paths need no entry, because `lib/pages/alias-table.ts` derives them
- * from the page tree.
+ * Aliases with their pages. Repeated last segments and short paths need no entry, because
+ * `lib/pages/alias-table.ts` derives them from the page tree.
  */
 export const explicitAliases = {
   '/home': '/',
@@ -23,8 +23,8 @@ export const explicitAliases = {
 } as const satisfies Record<`/${string}`, PagePath>;
 
 /**
- * Sections whose pages have short paths. A short path is the section followed by the last segments of a page's path, such as
- * `/services/wordpress`.
+ * Sections whose pages have short paths. A short path is the section followed by the last segments
+ * of a page's path, such as `/services/wordpress`.
  */
 export const shortPathSections: readonly PagePath[] = [
   '/services',

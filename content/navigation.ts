@@ -18,7 +18,10 @@ const development = '/services/development-services';
 const cybersecurity = '/services/business-and-qa/cybersecurity';
 const support = '/services/support-and-management';
 
-/** The entries of the header, in order. The desktop menus, the mobile sheet and the native menu show them. */
+/**
+ * The entries of the header, in order. The desktop menus, the mobile sheet and the native menu show
+ * them.
+ */
 export const headerNavigation = [
   { layout: 'link', title: 'Home', href: '/' },
   {
@@ -237,7 +240,10 @@ export const footerNavigation = [
   },
 ] as const satisfies readonly FooterColumn[];
 
-/** Pages that search suggests before a visitor types, for visitors who do not know the right term for what they need. */
+/**
+ * Pages that search suggests before a visitor types, for visitors who do not know the right term
+ * for what they need.
+ */
 export const searchStarts = [
   { href: '/services', title: 'Services' },
   { href: '/solutions', title: 'Solutions' },

@@ -2,8 +2,8 @@
 import { real, standIn } from '@/content/values/company-value';
 
 /**
- * The facts of the company that several pages use. `standIn(…)` marks a placeholder, and `real(…)` a value that the company has
- * supplied. `npm run stand-ins` lists the placeholders.
+ * The facts of the company that several pages use. `standIn(…)` marks a placeholder, and `real(…)`
+ * a value that the company has supplied. `npm run stand-ins` lists the placeholders.
  */
 export const site = {
   /** The name of the company. A test checks that no other file contains it. */
@@ -25,9 +25,15 @@ export const site = {
   moneyUnit: 'KSh',
   locale: 'en_KE',
   currency: 'KES',
-  /** The standard rate of VAT as a share of the price before tax (Value Added Tax Act, 2013, section 5), and the rates that can be right. */
+  /**
+   * The standard rate of VAT as a share of the price before tax (Value Added Tax Act, 2013, section
+   * 5), and the rates that can be right.
+   */
   salesTax: { name: 'VAT', rate: 0.16, range: { least: 0.12, most: 0.2 } },
-  /** The base URL of the HTTP client: `/` for the origin of the page, or another origin. A site has no subfolder. */
+  /**
+   * The base URL of the HTTP client: `/` for the origin of the page, or another origin. A site has
+   * no subfolder.
+   */
   baseUrl: '/',
   contact: {
     email: standIn('hello@hapasystems.example'),
@@ -63,7 +69,10 @@ export const site = {
     /** The edges of the country in degrees. The office must be between them. */
     country: { south: -4.8, north: 5.5, west: 33.9, east: 41.9 },
   },
-  /** The office hours, `HH:MM` in the company's time zone. The office is closed on days that are not listed. */
+  /**
+   * The office hours, `HH:MM` in the company's time zone. The office is closed on days that are not
+   * listed.
+   */
   hours: standIn({
     Monday: { opens: '08:00', closes: '17:00' },
     Tuesday: { opens: '08:00', closes: '17:00' },

@@ -17,8 +17,8 @@ const project = { kind: 'project' } as const;
 const post = { kind: 'post', guards: ['published'] } as const;
 
 /**
- * The page tree, which is the only list of pages. Paths, static params, breadcrumbs, aliases and the sitemap come from
- * it. A page without a file of copy in `content/pages/` does not compile.
+ * The page tree, which is the only list of pages. Paths, static params, breadcrumbs, aliases and
+ * the sitemap come from it. A page without a file of copy in `content/pages/` does not compile.
  */
 export const tree = {
   kind: 'home',
@@ -276,7 +276,10 @@ type Kinds = KindByPath<Entry>;
 /** The path of a page that exists. Each has copy in `content/copy.ts`. */
 export type ExistingPagePath = ExistingEntry[0];
 
-/** The path of a page, such as `/services/it-cloud`, or the invented path of a kind that has no page. */
+/**
+ * The path of a page, such as `/services/it-cloud`, or the invented path of a kind that has no
+ * page.
+ */
 export type PagePath = Entry[0];
 
 /** The paths of all pages of one kind. */

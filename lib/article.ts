@@ -29,7 +29,8 @@ interface ArticlePart {
 }
 
 /**
- * Splits an article after the sections with these second-level headings. The parts joined are the article.
+ * Splits an article after the sections with these second-level headings. The parts joined are the
+ * article.
  * @param headings the headings of the sections
  */
 export function articleParts(

@@ -13,16 +13,22 @@ export interface LatestBuild {
 export interface BuildManifest {
   readonly id: string;
   readonly prerendered: readonly string[];
-  /** The paths of all files that the islands of the header need. If they are cached, menus, sheet and search work offline. */
+  /**
+   * The paths of all files that the islands of the header need. If they are cached, menus, sheet
+   * and search work offline.
+   */
   readonly islandFiles: readonly string[];
   /**
-   * The paths that redirect, with their targets: the route rules of the specification, for tools that check a deployment. No page
-   * reads them. Paths with a repeated last segment also redirect, but are not listed.
+   * The paths that redirect, with their targets: the route rules of the specification, for tools
+   * that check a deployment. No page reads them. Paths with a repeated last segment also redirect,
+   * but are not listed.
    */
   readonly routeRules: Readonly<Record<string, { readonly redirect: string }>>;
 }
 
-/** The address of `latest.json`. The time in milliseconds is in the query, so that no cache answers. */
+/**
+ * The address of `latest.json`. The time in milliseconds is in the query, so that no cache answers.
+ */
 export function latestBuildPath(now: number): string {
   return `/builds/latest.json?${now}`;
 }

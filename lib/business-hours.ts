@@ -20,7 +20,10 @@ interface HolidayTable {
   readonly days: readonly PublicHoliday[];
 }
 
-/** Why an opening state is uncertain: the holidays of the year are not known, or a holiday that depends on the moon is near. */
+/**
+ * Why an opening state is uncertain: the holidays of the year are not known, or a holiday that
+ * depends on the moon is near.
+ */
 type Caution =
   | { readonly type: 'holidays not known'; readonly year: number }
   | { readonly type: 'holiday may fall today'; readonly name: string };
@@ -32,7 +35,10 @@ export type Opening =
       readonly state: 'closed';
       /** Today's holiday. Undefined if the office is closed for another reason. */
       readonly holiday: PublicHoliday | undefined;
-      /** The day is `today`, `tomorrow`, or in words: `on Monday`, or `on Monday, 4 January` if it is a week away or more. */
+      /**
+       * The day is `today`, `tomorrow`, or in words: `on Monday`, or `on Monday, 4 January` if it
+       * is a week away or more.
+       */
       readonly next: { readonly day: string; readonly opens: string } | undefined;
       readonly caution: Caution | undefined;
     };
@@ -80,7 +86,10 @@ function cautionFor(day: string, holidays: HolidayTable): Caution | undefined {
   return moon && { type: 'holiday may fall today', name: moon.name };
 }
 
-/** Whether the office is open at a time, and when it closes or opens next. Looks up to 14 days ahead. */
+/**
+ * Whether the office is open at a time, and when it closes or opens next. Looks up to 14 days
+ * ahead.
+ */
 export function openingAt(
   now: Date,
   week: WeekHours = site.hours.value,
@@ -129,7 +138,10 @@ export function openingInWords(opening: Opening): string {
   return sentences.join(' ');
 }
 
-/** The rows of a table of opening hours. Consecutive days with the same hours share a row: `Monday to Friday`. */
+/**
+ * The rows of a table of opening hours. Consecutive days with the same hours share a row:
+ * `Monday to Friday`.
+ */
 export function hoursInRows(week: WeekHours = site.hours.value): readonly {
   readonly days: string;
   readonly hours: string;
@@ -155,7 +167,10 @@ const inHours = (time: string) => {
   return hours + minutes / 60;
 };
 
-/** The opening time of the first day of the week with hours, in hours after midnight, and how many hours the office is open. */
+/**
+ * The opening time of the first day of the week with hours, in hours after midnight, and how many
+ * hours the office is open.
+ */
 export function officeSpan(week: WeekHours = site.hours.value): { from: number; hours: number } {
   const [first] = weekdays.flatMap((day) => week[day] ?? []);
   if (!first) return { from: 0, hours: 0 };

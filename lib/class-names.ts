@@ -19,8 +19,8 @@ const merge = extendTailwindMerge({
 });
 
 /**
- * Joins class names. If two class names set the same property, only the last one stays. Use this function only in server
- * components, because its library is large.
+ * Joins class names. If two class names set the same property, only the last one stays. Use this
+ * function only in server components, because its library is large.
  */
 export function classNames(...values: readonly ClassValue[]): string {
   return merge(clsx(values));

@@ -1,33 +1,42 @@
 /*
- * Limits, times, storage keys and other constants. If a value has a unit, its name ends with the unit. Each constant is a
- * separate export, so that a bundle contains only the constants that it uses. Import them with `import * as constants`.
+ * Limits, times, storage keys and other constants. If a value has a unit, its name ends with the
+ * unit. Each constant is a separate export, so that a bundle contains only the constants that it
+ * uses. Import them with `import * as constants`.
  */
 
 /** Delay before hover opens a menu. */
 export const menuOpenDelayMs = 200;
-/** For this long after a panel closes, hover opens another panel after the switch delay instead of the open delay. */
+/**
+ * For this long after a panel closes, hover opens another panel after the switch delay instead of
+ * the open delay.
+ */
 export const menuSkipWindowMs = 300;
 /** Delay before hover on another trigger replaces the open panel with the panel of that trigger. */
 export const menuSwitchDelayMs = 150;
 /** Delay before a panel opened by hover closes after the pointer has left it and its trigger. */
 export const menuCloseDelayMs = 300;
 /**
- * A pointer is on its way to a panel if it would arrive within this time. Until then, hover replaces neither the open panel nor
- * the selected category.
+ * A pointer is on its way to a panel if it would arrive within this time. Until then, hover
+ * replaces neither the open panel nor the selected category.
  */
 export const menuAimDelayMs = 180;
 /** A field is checked when the visitor has stopped typing for this long. */
 export const fieldPauseMs = 1_000;
 /** The link to the top of the page appears below this scroll position. */
 export const scrollToTopThresholdPx = 300;
-/** `data-loading` is removed from the root element this long after the background work has started. */
+/**
+ * `data-loading` is removed from the root element this long after the background work has started.
+ */
 export const loadingFlagMs = 100;
 /** Delay between the start of the background work and the request for the build manifest. */
 export const manifestDelayMs = 1_000;
 /** How often an open page checks for a new deployment. */
 export const buildPollMs = 3_600_000;
 export const prefetchConcurrency = 5;
-/** How long a finger must rest on a link before its page is prefetched. A swipe moves the finger sooner. */
+/**
+ * How long a finger must rest on a link before its page is prefetched. A swipe moves the finger
+ * sooner.
+ */
 export const touchIntentMs = 150;
 /** How long the offline worker waits for the network before it answers from its cache. */
 export const networkTimeoutMs = 4_000;
@@ -48,21 +57,28 @@ export const httpTimeoutMs = 10_000;
 /** The timeout of the request for the search index, which is a large file. */
 export const indexTimeoutMs = 60_000;
 export const httpRetryDelayMs = 500;
-/** Pauses after failed attempts to send an enquiry: after the first, after the second, and after each later one. */
+/**
+ * Pauses after failed attempts to send an enquiry: after the first, after the second, and after
+ * each later one.
+ */
 export const outboxPausesMs = [30_000, 120_000, 600_000] as const;
 /**
- * The longest pause that a receiver may ask for. If an enquiry seems to be due even later, the clock of the device has been set
- * back, and the enquiry is due now.
+ * The longest pause that a receiver may ask for. If an enquiry seems to be due even later, the
+ * clock of the device has been set back, and the enquiry is due now.
  */
 export const outboxPauseMaxMs = 3_600_000;
 /** The time limit for sending an enquiry assumes a line that is at least as fast as this. */
 export const slowestUploadBytesPerSecond = 500;
-/** Local storage: the chosen theme. The specification gives the key, which is that of an earlier site with Nuxt. */
+/**
+ * Local storage: the chosen theme. The specification gives the key, which is that of an earlier
+ * site with Nuxt.
+ */
 export const themeStorageKey = 'nuxt-color-mode';
 export const lowDataStorageKey = 'low-data';
 /**
- * Local storage: the keys of the waiting enquiries start with this text. It is also the name of the lock under which they are sent,
- * of the cache from which the offline worker sends them, and of the event that starts the worker.
+ * Local storage: the keys of the waiting enquiries start with this text. It is also the name of the
+ * lock under which they are sent, of the cache from which the offline worker sends them, and of the
+ * event that starts the worker.
  */
 export const outboxStorageKey = 'enquiry-outbox';
 /** Local storage: the keys of the receipts of delivered enquiries start with this text. */

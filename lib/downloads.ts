@@ -21,7 +21,7 @@ export interface DownloadFile {
 }
 
 /** The files of a download, in the order of its formats. */
-export function filesOf({
+export function downloadFilesOf({
   slug,
   formats,
 }: Pick<Download, 'slug' | 'formats'>): readonly DownloadFile[] {

@@ -19,8 +19,8 @@ export interface RouteValidation {
 }
 
 /**
- * The status and message that the not-found page shows for a path. They come from the rule for the path if there is one;
- * otherwise the status is 404.
+ * The status and message that the not-found page shows for a path. They come from the rule for the
+ * path if there is one; otherwise the status is 404.
  * @param path the decoded path
  */
 export function failureOf(path: string, validations: readonly RouteValidation[]): Failure {

@@ -3,7 +3,10 @@ import type { PagePath } from '@/content/tree';
 /** The file with the contents of the menus. */
 export const menusPath = '/menus.json';
 
-/** The script that reloads a page whose client script is missing. Its name has no hash, so that every deployment has it. */
+/**
+ * The script that reloads a page whose client script is missing. Its name has no hash, so that
+ * every deployment has it.
+ */
 export const reloadScriptPath = '/reload.js';
 
 /** The addresses of files that the site serves in addition to its pages. */
@@ -21,7 +24,10 @@ export const filePaths = {
   reloadScript: reloadScriptPath,
 } as const;
 
-/** Addresses that hosts, browsers and the receiver of enquiries use, so that neither a page nor an alias can have them. */
+/**
+ * Addresses that hosts, browsers and the receiver of enquiries use, so that neither a page nor an
+ * alias can have them.
+ */
 const reservedNames = [
   ...['index', '404', '500', 'enquiry', 'health', 'favicon.ico', 'icon.svg', 'robots.txt', 'sw.js'],
   ...['apple-touch-icon.png', 'manifest.webmanifest', 'content-problems', 'content-source'],
@@ -34,7 +40,10 @@ export function isReserved(path: string): boolean {
   return reservedNames.includes(first) || Object.values<string>(filePaths).includes(path);
 }
 
-/** The param of a route that serves no files, because Next cannot export a route without params. The build deletes the file. */
+/**
+ * The param of a route that serves no files, because Next cannot export a route without params. The
+ * build deletes the file.
+ */
 export const noFile = 'no-file';
 
 /** The static params of a route that serves files by name. */
@@ -42,7 +51,9 @@ export function fileParams(names: readonly string[]): readonly { readonly file: 
   return (names.length > 0 ? names : [noFile]).map((file) => ({ file }));
 }
 
-/** The path of a page's Markdown version: `/services/it-cloud.md`, or `/index.md` for the home page. */
+/**
+ * The path of a page's Markdown version: `/services/it-cloud.md`, or `/index.md` for the home page.
+ */
 export function markdownPath(path: PagePath): string {
   return path === '/' ? '/index.md' : `${path}.md`;
 }

@@ -2,7 +2,10 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
 
-/** The dialect of Markdown that the site reads and writes: GitHub-flavoured. Pages, checks, feeds and search all read it with this. */
+/**
+ * The dialect of Markdown that the site reads and writes: GitHub-flavoured. Pages, checks, feeds
+ * and search all read it with this.
+ */
 export const dialect = [remarkGfm];
 
 /** The processor of Markdown, to which others add steps. */
@@ -13,7 +16,10 @@ export const parseMarkdown = (markdown: string) => markdownProcessor.parse(markd
 
 const blocks: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableCell', 'code', 'break']);
 
-/** The text of Markdown without its formatting, on one line. The words of two blocks or cells are apart. */
+/**
+ * The text of Markdown without its formatting, on one line. The words of two blocks or cells are
+ * apart.
+ */
 export function plainText(markdown: string): string {
   const parts: string[] = [];
   visit(parseMarkdown(markdown), (node) => {

@@ -1,6 +1,8 @@
 /**
- * Whether this build is a preview, which search engines must not list. The environment variable `NOINDEX=1` says so.
- * @throws if the variable has another value, because search engines would list a preview with a misspelt value
+ * Whether this build is a preview, which search engines must not list. The environment variable
+ * `NOINDEX=1` says so.
+ * @throws if the variable has another value, because search engines would list a preview with a
+ * misspelt value
  */
 export function isPreview(
   settings: Readonly<Record<string, string | undefined>> = process.env,

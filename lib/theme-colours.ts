@@ -4,13 +4,16 @@ import { defaultTheme, type ThemeName } from '@/content/brand/themes';
 
 const file = 'styles/tokens.css';
 
-/** The colour that a CSS value is; undefined if it is none. Unlike the parser, CSS has no hexadecimal colour without `#`. */
+/**
+ * The colour that a CSS value is; undefined if it is none. Unlike the parser, CSS has no
+ * hexadecimal colour without `#`.
+ */
 export const parseColour = (value: string): Color | undefined =>
   /^[\da-f]+$/i.test(value) ? undefined : parse(value);
 
 /**
- * The colours of a theme in `styles/tokens.css`, by role. They may be written in every form that the content check accepts, such as
- * `oklch(0.985 0.006 205)` and `#F7FAFA`.
+ * The colours of a theme in `styles/tokens.css`, by role. They may be written in every form that
+ * the content check accepts, such as `oklch(0.985 0.006 205)` and `#F7FAFA`.
  * @throws if the stylesheet has no such theme
  */
 export function themeColours(
@@ -36,11 +39,13 @@ export function themeColours(
 let colours: ReadonlyMap<string, Color> | undefined;
 
 /**
- * A colour of the default theme as `#rrggbb`, for files that cannot follow the theme: icons, social cards, manifest.
+ * A colour of the default theme as `#rrggbb`, for files that cannot follow the theme: icons, social
+ * cards, manifest.
  * @throws if `styles/tokens.css` has no such role
  */
 export function fixedColour(role: string): string {
-  // Not when the module is loaded: the content check, which reads values with it, must be able to report a broken stylesheet.
+  // Not when the module is loaded: the content check, which reads values with it, must be able to
+  // report a broken stylesheet.
   colours ??= themeColours(defaultTheme);
   const colour = colours.get(role);
   if (!colour) throw new Error(`${file}: the default theme has no --${role}. Add it.`);

@@ -1,6 +1,7 @@
 /**
- * Matches words that begin with one or two letters and a hyphen, such as "M-Pesa", "Wi-Fi" or "e-mail". Browsers may break a line
- * at any hyphen, and these words are hard to read in two parts. Also matches international telephone numbers.
+ * Matches words that begin with one or two letters and a hyphen, such as "M-Pesa", "Wi-Fi" or
+ * "e-mail". Browsers may break a line at any hyphen, and these words are hard to read in two parts.
+ * Also matches international telephone numbers.
  */
 const unbrokenWord =
   /(?<![\p{L}\p{N}-])\p{L}{1,2}-[\p{L}\p{N}]{1,6}(?![\p{L}\p{N}-])|\+\d+(?: \d+){2,}/gu;
@@ -11,7 +12,10 @@ interface LinePart {
   readonly isUnbroken: boolean;
 }
 
-/** Splits a text so that the words that must stay on one line can be marked. No part is empty. The parts joined are the text. */
+/**
+ * Splits a text so that the words that must stay on one line can be marked. No part is empty. The
+ * parts joined are the text.
+ */
 export function unbrokenParts(text: string): readonly LinePart[] {
   const parts: LinePart[] = [];
   let position = 0;

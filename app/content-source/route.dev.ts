@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { copyFileOf, copyListFile } from '@/lib/file-paths';
 import { filesIn } from '@/lib/files-in';
 
-/** The number of letters by which a text is found. A text may continue with a value that the file imports. */
+/**
+ * The number of letters by which a text is found. A text may continue with a value that the file
+ * imports.
+ */
 const lettersCompared = 24;
 
 const lettersOf = (text: string) => text.replaceAll(/\]\([^)]*\)|[^\p{L}\p{N}]/gu, '');
@@ -21,7 +24,10 @@ async function sourceOf(page: string, text: string) {
   return { file: own, line1: '1' };
 }
 
-/** Opens the content file of a text in the editor, through Next's own service. Builds do not contain this route. */
+/**
+ * Opens the content file of a text in the editor, through Next's own service. Builds do not contain
+ * this route.
+ */
 export async function GET(request: Request) {
   const { searchParams } = new URL(request.url);
   const source = await sourceOf(searchParams.get('page') ?? '/', searchParams.get('text') ?? '');

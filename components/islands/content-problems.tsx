@@ -4,8 +4,10 @@ import { useEffect, useState } from 'react';
 import type { Problem } from '@/lib/checks/problem';
 
 /**
- * The problems found by the content check, shown over the page in `next dev`. Renders nothing if there are none.
- * @param renderedAt when the page was rendered. An edit renders the page again, and the new value repeats the check
+ * The problems found by the content check, shown over the page in `next dev`. Renders nothing if
+ * there are none.
+ * @param renderedAt when the page was rendered. An edit renders the page again, and the new value
+ * repeats the check
  */
 export function ContentProblems({ renderedAt }: { renderedAt: number }) {
   const [problems, setProblems] = useState<readonly Problem[]>([]);

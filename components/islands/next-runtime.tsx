@@ -8,7 +8,10 @@ import { siteControls } from './site-controls';
 
 let isStarted = false;
 
-/** Does the work of `client.ts` on pages that Next hydrates as a whole: in development, and in a build with `PLAIN_PAGES`. */
+/**
+ * Does the work of `client.ts` on pages that Next hydrates as a whole: in development, and in a
+ * build with `PLAIN_PAGES`.
+ */
 export function NextRuntime() {
   useEffect(() => {
     // In development, React runs effects twice.

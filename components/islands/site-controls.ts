@@ -4,15 +4,18 @@ import { openNativeMenu, showMenuRoles, waitsForMenu } from '@/lib/menus/open-na
 import { handleThemeChanges } from './theme/early-choice';
 
 /**
- * Escape tells `MainMenu` not to open the menu whose trigger is under the mouse when its island runs. The mouse's next entry into a
- * trigger removes this.
+ * Escape tells `MainMenu` not to open the menu whose trigger is under the mouse when its island
+ * runs. The mouse's next entry into a trigger removes this.
  */
 function dismissMenus(): void {
   for (const menu of document.querySelectorAll<HTMLElement>('[data-island="main-menu"]'))
     menu.dataset.dismissed = '';
 }
 
-/** Moves the focus among the header's entries with the arrow keys, Home and End. Returns whether it moved. */
+/**
+ * Moves the focus among the header's entries with the arrow keys, Home and End. Returns whether it
+ * moved.
+ */
 function moveAmongEntries(event: KeyboardEvent): boolean {
   if (event.altKey || event.ctrlKey || event.metaKey) return false;
   const entry = closestTo(event, '.main-menu-link');
@@ -31,8 +34,9 @@ function moveAmongEntries(event: KeyboardEvent): boolean {
 const isApple = () => /^(Mac|iP)/.test(navigator.platform);
 
 /**
- * Whether a key opens search: Control+K, or Command+K on Apple's systems. A single character would be a shortcut that speech input presses by
- * mistake (WCAG 2.1.4), and `/` is Firefox's search in the page.
+ * Whether a key opens search: Control+K, or Command+K on Apple's systems. A single character would
+ * be a shortcut that speech input presses by mistake (WCAG 2.1.4), and `/` is Firefox's search in
+ * the page.
  */
 function isForSearch({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   const isPressed = isApple() ? metaKey && !ctrlKey : ctrlKey !== metaKey;
@@ -63,8 +67,8 @@ function handleKeys(): void {
 }
 
 /**
- * Stores the time when the mouse enters a menu's trigger in `data-pointed-at`: the delay of the menu starts then, not when its code
- * has loaded.
+ * Stores the time when the mouse enters a menu's trigger in `data-pointed-at`: the delay of the
+ * menu starts then, not when its code has loaded.
  */
 function recordPointing(): void {
   listen('pointerover', (event) => {
@@ -77,7 +81,10 @@ function recordPointing(): void {
   });
 }
 
-/** The controls of the header before their islands run: triggers open the native menu, keys and theme fields work. */
+/**
+ * The controls of the header before their islands run: triggers open the native menu, keys and
+ * theme fields work.
+ */
 export const siteControls: IslandControls = {
   selector: '[data-menu]',
   keys: [' ', 'ArrowDown'],

@@ -4,7 +4,10 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
-/** Whether the component is hydrated: false in the HTML of the build and during hydration, then true. */
+/**
+ * Whether the component is hydrated: false in the HTML of the build and during hydration, then
+ * true.
+ */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

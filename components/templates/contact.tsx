@@ -10,7 +10,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
-import { enquiryKeptNote } from '@/content/prices/links';
+import { enquiryKeptNote } from '@/content/company/enquiry-notes';
 import type { Section, SectionOf } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import type { PagePathOf } from '@/content/tree';

@@ -10,7 +10,7 @@ import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SiteLink } from '@/components/ui/site-link';
 import { TextLink } from '@/components/ui/text-link';
-import { replyPromise } from '@/content/prices/links';
+import { replyPromise } from '@/content/company/enquiry-notes';
 import { site } from '@/content/site';
 import { hoursInRows } from '@/lib/business-hours';
 import { callAddress } from '@/lib/contact-addresses';
@@ -18,8 +18,9 @@ import { evidenceOnSite } from '@/lib/figures/evidence';
 import { copyOf } from '@/lib/pages/copy';
 
 /**
- * The number to call in digits, the hours of the office, and how fast enquiries are answered. Whether the office is open now would
- * cost a first visit two more requests, so only the contact page says it.
+ * The number to call in digits, the hours of the office, and how fast enquiries are answered.
+ * Whether the office is open now would cost a first visit two more requests, so only the contact
+ * page says it.
  */
 function FirstFacts() {
   return (
@@ -45,7 +46,10 @@ function FirstFacts() {
   );
 }
 
-/** The four figures of the company, in one row, with what they are while the company has not confirmed them. */
+/**
+ * The four figures of the company, in one row, with what they are while the company has not
+ * confirmed them.
+ */
 function CompanyStatistics() {
   return (
     <section>

@@ -1,8 +1,8 @@
 import { Children, type ReactNode } from 'react';
 
 /**
- * The part of a page that is its argument: what convinces a reader. Its heading is the only one of the size below the title's, and
- * stands above its text.
+ * The part of a page that is its argument: what convinces a reader. Its heading is the only one of
+ * the size below the title's, and stands above its text.
  */
 export function Argument({ children }: { children: ReactNode }) {
   return <div className="argument">{children}</div>;

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 
-/** Content that is collapsed on phones. On wider screens and on paper, it is open and has no summary. */
+/**
+ * Content that is collapsed on phones. On wider screens and on paper, it is open and has no
+ * summary.
+ */
 export function Fold({
   summary,
   className,

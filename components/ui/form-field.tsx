@@ -18,7 +18,7 @@ export function FieldError({ id, children }: { id: string; children: string | un
 
 /** A form control with its label, hint and error message. */
 export function FormField({
-  name,
+  id,
   label,
   hint,
   describedBy,
@@ -26,7 +26,7 @@ export function FormField({
   className = '',
   children,
 }: {
-  name: string;
+  id: string;
   label: string;
   hint?: string;
   /** The id of another element that describes the control. */
@@ -35,7 +35,6 @@ export function FormField({
   className?: string;
   children: (props: FieldProps) => ReactNode;
 }) {
-  const id = `enquiry-${name}`;
   const described = [hint && `${id}-hint`, describedBy, error && `${id}-error`]
     .filter(Boolean)
     .join(' ');

@@ -1,11 +1,12 @@
 /*
- * Classes that islands and server components share. Islands do not use `classNames`, because its library would make their
- * bundles much larger. They join classes in template strings.
+ * Classes that islands and server components share. Islands do not use `classNames`, because its
+ * library would make their bundles much larger. They join classes in template strings.
  */
 
 /**
- * The classes of a link outside running text: at least 44 pixels high and wide, in the colour of the text around it, and in `accent` under
- * the pointer. Links in running text are in `accent`: the utility `prose` in `styles/globals.css` has the rule for them.
+ * The classes of a link outside running text: at least 44 pixels high and wide, in the colour of
+ * the text around it, and in `accent` under the pointer. Links in running text are in `accent`: the
+ * utility `prose` in `styles/globals.css` has the rule for them.
  */
 export const linkLook = 'inline-flex min-h-11 min-w-11 items-center hover:text-accent';
 

@@ -8,7 +8,10 @@ import {
   widthsOf,
 } from '@/lib/pictures/pictures';
 
-/** The width of a picture on the page. Browsers that support `auto` measure it; other browsers use the values after `auto`. */
+/**
+ * The width of a picture on the page. Browsers that support `auto` measure it; other browsers use
+ * the values after `auto`.
+ */
 const sizes = 'auto, (min-width: 45rem) 40rem, 92vw';
 
 const sourceSet = (picture: PictureData, format: PictureFormat) =>
@@ -17,8 +20,8 @@ const sourceSet = (picture: PictureData, format: PictureFormat) =>
     .join(', ');
 
 /**
- * A picture from `content/pictures/`, loaded lazily. In low-data mode, the browser loads it when the reader ticks its checkbox.
- * This needs no script.
+ * A picture from `content/pictures/`, loaded lazily. In low-data mode, the browser loads it when
+ * the reader ticks its checkbox. This needs no script.
  */
 export function Picture({
   name,

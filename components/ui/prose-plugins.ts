@@ -4,7 +4,10 @@ import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import { fragmentOf } from '@/lib/pages/fragments';
 import { unbrokenParts } from '@/lib/unbroken-words';
 
-/** A rehype plugin that gives each heading the id that links to it use. The content check forbids two headings with the same words. */
+/**
+ * A rehype plugin that gives each heading the id that links to it use. The content check forbids
+ * two headings with the same words.
+ */
 export function rehypeHeadingIds() {
   return (tree: Root): void => {
     visit(tree, 'element', (node) => {
@@ -13,7 +16,10 @@ export function rehypeHeadingIds() {
   };
 }
 
-/** A rehype plugin that makes the first cell of each row of a table the heading of its row. Markdown has no such headings. */
+/**
+ * A rehype plugin that makes the first cell of each row of a table the heading of its row. Markdown
+ * has no such headings.
+ */
 export function rehypeRowHeadings() {
   return (tree: Root) => {
     visit(tree, 'element', ({ tagName, children }) => {
@@ -39,7 +45,10 @@ const nodesOf = (value: string): ElementContent[] =>
       : node;
   });
 
-/** A rehype plugin that keeps short hyphenated words, such as "M-Pesa", on one line. It does not change code. */
+/**
+ * A rehype plugin that keeps short hyphenated words, such as "M-Pesa", on one line. It does not
+ * change code.
+ */
 export function rehypeUnbrokenWords() {
   return (tree: Root) => {
     visit(tree, (node, index, parent) => {

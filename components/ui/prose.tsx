@@ -8,7 +8,10 @@ import { Picture } from './picture';
 import { rehypeHeadingIds, rehypeRowHeadings, rehypeUnbrokenWords } from './prose-plugins';
 import { type SiteHref, SiteLink } from './site-link';
 
-/** The maximum number of lines of a code block that is open at first. Longer code blocks are collapsed. */
+/**
+ * The maximum number of lines of a code block that is open at first. Longer code blocks are
+ * collapsed.
+ */
 const openCodeLinesMax = 12;
 
 const isSiteHref = (href: string): href is SiteHref => isPagePath(href.replace(/[?#].*$/, ''));
@@ -43,7 +46,8 @@ const components: Components = {
     ) : (
       <p>{children}</p>
     ),
-  // Wide tables and code blocks scroll horizontally. They are focusable, so that keyboard users can scroll them.
+  // Wide tables and code blocks scroll horizontally. They are focusable, so that keyboard users can
+  // scroll them.
   table: ({ node, children }) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and each table as a section would be a landmark

@@ -3,8 +3,8 @@ import { classNames } from '@/lib/class-names';
 import { UnbrokenText } from './unbroken-text';
 
 /**
- * The second-level heading of a section. Short hyphenated words stay on one line. The heading of the page's argument is larger: see
- * `Argument`.
+ * The second-level heading of a section. Short hyphenated words stay on one line. The heading of
+ * the page's argument is larger: see `Argument`.
  */
 export function SectionHeading({
   id,

@@ -4,7 +4,10 @@ import type { PagePath } from '@/content/tree';
 /** The address of a page of the site, with an optional query or fragment. */
 export type SiteHref = PagePath | `${PagePath}#${string}` | `${PagePath}?${string}`;
 
-/** Any address that the site links to: a page, a fragment of this page, a file, another app or another site. */
+/**
+ * Any address that the site links to: a page, a fragment of this page, a file, another app or
+ * another site.
+ */
 export type LinkHref =
   | SiteHref
   | `#${string}`

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { SectionHeading } from './section-heading';
 
-/** A section with its heading, a label, to the left of its content. On small screens, the heading is above the content. */
+/**
+ * A section with its heading, a label, to the left of its content. On small screens, the heading is
+ * above the content.
+ */
 export function SplitSection({
   heading,
   id,

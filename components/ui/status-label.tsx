@@ -14,7 +14,10 @@ export function SampleNote() {
   return <span>Illustrative example, not a client</span>;
 }
 
-/** Says quietly that a figure is a sample: a price that the company has not confirmed, or the figures of an example. */
+/**
+ * Says quietly that a figure is a sample: a price that the company has not confirmed, or the
+ * figures of an example.
+ */
 export function SampleMark() {
   return (
     <>

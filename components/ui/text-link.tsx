@@ -3,7 +3,10 @@ import { classNames } from '@/lib/class-names';
 import { linkLook } from './looks';
 import type { LinkHref } from './site-link';
 
-/** A link outside running text, at least 44 pixels high. Classes in `className` override those of `linkLook`. */
+/**
+ * A link outside running text, at least 44 pixels high. Classes in `className` override those of
+ * `linkLook`.
+ */
 export function TextLink({
   className,
   ...rest

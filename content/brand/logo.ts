@@ -1,6 +1,7 @@
 /**
- * The paths of the logo, on a 40 by 40 square: a rosette and its centre, in two colours on a third. It is in the header, on social
- * cards and in the icons. It must be clear at 16 pixels. After a change, run `npx tsx lib/tools/assets/make-icons.ts`.
+ * The paths of the logo, on a 40 by 40 square: a rosette and its centre, in two colours on a third.
+ * It is in the header, on social cards and in the icons. It must be clear at 16 pixels. After a
+ * change, run `npx tsx lib/tools/assets/make-icons.ts`.
  */
 export const logo = {
   petals:

@@ -9,8 +9,9 @@ interface Screenshot {
 }
 
 /**
- * The pictures that browsers show when they offer to install the site. `lib/tools/assets/make-screenshots.ts` takes them of
- * `page`. Sizes are the width and height in pixels.
+ * The pictures that browsers show when they offer to install the site.
+ * `lib/tools/assets/make-screenshots.ts` takes them of `page`. Sizes are the width and height in
+ * pixels.
  */
 export const screenshots: readonly Screenshot[] = [
   {

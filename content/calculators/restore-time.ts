@@ -3,14 +3,15 @@ import { site } from '@/content/site';
 import { wholeAmount } from '@/content/values/money';
 
 /**
- * The share of a connection that a download gets while people use the connection. The number comes from the page
- * `/blog/what-a-backup-restore-drill-looks-like`.
+ * The share of a connection that a download gets while people use the connection. The number comes
+ * from the page `/blog/what-a-backup-restore-drill-looks-like`.
  */
 const usableShare = 0.7;
 
 /**
- * The number of hours that a download takes: gigabytes × 8,000 megabits ÷ Mbit/s ÷ 3,600 seconds ÷ share. Zero if there is
- * nothing to download. Otherwise, infinity if the speed or the share is not positive.
+ * The number of hours that a download takes: gigabytes × 8,000 megabits ÷ Mbit/s ÷ 3,600 seconds ÷
+ * share. Zero if there is nothing to download. Otherwise, infinity if the speed or the share is not
+ * positive.
  */
 export function restoreHours(
   gigabytes: number,

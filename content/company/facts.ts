@@ -1,9 +1,15 @@
-/** A fact that procurement officers ask suppliers for. Pages show it once the company has supplied it. */
+/**
+ * A fact that procurement officers ask suppliers for. Pages show it once the company has supplied
+ * it.
+ */
 interface CompanyFact {
   readonly term: string;
   /** What the company must supply, and in which document it is. */
   readonly wanted: string;
-  /** The fact in words. While it is `not yet`, pages do not show it and `npm run stand-ins` lists it. */
+  /**
+   * The fact in words. While it is `not yet`, pages do not show it and `npm run stand-ins` lists
+   * it.
+   */
   readonly value: string;
 }
 
@@ -75,7 +81,10 @@ export const companyFacts: readonly CompanyFact[] = [
   ),
 ];
 
-/** Whether KRA has approved a product, for buyers who need eTIMS. While the company has not supplied it, the text says so. */
+/**
+ * Whether KRA has approved a product, for buyers who need eTIMS. While the company has not supplied
+ * it, the text says so.
+ */
 export const kraApprovalOf = (product: 'Finagen' | 'Posigen'): string =>
   givenFact(`eTIMS: ${product}`) ||
   'Approval by KRA is not confirmed on this site yet: see the certificate before you order.';

@@ -1,4 +1,7 @@
-/** What to do before anybody calls. A wrong move destroys data or evidence, so every page has these words. */
+/**
+ * What to do before anybody calls. A wrong move destroys data or evidence, so every page has these
+ * words.
+ */
 export const firstMoves = {
   deadMachine:
     'If a disk clicks or files were deleted, cut the power. With a ransom note, unplug the network cable and leave the machine on. Otherwise leave it as it is, and do not restart it.',

@@ -1,4 +1,7 @@
-/** A public holiday. A date `by the moon` is calculated, and the Kenya Gazette may announce one a day earlier or later. */
+/**
+ * A public holiday. A date `by the moon` is calculated, and the Kenya Gazette may announce one a
+ * day earlier or later.
+ */
 export interface PublicHoliday {
   /** `YYYY-MM-DD`. */
   readonly day: string;
@@ -7,10 +10,12 @@ export interface PublicHoliday {
 }
 
 /**
- * The public holidays of Kenya, on which the office is closed. If a holiday falls on a Sunday, the list contains
- * the working day that replaces it. Each December, add a year with the dates that the Kenya Gazette has announced.
+ * The public holidays of Kenya, on which the office is closed. If a holiday falls on a Sunday, the
+ * list contains the working day that replaces it. Each December, add a year with the dates that the
+ * Kenya Gazette has announced.
  *
- * Source: Public Holidays Act (Cap. 110), schedules. The npm package date-holidays 3.37.0 calculated the days of Idd.
+ * Source: Public Holidays Act (Cap. 110), schedules. The npm package date-holidays 3.37.0
+ * calculated the days of Idd.
  */
 export const publicHolidays = {
   /** The day on which an editor must compare the list with the Kenya Gazette again. */

@@ -1,4 +1,7 @@
-/** The sample of the report that clients of the support desk receive each month, for an office of 25 people. */
+/**
+ * The sample of the report that clients of the support desk receive each month, for an office of 25
+ * people.
+ */
 export const monthlyReport = {
   calls: 61,
   repairedRemotely: 52,

@@ -14,7 +14,9 @@ export const reach = {
   },
 } as const satisfies SectionOf<'reach'>;
 
-/** The coast of Kenya from the Tanzanian border to Malindi, and Mombasa Island between its creeks. */
+/**
+ * The coast of Kenya from the Tanzanian border to Malindi, and Mombasa Island between its creeks.
+ */
 export const coast = {
   caption: 'The counties where travel is in the price, and Mombasa Island between its two creeks',
   parts: [

@@ -20,7 +20,10 @@ export interface Payslip {
   readonly taxBeforeRelief: number;
   readonly paye: number;
   readonly afterStatutory: number;
-  /** What the employer pays in addition to the gross pay: its share of NSSF and of the housing levy, and the training levy. */
+  /**
+   * What the employer pays in addition to the gross pay: its share of NSSF and of the housing levy,
+   * and the training levy.
+   */
   readonly employerShare: number;
 }
 

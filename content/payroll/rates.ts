@@ -2,7 +2,10 @@ import type { Source } from '@/content/schema/pages';
 
 /** A band of monthly taxable pay and its tax rate. */
 interface TaxBand {
-  /** The monthly taxable pay at which the band ends, in Kenyan shillings. It is `Infinity` for the last band. */
+  /**
+   * The monthly taxable pay at which the band ends, in Kenyan shillings. It is `Infinity` for the
+   * last band.
+   */
   readonly upTo: number;
   /** The tax rate of the band as a share, such as 0.1. */
   readonly rate: number;
@@ -19,7 +22,10 @@ export interface PayrollRates {
   };
   readonly shif: { readonly rate: number; readonly least: number };
   readonly housingLevy: { readonly rate: number };
-  /** The levy that the employer pays to the National Industrial Training Authority for each employee. */
+  /**
+   * The levy that the employer pays to the National Industrial Training Authority for each
+   * employee.
+   */
   readonly trainingLevy: { readonly amount: number };
   readonly paye: { readonly bands: readonly TaxBand[]; readonly personalRelief: number };
   readonly sources: Readonly<

@@ -12,9 +12,3 @@ export const priceLinks: readonly {
 
 /** What a client pays before there is a price. Offers show it next to their buttons. */
 export const beforeAPrice = `The first call is free: ${commitments.firstCall.phrase}.`;
-
-/** What happens to an enquiry, in Markdown. The contact page says it under its form. */
-export const enquiryKeptNote = `${commitments.enquiryKept.promise} The [privacy notice](/privacy) says how to have it deleted sooner.`;
-
-/** How fast a message is answered. The home page says it on its first screen. */
-export const replyPromise: string = commitments.enquiryReply.promise;

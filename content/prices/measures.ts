@@ -1,4 +1,7 @@
-/** How offers are measured and how often they are paid. Copy uses the key. Pages show `phrase` after the amount. */
+/**
+ * How offers are measured and how often they are paid. Copy uses the key. Pages show `phrase` after
+ * the amount.
+ */
 export const priceMeasures = {
   'fixed price': {
     phrase: 'fixed price',

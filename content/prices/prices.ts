@@ -3,8 +3,9 @@ import { real, standIn } from '@/content/values/company-value';
 import type { Price } from '@/content/values/price';
 
 /**
- * The price of every offer, by the path of its page, in Kenyan shillings without VAT. They are in one table so that they agree
- * with each other: a day of work costs about seven hours, and a bundle costs no more than its parts.
+ * The price of every offer, by the path of its page, in Kenyan shillings without VAT. They are in
+ * one table so that they agree with each other: a day of work costs about seven hours, and a bundle
+ * costs no more than its parts.
  */
 export const prices = {
   '/services/it-cloud': { measure: 'per user', from: standIn(2_600), movedBy: ['users', 'sites'] },

@@ -1,6 +1,9 @@
 import type { PagePathOf } from '@/content/tree';
 
-/** A number that a calculator asks for, with its range. Outside the range, an answer would not be meaningful. */
+/**
+ * A number that a calculator asks for, with its range. Outside the range, an answer would not be
+ * meaningful.
+ */
 export interface CalculatorField {
   readonly name: string;
   readonly label: string;

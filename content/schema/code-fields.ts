@@ -26,7 +26,10 @@ type TextName<Field = CopyFields> = Field extends { name: infer Name; strings: i
     : never
   : never;
 
-/** The names of the fields whose strings are chosen from a list, such as types and the paths of pages. */
+/**
+ * The names of the fields whose strings are chosen from a list, such as types and the paths of
+ * pages.
+ */
 type ChosenName<Field = CopyFields> = Field extends {
   name: infer Name extends string;
   strings: infer Strings extends string;
@@ -80,7 +83,10 @@ const codedFields = {
   url: true,
 } as const satisfies { readonly [Name in TextName & string]?: true };
 
-/** Whether the strings of a field of copy are no text: they are chosen from a list, an address, a day or a drawing. */
+/**
+ * Whether the strings of a field of copy are no text: they are chosen from a list, an address, a
+ * day or a drawing.
+ */
 export function isCode(field: string): boolean {
   return Object.hasOwn(chosenFields, field) || Object.hasOwn(codedFields, field);
 }

@@ -3,7 +3,10 @@ import { price, priceInWords } from '@/content/values/price';
 import { day, distinct, line, pastDay } from './fields';
 import { siteSchema } from './site';
 
-/* The schemas of the facts that several pages share: the company, its promises, prices and holidays. */
+/*
+ * The schemas of the facts that several pages share: the company, its promises, prices and
+ * holidays.
+ */
 
 const commitments = z.record(
   z.string(),
@@ -78,7 +81,10 @@ const holidays = z
     }
   });
 
-/** The schema of each file with facts that several pages share. `content/site.ts` is compared without its marks. */
+/**
+ * The schema of each file with facts that several pages share. `content/site.ts` is compared
+ * without its marks.
+ */
 export const companySchemas = {
   'content/site.ts': siteSchema,
   'content/company/commitments.ts': commitments,
@@ -88,7 +94,9 @@ export const companySchemas = {
   'content/prices/prices.ts': prices,
 } as const;
 
-/** The facts that only some companies have, by the file that contains them, each with its schema. */
+/**
+ * The facts that only some companies have, by the file that contains them, each with its schema.
+ */
 export type FurtherFacts = Readonly<
   Record<string, { readonly facts: object; readonly schema: z.ZodType }>
 >;

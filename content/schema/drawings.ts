@@ -3,11 +3,15 @@ import { line } from './fields';
 import { mark, screen } from './screens';
 
 /*
- * Data for the drawing in the first screen of a page. A drawing shows the subject of its page: one to three parts, which
- * `components/figures/drawing/` draws beside each other. All names and figures in it are samples.
+ * Data for the drawing in the first screen of a page. A drawing shows the subject of its page: one
+ * to three parts, which `components/figures/drawing/` draws beside each other. All names and
+ * figures in it are samples.
  */
 
-/** Something with text on it: a window of a program, a phone, a sheet of paper, or a receipt of 80 mm. */
+/**
+ * Something with text on it: a window of a program, a phone, a sheet of paper, or a receipt of 80
+ * mm.
+ */
 const surface = screen.extend({ type: z.enum(['window', 'phone', 'paper', 'receipt']) });
 
 /** A place in a plan: from the left and from the top. A plan is 320 wide. */
@@ -45,7 +49,10 @@ const plan = z.object({
     .optional(),
 });
 
-/** Areas as hexagons of the same size, by column and row, such as the cells of a network or the counties of a country. */
+/**
+ * Areas as hexagons of the same size, by column and row, such as the cells of a network or the
+ * counties of a country.
+ */
 const map = z.object({
   type: z.literal('map'),
   areas: z
@@ -136,7 +143,10 @@ const route = z.object({
     .max(7),
 });
 
-/** Arcs of a ring, in parts of `whole`: the minutes of an hour on a clock, or the hundredths of a disk. */
+/**
+ * Arcs of a ring, in parts of `whole`: the minutes of an hour on a clock, or the hundredths of a
+ * disk.
+ */
 const ring = z.object({
   type: z.literal('ring'),
   look: z.enum(['clock', 'disk']),
@@ -157,7 +167,10 @@ const ring = z.object({
     .max(5),
 });
 
-/** A container on its way: on the ship, in the yard, through the gate. Each has a name, and what happens there. */
+/**
+ * A container on its way: on the ship, in the yard, through the gate. Each has a name, and what
+ * happens there.
+ */
 const quay = z.object({
   type: z.literal('quay'),
   title: line(2, 32),
@@ -166,7 +179,10 @@ const quay = z.object({
     .length(3),
 });
 
-/** A map of a coast, 320 wide. The ground is the sea, and shapes cover it in the order of the list: land, served areas, the office. */
+/**
+ * A map of a coast, 320 wide. The ground is the sea, and shapes cover it in the order of the list:
+ * land, served areas, the office.
+ */
 const coast = z.object({
   type: z.literal('coast'),
   height: z.number().int().min(160).max(400),
@@ -207,7 +223,10 @@ const part = z.discriminatedUnion('type', [
 ]);
 
 export const drawing = z.object({
-  /** A description in one sentence. Pages write the word "Sample" before it, except before that of a map of a coast. */
+  /**
+   * A description in one sentence. Pages write the word "Sample" before it, except before that of a
+   * map of a coast.
+   */
   caption: line(10, 100),
   /** The first part is the largest. */
   parts: z.array(part).min(1).max(3),

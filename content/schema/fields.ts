@@ -4,7 +4,10 @@ import { today } from '@/content/values/days';
 /** Matches the Markdown of links, emphasis, code and headings. */
 const markup = /\[[^\]]+\]\(|\*\*|`|(^|\s)_\S[^_]*_(\s|$)|^#{1,6} /m;
 
-/** Matches an international phone number: a plus and 8 to 15 digits, with spaces between them (ITU E.164). */
+/**
+ * Matches an international phone number: a plus and 8 to 15 digits, with spaces between them (ITU
+ * E.164).
+ */
 export const phoneNumber = /^\+(?: ?\d){8,15}$/;
 
 /** Plain text in one line, without Markdown. */
@@ -47,7 +50,8 @@ export const share = z
   .refine((rate) => rate > 0 && rate < 1, 'Write a share of 1, such as 0.06 for 6%');
 
 /**
- * A list without duplicates. Ignores entries with an empty key, because the schema of the entry reports them.
+ * A list without duplicates. Ignores entries with an empty key, because the schema of the entry
+ * reports them.
  * @param keyOf returns the value that must be unique, such as the path of a page
  */
 export const distinct = <Entry extends z.ZodType>(

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { distinct, line, markdown, text } from './fields';
 
 /*
- * The schemas of figures: sections that the build draws from data. `lib/checks/copy/figures.ts` checks that they fit on a
- * phone.
+ * The schemas of figures: sections that the build draws from data. `lib/checks/copy/figures.ts`
+ * checks that they fit on a phone.
  */
 
 /** Who works on a step of a process. */
@@ -58,7 +58,10 @@ export const flow = z
       .array(
         z.object({
           from: text,
-          /** The receiver. It is the same as the sender if an actor does something alone, such as storing data. */
+          /**
+           * The receiver. It is the same as the sender if an actor does something alone, such as
+           * storing data.
+           */
           to: text,
           text: line(4, 90),
           /** A message that waits has a dashed arrow; one that fails has the warning colour. */
@@ -184,7 +187,10 @@ const chartData = z.discriminatedUnion('form', [
     /** A horizontal line for comparison. */
     level: z.object({ value: z.number(), label }).optional(),
   }),
-  /** A bar chart in which each bar changes the amount that the bars above it have reached, such as a deduction, or shows it. */
+  /**
+   * A bar chart in which each bar changes the amount that the bars above it have reached, such as a
+   * deduction, or shows it.
+   */
   z.object({
     form: z.literal('waterfall'),
     unit: line(1, 16),

@@ -1,5 +1,7 @@
 /** The parts of a product's page, which a page can put into the order of its buyers' questions. */
 export const productParts = ['modules', 'suits', 'delivery', 'process', 'scope'] as const;
 
-/** The parts of an industry's page, which a page can put into the order of its readers' questions. */
+/**
+ * The parts of an industry's page, which a page can put into the order of its readers' questions.
+ */
 export const industryParts = ['fits', 'process', 'scope', 'sections'] as const;

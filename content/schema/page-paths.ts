@@ -24,13 +24,19 @@ export type Kind =
   | 'colophon'
   | 'qa-sheet';
 
-/** A path segment, and every other name in an address: lower-case letters and digits, with single hyphens between them. */
+/**
+ * A path segment, and every other name in an address: lower-case letters and digits, with single
+ * hyphens between them.
+ */
 export const segmentForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** A page of the tree. The keys of `children` are path segments. */
 export interface PageNode {
   readonly kind: Kind;
-  /** Whether to exclude the page from search engines, search, feeds, menus and all lists that the site makes from the tree. Links in copy remain. */
+  /**
+   * Whether to exclude the page from search engines, search, feeds, menus and all lists that the
+   * site makes from the tree. Links in copy remain.
+   */
   readonly unlisted?: true;
   /** Names of guards in `lib/pages/guards.ts`. A page is built only if all its guards allow it. */
   readonly guards?: readonly string[];
@@ -48,8 +54,8 @@ type Entries<Node, Path extends string> =
 export type PageEntries<Tree> = Entries<Tree, ''>;
 
 /**
- * The `[path, kind]` pairs of existing pages, and a pair with an invented path for each kind that has no page. Without the
- * invented paths, the templates of these kinds would not compile.
+ * The `[path, kind]` pairs of existing pages, and a pair with an invented path for each kind that
+ * has no page. Without the invented paths, the templates of these kinds would not compile.
  */
 export type EntriesOfAllKinds<Existing extends readonly [string, unknown]> =
   | Existing

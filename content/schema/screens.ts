@@ -8,7 +8,10 @@ import { line } from './fields';
 
 export const mark = z.enum(['done', 'open', 'late']);
 
-/** A cell of a grid: filled if done, outlined if open, in the warning colour if late, otherwise plain. */
+/**
+ * A cell of a grid: filled if done, outlined if open, in the warning colour if late, otherwise
+ * plain.
+ */
 const square = z.object({
   text: line(1, 16).optional(),
   mark: mark.optional(),
@@ -86,7 +89,10 @@ const block = z.discriminatedUnion('type', [
       }
     }),
   z.object({ type: z.literal('buttons'), items: z.array(line(2, 24)).min(1).max(4) }),
-  /** Messages of a conversation, such as an SMS or the thread of a ticket. Those of `us` are on the right. */
+  /**
+   * Messages of a conversation, such as an SMS or the thread of a ticket. Those of `us` are on the
+   * right.
+   */
   z.object({
     type: z.literal('messages'),
     items: z

@@ -4,7 +4,8 @@ import { weekdays } from '@/content/values/weekdays';
 import { day, distinct, line, phoneNumber, share } from './fields';
 
 /*
- * This file imports nothing that reads `content/site.ts` while it is loaded, so that a mistake there is reported.
+ * This file imports nothing that reads `content/site.ts` while it is loaded, so that a mistake
+ * there is reported.
  */
 
 /** A time of day, such as `08:30`. */

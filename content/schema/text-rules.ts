@@ -4,7 +4,10 @@ export interface TextRule {
   readonly write: string;
 }
 
-/** Slips of the keyboard and unfinished words, in any text of any company. The style of the company is in `house-style.ts`. */
+/**
+ * Slips of the keyboard and unfinished words, in any text of any company. The style of the company
+ * is in `house-style.ts`.
+ */
 export const textRules: readonly TextRule[] = [
   {
     // This rule finds unfinished copy.

@@ -5,7 +5,9 @@ export interface CompanyValue<T> {
   readonly value: T;
 }
 
-/** A placeholder. When the company supplies the real value, write `real(…)` with that value instead. */
+/**
+ * A placeholder. When the company supplies the real value, write `real(…)` with that value instead.
+ */
 export const standIn = <T>(value: T): CompanyValue<T> => ({ standIn: true, value });
 
 /** A value that the company has supplied. */

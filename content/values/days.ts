@@ -6,8 +6,8 @@ export function dayAt(time: Date): string {
 }
 
 /**
- * Today's date in the company's time zone, `YYYY-MM-DD`. In a build, and in what it writes, it is the day on which the build
- * started: a build across midnight has one day.
+ * Today's date in the company's time zone, `YYYY-MM-DD`. In a build, and in what it writes, it is
+ * the day on which the build started: a build across midnight has one day.
  */
 export function today(): string {
   return process.env.BUILD_DAY ?? dayAt(new Date());

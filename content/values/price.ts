@@ -18,7 +18,10 @@ export const price = z.object({
     (value) => typeof value === 'string' && Object.hasOwn(priceMeasures, value),
     `Choose one of: ${Object.keys(priceMeasures).join(', ')}`,
   ),
-  /** The lowest amount without VAT, in the currency of the site. With `on request`, pages show no amount. */
+  /**
+   * The lowest amount without VAT, in the currency of the site. With `on request`, pages show no
+   * amount.
+   */
   from: z.union([z.literal('on request'), amount], {
     error:
       "Write standIn(12_000), real(12_000) or 'on request', with a whole number without quotes",
@@ -31,7 +34,10 @@ export const price = z.object({
 
 export type Price = z.infer<typeof price>;
 
-/** The amount of a price with its measure: `from KSh 1,800 per user, per month`. Only the measure if the amount is on request. */
+/**
+ * The amount of a price with its measure: `from KSh 1,800 per user, per month`. Only the measure if
+ * the amount is on request.
+ */
 export function priceInWords({ measure, from }: Price): string {
   const { phrase } = priceMeasures[measure];
   return from === 'on request'
@@ -39,7 +45,9 @@ export function priceInWords({ measure, from }: Price): string {
     : `from ${withCurrency(from.value)}${phrase.startsWith('per') ? '' : ','} ${phrase}`;
 }
 
-/** An amount inside a sentence, marked while the company has not confirmed it: `KSh 3,000 (sample)`. */
+/**
+ * An amount inside a sentence, marked while the company has not confirmed it: `KSh 3,000 (sample)`.
+ */
 export function amountInWords({ value, standIn }: CompanyValue<number>): string {
   return standIn ? `${withCurrency(value)} (sample)` : withCurrency(value);
 }

@@ -1,6 +1,8 @@
 import { type Time, type TimeSpan, workingDays } from './time';
 
-/** The text of a time, such as `4 to 10 weeks for each branch`, `1 day`, `Half a day` or `Monthly`. */
+/**
+ * The text of a time, such as `4 to 10 weeks for each branch`, `1 day`, `Half a day` or `Monthly`.
+ */
 export function timeInWords(time: Time): string {
   if (typeof time === 'string') return time;
   const { from, to, unit, alongside, note } = time;

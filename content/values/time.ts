@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { line } from '@/content/schema/fields';
 
-/** The number of working days in each unit of time. A day has 8 hours, a week 5 working days, and a month 21 working days. */
+/**
+ * The number of working days in each unit of time. A day has 8 hours, a week 5 working days, and a
+ * month 21 working days.
+ */
 export const workingDays = {
   minutes: 1 / 480,
   hours: 1 / 8,
@@ -13,7 +16,10 @@ export const workingDays = {
   months: 21,
 } as const;
 
-/** A duration: `{ from: 4, to: 10, unit: 'weeks' }` is "4 to 10 weeks", and `{ from: 1, unit: 'days' }` is "1 day". */
+/**
+ * A duration: `{ from: 4, to: 10, unit: 'weeks' }` is "4 to 10 weeks", and
+ * `{ from: 1, unit: 'days' }` is "1 day".
+ */
 const timeSpan = z
   .strictObject({
     from: z.number().positive(),
@@ -29,7 +35,9 @@ const timeSpan = z
     path: ['to'],
   });
 
-/** A span of time, or text such as `Monthly` if there is no exact time. Timelines draw only spans. */
+/**
+ * A span of time, or text such as `Monthly` if there is no exact time. Timelines draw only spans.
+ */
 export const time = z.union([timeSpan, line(2, 70)]);
 
 export type Time = z.infer<typeof time>;

@@ -71,11 +71,16 @@ export const wornWords: readonly TextRule[] = [
 export interface WordLimit {
   /** The limit for the page's file of copy. `npm run check:content` counts the words. */
   readonly copy: number;
-  /** The limit for the main part of the built page, with the listings and labels of its template. A test counts the words. */
+  /**
+   * The limit for the main part of the built page, with the listings and labels of its template. A
+   * test counts the words.
+   */
   readonly page: number;
 }
 
-/** The limits of pages that need other limits than their kind, which are in `lib/pages/kinds.ts`. */
+/**
+ * The limits of pages that need other limits than their kind, which are in `lib/pages/kinds.ts`.
+ */
 export const pageWordLimits: Readonly<Partial<Record<PagePath, WordLimit>>> = {
   '/company/about-us/how-we-work': { copy: 800, page: 1200 },
 };

@@ -3,7 +3,10 @@ import type { PagePath } from '@/content/tree';
 /** The address of a page, or of a term or question on a page. */
 type Address = PagePath | `${PagePath}#${string}`;
 
-/** Queries of visitors, some with spelling mistakes. One of a query's addresses must be among its first three results. */
+/**
+ * Queries of visitors, some with spelling mistakes. One of a query's addresses must be among its
+ * first three results.
+ */
 export const searchQueries = {
   // Spelling mistakes.
   'cyber securty': ['/services/business-and-qa/cybersecurity'],
@@ -164,8 +167,8 @@ export const searchQueries = {
 } as const satisfies Record<string, readonly [Address, ...Address[]]>;
 
 /**
- * Words with one typing mistake, and for each the correct word and addresses. One of the addresses must be among the first
- * three results.
+ * Words with one typing mistake, and for each the correct word and addresses. One of the addresses
+ * must be among the first three results.
  */
 export const slips = {
   paryoll: ['payroll', '/solutions/hr-payroll'],

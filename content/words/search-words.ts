@@ -2,8 +2,8 @@ import type { PagePath } from '@/content/tree';
 import { weekdays } from '@/content/values/weekdays';
 
 /**
- * Words that visitors type to find a page and that its copy does not contain: other names, brands, everyday words and words in
- * Kiswahili. Spaces separate the words.
+ * Words that visitors type to find a page and that its copy does not contain: other names, brands,
+ * everyday words and words in Kiswahili. Spaces separate the words.
  */
 export const searchWords = {
   '/contact': `price prices pricing cost quote quotation estimate bei phone telephone number whatsapp email address location office directions enquiry open hours ${weekdays.join(' ')}`,

@@ -41,7 +41,10 @@ export function coverArtSvg(motif: Motif, columns: number, rows: number): string
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${art.width} ${art.height}" width="${art.width}" height="${art.height}">${fills.map(pattern).join('')}<path d="M0 0h${art.width}v${art.height}H0" fill="${moulding}"/><g stroke="${moulding}" stroke-width="${mouldingWidth}">${rects.join('')}</g></svg>`;
 }
 
-/** The company's logo as a standalone SVG document. `padding` is the margin on each side, as a share of the width. */
+/**
+ * The company's logo as a standalone SVG document. `padding` is the margin on each side, as a share
+ * of the width.
+ */
 export function logoSvg(padding = 0): string {
   const scale = 1 - 2 * padding;
   const shift = 40 * padding;

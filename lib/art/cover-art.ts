@@ -18,7 +18,10 @@ interface ColourPair {
   readonly ink: ArtColour;
 }
 
-/** A rectangle of the cover, filled with whole tiles of an ornament. A tile is a square with sides of `tile` units. */
+/**
+ * A rectangle of the cover, filled with whole tiles of an ornament. A tile is a square with sides
+ * of `tile` units.
+ */
 export interface Panel extends ColourPair {
   readonly x: number;
   readonly y: number;
@@ -39,7 +42,10 @@ export interface CoverArt {
   readonly panels: readonly Panel[];
 }
 
-/** The side of a square of the cover's grid, in SVG units. Ornaments are drawn on a square of this size. */
+/**
+ * The side of a square of the cover's grid, in SVG units. Ornaments are drawn on a square of this
+ * size.
+ */
 export const unit = 40;
 
 /** The width of the moulding around a panel, in SVG units. */
@@ -51,7 +57,10 @@ export const lineWidth = 3;
 const disc = (radius: number) =>
   `M${20 - radius} 20a${radius} ${radius} 0 0 1 ${2 * radius} 0a${radius} ${radius} 0 0 1-${2 * radius} 0`;
 
-/** One path of an ornament, on a 40 by 40 square. It is filled or drawn as a line, in the ink or the ground colour. */
+/**
+ * One path of an ornament, on a 40 by 40 square. It is filled or drawn as a line, in the ink or the
+ * ground colour.
+ */
 export interface Shape {
   readonly as: 'fill' | 'line';
   readonly paint: keyof ColourPair;
@@ -131,7 +140,9 @@ export const shapes: Readonly<Record<Ornament, readonly Shape[]>> = {
   ],
 };
 
-/** Leaves in the four corners of a boss, around its flower. A boss is a large square of the cover. */
+/**
+ * Leaves in the four corners of a boss, around its flower. A boss is a large square of the cover.
+ */
 const cornerLeaves: Shape = {
   as: 'fill',
   paint: 'ink',
@@ -147,19 +158,23 @@ export interface Motif extends ColourPair {
 }
 
 /**
- * The side of the tiles in a field, in squares: 2 if whole tiles of that size fill the field, otherwise 1. Fields are the panels
- * next to the bosses.
+ * The side of the tiles in a field, in squares: 2 if whole tiles of that size fill the field,
+ * otherwise 1. Fields are the panels next to the bosses.
  */
 const fieldTile = (width: number, height: number) => (width % 2 === 0 && height % 2 === 0 ? 2 : 1);
 
 /**
- * The side of the tiles in a boss, in squares. The tile of a flower is as large as the boss. The tile of another ornament is a
- * third or a half of the boss, if that is a whole number of squares, and otherwise one square.
+ * The side of the tiles in a boss, in squares. The tile of a flower is as large as the boss. The
+ * tile of another ornament is a third or a half of the boss, if that is a whole number of squares,
+ * and otherwise one square.
  */
 const bossTile = (ornament: Ornament, boss: number) =>
   flowers.has(ornament) ? boss : ([3, 2].map((n) => boss / n).find(Number.isInteger) ?? 1);
 
-/** Divides a length, in squares, into an odd number of bosses, with fields between them and at both ends. */
+/**
+ * Divides a length, in squares, into an odd number of bosses, with fields between them and at both
+ * ends.
+ */
 function partsOf(
   length: number,
   boss: number,
@@ -177,8 +192,8 @@ function partsOf(
 }
 
 /**
- * Composes a cover that looks like a carved door. A frame with the ornament `chain` surrounds bosses and fields. A boss is a square
- * with the motif's ornament; a field has another ornament.
+ * Composes a cover that looks like a carved door. A frame with the ornament `chain` surrounds
+ * bosses and fields. A boss is a square with the motif's ornament; a field has another ornament.
  * @param motif the ornament and the colours of the bosses
  * @param columns width in squares, a whole number from 6
  * @param rows height in squares, a whole number from 6; odd if `columns` is odd, otherwise even
@@ -240,7 +255,9 @@ export interface Fill extends ColourPair {
   readonly turned: boolean;
 }
 
-/** The fills of a cover without duplicates, and a function that returns the id of a panel's fill. */
+/**
+ * The fills of a cover without duplicates, and a function that returns the id of a panel's fill.
+ */
 export function fillsOf(art: CoverArt): {
   readonly fills: readonly Fill[];
   readonly fillOf: (panel: Panel) => string;

@@ -4,7 +4,10 @@ import { publishedPosts } from '@/lib/pages/posts';
 import { ancestorsOf, pageAt, trailOf } from '@/lib/pages/tree';
 import type { Motif, Ornament } from './cover-art';
 
-/** The ornaments of motifs. Flowers and repeating ornaments alternate, so that neighbours look different. */
+/**
+ * The ornaments of motifs. Flowers and repeating ornaments alternate, so that neighbours look
+ * different.
+ */
 const ornaments = [
   'rosette',
   'wave',
@@ -24,14 +27,17 @@ const sectionColours = [
 ] as const satisfies readonly Pick<Motif, 'ground' | 'ink'>[];
 const otherColours = { ground: 3, ink: 2 } as const satisfies Pick<Motif, 'ground' | 'ink'>;
 
-/** The index of each post, from the oldest to the newest. A new post therefore does not change the motifs of older posts. */
+/**
+ * The index of each post, from the oldest to the newest. A new post therefore does not change the
+ * motifs of older posts.
+ */
 const postIndexes = new Map<PagePath, number>(
   publishedPosts.toReversed().map((path, index) => [path, index]),
 );
 
 /**
- * The distance in `ornaments` from the ornament of a page to the ornament of its child with the index 0. A menu may show both pages, so
- * their ornaments must differ.
+ * The distance in `ornaments` from the ornament of a page to the ornament of its child with the
+ * index 0. A menu may show both pages, so their ornaments must differ.
  */
 const firstChildOffset = 4;
 
@@ -43,7 +49,10 @@ function ornamentNumberOf(path: PagePath): number {
   return ornamentNumberOf(parent) + firstChildOffset + index;
 }
 
-/** The motif of a page. It is the same wherever the page is shown. Neighbouring siblings have different motifs. */
+/**
+ * The motif of a page. It is the same wherever the page is shown. Neighbouring siblings have
+ * different motifs.
+ */
 export function motifOf(path: PagePath): Motif {
   const trail = trailOf(path);
   const section = offerSections.findIndex((hub) => trail.includes(hub));

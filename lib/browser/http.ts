@@ -6,11 +6,13 @@ import * as constants from '@/lib/constants';
 const idempotentMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE', 'TRACE'];
 
 /**
- * The HTTP client of islands and enquiries. The background work and the worker use `fetch`, to keep their bundles small.
- * Paths are relative to the site's base URL. Requests with idempotent methods, such as GET, are not retried. A request with
- * another method is retried once after a lost connection, a timeout, or a status such as 503 (`retryStatusCodes` of ofetch). Such
- * a request must have an `Idempotency-Key`, so that a retry has no second effect.
- * @throws FetchError for a status of 400 or more, no connection or a timeout; Error if the key is missing
+ * The HTTP client of islands and enquiries. The background work and the worker use `fetch`, to keep
+ * their bundles small. Paths are relative to the site's base URL. Requests with idempotent methods,
+ * such as GET, are not retried. A request with another method is retried once after a lost
+ * connection, a timeout, or a status such as 503 (`retryStatusCodes` of ofetch). Such a request
+ * must have an `Idempotency-Key`, so that a retry has no second effect.
+ * @throws FetchError for a status of 400 or more, no connection or a timeout; Error if the key is
+ * missing
  */
 export const http = ofetch.create({
   baseURL: site.baseUrl,
@@ -23,7 +25,8 @@ export const http = ofetch.create({
         `${options.method} ${String(request)} has no Idempotency-Key. Add one, because the request may be sent twice.`,
       );
     }
-    // ofetch passes the first attempt's signal to the retry. Create a new signal, so that each attempt has its own time limit.
+    // ofetch passes the first attempt's signal to the retry. Create a new signal, so that each
+    // attempt has its own time limit.
     const limit = new AbortController();
     setTimeout(
       () => limit.abort(new DOMException('No answer in time.', 'TimeoutError')),

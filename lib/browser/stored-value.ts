@@ -10,7 +10,10 @@ export interface StoredValue<T> {
   write(value: T | undefined): StoredOrNot;
 }
 
-/** Returns the storage. It is a function, because reading `localStorage` throws if storage is blocked. */
+/**
+ * Returns the storage. It is a function, because reading `localStorage` throws if storage is
+ * blocked.
+ */
 export type StorageSource = () => Pick<
   Storage,
   'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'
@@ -20,7 +23,8 @@ const localStorageSource: StorageSource = () => window.localStorage;
 
 /**
  * A value that is stored as JSON, in local storage by default.
- * @param parse returns the value, or undefined if what is stored is invalid, for example because an older version stored it
+ * @param parse returns the value, or undefined if what is stored is invalid, for example because an
+ * older version stored it
  */
 export function storedValue<T>(
   key: string,
@@ -49,7 +53,10 @@ export function storedValue<T>(
   };
 }
 
-/** Values of one kind, each stored under its own key, so that two tabs that write at once do not overwrite each other. */
+/**
+ * Values of one kind, each stored under its own key, so that two tabs that write at once do not
+ * overwrite each other.
+ */
 export interface StoredItems<T> {
   /** All values that can be read. A value that can't be read stays in the storage. */
   all(): readonly T[];
@@ -105,8 +112,8 @@ export function storedItems<T>(
 }
 
 /**
- * Calls `callback` when another tab changes a value whose key starts with this text, or clears the storage. Returns a function that
- * stops listening.
+ * Calls `callback` when another tab changes a value whose key starts with this text, or clears the
+ * storage. Returns a function that stops listening.
  */
 export function onChangeElsewhere(keyStart: string, callback: () => void): () => void {
   const listen = (event: StorageEvent) => {

@@ -11,8 +11,9 @@ export interface BuildSettings extends SiteBundle {
 }
 
 /**
- * Loads the `.env` files into the environment, so that the steps after `next build` have the same settings as Next. Then reads
- * the id of the build, and whether `SERVICE_WORKER=off` removes the offline worker from visitors' browsers.
+ * Loads the `.env` files into the environment, so that the steps after `next build` have the same
+ * settings as Next. Then reads the id of the build, and whether `SERVICE_WORKER=off` removes the
+ * offline worker from visitors' browsers.
  * @param distDir Next's output folder
  * @throws if there is no build, or if `SERVICE_WORKER` is neither `on` nor `off`
  */

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { filesIn } from '@/lib/files-in';
 
 /**
- * Collects the hashes of the inline scripts of all pages from their policies. Adds them to the environment as `SCRIPT_HASHES`, from
- * which `lib/hosts/headers.ts` writes the policy of the headers, and writes them to a file for servers that start later.
+ * Collects the hashes of the inline scripts of all pages from their policies. Adds them to the
+ * environment as `SCRIPT_HASHES`, from which `lib/hosts/headers.ts` writes the policy of the
+ * headers, and writes them to a file for servers that start later.
  * @param pages the folder of the pages. Their policies must be complete
  * @param file the file to write
  * @returns a line that says how many hashes there are

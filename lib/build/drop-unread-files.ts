@@ -5,7 +5,10 @@ import { filesIn } from '@/lib/files-in';
 import { blogIndex } from '@/lib/pages/posts';
 import type { BuildSettings } from './build-settings';
 
-/** The text files that the site serves. Next also writes text files for each page, but only its router reads them. */
+/**
+ * The text files that the site serves. Next also writes text files for each page, but only its
+ * router reads them.
+ */
 const textFiles: readonly string[] = ['/robots.txt', filePaths.llms, filePaths.security];
 
 /** Whether a file outside `_next/` is one that Next writes but no browser requests. */
@@ -20,8 +23,8 @@ function isUnread(file: string): boolean {
 }
 
 /**
- * Finds the files that nothing names. A file is named if its name appears in a root, or in a script or stylesheet that is named
- * itself.
+ * Finds the files that nothing names. A file is named if its name appears in a root, or in a script
+ * or stylesheet that is named itself.
  * @param files the files to check
  * @param roots the texts to start from, such as the pages
  * @param read returns the text of a file
@@ -44,8 +47,8 @@ export async function unnamedFiles(
 }
 
 /**
- * Removes files that Next writes but no browser requests: the payloads of Next's router, and files below `_next/` that no page,
- * script or stylesheet names.
+ * Removes files that Next writes but no browser requests: the payloads of Next's router, and files
+ * below `_next/` that no page, script or stylesheet names.
  * @param out the folder of the static export. Its pages must be complete
  * @returns a line that says what was removed
  * @throws if there is nothing to remove, which means that this step has run before

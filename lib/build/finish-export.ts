@@ -16,7 +16,9 @@ import { writeBuilds } from './write-builds';
 import { writePageMarkdown } from './write-page-markdown';
 import { writeServiceWorker } from './write-service-worker';
 
-/* Completes the static export. The order matters: some steps read files that earlier steps write. */
+/*
+ * Completes the static export. The order matters: some steps read files that earlier steps write.
+ */
 
 const out = 'out';
 

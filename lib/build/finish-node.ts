@@ -11,19 +11,26 @@ import { writeBuilds } from './write-builds';
 import { writePageMarkdown } from './write-page-markdown';
 import { writeServiceWorker } from './write-service-worker';
 
-/* Completes the Node target: the prerendered pages, the files that the build adds, and the server, bundled into one file. */
+/*
+ * Completes the Node target: the prerendered pages, the files that the build adds, and the server,
+ * bundled into one file.
+ */
 
 const settings = {
   ...(await loadSettings('.next-node')),
   ...(await bundleSite('.next-node/static')),
 };
 const pages = '.next-node/server/app';
-/** The folder for files that the server sends in addition to those in `public/`, which belongs to the editors. */
+/**
+ * The folder for files that the server sends in addition to those in `public/`, which belongs to
+ * the editors.
+ */
 const files = '.next-node/files';
 
 /**
- * The statements at the start of the bundled server. The headers of the server depend on settings of the build, but the
- * environment of the server may lack them. The statements add the missing settings.
+ * The statements at the start of the bundled server. The headers of the server depend on settings
+ * of the build, but the environment of the server may lack them. The statements add the missing
+ * settings.
  */
 const settingStatements = () =>
   ['NEXT_PUBLIC_ENQUIRY_ENDPOINT', 'NEXT_PUBLIC_ICON_HOSTS', 'NOINDEX', 'SCRIPT_HASHES'].flatMap(

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { filesIn } from '@/lib/files-in';
 
 /**
- * Opts a page out of Cloudflare's e-mail obfuscation, which is on by default. It replaces addresses by "[email protected]", and the
- * page's policy blocks the script that would show them again
+ * Opts a page out of Cloudflare's e-mail obfuscation, which is on by default. It replaces addresses
+ * by "[email protected]", and the page's policy blocks the script that would show them again
  * (developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation).
  */
 export function withAddresses(html: string): string {

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { today } from '@/content/values/days';
 
 /*
- * Builds the site for the target that the command names: `npm run build` or `npm run build:node`. All steps get the same day, so
- * that a build across midnight has the same posts in every step, and the settings that they need, whatever the shell has set.
+ * Builds the site for the target that the command names: `npm run build` or `npm run build:node`.
+ * All steps get the same day, so that a build across midnight has the same posts in every step, and
+ * the settings that they need, whatever the shell has set.
  */
 
 const targets = {
@@ -37,7 +38,8 @@ function run(command: string, onFailure?: () => void): void {
 process.env.BUILD_DAY = today();
 run('npm run check:content');
 run('next build', () => {
-  // Next also caches failures, for example without a network, and the next build would fail with them again.
+  // Next also caches failures, for example without a network, and the next build would fail with
+  // them again.
   rmSync(join(distDir, 'cache'), { recursive: true, force: true });
   console.error(
     `The cache of this build is deleted (${distDir}/cache), so that the next build starts afresh.`,

@@ -17,15 +17,21 @@ import { filterScript } from '@/lib/search/filter-script';
 /* What `packages/islands` needs to know of this site. */
 
 /**
- * Whether the build adds only the content security policy to the pages that Next writes. Set `PLAIN_PAGES=1` to find out
- * whether Next causes a fault.
+ * Whether the build adds only the content security policy to the pages that Next writes. Set
+ * `PLAIN_PAGES=1` to find out whether Next causes a fault.
  */
 export const isPlain = process.env.PLAIN_PAGES === '1';
 
-/** Modules that most islands need. They are bundled with React, to save requests at the first use of an island. */
+/**
+ * Modules that most islands need. They are bundled with React, to save requests at the first use of
+ * an island.
+ */
 const sharedModules = /[\\/](?:createLucideIcon|use-hydrated|site-link)\./;
 
-/** The modules that are loaded with `import()` for the header's islands. Their files are cached for offline use. */
+/**
+ * The modules that are loaded with `import()` for the header's islands. Their files are cached for
+ * offline use.
+ */
 const headerIslands = [
   'components/islands/load-hydration.ts',
   'components/islands/menus/main-menu.tsx',
@@ -76,7 +82,10 @@ export function sitePolicy(): PagePolicy {
     pagePolicy(inlineScripts.map(scriptHash), origins, html.includes('data-island="named-icon"'));
 }
 
-/** The first screen ends after the header in the main element or, without a header, after the main element. */
+/**
+ * The first screen ends after the header in the main element or, without a header, after the main
+ * element.
+ */
 const afterHeader: EndOfFirstScreen = (elements) => {
   const main = elements.find(({ name }) => name === 'main');
   const header =
@@ -85,12 +94,14 @@ const afterHeader: EndOfFirstScreen = (elements) => {
 };
 
 /**
- * Replaces Next's bundle in each page with the site's scripts. Adds the style rules of the first screen, and a content security
- * policy. With `PLAIN_PAGES`, adds only the policy, and Next hydrates each page as a whole, as in `next dev`.
+ * Replaces Next's bundle in each page with the site's scripts. Adds the style rules of the first
+ * screen, and a content security policy. With `PLAIN_PAGES`, adds only the policy, and Next
+ * hydrates each page as a whole, as in `next dev`.
  * @param pages the folder of the pages
  * @param statics the folder that is served from `/_next/static`
  * @returns a line that says what was done
- * @throws if a page loads something that is neither named here nor part of Next's bundle, or if there are no pages
+ * @throws if a page loads something that is neither named here nor part of Next's bundle, or if
+ * there are no pages
  */
 export async function finishSitePages(
   pages: string,

@@ -25,7 +25,9 @@ const sources = [
   'tsconfig.json',
 ];
 
-/** Whether a file does not affect the build: a list that a command writes, and tests of packages. */
+/**
+ * Whether a file does not affect the build: a list that a command writes, and tests of packages.
+ */
 const isOther = (path: string) =>
   path === 'content/published-addresses.txt' || /\.test\.tsx?$/.test(path);
 
@@ -48,7 +50,9 @@ async function sourceFiles(): Promise<readonly string[]> {
     .toSorted();
 }
 
-/** The SHA-256 of all source files and their paths, in hexadecimal. It is the same on every machine. */
+/**
+ * The SHA-256 of all source files and their paths, in hexadecimal. It is the same on every machine.
+ */
 export async function sourceDigest(): Promise<string> {
   const hash = createHash('sha256');
   for (const path of await sourceFiles()) hash.update(`${path}\0`).update(await readFile(path));

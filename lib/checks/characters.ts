@@ -4,7 +4,9 @@ import { filesIn } from '@/lib/files-in';
 import { excerpt } from './fields';
 import type { Problem } from './problem';
 
-/** Matches characters that an editor does not see: control and format characters, and blank letters. */
+/**
+ * Matches characters that an editor does not see: control and format characters, and blank letters.
+ */
 const invisible = /[\p{Cf}\u2028\u2029\u3164\u115f\u1160\u2800]|(?![\n\r\t])\p{Cc}/u;
 
 /** Matches a replacement character, and text that was saved as UTF-8 and read as Windows-1252. */

@@ -4,7 +4,10 @@ import { copyFileOf, copyListFile } from '@/lib/file-paths';
 import { excerpt } from './fields';
 import type { Problem } from './problem';
 
-/** One error of the compiler: `content/tree.ts(12,3): error TS2322: …`, and the indented lines that explain it. */
+/**
+ * One error of the compiler: `content/tree.ts(12,3): error TS2322: …`, and the indented lines that
+ * explain it.
+ */
 const errorForm = /^(\S[^(]*)\((\d+),(\d+)\): error TS(\d+): (.*(?:\n\s+.*)*)/gm;
 
 interface CompilerError {
@@ -12,7 +15,10 @@ interface CompilerError {
   readonly line: number;
   readonly column: number;
   readonly code: number;
-  /** The message, followed by the reasons that the compiler gives for it, from the outermost to the innermost. */
+  /**
+   * The message, followed by the reasons that the compiler gives for it, from the outermost to the
+   * innermost.
+   */
   readonly reasons: readonly string[];
   /** The copy file that causes an error in the generated list of copy. */
   readonly owner: string | undefined;
@@ -24,7 +30,10 @@ export type SourceLine = (file: string, line: number) => string;
 const sourceLine: SourceLine = (file, line) =>
   readFileSync(file, 'utf8').split('\n')[line - 1] ?? '';
 
-/** Whether an error is a syntax error. If there are syntax errors, the compiler reports no other errors. */
+/**
+ * Whether an error is a syntax error. If there are syntax errors, the compiler reports no other
+ * errors.
+ */
 const isSyntaxError = ({ code }: CompilerError) => code < 2000 && !semanticCodes.includes(code);
 
 const duplicateNameCode = 1117;
@@ -36,7 +45,10 @@ const semanticCodes: readonly number[] = [duplicateNameCode, noDefaultExportCode
 
 const innermost = ({ reasons }: CompilerError) => reasons.at(-1) ?? '';
 
-/** The copy file that is named in a line of `content/copy.ts`, the generated list; undefined if the line names none. */
+/**
+ * The copy file that is named in a line of `content/copy.ts`, the generated list; undefined if the
+ * line names none.
+ */
 function copyListOwner(line: string): string | undefined {
   const [, imported] = /^import \w+ from '\.(\/pages\/[^']+)';/.exec(line) ?? [];
   const [, path] = /^ {2}'(\/[^']*)': /.exec(line) ?? [];
@@ -87,7 +99,10 @@ const filesOfNames: Readonly<Record<string, string>> = {
   prices: 'prices/prices',
 };
 
-/** The compiler's messages and what editors read instead. Each function receives the groups of its pattern. */
+/**
+ * The compiler's messages and what editors read instead. Each function receives the groups of its
+ * pattern.
+ */
 const wordings: readonly (readonly [RegExp, (...groups: (string | undefined)[]) => string])[] = [
   [
     /known properties, (?:and|but) '["']?(.+?)["']?' does not exist.*?(?: Did you mean to write '(.+?)'\?)?$/s,
@@ -151,8 +166,8 @@ function plainMessage(error: CompilerError, lineOf: SourceLine): string {
 }
 
 /**
- * Turns the compiler's output into problems for an editor. If the content has errors, leaves out errors in other folders,
- * because they follow from the errors in the content.
+ * Turns the compiler's output into problems for an editor. If the content has errors, leaves out
+ * errors in other folders, because they follow from the errors in the content.
  * @param lineOf returns the source lines that errors refer to
  */
 export function compilerProblems(output: string, lineOf: SourceLine): readonly Problem[] {
@@ -163,7 +178,8 @@ export function compilerProblems(output: string, lineOf: SourceLine): readonly P
 }
 
 /**
- * Runs the type checker, which finds misspelt fields, unknown kinds, paths without a page, and broken syntax.
+ * Runs the type checker, which finds misspelt fields, unknown kinds, paths without a page, and
+ * broken syntax.
  * @returns the problems, and whether every file could be parsed
  */
 export async function compile(): Promise<{

@@ -11,7 +11,7 @@ import { copySchemas } from '@/content/schema/pages';
 import { textRules } from '@/content/schema/text-rules';
 import { site } from '@/content/site';
 import { houseStyle, wornWords } from '@/content/words/house-style';
-import { filesOf } from '@/lib/downloads';
+import { downloadFilesOf } from '@/lib/downloads';
 import { copyFileOf, filePaths } from '@/lib/file-paths';
 import { resolveAlias } from '@/lib/pages/aliases';
 import { isBuilt } from '@/lib/pages/guards';
@@ -40,16 +40,21 @@ const menuPages = new Map(
   pages.map(({ path, unlisted }) => [path, { title: titleOf(path), isUnlisted: unlisted }]),
 );
 
-/** The entries of the downloads page. Empty if its copy has mistakes, which the check of its schema reports. */
+/**
+ * The entries of the downloads page. Empty if its copy has mistakes, which the check of its schema
+ * reports.
+ */
 const downloads = pages
   .filter(({ kind }) => kind === 'downloads')
   .flatMap(({ path }) => copySchemas.downloads.safeParse(copies[path]).data?.files ?? []);
 
-/** The paths of the pages and files of the site, each with the fragments that a link to it may have. */
+/**
+ * The paths of the pages and files of the site, each with the fragments that a link to it may have.
+ */
 function linkTargets(): ReadonlyMap<string, ReadonlySet<string>> {
   const files = [
     ...Object.values(filePaths),
-    ...downloads.flatMap(filesOf).map(({ path }) => path),
+    ...downloads.flatMap(downloadFilesOf).map(({ path }) => path),
   ];
   return new Map<string, ReadonlySet<string>>([
     ...pages.map(({ path, kind }) => [path, fragmentsOf(kind, copies[path])] as const),
@@ -98,7 +103,8 @@ export async function contentProblems(): Promise<readonly Problem[]> {
   const pictures = pictureNames();
   const built = new Set<string>(
     pages
-      // A post with an invalid day counts as built. Otherwise every link to it would be reported too.
+      // A post with an invalid day counts as built. Otherwise every link to it would be reported
+      // too.
       .filter(
         (page) =>
           isBuilt(page) || !day.safeParse(valueAt(copies[page.path], ['published'])).success,

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Download } from '@/content/schema/pages';
-import { downloadFolder, filesOf } from '@/lib/downloads';
+import { downloadFilesOf, downloadFolder } from '@/lib/downloads';
 import { didYouMean } from './did-you-mean';
 import type { Problem } from './problem';
 
@@ -32,7 +32,8 @@ const formats = {
 >;
 
 /**
- * Reports files of downloads that do not exist or are of another type than their name says, and files that no page offers.
+ * Reports files of downloads that do not exist or are of another type than their name says, and
+ * files that no page offers.
  * @param downloads the entries of the downloads page
  */
 export async function downloadProblems(
@@ -40,7 +41,7 @@ export async function downloadProblems(
   folder = downloadFolder,
 ): Promise<readonly Problem[]> {
   const found = await readdir(folder).catch((): string[] => []);
-  const names = downloads.flatMap(filesOf).map(({ name }) => name);
+  const names = downloads.flatMap(downloadFilesOf).map(({ name }) => name);
   const surplus = found.filter((name) => !names.includes(name));
   const problems = await Promise.all(
     downloads.flatMap(({ slug, formats: saved }) =>

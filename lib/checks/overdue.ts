@@ -3,8 +3,8 @@ import { isRecord } from '@/lib/is-record';
 import { fieldsIn } from './fields';
 
 /**
- * The facts whose day `recheckBy` has come, one line each, with the file and the field. They do not stop a build, because the
- * text may still be right.
+ * The facts whose day `recheckBy` has come, one line each, with the file and the field. They do not
+ * stop a build, because the text may still be right.
  * @param shared data that pages share, by the file that contains it
  * @param copy the copy of every page, by its path
  * @param today the day, `YYYY-MM-DD`

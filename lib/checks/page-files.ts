@@ -36,10 +36,12 @@ export function fileNameProblems(files: readonly string[]): readonly Problem[] {
 }
 
 /**
- * Reports pages without a copy file, copy files without a page, and copy files whose kind is not the kind of the page.
+ * Reports pages without a copy file, copy files without a page, and copy files whose kind is not
+ * the kind of the page.
  * @param pages the path and kind of every page in the tree
  * @param kinds the kinds that pages can have. The compiler reports unknown kinds
- * @param sources the source of each file below `content/pages/`, by its path from the project's root
+ * @param sources the source of each file below `content/pages/`, by its path from the project's
+ * root
  */
 export function pageFileProblems(
   pages: readonly { readonly path: string; readonly kind: string }[],

@@ -12,10 +12,16 @@ import {
 } from '@/lib/pictures/pictures';
 import type { Problem } from './problem';
 
-/** The maximum size of a picture file in bytes. It is low, because every clone of the repository contains all pictures. */
+/**
+ * The maximum size of a picture file in bytes. It is low, because every clone of the repository
+ * contains all pictures.
+ */
 const sourceBytesMax = 2_000_000;
 
-/** Whether a picture may have this name: words and hyphens as in the address of a page, and the extension of a format. */
+/**
+ * Whether a picture may have this name: words and hyphens as in the address of a page, and the
+ * extension of a format.
+ */
 function isPictureName(name: string): boolean {
   const extension = extname(name);
   return (

@@ -12,8 +12,8 @@ export function publishedAddresses(text: string): readonly string[] {
 }
 
 /**
- * The page to suggest for a lost address. If exactly one page has the same last segment, it is this page. Otherwise it is the
- * closest ancestor of the address.
+ * The page to suggest for a lost address. If exactly one page has the same last segment, it is this
+ * page. Otherwise it is the closest ancestor of the address.
  */
 function successorOf(address: string, pages: ReadonlySet<string>): string {
   const segments = address.split('/').slice(1);
@@ -43,7 +43,9 @@ export function lostAddresses(
     }));
 }
 
-/** The text of the file after the addresses of this build have been added, in alphabetical order. */
+/**
+ * The text of the file after the addresses of this build have been added, in alphabetical order.
+ */
 export function publishedText(published: readonly string[], built: readonly string[]): string {
   const all = [...new Set([...published, ...built])].toSorted();
   return [

@@ -11,9 +11,9 @@ import { publishedAddresses, publishedFile, publishedText } from './published-ad
 import { sharedContent } from './shared-content';
 
 /**
- * Checks the content and returns a report for an editor. With `--published`, also records the addresses of this build. Later
- * checks then report addresses that no longer work.
- * The report starts with a warning for each fact that must be read again.
+ * Checks the content and returns a report for an editor. With `--published`, also records the
+ * addresses of this build. Later checks then report addresses that no longer work. The report
+ * starts with a warning for each fact that must be read again.
  * @throws an error that lists each mistake, its file and its correction
  */
 export async function checkContent(options: readonly string[]): Promise<string> {

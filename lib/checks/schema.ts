@@ -3,7 +3,9 @@ import { isRecord } from '@/lib/is-record';
 import { excerpt, fieldAt, valueAt } from './fields';
 import type { Problem } from './problem';
 
-/** What a message says about the value of a field. It does not show an object, which may be long. */
+/**
+ * What a message says about the value of a field. It does not show an object, which may be long.
+ */
 const shown = (value: unknown) =>
   isRecord(value) ? 'has a mistake' : `is ${excerpt(JSON.stringify(value) ?? 'missing', 80)}`;
 
@@ -36,7 +38,10 @@ const isEmpty = (value: unknown) =>
 /** If a file has at least this many empty fields, one message lists them all. */
 const listedFieldsMin = 4;
 
-/** Removes each issue that follows an issue about the same field or about a field inside it. The first issue is the clearest. */
+/**
+ * Removes each issue that follows an issue about the same field or about a field inside it. The
+ * first issue is the clearest.
+ */
 function withoutRepeats(issues: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssue[] {
   return issues.filter(
     ({ path }, index) =>
@@ -44,7 +49,10 @@ function withoutRepeats(issues: readonly z.core.$ZodIssue[]): readonly z.core.$Z
   );
 }
 
-/** Reports the fields of a file that its schema rejects. One message lists all empty fields of a new page. */
+/**
+ * Reports the fields of a file that its schema rejects. One message lists all empty fields of a new
+ * page.
+ */
 export function schemaProblems(
   file: string,
   schema: z.ZodType,

@@ -11,7 +11,8 @@ const coloursOf = (rule: Rule) =>
   );
 
 /**
- * Reports a stylesheet that can't be parsed, themes without colours, and colours that a theme lacks.
+ * Reports a stylesheet that can't be parsed, themes without colours, and colours that a theme
+ * lacks.
  * @param themes the names of the themes in `content/brand/themes.ts`
  */
 export function tokenProblems(sheet: string, themes: readonly string[]): readonly Problem[] {
@@ -24,7 +25,8 @@ export function tokenProblems(sheet: string, themes: readonly string[]): readonl
         .flatMap(coloursOf),
     }));
     const all = found.flatMap(({ own }) => own);
-    // If only one of several themes sets a name, the name is misspelt. It is not a role that the other themes lack.
+    // If only one of several themes sets a name, the name is misspelt. It is not a role that the
+    // other themes lack.
     const roles = themes.length > 1 ? all.filter((role, index) => all.indexOf(role) < index) : all;
     return found.flatMap(({ name, own }) => {
       if (own.length === 0) {

@@ -4,8 +4,9 @@ import { isWaiting, type OutboxEntry, postedOf } from './outbox';
 import { timeLimitMs } from './post-enquiry';
 
 /**
- * Leaves the waiting enquiries to the offline worker, which sends them as soon as there is a connection, even if no page of the site is
- * open. Only Chromium can start a worker for this (Background Sync).
+ * Leaves the waiting enquiries to the offline worker, which sends them as soon as there is a
+ * connection, even if no page of the site is open. Only Chromium can start a worker for this
+ * (Background Sync).
  * @param entries all enquiries of the outbox. The worker forgets all others
  * @returns whether the worker will send them
  */

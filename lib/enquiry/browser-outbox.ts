@@ -44,8 +44,8 @@ function announce() {
 let queue = Promise.resolve();
 
 /**
- * Runs one task at a time across all tabs, or only within this tab if the browser has no Web Locks, as on a page over http, or refuses
- * them, as Chromium does if site data is blocked.
+ * Runs one task at a time across all tabs, or only within this tab if the browser has no Web Locks,
+ * as on a page over http, or refuses them, as Chromium does if site data is blocked.
  */
 async function exclusively(task: () => Promise<void>): Promise<void> {
   let hasStarted = false;
@@ -96,7 +96,10 @@ export const isSending = () => runningFlushes > 0;
 /** Whether waiting enquiries are sent even if no page of the site is open. */
 export const isSentWhenClosed = () => isLeftToWorker;
 
-/** Calls the listener when the outbox changes, in this tab or another. Returns a function that stops listening. */
+/**
+ * Calls the listener when the outbox changes, in this tab or another. Returns a function that stops
+ * listening.
+ */
 export function onOutboxChange(listener: () => void): () => void {
   listeners.add(listener);
   const stopListening = [constants.outboxStorageKey, constants.receiptsStorageKey].map((key) =>
@@ -112,7 +115,8 @@ export function onOutboxChange(listener: () => void): () => void {
 export const outboxVersion = () => version;
 
 /**
- * Sends waiting enquiries now, unless the receiver asked to wait, when the browser comes online, when the tab becomes visible, and after each pause.
+ * Sends waiting enquiries now, unless the receiver asked to wait, when the browser comes online,
+ * when the tab becomes visible, and after each pause.
  * @returns a function that stops further attempts
  */
 export function keepSending(): () => void {

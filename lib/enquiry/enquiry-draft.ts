@@ -4,15 +4,19 @@ import { type StorageSource, storedValue } from '@/lib/browser/stored-value';
 import { draftStorageKey } from '@/lib/constants';
 
 /**
- * An enquiry that has been typed but not sent. `fields` is the form as a query string, because a query string can also store
- * invalid values, and later releases with other fields can still read it.
+ * An enquiry that has been typed but not sent. `fields` is the form as a query string, because a
+ * query string can also store invalid values, and later releases with other fields can still read
+ * it.
  */
 const draftSchema = z.object({
   /** Random. Identifies the draft in every tab; idempotency keys start with it. */
   id: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
   /** When the visitor started the form, in milliseconds since 1970. */
   begun: z.number(),
-  /** The last page query that was applied to the draft. It is stored so that a reload does not apply it again. */
+  /**
+   * The last page query that was applied to the draft. It is stored so that a reload does not apply
+   * it again.
+   */
   arrival: z.string(),
   fields: z.string(),
 });
@@ -35,14 +39,18 @@ export function fieldsOf(draft: Pick<Draft, 'fields'>): URLSearchParams {
   return new URLSearchParams(draft.fields);
 }
 
-/** Whether the visitor has neither typed nor ticked anything. The choice between question and quote does not count. */
+/**
+ * Whether the visitor has neither typed nor ticked anything. The choice between question and quote
+ * does not count.
+ */
 export function isBlank(draft: Pick<Draft, 'fields'>): boolean {
   return [...fieldsOf(draft)].every(([name, value]) => name === 'kind' || value.trim() === '');
 }
 
 /**
- * Adds the choices in the page's query to a draft: `?for=quote` selects the quote, and each `?about=/path` ticks a subject.
- * Returns the draft unchanged if the same query has been applied before.
+ * Adds the choices in the page's query to a draft: `?for=quote` selects the quote, and each
+ * `?about=/path` ticks a subject. Returns the draft unchanged if the same query has been applied
+ * before.
  */
 export function withArrival(draft: Draft, search: string): Draft {
   if (search === draft.arrival) return draft;
@@ -65,8 +73,8 @@ function keyEnd(content: string): string {
 }
 
 /**
- * The idempotency key of an enquiry. It is the same in every tab and after a crash, so that the receiver recognises an enquiry
- * that is sent twice. A changed enquiry has another key.
+ * The idempotency key of an enquiry. It is the same in every tab and after a crash, so that the
+ * receiver recognises an enquiry that is sent twice. A changed enquiry has another key.
  * @param content the enquiry as JSON
  */
 export function keyFor(draft: Pick<Draft, 'id'>, content: string): string {

@@ -2,11 +2,11 @@
 export const endpointMetaName = 'enquiry-endpoint';
 
 /**
- * The address that enquiries are posted to, from `NEXT_PUBLIC_ENQUIRY_ENDPOINT`: a path of this site or an https address
- * (http is allowed for localhost). Undefined if none is configured.
+ * The address that enquiries are posted to, from `NEXT_PUBLIC_ENQUIRY_ENDPOINT`: a path of this
+ * site or an https address (http is allowed for localhost). Undefined if none is configured.
  *
- * Each page contains the address in a meta element, so that the owner of a built site, or a test, can change it without a new
- * build.
+ * Each page contains the address in a meta element, so that the owner of a built site, or a test,
+ * can change it without a new build.
  * @throws if the address has another form
  */
 export function enquiryEndpoint(

@@ -12,8 +12,8 @@ import { titleCase } from '@/lib/pages/title-case';
 export const enquiryHeading = (enquiry: Enquiry): string => headingOf(enquiry, subjectTitle);
 
 /**
- * The title of a page that an enquiry is about. Derived from the path, because the page may no longer exist, and the browser does
- * not load the titles of all pages.
+ * The title of a page that an enquiry is about. Derived from the path, because the page may no
+ * longer exist, and the browser does not load the titles of all pages.
  */
 export function subjectTitle(path: string): string {
   return titleCase(path.split('/').at(-1) ?? '');
@@ -30,8 +30,8 @@ export interface EnquiryMessage {
 }
 
 /**
- * The words of an enquiry. Of an enquiry that another release has stored, with fields or choices that this one does not know, all
- * values are listed as they are.
+ * The words of an enquiry. Of an enquiry that another release has stored, with fields or choices
+ * that this one does not know, all values are listed as they are.
  */
 export function messageOf(stored: Readonly<Record<string, unknown>>): EnquiryMessage {
   const verdict = checkEnquiry(stored);
@@ -46,7 +46,10 @@ export interface OwnApp {
   readonly href: string;
 }
 
-/** Links that open WhatsApp, e-mail or SMS with the message filled in. The visitor still has to send it. */
+/**
+ * Links that open WhatsApp, e-mail or SMS with the message filled in. The visitor still has to send
+ * it.
+ */
 export function ownAppsFor({ heading, text }: EnquiryMessage): readonly OwnApp[] {
   const mailBody = encodeURIComponent(text.replaceAll('\n', '\r\n'));
   const subject = encodeURIComponent(heading);

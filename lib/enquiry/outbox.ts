@@ -17,8 +17,9 @@ const trouble = z.discriminatedUnion('type', [
 ]);
 
 /**
- * An enquiry in the outbox. It may have been stored by an earlier or a later release, whose form had other fields or choices.
- * Therefore the enquiry is not checked, unknown properties are kept, and only the key and the enquiry are required.
+ * An enquiry in the outbox. It may have been stored by an earlier or a later release, whose form
+ * had other fields or choices. Therefore the enquiry is not checked, unknown properties are kept,
+ * and only the key and the enquiry are required.
  */
 const entrySchema = z.looseObject({
   /** The idempotency key. */
@@ -31,7 +32,10 @@ const entrySchema = z.looseObject({
   secondsTaken: z.optional(z.unknown()),
   /** When the visitor pressed Send, in milliseconds since 1970. */
   written: z.catch(z.number(), 0),
-  /** How many times this device has sent the enquiry. If it is not 0, the enquiry may have arrived, even without a response. */
+  /**
+   * How many times this device has sent the enquiry. If it is not 0, the enquiry may have arrived,
+   * even without a response.
+   */
   attempts: z.catch(z.number(), 0),
   /** The earliest time of the next attempt, in milliseconds since 1970. */
   notBefore: z.catch(z.number(), 0),
@@ -43,10 +47,15 @@ const entrySchema = z.looseObject({
 
 export type OutboxEntry = Readonly<z.infer<typeof entrySchema>>;
 
-/** What is posted to the receiver: an enquiry and the time it took to fill in, as they were stored. */
+/**
+ * What is posted to the receiver: an enquiry and the time it took to fill in, as they were stored.
+ */
 export type Posted = Readonly<Record<string, unknown>>;
 
-/** The record that the device keeps of a delivered enquiry. It contains nothing that the visitor wrote. */
+/**
+ * The record that the device keeps of a delivered enquiry. It contains nothing that the visitor
+ * wrote.
+ */
 const receiptSchema = z.object({
   key: z.string(),
   reference: z.string(),
@@ -73,8 +82,9 @@ export interface OutboxDependencies {
 }
 
 /**
- * Which enquiries are sent: those whose pause is over, those that the receiver did not ask to send later, or all, also before the
- * time that the receiver asked for. Only the visitor may ask for all.
+ * Which enquiries are sent: those whose pause is over, those that the receiver did not ask to send
+ * later, or all, also before the time that the receiver asked for. Only the visitor may ask for
+ * all.
  */
 export type Sent = 'due' | 'allowed' | 'all';
 
@@ -93,13 +103,19 @@ export interface Outbox {
     readonly secondsTaken: number;
     readonly written: number;
   }): StoredOrNot;
-  /** Removes and returns an enquiry; undefined if the enquiry has been delivered or withdrawn meanwhile. */
+  /**
+   * Removes and returns an enquiry; undefined if the enquiry has been delivered or withdrawn
+   * meanwhile.
+   */
   withdraw(key: string): OutboxEntry | undefined;
   /** Removes a receipt. */
   dismiss(key: string): void;
   /** Sends enquiries that were not refused. Resolves after one attempt for each. */
   flush(which: Sent): Promise<void>;
-  /** When the next enquiry is due, in milliseconds since 1970; undefined if none waits. At most `outboxPauseMaxMs` ahead. */
+  /**
+   * When the next enquiry is due, in milliseconds since 1970; undefined if none waits. At most
+   * `outboxPauseMaxMs` ahead.
+   */
   nextDue(): number | undefined;
 }
 
@@ -112,7 +128,10 @@ export const postedOf = ({ enquiry, secondsTaken }: OutboxEntry): Posted => ({
 /** Whether an entry waits to be sent. A refused entry waits for the visitor. */
 export const isWaiting = (entry: OutboxEntry): boolean => entry.trouble?.type !== 'refused';
 
-/** An outbox in local storage. It stores each change before it acts on the change, so that a crash loses nothing. */
+/**
+ * An outbox in local storage. It stores each change before it acts on the change, so that a crash
+ * loses nothing.
+ */
 export function createOutbox(dependencies: OutboxDependencies): Outbox {
   const { storage, exclusively, post, isOnline, now, retryPauseMs, onChange } = dependencies;
   const stored = storedItems<OutboxEntry>(
@@ -175,7 +194,9 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
     }
   }
 
-  /** A time that is not yet reached; 0 if it is so far ahead that the clock must have been wrong. */
+  /**
+   * A time that is not yet reached; 0 if it is so far ahead that the clock must have been wrong.
+   */
   const plausible = (time: number) => (time > now() + constants.outboxPauseMaxMs ? 0 : time);
   const dueTime = ({ notBefore }: OutboxEntry) => plausible(notBefore);
   /** When an entry may be sent. */
@@ -206,7 +227,8 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
     flush: (which) =>
       exclusively(async () => {
         for (const { key } of entries()) {
-          // Read the entry again: another tab may have withdrawn or sent it while this tab was sending another enquiry.
+          // Read the entry again: another tab may have withdrawn or sent it while this tab was
+          // sending another enquiry.
           const entry = stored.read(key);
           if (!entry || !isWaiting(entry) || sendTimes[which](entry) > now()) continue;
           await send(entry);

@@ -9,37 +9,47 @@ import { isTemporaryStatus } from '@/lib/worker/temporary-status';
 export type PostResult =
   | { readonly type: 'delivered'; readonly reference: string }
   /**
-   * The receiver did not respond, or asked to try again. The enquiry may have arrived. It is safe to post it again with the same
-   * key.
+   * The receiver did not respond, or asked to try again. The enquiry may have arrived. It is safe
+   * to post it again with the same key.
    */
   | {
       readonly type: 'unreachable';
-      /** `not the receiver`: the response did not come from the receiver, or the page has no endpoint. */
+      /**
+       * `not the receiver`: the response did not come from the receiver, or the page has no
+       * endpoint.
+       */
       readonly because: 'no answer' | 'no connection' | 'busy' | 'not the receiver';
       /** The pause that the receiver asks for, in milliseconds. */
       readonly waitMs: number;
     }
   /**
-   * The receiver itself refused the enquiry, and would refuse it again. The status is from 400 to 499, but not a temporary status.
+   * The receiver itself refused the enquiry, and would refuse it again. The status is from 400 to
+   * 499, but not a temporary status.
    */
   | { readonly type: 'refused'; readonly status: number; readonly errors: FieldErrors };
 
-/** The response that confirms delivery. The login page of a public Wi-Fi network also has status 200, but does not match. */
+/**
+ * The response that confirms delivery. The login page of a public Wi-Fi network also has status
+ * 200, but does not match.
+ */
 const receipt = z.object({
   status: z.literal('received'),
   reference: z.string().check(z.regex(/^[A-Z0-9-]{4,40}$/)),
 });
 
 /**
- * The receiver's refusal. A proxy, the login page of a network or a host without a receiver also answer with a status from 400 to
- * 499, but do not match.
+ * The receiver's refusal. A proxy, the login page of a network or a host without a receiver also
+ * answer with a status from 400 to 499, but do not match.
  */
 const refusal = z.object({
   status: z.literal('refused'),
   errors: z.catch(z.partialRecord(z.enum(fieldNames), z.string().check(z.maxLength(300))), {}),
 });
 
-/** The value of the `Retry-After` header in milliseconds, at most an hour; 0 if the header is absent or contains a date. */
+/**
+ * The value of the `Retry-After` header in milliseconds, at most an hour; 0 if the header is absent
+ * or contains a date.
+ */
 function retryAfterMs(header: string | null): number {
   const seconds = Number(header);
   return Number.isFinite(seconds)
@@ -70,15 +80,19 @@ function resultOfError(error: unknown): PostResult {
 }
 
 /**
- * The time limit of a request in milliseconds. It grows with the size of the body: no browser tells how much of a body has reached
- * the network, so the limit allows for the whole body on a slow line.
+ * The time limit of a request in milliseconds. It grows with the size of the body: no browser tells
+ * how much of a body has reached the network, so the limit allows for the whole body on a slow
+ * line.
  */
 export function timeLimitMs(body: string): number {
   const seconds = new Blob([body]).size / constants.slowestUploadBytesPerSecond;
   return constants.httpTimeoutMs + Math.ceil(seconds * 1000);
 }
 
-/** Posts an enquiry to the endpoint, as it is. The HTTP client may retry once, unless the answer has a `Retry-After`. Never rejects. */
+/**
+ * Posts an enquiry to the endpoint, as it is. The HTTP client may retry once, unless the answer has
+ * a `Retry-After`. Never rejects.
+ */
 export async function postEnquiry(
   endpoint: string,
   key: string,

@@ -13,8 +13,8 @@ export function isProductChoice(calculator: Calculator): calculator is ProductCh
 }
 
 /**
- * Reads a number from the text of a field, with or without spaces or commas between thousands. Undefined if it is not a number in the
- * field's range.
+ * Reads a number from the text of a field, with or without spaces or commas between thousands.
+ * Undefined if it is not a number in the field's range.
  */
 export function parseNumber({ min, max }: CalculatorField, text: string): number | undefined {
   const typed = text.replace(/[\s\p{Cf}]/gu, '');

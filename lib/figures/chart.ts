@@ -20,13 +20,18 @@ export interface BarsDrawing {
   readonly bars: readonly ChartBar[];
 }
 
-/** A labelled position on an axis. `at` is a percentage, from the left or from the top of the chart. */
+/**
+ * A labelled position on an axis. `at` is a percentage, from the left or from the top of the chart.
+ */
 interface AxisMark {
   readonly at: number;
   readonly label: string;
 }
 
-/** A line chart. Its path is in a view box of 100 by 100, which is stretched to the size of the chart. */
+/**
+ * A line chart. Its path is in a view box of 100 by 100, which is stretched to the size of the
+ * chart.
+ */
 export interface LineDrawing {
   readonly type: 'line';
   readonly path: string;
@@ -78,7 +83,10 @@ function drawBars(amounts: readonly Amount[]): BarsDrawing {
   };
 }
 
-/** The bars of a waterfall: each change starts where the bar above it ends, and each total starts at zero. */
+/**
+ * The bars of a waterfall: each change starts where the bar above it ends, and each total starts at
+ * zero.
+ */
 function drawWaterfall({ bars, unit }: Extract<ChartData, { form: 'waterfall' }>): BarsDrawing {
   let reached = 0;
   return drawBars(
@@ -128,7 +136,9 @@ function drawLine({
   };
 }
 
-/** Lays out a chart. The totals of a waterfall are calculated here, so that they match its changes. */
+/**
+ * Lays out a chart. The totals of a waterfall are calculated here, so that they match its changes.
+ */
 export function drawChart(data: ChartData): BarsDrawing | LineDrawing {
   switch (data.form) {
     case 'bars':

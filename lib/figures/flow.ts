@@ -1,7 +1,10 @@
 import type { Flow } from '@/content/schema/figures';
 import { round } from './round';
 
-/** The width of a page's content in pixels, on the narrowest supported screen, which is 320 pixels wide. */
+/**
+ * The width of a page's content in pixels, on the narrowest supported screen, which is 320 pixels
+ * wide.
+ */
 export const contentWidthMin = 284;
 
 /** The font size of the names in flows and maps of systems, in pixels. */
@@ -31,10 +34,16 @@ export interface FlowDrawing {
   readonly messages: readonly DrawnMessage[];
 }
 
-/** The minimum width of the space for a message's text, as a percentage. Long words fit into it on the narrowest screen. */
+/**
+ * The minimum width of the space for a message's text, as a percentage. Long words fit into it on
+ * the narrowest screen.
+ */
 const textWidthMin = 58;
 
-/** The maximum width of an actor's name on the narrowest screen, in pixels. It depends on the number of actors. */
+/**
+ * The maximum width of an actor's name on the narrowest screen, in pixels. It depends on the number
+ * of actors.
+ */
 export function actorWidthMax(actors: number): number {
   return contentWidthMin / actors - lanePadding;
 }

@@ -7,7 +7,10 @@ import { drawChart } from './chart';
 /** The most entries of a figure that fit into the drawing of a list. */
 const entriesMax = 5;
 
-/** A figure of an article as a part of a drawing. Undefined for calculators, which show nothing before they are used. */
+/**
+ * A figure of an article as a part of a drawing. Undefined for calculators, which show nothing
+ * before they are used.
+ */
 function partOf({ figure }: PostFigure): DrawingPart | undefined {
   switch (figure.type) {
     case 'calculator':
@@ -61,7 +64,10 @@ function partOf({ figure }: PostFigure): DrawingPart | undefined {
   }
 }
 
-/** The drawing of a post in lists and beside its heading: the first of its own figures that can be drawn. */
+/**
+ * The drawing of a post in lists and beside its heading: the first of its own figures that can be
+ * drawn.
+ */
 export function postDrawing(path: PagePathOf<'post'>): Drawing | undefined {
   for (const entry of copyOf(path).figures ?? []) {
     const part = partOf(entry);

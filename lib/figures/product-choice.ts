@@ -7,8 +7,8 @@ interface ProductFit<Product> {
 }
 
 /**
- * The products that cover at least one of the ticked needs. Products that cover more of them come first. Products that cover
- * equally many have the same order as in `products`.
+ * The products that cover at least one of the ticked needs. Products that cover more of them come
+ * first. Products that cover equally many have the same order as in `products`.
  * @param ticked the `id`s of the ticked needs
  */
 export function productsThatFit<Product>(

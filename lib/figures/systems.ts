@@ -7,7 +7,10 @@ const boxWidth = 86;
 const boxPadding = 5;
 const lineHeight = 15;
 
-/** The maximum width of a name inside its box, in SVG units. On the narrowest supported screen, one unit is one pixel. */
+/**
+ * The maximum width of a name inside its box, in SVG units. On the narrowest supported screen, one
+ * unit is one pixel.
+ */
 export const nameWidthMax = boxWidth - 2 * boxPadding;
 
 /** The distance from a column to the next, in SVG units. */
@@ -73,7 +76,10 @@ function placeBoxes({ main, systems }: Pick<Systems, 'main' | 'systems'>): reado
   }));
 }
 
-/** The point on a box's edge where a line from the point `from` to its centre enters it. The point is above or below the box. */
+/**
+ * The point on a box's edge where a line from the point `from` to its centre enters it. The point
+ * is above or below the box.
+ */
 function edgeTowards(box: Box, from: Point): Point {
   const rise = from.y - box.y;
   const share = Math.min(
@@ -84,8 +90,9 @@ function edgeTowards(box: Box, from: Point): Point {
 }
 
 /**
- * Draws a map of systems at the places that its data names. A link bends halfway between its rows: above the lower system if the
- * upper one has several links downwards, so that they fan out, otherwise below the upper one.
+ * Draws a map of systems at the places that its data names. A link bends halfway between its rows:
+ * above the lower system if the upper one has several links downwards, so that they fan out,
+ * otherwise below the upper one.
  * @throws if a link names an unknown system. The content check reports such a link earlier.
  */
 export function drawSystems(map: Pick<Systems, 'main' | 'systems' | 'links'>): SystemsDrawing {

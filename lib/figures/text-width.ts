@@ -1,4 +1,7 @@
-/** Groups of letters. `width` is the width of the widest letter in the group, in ems, in Figtree at weight 600. */
+/**
+ * Groups of letters. `width` is the width of the widest letter in the group, in ems, in Figtree at
+ * weight 600.
+ */
 const letterGroups = [
   { letters: "ijl'’.,:;|!", width: 0.28 },
   { letters: 'frtI-() ', width: 0.38 },
@@ -7,7 +10,10 @@ const letterGroups = [
 ] as const;
 const otherLetterWidth = 0.6;
 
-/** The width of a text on one line, in the unit of `fontSize`. The estimate is never less than the real width. */
+/**
+ * The width of a text on one line, in the unit of `fontSize`. The estimate is never less than the
+ * real width.
+ */
 export function textWidth(text: string, fontSize: number): number {
   const ems = [...text].map(
     (letter) =>

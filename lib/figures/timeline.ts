@@ -21,12 +21,15 @@ export interface Timeline {
   readonly unit: 'days' | 'weeks' | 'months';
 }
 
-/** The minimum length of a bar, as a percentage of the timeline's width. A bar of this length is still visible on a phone. */
+/**
+ * The minimum length of a bar, as a percentage of the timeline's width. A bar of this length is
+ * still visible on a phone.
+ */
 const barLengthMin = 1.5;
 
 /**
- * The units of the scale. `size` is the length of the unit, and `until` is the length of the longest process that uses the unit.
- * Both are in working days.
+ * The units of the scale. `size` is the length of the unit, and `until` is the length of the
+ * longest process that uses the unit. Both are in working days.
  */
 const units = [
   { unit: 'days', size: 1, until: 15 },
@@ -35,9 +38,10 @@ const units = [
 ] as const;
 
 /**
- * Lays out the steps of a process to scale. Each step starts midway between the earliest and the latest end of the previous
- * step. A step with `alongside` does not delay the next one. Undefined if fewer than two steps have a duration,
- * or if all steps together take less than a day, the smallest unit of the scale.
+ * Lays out the steps of a process to scale. Each step starts midway between the earliest and the
+ * latest end of the previous step. A step with `alongside` does not delay the next one. Undefined
+ * if fewer than two steps have a duration, or if all steps together take less than a day, the
+ * smallest unit of the scale.
  */
 export function timelineOf(
   steps: readonly { readonly time?: Time | undefined }[],

@@ -10,12 +10,15 @@ const pathLengthMax = 1_024;
 /** The maximum length of the name of a file or folder in common file systems, in bytes. */
 const nameLengthMax = 255;
 
-/** Characters and segments that file systems or redirects may misread. No address of the site contains them. */
+/**
+ * Characters and segments that file systems or redirects may misread. No address of the site
+ * contains them.
+ */
 const misleading = /[\p{Cc}\\]|\/\/|\/\.\.?(?:\/|$)/u;
 
 /**
- * The path and query of a request's target. A client may send the whole address, and the server must accept it (RFC 9112, 3.2.2).
- * Other targets are unchanged.
+ * The path and query of a request's target. A client may send the whole address, and the server
+ * must accept it (RFC 9112, 3.2.2). Other targets are unchanged.
  */
 export function originForm(target: string): string {
   const [, rest] = /^https?:\/\/[^/?#]+(.*)$/is.exec(target) ?? [];
@@ -23,8 +26,9 @@ export function originForm(target: string): string {
 }
 
 /**
- * Refuses the target of a request if it does not start with a slash, if its path is too long, if its percent-escapes are
- * malformed, or if the decoded path contains control characters, backslashes, empty segments or dot segments.
+ * Refuses the target of a request if it does not start with a slash, if its path is too long, if
+ * its percent-escapes are malformed, or if the decoded path contains control characters,
+ * backslashes, empty segments or dot segments.
  * @returns undefined if the target can be looked up
  */
 export function refusalOf(target: string): AddressRefusal | undefined {

@@ -10,7 +10,10 @@ import {
 } from './headers';
 
 export interface CaddySite {
-  /** The site address, such as `www.host.example` (Caddy then gets a certificate) or `http://127.0.0.1:8080`. */
+  /**
+   * The site address, such as `www.host.example` (Caddy then gets a certificate) or
+   * `http://127.0.0.1:8080`.
+   */
   readonly address: string;
   /** The host name of the site, for redirects from the other addresses. */
   readonly name: string;
@@ -27,18 +30,24 @@ const escapedForExpression = (text: string) => text.replace(/[.+?^${}()|[\]\\*]/
 const anyForm = (path: string) =>
   path === '/' ? '~^/$' : `~(?i)^${escapedForExpression(path)}/*$`;
 
-/** Matches characters that are not printable ASCII, and names and paths that are too long for file systems. */
+/**
+ * Matches characters that are not printable ASCII, and names and paths that are too long for file
+ * systems.
+ */
 const unreadable = '[^\\x20-\\x7e]|[^/]{200}|.{1000}';
 
-/** The `header` directive that sets a content type by extension. It is needed because Caddy does not know all content types. */
+/**
+ * The `header` directive that sets a content type by extension. It is needed because Caddy does not
+ * know all content types.
+ */
 function typeDirective([type, extensions]: readonly [string, readonly string[]], index: number) {
   const charset = /^text\/|json$|xml$|javascript$/.test(type) ? '; charset=utf-8' : '';
   return `    @type${index} path ${extensions.map((extension) => `*.${extension}`).join(' ')}\n    header @type${index} Content-Type "${type}${charset}"`;
 }
 
 /**
- * The Caddyfile of the site. Aliases and paths with trailing slashes or capitals redirect permanently to the canonical
- * address, in one step, and keep the query.
+ * The Caddyfile of the site. Aliases and paths with trailing slashes or capitals redirect
+ * permanently to the canonical address, in one step, and keep the query.
  */
 export function caddyfile(site: CaddySite): string {
   const headers = Object.entries(sharedHeaders()).map(

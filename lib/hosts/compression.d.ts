@@ -1,4 +1,7 @@
-/** The part of `compression` that the servers use, with the types of Node. Its published types depend on Express. */
+/**
+ * The part of `compression` that the servers use, with the types of Node. Its published types
+ * depend on Express.
+ */
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 

@@ -28,7 +28,8 @@ export function allowedOrigins(environment: Environment): Origins {
 }
 
 /**
- * The directives of every policy. They block what they do not name, and inline scripts without a listed hash.
+ * The directives of every policy. They block what they do not name, and inline scripts without a
+ * listed hash.
  * @param loadsIcons whether to allow what loading icons by name needs
  */
 function directives(
@@ -39,8 +40,8 @@ function directives(
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...new Set([scriptHash(speculationRules), ...scriptHashes])],
-    // Hashes cannot allow the styles: each page has its own first screen, React writes style attributes, and the dialogs add a
-    // style element that depends on the width of the scroll bar.
+    // Hashes cannot allow the styles: each page has its own first screen, React writes style
+    // attributes, and the dialogs add a style element that depends on the width of the scroll bar.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
@@ -50,7 +51,8 @@ function directives(
     'form-action': ["'self'", ...enquiry],
     'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The icon loader uses the policy `iconify` to write the markup of icons that are named in the browser.
+    // The icon loader uses the policy `iconify` to write the markup of icons that are named in the
+    // browser.
     'trusted-types': ['default', ...(loadsIcons ? ['iconify'] : [])],
   };
 }
@@ -80,9 +82,9 @@ export function pagePolicy(
 }
 
 /**
- * The policy in the header of every response, also of error pages that a host makes. It allows what any page needs, and the policy
- * of each page less. It sets `frame-ancestors`, which has no
- * effect in a `<meta>` element.
+ * The policy in the header of every response, also of error pages that a host makes. It allows what
+ * any page needs, and the policy of each page less. It sets `frame-ancestors`, which has no effect
+ * in a `<meta>` element.
  * @param scriptHashes the hashes of the inline scripts of all pages
  */
 export function headerPolicy(scriptHashes: readonly string[], origins: Origins): string {

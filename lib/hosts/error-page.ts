@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * If the response gets status 500, replaces its body with the site's own error page. Has no effect once the headers are sent.
+ * If the response gets status 500, replaces its body with the site's own error page. Has no effect
+ * once the headers are sent.
  * @param page the HTML of the error page
  */
 export function answerFailuresWith(page: Buffer, response: ServerResponse): void {

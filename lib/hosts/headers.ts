@@ -27,7 +27,10 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** `Cache-Control` of files whose name does not change with their content: stored, but revalidated before each use. */
+/**
+ * `Cache-Control` of files whose name does not change with their content: stored, but revalidated
+ * before each use.
+ */
 export const revalidate = 'public, max-age=0, must-revalidate';
 
 /** `Cache-Control` of files with a content hash in their name. */
@@ -44,7 +47,8 @@ export const hashedFiles = '/_next/static/';
 
 /**
  * The headers of every response, without `Cache-Control`.
- * @param environment the settings of the build, with the hashes of its inline scripts as `SCRIPT_HASHES`
+ * @param environment the settings of the build, with the hashes of its inline scripts as
+ * `SCRIPT_HASHES`
  * @throws if a setting of the build is invalid
  */
 export function sharedHeaders(environment: Environment = process.env): Headers {
@@ -59,8 +63,9 @@ export function sharedHeaders(environment: Environment = process.env): Headers {
     'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
     'X-Frame-Options': 'DENY',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    // Every file is public, and no answer depends on a cookie. Feed readers, social networks and search engines show the pictures
-    // on their own pages. `frame-ancestors` keeps other sites from showing a page.
+    // Every file is public, and no answer depends on a cookie. Feed readers, social networks and
+    // search engines show the pictures on their own pages. `frame-ancestors` keeps other sites from
+    // showing a page.
     'Cross-Origin-Resource-Policy': 'cross-origin',
     ...(isPreview(environment) && { 'X-Robots-Tag': 'noindex' }),
   };

@@ -27,7 +27,10 @@ const plainText = (): Headers => ({
   'Content-Type': 'text/plain; charset=utf-8',
 });
 
-/** The parts of a request's target: the decoded path, and the query with its question mark, byte for byte. */
+/**
+ * The parts of a request's target: the decoded path, and the query with its question mark, byte for
+ * byte.
+ */
 export function addressOf({ url = '/' }: IncomingMessage): {
   readonly path: string;
   readonly query: string;
@@ -39,8 +42,9 @@ export function addressOf({ url = '/' }: IncomingMessage): {
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * Starts a server that refuses malformed addresses and methods other than GET and HEAD. It passes all other requests to the
- * listener and compresses the responses, except parts of files. Refusals have the same headers as every other response.
+ * Starts a server that refuses malformed addresses and methods other than GET and HEAD. It passes
+ * all other requests to the listener and compresses the responses, except parts of files. Refusals
+ * have the same headers as every other response.
  * @returns the server, which starts to listen
  */
 export function serve(listener: Listener): Server {

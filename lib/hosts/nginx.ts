@@ -25,7 +25,10 @@ const compressed = Object.keys(contentTypes).filter(
     type !== 'text/html' && /^text\/|json$|xml$|^image\/(svg|x-icon)|javascript$/.test(type),
 );
 
-/** A string of nginx's configuration. @throws if it has a dollar sign, which nginx reads as a variable and cannot escape */
+/**
+ * A string of nginx's configuration. @throws if it has a dollar sign, which nginx reads as a
+ * variable and cannot escape
+ */
 function quoted(text: string): string {
   if (text.includes('$'))
     throw new Error(`nginx would read a variable in ${text}. Write it without "$".`);
@@ -37,13 +40,17 @@ const challenge = `  # The folder for certbot's challenge files. Deployments do 
     root /var/www/acme;
   }`;
 
-/** The bucket size of nginx's map in bytes: the longest path plus nginx's overhead of 32, rounded up to a power of two. */
+/**
+ * The bucket size of nginx's map in bytes: the longest path plus nginx's overhead of 32, rounded up
+ * to a power of two.
+ */
 const bucketSize =
   2 ** Math.ceil(Math.log2(Math.max(...canonicalPaths.map(([path]) => path.length)) + 32));
 
 /**
- * The nginx configuration of the site, for a file in `/etc/nginx/conf.d/` or `sites-enabled/`. Aliases and paths with trailing
- * slashes or capitals redirect permanently to the canonical address, in one step, and keep the query.
+ * The nginx configuration of the site, for a file in `/etc/nginx/conf.d/` or `sites-enabled/`.
+ * Aliases and paths with trailing slashes or capitals redirect permanently to the canonical
+ * address, in one step, and keep the query.
  */
 export function nginxConfiguration(site: NginxSite): string {
   const headers = Object.entries(sharedHeaders()).map(

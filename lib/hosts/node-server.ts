@@ -6,14 +6,15 @@ import { addressOf, serve } from './http-server';
 import { hasFile, sendFile } from './send-file';
 
 /*
- * Runs the Node target. `next start` answers malformed addresses and ranges outside a file with 500, without the site's headers
- * and with Next's own error page. This server refuses such addresses, sends the files, sets the headers and sends the site's
- * error page. Next answers all other requests.
+ * Runs the Node target. `next start` answers malformed addresses and ranges outside a file with
+ * 500, without the site's headers and with Next's own error page. This server refuses such
+ * addresses, sends the files, sets the headers and sends the site's error page. Next answers all
+ * other requests.
  */
 
 process.env.BUILD_TARGET = 'node';
-// The settings that Next has stored with the build, given to it as in the server of its output `standalone`. So this server
-// needs no `next.config.ts`, and no compiler that reads it.
+// The settings that Next has stored with the build, given to it as in the server of its output
+// `standalone`. So this server needs no `next.config.ts`, and no compiler that reads it.
 const build: { readonly config: NextConfig } = JSON.parse(
   await readFile('.next-node/required-server-files.json', 'utf8'),
 );

@@ -2,15 +2,18 @@ import { type Headers, hashedFiles, immutable, sharedHeaders } from './headers';
 
 export type AliasRule = readonly [alias: string, target: string];
 
-/** The number of redirects that Cloudflare Pages reads (developers.cloudflare.com/pages/configuration/redirects). */
+/**
+ * The number of redirects that Cloudflare Pages reads
+ * (developers.cloudflare.com/pages/configuration/redirects).
+ */
 const cloudflareRedirectsMax = 2_000;
 
 /** A path that has no file, so that hosts answer it with the not-found page and status 404. */
 const missingPath = '/not-found';
 
 /**
- * The differences between the hosts that read rule files: the status that makes a redirect permanent and overrides a stub page,
- * and the rule that gives `/404` the status 404.
+ * The differences between the hosts that read rule files: the status that makes a redirect
+ * permanent and overrides a stub page, and the rule that gives `/404` the status 404.
  */
 const dialects = {
   cloudflare: { permanent: '308', notFound: `/404 ${missingPath} 200` },
@@ -18,10 +21,12 @@ const dialects = {
 } as const;
 
 /**
- * The `_redirects` file for a host. It redirects each alias permanently, with and without a trailing slash, so that no redirect
- * leads to another. Both hosts keep the query. Those that Cloudflare may not read any more are last: a stub page redirects an alias
- * too, and a page with a slash is a page.
- * @param pages the pages whose path with a trailing slash redirects to the page. Not for Netlify, whose rules ignore the slash
+ * The `_redirects` file for a host. It redirects each alias permanently, with and without a
+ * trailing slash, so that no redirect leads to another. Both hosts keep the query. Those that
+ * Cloudflare may not read any more are last: a stub page redirects an alias too, and a page with a
+ * slash is a page.
+ * @param pages the pages whose path with a trailing slash redirects to the page. Not for Netlify,
+ * whose rules ignore the slash
  */
 export function redirectsFile(
   rules: readonly AliasRule[],
@@ -47,8 +52,8 @@ export function redirectCount(file: string): string {
 }
 
 /**
- * The `_headers` file that Cloudflare Pages and Netlify read. They combine the values of all matching rules, so no two
- * rules set the same header.
+ * The `_headers` file that Cloudflare Pages and Netlify read. They combine the values of all
+ * matching rules, so no two rules set the same header.
  */
 export function headersFile(): string {
   const lines = (headers: Headers) =>

@@ -10,7 +10,10 @@ const typeOfExtension: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** The content type of a file with its character set, by the extension of its name. Undefined if it is unknown. */
+/**
+ * The content type of a file with its character set, by the extension of its name. Undefined if it
+ * is unknown.
+ */
 export function contentTypeOf(file: string): string | undefined {
   const type = typeOfExtension.get(extname(file));
   if (type === undefined) return undefined;
@@ -26,7 +29,8 @@ export async function hasFile(folder: string, path: string): Promise<boolean> {
 }
 
 /**
- * Sends a file that exists, with an entity tag. Answers conditional requests with 304, and a range outside the file with 416.
+ * Sends a file that exists, with an entity tag. Answers conditional requests with 304, and a range
+ * outside the file with 416.
  * @param path the path below the folder, decoded and without dot segments
  */
 export function sendFile(

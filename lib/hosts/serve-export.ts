@@ -6,12 +6,18 @@ import { headersFor, revalidate } from './headers';
 import { addressOf, serve } from './http-server';
 import { hasFile, sendFile } from './send-file';
 
-/* Serves the static export for previews and tests, like a host without redirects: aliases are stub pages. */
+/*
+ * Serves the static export for previews and tests, like a host without redirects: aliases are stub
+ * pages.
+ */
 
 const out = 'out';
 process.env.SCRIPT_HASHES ??= (await readFile(scriptHashesFile, 'utf8')).trim();
 
-/** Paths that are answered with 404: the error pages at their own addresses, and the rule files of other hosts. */
+/**
+ * Paths that are answered with 404: the error pages at their own addresses, and the rule files of
+ * other hosts.
+ */
 const hidden = new Set(['/404', '/404.html', '/500', '/500.html', '/_redirects', '/_headers']);
 
 /** Whether the export has a file. */

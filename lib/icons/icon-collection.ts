@@ -1,10 +1,14 @@
 import type { IconifyJSON } from '@iconify/react';
 
-/** The Lucide icons that a page may request by name. All other icons are components of `lucide-react`. */
+/**
+ * The Lucide icons that a page may request by name. All other icons are components of
+ * `lucide-react`.
+ */
 export const runTimeIcons = ['circle-help', 'cloud'] as const;
 
 /**
- * A collection that contains only the named icons. A name may be an alias in the original collection.
+ * A collection that contains only the named icons. A name may be an alias in the original
+ * collection.
  * @throws if the original collection has no icon with one of the names
  */
 export function iconSubset(collection: IconifyJSON, names: readonly string[]): IconifyJSON {

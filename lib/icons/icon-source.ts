@@ -5,7 +5,10 @@ import { isRecord } from '@/lib/is-record';
 /** An icon by collection and name, such as `lucide:cloud`. */
 export type IconAddress = `${string}:${string}`;
 
-/** Whether a text is an icon address: collection and name are written like a path segment, and the request is not too long. */
+/**
+ * Whether a text is an icon address: collection and name are written like a path segment, and the
+ * request is not too long.
+ */
 export function isIconAddress(text: string): text is IconAddress {
   const names = text.split(':');
   return (
@@ -16,9 +19,11 @@ export function isIconAddress(text: string): text is IconAddress {
 }
 
 /**
- * The configuration of the icon loader of Iconify. It requests an icon from the site first, then from the other hosts in order.
+ * The configuration of the icon loader of Iconify. It requests an icon from the site first, then
+ * from the other hosts in order.
  * @param origin the origin of the site
- * @param hosts the addresses of other hosts. Each host serves a collection at its address plus `/{collection}.json`
+ * @param hosts the addresses of other hosts. Each host serves a collection at its address plus
+ * `/{collection}.json`
  */
 export function iconSource(origin: string, hosts: readonly string[] = []) {
   return {
@@ -33,7 +38,10 @@ export function iconSource(origin: string, hosts: readonly string[] = []) {
   };
 }
 
-/** The time limit of a request for icons, in milliseconds. It is shorter for the site than for other hosts. */
+/**
+ * The time limit of a request for icons, in milliseconds. It is shorter for the site than for other
+ * hosts.
+ */
 export function iconTimeoutMs(url: string, origin: string): number {
   return url.startsWith(`${origin}/`)
     ? constants.iconLocalTimeoutMs
@@ -67,9 +75,10 @@ const tryNextHost = 503;
 const noIcons = 404;
 
 /**
- * The `fetch` function of the icon loader, with a time limit for each request. If a host responds with an error or lacks an icon,
- * the loader receives a status that makes it try the next host. If the last host responds with no requested icon, the loader
- * receives a status that makes it stop: it would wait forever for the icons of an answer without icons.
+ * The `fetch` function of the icon loader, with a time limit for each request. If a host responds
+ * with an error or lacks an icon, the loader receives a status that makes it try the next host. If
+ * the last host responds with no requested icon, the loader receives a status that makes it stop:
+ * it would wait forever for the icons of an answer without icons.
  */
 export function iconFetch(origin: string, hosts: readonly string[]): typeof fetch {
   const last = hosts.at(-1);
@@ -90,7 +99,10 @@ export function iconFetch(origin: string, hosts: readonly string[]): typeof fetc
   };
 }
 
-/** Reads `NEXT_PUBLIC_ICON_HOSTS`: addresses separated by commas. Returns them without trailing slashes. */
+/**
+ * Reads `NEXT_PUBLIC_ICON_HOSTS`: addresses separated by commas. Returns them without trailing
+ * slashes.
+ */
 export function iconHosts(setting: string | undefined): readonly string[] {
   return (setting ?? '')
     .split(',')

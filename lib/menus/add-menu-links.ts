@@ -1,7 +1,8 @@
 import { loadMenus } from './load-menus';
 import { type MenuLink, pagesInMenu } from './menus';
 
-// A part of `open-native-menu.ts`. It has its own file so that the script of every page does not contain it.
+// A part of `open-native-menu.ts`. It has its own file so that the script of every page does not
+// contain it.
 
 const listItem = ({ href, title }: MenuLink) => {
   const anchor = document.createElement('a');
@@ -13,8 +14,8 @@ const listItem = ({ href, title }: MenuLink) => {
 };
 
 /**
- * Adds the links of a section's menu to the section's entry in the native menu, below the link to the section. Does nothing if
- * the links have been added before.
+ * Adds the links of a section's menu to the section's entry in the native menu, below the link to
+ * the section. Does nothing if the links have been added before.
  * @param href the path of the section
  * @throws if the contents of the menus cannot be fetched
  */

@@ -28,12 +28,16 @@ function distance({ x, y }: Point, box: Box): number {
 }
 
 /**
- * How much nearer to a box a movement must bring the pointer to count as a movement towards the box, as a share of the distance
- * moved. A movement at 20 degrees to the box's edge has exactly this share.
+ * How much nearer to a box a movement must bring the pointer to count as a movement towards the
+ * box, as a share of the distance moved. A movement at 20 degrees to the box's edge has exactly
+ * this share.
  */
 const minimumApproach = Math.sin((20 * Math.PI) / 180);
 
-/** Over how many milliseconds the speed of the pointer is measured. A hand changes its direction more slowly. */
+/**
+ * Over how many milliseconds the speed of the pointer is measured. A hand changes its direction
+ * more slowly.
+ */
 const speedWindowMs = 60;
 
 /**
@@ -45,8 +49,9 @@ export function withPlace(path: readonly PathPoint[], place: PathPoint): readonl
 }
 
 /**
- * Whether the pointer is on its way to a box, for example diagonally from a trigger to its panel: at its present speed, it would
- * arrive within the aim delay. False if the pointer rests, slows down before the box, or moves along the edge of the box.
+ * Whether the pointer is on its way to a box, for example diagonally from a trigger to its panel:
+ * at its present speed, it would arrive within the aim delay. False if the pointer rests, slows
+ * down before the box, or moves along the edge of the box.
  * @param path the places of the pointer, oldest first, as `withPlace` returns them
  */
 export function isApproaching(path: readonly PathPoint[], box: Box): boolean {
@@ -61,8 +66,9 @@ export function isApproaching(path: readonly PathPoint[], box: Box): boolean {
 }
 
 /**
- * The left position of a panel, in pixels. The panel starts where its trigger starts, or further left if it would cross the right
- * edge. A panel that is wider than the space between the edges starts at the left edge.
+ * The left position of a panel, in pixels. The panel starts where its trigger starts, or further
+ * left if it would cross the right edge. A panel that is wider than the space between the edges
+ * starts at the left edge.
  * @param trigger the left position of the trigger
  * @param width the width of the panel
  */

@@ -5,8 +5,9 @@ const arrows = {
 } as const;
 
 /**
- * The index of the entry that a key moves the focus to, in a list of `count` entries. Arrow keys move to the next or previous
- * entry, and wrap around. Home and End move to the first and last entry. Undefined for other keys and for an empty list.
+ * The index of the entry that a key moves the focus to, in a list of `count` entries. Arrow keys
+ * move to the next or previous entry, and wrap around. Home and End move to the first and last
+ * entry. Undefined for other keys and for an empty list.
  * @param index the index of the entry with the focus; -1 for none
  */
 export function indexAfterKey(

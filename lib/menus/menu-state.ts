@@ -1,18 +1,25 @@
 import * as constants from '@/lib/constants';
 
-/** The state of the header's menus. A menu is named by the path of its section. All times are milliseconds of the same clock. */
+/**
+ * The state of the header's menus. A menu is named by the path of its section. All times are
+ * milliseconds of the same clock.
+ */
 export interface MenuState {
   /** The menu whose panel is open. */
   readonly open: string | undefined;
-  /** Whether the panel stays open when the mouse leaves: a click or a key opened it, or the focus has moved into it. */
+  /**
+   * Whether the panel stays open when the mouse leaves: a click or a key opened it, or the focus
+   * has moved into it.
+   */
   readonly isPinned: boolean;
   /** Whether the open panel replaced another panel. It then opens without an animation. */
   readonly isSwitch: boolean;
   /** The menu whose trigger is under the mouse. */
   readonly over: string | undefined;
   /**
-   * A change that hover has started: the menu to open, or undefined to close the open panel, and the time of the change. If the
-   * pointer does not approach the open panel, the change happens at the time `earliest`.
+   * A change that hover has started: the menu to open, or undefined to close the open panel, and
+   * the time of the change. If the pointer does not approach the open panel, the change happens at
+   * the time `earliest`.
    */
   readonly pending:
     | { readonly open: string | undefined; readonly at: number; readonly earliest: number }
@@ -22,7 +29,10 @@ export interface MenuState {
 }
 
 export type MenuEvent =
-  /** The mouse enters a trigger or moves over it. `isApproaching`: it is on its way to the open panel. */
+  /**
+   * The mouse enters a trigger or moves over it. `isApproaching`: it is on its way to the open
+   * panel.
+   */
   | { readonly type: 'point'; readonly menu: string; readonly isApproaching: boolean }
   /** The mouse enters the open panel. */
   | { readonly type: 'enter-panel' }
@@ -61,10 +71,11 @@ function close(state: MenuState, now: number): MenuState {
 /**
  * The state of the menus after an event at the time `now`.
  *
- * Hover on a trigger opens its panel after the open delay. If another panel is open, or if a panel has closed within the skip
- * window, the shorter switch delay applies. A mouse that is on its way to the open panel postpones the switch by the aim delay,
- * until it is no longer on its way. If hover has opened a panel, a click on its trigger keeps the panel open, and a second click
- * closes it.
+ * Hover on a trigger opens its panel after the open delay. If another panel is open, or if a panel
+ * has closed within the skip window, the shorter switch delay applies. A mouse that is on its way
+ * to the open panel postpones the switch by the aim delay, until it is no longer on its way. If
+ * hover has opened a panel, a click on its trigger keeps the panel open, and a second click closes
+ * it.
  */
 export function nextMenuState(state: MenuState, event: MenuEvent, now: number): MenuState {
   switch (event.type) {

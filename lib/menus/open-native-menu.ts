@@ -11,8 +11,8 @@ export function isNativeMenuOpen(): boolean {
 }
 
 /**
- * Gives the links that open a menu the role of a button, before their island runs. Without scripts, or without support for
- * popovers, they stay links.
+ * Gives the links that open a menu the role of a button, before their island runs. Without scripts,
+ * or without support for popovers, they stay links.
  */
 export function showMenuRoles(): void {
   if (!nativeMenu()) return;
@@ -23,8 +23,9 @@ export function showMenuRoles(): void {
 }
 
 /**
- * Whether the visitor still waits for the menu of a control: the native menu is open, and the focus is not on another control. The
- * focus may be on nothing, because Safari does not focus what is clicked.
+ * Whether the visitor still waits for the menu of a control: the native menu is open, and the focus
+ * is not on another control. The focus may be on nothing, because Safari does not focus what is
+ * clicked.
  */
 export function waitsForMenu(control: HTMLElement): boolean {
   const focused = document.activeElement;
@@ -33,8 +34,8 @@ export function waitsForMenu(control: HTMLElement): boolean {
 }
 
 /**
- * Opens the native menu, and shows only one of its entries until it closes. The HTML has only the link to the section; the other
- * links of the entry are fetched.
+ * Opens the native menu, and shows only one of its entries until it closes. The HTML has only the
+ * link to the section; the other links of the entry are fetched.
  * @param trigger the entry of the header. Its `data-menu` is the path of the section
  * @returns whether the browser supports the native menu
  */

@@ -2,22 +2,33 @@ import { shortPathSections } from '@/content/aliases';
 import { isReserved } from '@/lib/file-paths';
 import type { Page } from './page-list';
 
-/** A page's path with its last segment repeated: `/a/b/b` for `/a/b`. It is an alias of the page. */
+/**
+ * A page's path with its last segment repeated: `/a/b/b` for `/a/b`. It is an alias of the page.
+ */
 export const repeatedPathOf = (path: string) => `${path}/${path.split('/').at(-1)}`;
 
 const shortPathSegments = shortPathSections.map((path) => path.slice(1));
 
-/** The short paths of a page: its section followed by its last segments. `/a/b/c/d` has the short paths `/a/c/d` and `/a/d`. */
+/**
+ * The short paths of a page: its section followed by its last segments. `/a/b/c/d` has the short
+ * paths `/a/c/d` and `/a/d`.
+ */
 function shortPathsOf(segments: readonly string[]): readonly string[] {
   const [section, ...rest] = segments;
   if (section === undefined || !shortPathSegments.includes(section)) return [];
   return rest.slice(1).map((_, index) => `/${[section, ...rest.slice(index + 1)].join('/')}`);
 }
 
-/** Matches valid aliases. They contain only characters that need no escaping in the configuration of any host. */
+/**
+ * Matches valid aliases. They contain only characters that need no escaping in the configuration of
+ * any host.
+ */
 const aliasForm = /^(\/[a-z0-9]+([._-]+[a-z0-9]+)*)+$/;
 
-/** The maximum length of an alias in characters. File systems limit the length of the name of its stub page. */
+/**
+ * The maximum length of an alias in characters. File systems limit the length of the name of its
+ * stub page.
+ */
 const aliasLengthMax = 200;
 
 /** A valid alias that is similar to a text that an editor wrote. */
@@ -36,7 +47,10 @@ function toAlias(path: string): string {
   return `/${segments.join('/')}`;
 }
 
-/** The end of a message that says why a path cannot be an alias, and what to write instead. Undefined if it can be one. */
+/**
+ * The end of a message that says why a path cannot be an alias, and what to write instead.
+ * Undefined if it can be one.
+ */
 function aliasMistake(alias: string, paths: ReadonlySet<string>): string | undefined {
   if (!aliasForm.test(alias)) {
     return `contains characters that servers do not accept. Write "${toAlias(alias)}": a-z, 0-9, dots and hyphens, one slash before each segment and none at the end. Addresses with capital letters or a trailing slash redirect automatically`;
@@ -52,10 +66,11 @@ function aliasMistake(alias: string, paths: ReadonlySet<string>): string | undef
 }
 
 /**
- * All aliases with their targets. The path of a page is never an alias. Explicit aliases come first, then short paths, then
- * repeated segments. Hosts limit the number of redirect rules, and repeated segments are the least important.
- * @throws if an explicit alias is the path of a page or file, contains characters that hosts do not accept, or has no page as
- * its target; or if two pages have the same short path
+ * All aliases with their targets. The path of a page is never an alias. Explicit aliases come
+ * first, then short paths, then repeated segments. Hosts limit the number of redirect rules, and
+ * repeated segments are the least important.
+ * @throws if an explicit alias is the path of a page or file, contains characters that hosts do not
+ * accept, or has no page as its target; or if two pages have the same short path
  */
 export function buildAliasTable<P extends string>(
   allPages: readonly Page<P>[],

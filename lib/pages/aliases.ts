@@ -5,7 +5,10 @@ import { builtPaths } from './guards';
 import { addresses } from './listings';
 import { isPagePath, pages } from './tree';
 
-/** Every alias of a page of this build, with the path of the page. A page that is not published yet has none. */
+/**
+ * Every alias of a page of this build, with the path of the page. A page that is not published yet
+ * has none.
+ */
 export const aliasTable: ReadonlyMap<string, PagePath> = new Map(
   [...buildAliasTable(pages, explicitAliases)].filter(([, target]) => builtPaths.has(target)),
 );
@@ -15,8 +18,8 @@ function canonicalForm(path: string): string {
 }
 
 /**
- * The address that a path redirects to. The path may be an alias, or the address of a page or an alias with capital letters or a
- * trailing slash.
+ * The address that a path redirects to. The path may be an alias, or the address of a page or an
+ * alias with capital letters or a trailing slash.
  * @param path without query and fragment
  * @returns undefined if the path is the address of a page, or unknown
  */

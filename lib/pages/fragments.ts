@@ -1,6 +1,6 @@
 /**
- * The id of a heading, term or question on its page: `Is it safe?` -> `is-it-safe`. Signs that belong to a name are words: `C#` ->
- * `c-sharp`. Search calls this function in the browser, so that
+ * The id of a heading, term or question on its page: `Is it safe?` -> `is-it-safe`. Signs that
+ * belong to a name are words: `C#` -> `c-sharp`. Search calls this function in the browser, so that
  * the search index does not need to contain ids.
  */
 export function fragmentOf(text: string): string {

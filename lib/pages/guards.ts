@@ -28,12 +28,18 @@ export function isBuilt(page: Page, day = today()): boolean {
   });
 }
 
-/** The error for a guard name that does not exist. The specification gives its first words, and calls a guard “route middleware”. */
+/**
+ * The error for a guard name that does not exist. The specification gives its first words, and
+ * calls a guard “route middleware”.
+ */
 export function unknownGuardMessage(name: string, path: string): string {
   return `Unknown route middleware: '${name}' (content/tree.ts, page "${path}"). Name one of: ${Object.keys(guards).join(', ')}.`;
 }
 
-/** Whether to build pages that guards leave out. `next dev` builds them, so that editors can see them. */
+/**
+ * Whether to build pages that guards leave out. `next dev` builds them, so that editors can see
+ * them.
+ */
 const ignoresGuards = process.env.NODE_ENV === 'development';
 
 /** The pages of this build, parents before their children. */

@@ -4,23 +4,37 @@ import { pageWordLimits, type WordLimit } from '@/content/words/house-style';
 
 /** What the site does with pages of a kind. */
 interface KindOfPage {
-  /** The maximum number of words. `content/words/house-style.ts` has other limits for single pages. */
+  /**
+   * The maximum number of words. `content/words/house-style.ts` has other limits for single pages.
+   */
   readonly words: WordLimit | 'unlimited';
   /** The maximum length of a page on a phone of 360 by 740 pixels, in screens. */
   readonly screens: number | 'unlimited';
-  /** The ids of elements that the template sets, apart from `top` and `content`, which links may lead to. */
+  /**
+   * The ids of elements that the template sets, apart from `top` and `content`, which links may
+   * lead to.
+   */
   readonly anchors: readonly string[];
   /** How many offers a page is about. An enquiry can be about a page with at least one. */
   readonly offers: 'none' | 'one' | 'several';
-  /** Whether a page lists its children on numbered pages, so that it changes when one of them changes. */
+  /**
+   * Whether a page lists its children on numbered pages, so that it changes when one of them
+   * changes.
+   */
   readonly isListing: boolean;
-  /** Whether a page is published on a day: feeds contain it, and its neighbours are the next by date. */
+  /**
+   * Whether a page is published on a day: feeds contain it, and its neighbours are the next by
+   * date.
+   */
   readonly isDated: boolean;
   /** The group of search results. The title of a `post` or `project` is its heading. */
   readonly searchGroup: 'page' | 'post' | 'project';
   /** The part of `llms.txt` for a page directly below the home page. */
   readonly llmsPart: 'main' | 'optional';
-  /** Whether `npm run new` can add a page. `content/tree.ts` has a constant with the name of the kind. */
+  /**
+   * Whether `npm run new` can add a page. `content/tree.ts` has a constant with the name of the
+   * kind.
+   */
   readonly isScaffolded: boolean;
 }
 
@@ -38,8 +52,9 @@ const ordinary = {
 const offer = { ...ordinary, offers: 'one', isScaffolded: true } as const;
 
 /**
- * What each kind of page means. The compiler also asks for its fields (`copySchemas` in `content/schema/pages.ts`), its structured data
- * (`lib/publish/json-ld/page-graph.ts`) and its template (`components/templates/page-view.tsx`).
+ * What each kind of page means. The compiler also asks for its fields (`copySchemas` in
+ * `content/schema/pages.ts`), its structured data (`lib/publish/json-ld/page-graph.ts`) and its
+ * template (`components/templates/page-view.tsx`).
  */
 export const kinds = {
   home: { ...ordinary, words: { copy: 340, page: 500 }, screens: 7 },

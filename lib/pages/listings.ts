@@ -7,7 +7,9 @@ import { isPagePath, pageAt } from './tree';
 /** The maximum number of entries on one page of a listing. */
 export const listingPageSize = 24;
 
-/** A page of the tree, which has the number 1, or a later page of a listing, with a number from 2. */
+/**
+ * A page of the tree, which has the number 1, or a later page of a listing, with a number from 2.
+ */
 export interface NumberedPage {
   readonly path: PagePath;
   readonly number: number;
@@ -24,7 +26,8 @@ export function entriesOn<T>(number: number, entries: readonly T[]): readonly T[
 }
 
 /**
- * The singular and plural nouns for the entries of a listing. If the listing has several pages, adds "on this page".
+ * The singular and plural nouns for the entries of a listing. If the listing has several pages,
+ * adds "on this page".
  * @param pages the number of pages of the listing
  */
 export function entryNoun(
@@ -40,7 +43,10 @@ export function listingPath({ path, number }: NumberedPage): string {
   return number === 1 ? path : `${path}/page/${number}`;
 }
 
-/** The page numbers in the pagination of a listing: first, previous, current, next and last, without duplicates. */
+/**
+ * The page numbers in the pagination of a listing: first, previous, current, next and last, without
+ * duplicates.
+ */
 export function paginationNumbers(number: number, count: number): readonly number[] {
   return [...new Set([1, number - 1, number, number + 1, count])]
     .filter((candidate) => candidate >= 1 && candidate <= count)
@@ -74,7 +80,10 @@ export function numberedPageAt(address: string): NumberedPage | undefined {
   return number <= pageCount(listedChildrenOf(path).length) ? { path, number } : undefined;
 }
 
-/** For each listing, the error for addresses below its `/page` that have no page, such as `/blog/page/99`. */
+/**
+ * For each listing, the error for addresses below its `/page` that have no page, such as
+ * `/blog/page/99`.
+ */
 export const listingValidations: readonly RouteValidation[] = listings.map((path) => ({
   below: `${path}/page`,
 }));

@@ -11,8 +11,9 @@ export interface Neighbours {
 }
 
 /**
- * The previous and the next page with the same parent. Posts are in the order of their dates, from old to new. Other pages are
- * in the order of the tree. Undefined for children of the home page, pages without siblings, and unlisted pages.
+ * The previous and the next page with the same parent. Posts are in the order of their dates, from
+ * old to new. Other pages are in the order of the tree. Undefined for children of the home page,
+ * pages without siblings, and unlisted pages.
  */
 export function neighboursOf(path: PagePath): Neighbours | undefined {
   const { parent } = pageAt(path);

@@ -14,7 +14,8 @@ export interface Page<P extends string = PagePath> {
 
 /**
  * Lists the pages of a tree, parents before their children.
- * @throws if a segment is not lower-case kebab-case, or a path belongs to the home page, a file or a service
+ * @throws if a segment is not lower-case kebab-case, or a path belongs to the home page, a file or
+ * a service
  */
 export function listPages(root: PageNode): readonly Page<string>[] {
   const pages = new Map<string, Page<string>>();

@@ -12,7 +12,10 @@ export const [blogIndex] = pathsOfKind('blog-index');
 const datedKinds = kindsWith('isDated', true);
 type DatedKind = (typeof datedKinds)[number];
 
-/** The paths of the published posts that lists may show, newest first. Of posts with the same date, the one with the highest `order` comes first. */
+/**
+ * The paths of the published posts that lists may show, newest first. Of posts with the same date,
+ * the one with the highest `order` comes first.
+ */
 export const publishedPosts: readonly PagePathOf<DatedKind>[] = datedKinds
   .flatMap((kind) => [...pathsOfKind(kind)])
   .filter((path) => listedPaths.has(path))
@@ -21,7 +24,10 @@ export const publishedPosts: readonly PagePathOf<DatedKind>[] = datedKinds
     return other.published.localeCompare(one.published) || (other.order ?? 0) - (one.order ?? 0);
   });
 
-/** The number of words that people read in a minute (Brysbaert 2019: silent reading of English non-fiction). */
+/**
+ * The number of words that people read in a minute (Brysbaert 2019: silent reading of English
+ * non-fiction).
+ */
 const wordsPerMinute = 238;
 
 /** The reading time of a text, such as `1 minute` or `4 minutes`. */

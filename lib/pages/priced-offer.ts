@@ -10,7 +10,10 @@ interface PricedOffer {
   readonly price: Price;
 }
 
-/** The price of a page, or of all offers below a page without a price. Only those that start at an amount. */
+/**
+ * The price of a page, or of all offers below a page without a price. Only those that start at an
+ * amount.
+ */
 function pricesFrom(path: PagePath): readonly PricedOffer[] {
   const price =
     isOfKind(path, 'service') || isOfKind(path, 'solution') || isOfKind(path, 'product')
@@ -26,8 +29,8 @@ const amountOf = ({ price: { from } }: PricedOffer) =>
   from === 'on request' ? Number.POSITIVE_INFINITY : from.value;
 
 /**
- * The price of a page. For a group, the price of the offer that its copy names as typical, or else of its cheapest offer, with that
- * offer. Undefined if none has an amount.
+ * The price of a page. For a group, the price of the offer that its copy names as typical, or else
+ * of its cheapest offer, with that offer. Undefined if none has an amount.
  */
 export function pricedOfferOf(path: PagePath): PricedOffer | undefined {
   const typical = isOfKind(path, 'group') ? copyOf(path).glance.typical : undefined;

@@ -37,7 +37,9 @@ export function isOfKind<K extends Kind>(path: PagePath, kind: K): path is PageP
   return pageAt(path).kind === kind;
 }
 
-/** Calls the registry's function for the page's kind with the page's path, and returns its result. */
+/**
+ * Calls the registry's function for the page's kind with the page's path, and returns its result.
+ */
 export function byKind<T>(
   path: PagePath,
   registry: { readonly [K in Kind]: (path: PagePathOf<K>) => T },
@@ -52,7 +54,10 @@ export function ancestorsOf(path: PagePath): readonly PagePath[] {
   return parent === undefined ? [] : [...ancestorsOf(parent), parent];
 }
 
-/** The breadcrumbs of a page: the paths of the pages above it, starting with the home page, and its own path. */
+/**
+ * The breadcrumbs of a page: the paths of the pages above it, starting with the home page, and its
+ * own path.
+ */
 export function trailOf(path: PagePath): readonly PagePath[] {
   return [...ancestorsOf(path), path];
 }

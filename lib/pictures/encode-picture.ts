@@ -8,11 +8,15 @@ import {
   pictureFolder,
 } from './pictures';
 
-/** The maximum size of an AVIF file with the fallback width, in bytes. The limit is proportional to the width. */
+/**
+ * The maximum size of an AVIF file with the fallback width, in bytes. The limit is proportional to
+ * the width.
+ */
 const avifBytesMax = 40_000;
 
 /**
- * Encodes a picture in one size and format. The result is upright and in sRGB. It has a white background and no metadata.
+ * Encodes a picture in one size and format. The result is upright and in sRGB. It has a white
+ * background and no metadata.
  * @throws {PictureError} if the picture cannot be decoded, or is too large as AVIF
  */
 export async function encodePicture({ picture, width, format }: PictureFile): Promise<Buffer> {

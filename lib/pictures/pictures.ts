@@ -10,11 +10,15 @@ export const sourceFormats = ['png', 'jpg', 'webp', 'avif'] as const;
 
 export const pictureWidths = [360, 720, 1080] as const;
 
-/** The width for programs that do not support `srcset`, such as feed readers. Pictures must be at least this wide. */
+/**
+ * The width for programs that do not support `srcset`, such as feed readers. Pictures must be at
+ * least this wide.
+ */
 export const fallbackWidth = 720;
 
 /**
- * The formats that pages offer, and their settings for `sharp`. JPEG is the fallback. Each format has its own scale of quality.
+ * The formats that pages offer, and their settings for `sharp`. JPEG is the fallback. Each format
+ * has its own scale of quality.
  */
 export const pictureEncodings = {
   avif: { quality: 50, effort: 2 },
@@ -30,7 +34,10 @@ export const pictureMediaTypes = {
   jpeg: 'image/jpeg',
 } as const satisfies Record<PictureFormat, string>;
 
-/** A picture in the content: its size in pixels after Exif rotation, and a hash of its file and the encoding settings. */
+/**
+ * A picture in the content: its size in pixels after Exif rotation, and a hash of its file and the
+ * encoding settings.
+ */
 export interface Picture {
   readonly name: string;
   readonly width: number;
@@ -63,7 +70,8 @@ export const pictureNames = (): readonly string[] =>
 /**
  * Reads a picture's size from its file header, without decoding the picture.
  * @param name the file name, such as `till-receipt.png`
- * @throws {PictureError} if the file does not exist or is not a picture, or if its format does not match its extension
+ * @throws {PictureError} if the file does not exist or is not a picture, or if its format does not
+ * match its extension
  */
 export function readPicture(name: string): Picture {
   const bytes = bytesOf(name);
@@ -107,7 +115,7 @@ export function widthsOf({ width }: Picture): readonly number[] {
 }
 
 /** The files that the build makes from a picture. */
-export function filesOf(picture: Picture): readonly PictureFile[] {
+export function pictureFilesOf(picture: Picture): readonly PictureFile[] {
   return [
     ...(['avif', 'webp'] as const).flatMap((format) =>
       widthsOf(picture).map((width) => ({ picture, width, format })),
@@ -118,20 +126,29 @@ export function filesOf(picture: Picture): readonly PictureFile[] {
 
 const stemOf = (name: string) => name.replace(/\.\w+$/, '');
 
-/** The name of a file, such as `till-receipt-720-1a2b3c4d5e.avif`. The hash changes with the picture or the encoding settings. */
+/**
+ * The name of a file, such as `till-receipt-720-1a2b3c4d5e.avif`. The hash changes with the picture
+ * or the encoding settings.
+ */
 export function fileNameOf({ picture: { name, hash }, width, format }: PictureFile): string {
   return `${stemOf(name)}-${width}-${hash}.${format}`;
 }
 
-/** Finds a file by its name. Undefined if there is none. Reads only the pictures that the file can come from. */
+/**
+ * Finds a file by its name. Undefined if there is none. Reads only the pictures that the file can
+ * come from.
+ */
 export function pictureFileNamed(fileName: string): PictureFile | undefined {
   return pictureNames()
     .filter((name) => fileName.startsWith(`${stemOf(name)}-`))
-    .flatMap((name) => filesOf(readPicture(name)))
+    .flatMap((name) => pictureFilesOf(readPicture(name)))
     .find((file) => fileNameOf(file) === fileName);
 }
 
-/** The address of a file. Hosts let browsers cache this folder permanently, because file names contain hashes. */
+/**
+ * The address of a file. Hosts let browsers cache this folder permanently, because file names
+ * contain hashes.
+ */
 export function pictureAddress(file: PictureFile): string {
   return `/_next/static/pictures/${fileNameOf(file)}`;
 }

@@ -5,8 +5,9 @@ import { kinds } from '@/lib/pages/kinds';
 import { pageAt } from '@/lib/pages/tree';
 
 /**
- * The day on which a page last changed (`YYYY-MM-DD`): the date in its copy. For a listing, it is the latest of this date and the
- * dates of its listed children. It does not depend on the day of the build.
+ * The day on which a page last changed (`YYYY-MM-DD`): the date in its copy. For a listing, it is
+ * the latest of this date and the dates of its listed children. It does not depend on the day of
+ * the build.
  */
 export function lastChangeOf(path: PagePath): string {
   const entries = kinds[pageAt(path).kind].isListing

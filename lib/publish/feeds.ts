@@ -8,10 +8,16 @@ import { lastChangeOf } from './changes';
 import { htmlOf } from './markdown';
 import { absoluteUrl, socialCardPath } from './metadata';
 
-/** The path of the page that lists the posts. If a site has no such page, the build removes the feeds. */
+/**
+ * The path of the page that lists the posts. If a site has no such page, the build removes the
+ * feeds.
+ */
 const blog = blogIndex ?? '/';
 
-/** The posts in a feed. A feed contains their full text, so with thousands of posts its file would be too large for hosts. */
+/**
+ * The posts in a feed. A feed contains their full text, so with thousands of posts its file would
+ * be too large for hosts.
+ */
 const newestPosts = publishedPosts.slice(0, 50);
 
 const description = `Articles by ${site.name}.`;
@@ -22,7 +28,9 @@ const fullText = (path: PagePathOf<'post'>) => {
   return htmlOf(`${lead}\n\n${body}`, path);
 };
 
-/** The newest posts with their full text as RSS 2.0 (https://www.rssboard.org/rss-specification). */
+/**
+ * The newest posts with their full text as RSS 2.0 (https://www.rssboard.org/rss-specification).
+ */
 export function rssFeed(): string {
   return generateRssFeed(
     {
@@ -57,7 +65,9 @@ export function rssFeed(): string {
   );
 }
 
-/** The newest posts with their full text as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
+/**
+ * The newest posts with their full text as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/).
+ */
 export function jsonFeed(): string {
   const feed = generateJsonFeed(
     {

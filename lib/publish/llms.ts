@@ -23,8 +23,9 @@ const feeds = blogIndex
   : '';
 
 /**
- * `llms.txt`, the list of pages for language models (https://llmstxt.org): links to the Markdown version of every listed page, by
- * section. Legal texts and the sitemap come last, under `Optional`.
+ * `llms.txt`, the list of pages for language models (https://llmstxt.org): links to the Markdown
+ * version of every listed page, by section. Legal texts and the sitemap come last, under
+ * `Optional`.
  */
 export function llmsText(): string {
   const topPages = listedPages.filter(({ parent }) => parent === '/');

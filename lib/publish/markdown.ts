@@ -66,8 +66,8 @@ const toHtml = markdownProcessor().use(remarkRehype, { handlers }).use(absoluteL
 const htmlWriter = rehype().freeze();
 
 /**
- * Converts the Markdown of a page to HTML for use outside the site. Makes addresses of links and pictures absolute, and removes
- * raw HTML.
+ * Converts the Markdown of a page to HTML for use outside the site. Makes addresses of links and
+ * pictures absolute, and removes raw HTML.
  */
 export function htmlOf(markdown: string, path: PagePath): string {
   return htmlWriter.stringify(toHtml.runSync(toHtml.parse(markdown), { path }));

@@ -17,7 +17,10 @@ export function documentTitle(title: string): string {
   return `${title} ${constants.titleSeparator} ${site.name}`;
 }
 
-/** The absolute address of a path on the production origin. Like Next, it leaves out the trailing slash of the home page. */
+/**
+ * The absolute address of a path on the production origin. Like Next, it leaves out the trailing
+ * slash of the home page.
+ */
 export function absoluteUrl(path: string): string {
   return path === '/' ? site.url.value : `${site.url.value}${path}`;
 }
@@ -38,8 +41,8 @@ function socialCard(path: PagePath) {
 }
 
 /**
- * The description and the social metadata of a page. Next copies the title, description and picture of Open Graph into the
- * Twitter card.
+ * The description and the social metadata of a page. Next copies the title, description and picture
+ * of Open Graph into the Twitter card.
  */
 function sharedMetadata(path: PagePath, title: string, description: string) {
   const images = [socialCard(path)];
@@ -51,8 +54,9 @@ function sharedMetadata(path: PagePath, title: string, description: string) {
 }
 
 /**
- * The metadata of an error page, with the social card of the home page. The title is empty, because error pages render their own
- * `title` element. On the not-found page, the browser writes the path into it.
+ * The metadata of an error page, with the social card of the home page. The title is empty, because
+ * error pages render their own `title` element. On the not-found page, the browser writes the path
+ * into it.
  */
 export function errorMetadata(error: keyof typeof defaultMessages): Metadata {
   const title = documentTitle(defaultMessages[error]);
@@ -94,7 +98,10 @@ export function pageMetadata(path: PagePath): Metadata {
   };
 }
 
-/** The metadata of a page. A later page of a listing has its number in its title, its own address, and no Markdown version. */
+/**
+ * The metadata of a page. A later page of a listing has its number in its title, its own address,
+ * and no Markdown version.
+ */
 export function numberedMetadata(page: NumberedPage): Metadata {
   const metadata = pageMetadata(page.path);
   if (page.number === 1) return metadata;

@@ -3,7 +3,10 @@ import { today } from '@/content/values/days';
 import { filePaths } from '@/lib/file-paths';
 import { absoluteUrl } from './metadata';
 
-/** The number of days from a build until the file expires. RFC 9116, section 2.5.5, recommends less than a year. */
+/**
+ * The number of days from a build until the file expires. RFC 9116, section 2.5.5, recommends less
+ * than a year.
+ */
 const validDays = 364;
 
 /**

@@ -1,4 +1,7 @@
-/** Matches the user agents of search engines and other robots, of Lighthouse, and of link previews in social media. */
+/**
+ * Matches the user agents of search engines and other robots, of Lighthouse, and of link previews
+ * in social media.
+ */
 const crawlers =
   /(?<!cu)bot\b|ia_archiver|slack-imgproxy|crawler|spider|slurp|lighthouse|facebookexternalhit|facebookcatalog|whatsapp\/|embedly|pinterest\/|vkshare|skypeuripreview|google-|googleother|-google|google page speed|bingpreview/i;
 

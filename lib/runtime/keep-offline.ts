@@ -31,16 +31,18 @@ export function keepOffline(ownId: string) {
 
   return {
     /**
-     * Call this each time the latest build has been read. If the latest build is the page's build, registers the worker and tells
-     * it to cache this page. The worker caches later pages itself. If another build is the latest, tells the worker which build
-     * that is. If the latest build switches the worker off, removes the worker and its caches.
+     * Call this each time the latest build has been read. If the latest build is the page's build,
+     * registers the worker and tells it to cache this page. The worker caches later pages itself.
+     * If another build is the latest, tells the worker which build that is. If the latest build
+     * switches the worker off, removes the worker and its caches.
      */
     update: async ({ id, serviceWorker }: LatestBuild): Promise<void> => {
       if (!('serviceWorker' in navigator)) return;
       try {
         if (serviceWorker === 'off') await remove();
-        // Do not fetch the new worker now. It could take over while the next page is loading, and Chromium might then never
-        // finish loading that page. The browser fetches the worker with the next page anyway.
+        // Do not fetch the new worker now. It could take over while the next page is loading, and
+        // Chromium might then never finish loading that page. The browser fetches the worker with
+        // the next page anyway.
         else if (id !== ownId) {
           if (isRegistered) await tell({ type: 'new-build', id });
         } else if (!isRegistered) {
@@ -48,18 +50,19 @@ export function keepOffline(ownId: string) {
           const registration = await navigator.serviceWorker.register('/sw.js', {
             updateViaCache: 'none',
           });
-          // Registering again does not check for a new worker, and the browser may not check for a long time.
+          // Registering again does not check for a new worker, and the browser may not check for a
+          // long time.
           if (registration.active && !(await caches.has(pagesCacheName(ownId))))
             await registration.update();
-          await tell({ type: 'keep', page: location.pathname, files: loadedFiles() });
+          await tell({ type: 'cache', page: location.pathname, files: loadedFiles() });
         }
       } catch (error) {
         console.warn('The offline copy is not available.', error);
       }
     },
     /** Tells the worker to cache files that the page has not loaded. */
-    keepFiles: async (files: readonly string[]): Promise<void> => {
-      if (isRegistered) await tell({ type: 'keep', page: location.pathname, files });
+    cacheFiles: async (files: readonly string[]): Promise<void> => {
+      if (isRegistered) await tell({ type: 'cache', page: location.pathname, files });
     },
   };
 }

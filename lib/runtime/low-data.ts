@@ -9,7 +9,10 @@ export function lowDataReport(pages: number): string {
   return `On this page: no web fonts, no animations, and ${notAhead} loaded ahead.`;
 }
 
-/** Connects the switch in the footer to low-data mode, and shows below the switch what the mode has saved. */
+/**
+ * Connects the switch in the footer to low-data mode, and shows below the switch what the mode has
+ * saved.
+ */
 export function connectLowDataSwitch(): void {
   const root = document.documentElement;
   const field = document.querySelector<HTMLInputElement>('#low-data');

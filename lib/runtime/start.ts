@@ -6,7 +6,10 @@ import { keepOffline } from './keep-offline';
 import { connectLowDataSwitch } from './low-data';
 import { fetchManifest, watchBuilds } from './watch-builds';
 
-/** Returns whether this tab has shown a page of the site before, and records that it has shown one now. */
+/**
+ * Returns whether this tab has shown a page of the site before, and records that it has shown one
+ * now.
+ */
 function isSecondPage(): boolean {
   try {
     const isSecond = sessionStorage.getItem(constants.pagesSeenStorageKey) !== null;
@@ -18,29 +21,30 @@ function isSecondPage(): boolean {
 }
 
 /**
- * Watches for deployments, caches the page for offline use, and reads the paths of the build's pages. Also caches the files of
- * the header's islands: on desktop from the first page of a visit, on phones from the second, and never if data should be saved.
+ * Watches for deployments, caches the page for offline use, and reads the paths of the build's
+ * pages. Also caches the files of the header's islands: on desktop from the first page of a visit,
+ * on phones from the second, and never if data should be saved.
  * @param onPages called with the paths of the build's pages
  */
 async function watchAndCacheBuild(onPages: (pages: ReadonlySet<string>) => void): Promise<void> {
   const root = document.documentElement;
   const id = root.dataset.build ?? '';
   const offline = keepOffline(id);
-  const keepsIslands = isSecondPage() || matchMedia('(hover: hover)').matches;
+  const cachesIslands = isSecondPage() || matchMedia('(hover: hover)').matches;
   const reading = fetchManifest(id);
   watchBuilds(id, async (latest) => {
     await offline.update(latest);
     const manifest = await reading;
     const isSaving = shouldSaveData(navigator.connection, root.dataset.lowData !== undefined);
-    if (manifest && keepsIslands && !isSaving) await offline.keepFiles(manifest.islandFiles);
+    if (manifest && cachesIslands && !isSaving) await offline.cacheFiles(manifest.islandFiles);
   });
   const manifest = await reading;
   if (manifest) onPages(new Set(manifest.prerendered));
 }
 
 /**
- * Logs, `metricsDelayMs` after the page has loaded, when it was first painted, when its largest part was painted and when it had
- * loaded.
+ * Logs, `metricsDelayMs` after the page has loaded, when it was first painted, when its largest
+ * part was painted and when it had loaded.
  */
 function logMetrics(): void {
   const [navigation] = performance.getEntriesByType('navigation');
@@ -73,7 +77,10 @@ export function showCurrentYear(now = new Date()): void {
   if (place) place.textContent = String(now.getFullYear());
 }
 
-/** Calls back after `manifestDelayMs` or, with data saving, at the visitor's first tap, click or key press. */
+/**
+ * Calls back after `manifestDelayMs` or, with data saving, at the visitor's first tap, click or key
+ * press.
+ */
 function whenDataMayBeSpent(callback: () => void): void {
   const isSaving = shouldSaveData(
     navigator.connection,
@@ -93,8 +100,9 @@ function whenDataMayBeSpent(callback: () => void): void {
 }
 
 /**
- * Starts the background work (deployment polling, offline copy, prefetch, metrics) and the scripts of controls that are not
- * islands. If one of them fails, logs a warning and starts the others. Sets `data-hydrated` on the root.
+ * Starts the background work (deployment polling, offline copy, prefetch, metrics) and the scripts
+ * of controls that are not islands. If one of them fails, logs a warning and starts the others.
+ * Sets `data-hydrated` on the root.
  */
 export function startRuntime(): void {
   const root = document.documentElement;

@@ -2,7 +2,10 @@ import { isForBrowser } from 'prerendered-islands';
 import * as constants from '@/lib/constants';
 import type { KeptScroll } from '@/lib/head/kept-scroll';
 
-/** Stores the scroll position if the link has `data-keep-scroll`. Otherwise removes a stored position. */
+/**
+ * Stores the scroll position if the link has `data-keep-scroll`. Otherwise removes a stored
+ * position.
+ */
 function storeScroll(link: HTMLAnchorElement): void {
   try {
     sessionStorage.removeItem(constants.keptScrollStorageKey);

@@ -15,9 +15,10 @@ async function readJson(path: string): Promise<unknown> {
 }
 
 /**
- * Reads which build is deployed: now, every hour, and when the tab becomes visible. If it is not the page's build, sets
- * `data-new-build` on the root and stops reading. The browser shows the old page again when a visitor goes back to it, so such a
- * page is reloaded, as soon as the visitor loses nothing.
+ * Reads which build is deployed: now, every hour, and when the tab becomes visible. If it is not
+ * the page's build, sets `data-new-build` on the root and stops reading. The browser shows the old
+ * page again when a visitor goes back to it, so such a page is reloaded, as soon as the visitor
+ * loses nothing.
  * @param ownId the id of the page's build
  * @param onAnswer called with the deployed build each time it is read
  */

@@ -20,13 +20,14 @@ export interface SearchDocument {
   /** The text under the title. */
   readonly line: string;
   /**
-   * Other words that find a page: its heading (its title, if the heading is the title of the result), its tags, the titles of its
-   * modules, files and sections, and the words of `content/words/search-words.ts`. Empty for terms and questions.
+   * Other words that find a page: its heading (its title, if the heading is the title of the
+   * result), its tags, the titles of its modules, files and sections, and the words of
+   * `content/words/search-words.ts`. Empty for terms and questions.
    */
   readonly words: string;
   /**
-   * The lead, the other headings and the terms of a page, and the words of a page or an answer that would find nothing otherwise, such
-   * as the name of a town.
+   * The lead, the other headings and the terms of a page, and the words of a page or an answer that
+   * would find nothing otherwise, such as the name of a town.
    */
   readonly text: string;
 }
@@ -46,13 +47,19 @@ function headingsIn(copy: object): readonly string[] {
   return copy.sections.flatMap((section: { heading?: string }) => section.heading ?? []);
 }
 
-/** The fields with texts that are not on the page itself, are in its drawings, or are documents of their own. */
+/**
+ * The fields with texts that are not on the page itself, are in its drawings, or are documents of
+ * their own.
+ */
 const otherFields: ReadonlySet<string> = new Set([
   ...['sources', 'description', 'drawing', 'screens', 'door', 'figures'],
   ...['terms', 'questions', 'groups'],
 ]);
 
-/** The texts in a copy or in a part of it, each with the name of its field. Texts of a list have the name of the list. */
+/**
+ * The texts in a copy or in a part of it, each with the name of its field. Texts of a list have the
+ * name of the list.
+ */
 function textsIn(value: unknown, field = ''): readonly { field: string; text: string }[] {
   if (typeof value === 'string') return [{ field, text: value }];
   if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, field));
@@ -141,8 +148,8 @@ const indexedWordsOf = (text: string): ReadonlySet<string> =>
   new Set(documentWords(text).flatMap((word) => indexedWord(word) ?? []));
 
 /**
- * Adds to the text of each document the longer words of its body that no field of another document has yet. So every such word of
- * the site finds something, and the index stays small.
+ * Adds to the text of each document the longer words of its body that no field of another document
+ * has yet. So every such word of the site finds something, and the index stays small.
  */
 function withOtherwiseUnknownWords(documents: readonly WholeDocument[]): readonly SearchDocument[] {
   const known = new Set(
@@ -159,7 +166,10 @@ function withOtherwiseUnknownWords(documents: readonly WholeDocument[]): readonl
   });
 }
 
-/** Everything that search can find: listed pages (including posts and projects), glossary terms and answered questions. */
+/**
+ * Everything that search can find: listed pages (including posts and projects), glossary terms and
+ * answered questions.
+ */
 export const searchDocuments: readonly SearchDocument[] = withOtherwiseUnknownWords([
   ...listedPages.map(pageDocument),
   ...listedPages.flatMap(termDocuments),

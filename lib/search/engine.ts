@@ -12,12 +12,16 @@ export interface FoundDocument {
 }
 
 /**
- * A document in the serialised index. The row of a term or question has the position of its page's row instead of a path. Its
- * fragment is derived from its title. The line of a question is the title of its page.
+ * A document in the serialised index. The row of a term or question has the position of its page's
+ * row instead of a path. Its fragment is derived from its title. The line of a question is the
+ * title of its page.
  */
 type Row = readonly [kind: ResultKind, page: string | number, title: string, line?: string];
 
-/** The index as it is sent to the browser. It has no ids, because the id of a document is its position. */
+/**
+ * The index as it is sent to the browser. It has no ids, because the id of a document is its
+ * position.
+ */
 export interface SerialisedIndex {
   readonly documents: readonly Row[];
   readonly words: Omit<AsPlainObject, 'documentIds'>;

@@ -34,7 +34,10 @@ export function tagFacetValue(tag: PostTag): FacetValue {
 
 const isWide = (path: PagePath | undefined) => wideSections.some((section) => section === path);
 
-/** The part of the site by which a page is filtered: its section or, in `wideSections`, the page directly below the section. */
+/**
+ * The part of the site by which a page is filtered: its section or, in `wideSections`, the page
+ * directly below the section.
+ */
 export function areaOf(path: PagePath): PagePath {
   const trail = trailOf(path);
   return (isWide(trail[1]) ? trail[2] : trail[1]) ?? path;
@@ -51,7 +54,10 @@ export function buildFacet(name: string, legend: string, entries: readonly Entry
   };
 }
 
-/** The data attributes of an entry: `{ 'data-industry': 'education' }`. Several values are separated by spaces. */
+/**
+ * The data attributes of an entry: `{ 'data-industry': 'education' }`. Several values are separated
+ * by spaces.
+ */
 export function facetAttributes(entry: EntryFacets): Readonly<Record<`data-${string}`, string>> {
   return Object.fromEntries(
     Object.entries(entry).map(([name, values]) => [
@@ -76,8 +82,9 @@ function combinations(facets: readonly Facet[]): readonly (readonly [string, str
 }
 
 /**
- * The CSS that filters a list without scripts: a selected radio button hides the entries without its value. If an option
- * is selected in every facet and no entry matches, the CSS shows the element with `data-no-match`.
+ * The CSS that filters a list without scripts: a selected radio button hides the entries without
+ * its value. If an option is selected in every facet and no entry matches, the CSS shows the
+ * element with `data-no-match`.
  * @param id the id of the element that contains the filter and the list
  */
 export function filterRules(

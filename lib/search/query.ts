@@ -13,9 +13,9 @@ interface HitGroup {
 }
 
 /**
- * The results of a query. `exact`: at least one hit matches all words, allowing for typing errors. If only a few hits do, hits
- * that match some of the words are added. `nearest`: no document matches all words, and each hit matches some. `groups` is empty
- * if nothing matches any word.
+ * The results of a query. `exact`: at least one hit matches all words, allowing for typing errors.
+ * If only a few hits do, hits that match some of the words are added. `nearest`: no document
+ * matches all words, and each hit matches some. `groups` is empty if nothing matches any word.
  */
 export interface SearchOutcome {
   readonly match: 'exact' | 'nearest';
@@ -34,10 +34,16 @@ const hitsMax: Readonly<Record<ResultKind, number>> = {
 /** The weight of a match in each field. */
 const fieldWeights = { title: 6, strong: 4, line: 2, text: 1 };
 
-/** The weights of a match with the start of a word and with a similar word. An equal word has the weight 1. */
+/**
+ * The weights of a match with the start of a word and with a similar word. An equal word has the
+ * weight 1.
+ */
 const matchWeights = { prefix: 0.8, fuzzy: 0.6 };
 
-/** The weight of each kind. Most visitors look for a page. Questions are long and often match by chance. */
+/**
+ * The weight of each kind. Most visitors look for a page. Questions are long and often match by
+ * chance.
+ */
 const kindWeights: Readonly<Record<ResultKind, number>> = {
   page: 2,
   post: 1,
@@ -46,7 +52,10 @@ const kindWeights: Readonly<Record<ResultKind, number>> = {
   question: 0.4,
 };
 
-/** The share by which a page's weight is reduced for each level below its section, so that broader pages come first. */
+/**
+ * The share by which a page's weight is reduced for each level below its section, so that broader
+ * pages come first.
+ */
 const depthDiscount = 0.1;
 
 /** The maximum length of a query in characters. Longer queries are cut. */
@@ -60,13 +69,18 @@ function documentWeight({ kind, href }: FoundDocument): number {
 /** The minimum length of a word that may match similar words. Shorter words must match exactly. */
 const fuzzyLengthMin = 4;
 
-/** The edit distances to try, in order, until a word has a match. Two swapped letters are two edits. */
+/**
+ * The edit distances to try, in order, until a word has a match. Two swapped letters are two edits.
+ */
 const editsTried = [0, 1, 2];
 
 /** Keeps a word of the query whole, because the words are already separate. */
 const asOneWord = (text: string) => [text];
 
-/** The smallest edit distance at which a word has a match. A correct word has the distance 0, so it does not find similar words. */
+/**
+ * The smallest edit distance at which a word has a match. A correct word has the distance 0, so it
+ * does not find similar words.
+ */
 function editsFor({ index }: SearchEngine, typed: string, prefix: boolean): number {
   const tried = typed.length < fuzzyLengthMin ? [0] : editsTried;
   return (
@@ -104,13 +118,18 @@ function hitOf({ documents }: SearchEngine, { id, terms }: SearchResult): readon
   return document ? [{ ...document, matched: new Set(terms) }] : [];
 }
 
-/** The number of the best results among which `namedFirst` looks for a title that equals the query. */
+/**
+ * The number of the best results among which `namedFirst` looks for a title that equals the query.
+ */
 const titleSearchDepth = 20;
 
 const folded = (words: readonly string[]) =>
   words.flatMap((word) => indexedWord(word) ?? []).join(' ');
 
-/** Moves a result with a title that equals the query to the front: `about` finds About before About Us. */
+/**
+ * Moves a result with a title that equals the query to the front: `about` finds About before About
+ * Us.
+ */
 function namedFirst(
   { documents }: SearchEngine,
   words: readonly string[],
@@ -136,14 +155,20 @@ function grouped(engine: SearchEngine, results: readonly SearchResult[]): readon
   return [...groups].map(([kind, hits]) => ({ kind, hits }));
 }
 
-/** The minimum number of exact results. If there are fewer, results that match only some of the words follow them. */
+/**
+ * The minimum number of exact results. If there are fewer, results that match only some of the
+ * words follow them.
+ */
 const exactResultsMin = 3;
 
 /** Whether a result matches in a field other than the text. */
 const matchesBeyondText = ({ match }: SearchResult) =>
   Object.values(match).some((fields) => fields.some((field) => field !== 'text'));
 
-/** Removes the results that match only in the text, which results do not show, unless too few results would remain. */
+/**
+ * Removes the results that match only in the text, which results do not show, unless too few
+ * results would remain.
+ */
 function preferBeyondText(results: readonly SearchResult[]): readonly SearchResult[] {
   const preferred = results.filter(matchesBeyondText);
   return preferred.length >= exactResultsMin ? preferred : results;

@@ -13,7 +13,10 @@ export const recentSearches = storedValue<readonly string[]>(recentSearchesStora
     : undefined,
 );
 
-/** Adds a search to the front of the recent ones. Removes duplicates, which may differ in case. A blank search changes nothing. */
+/**
+ * Adds a search to the front of the recent ones. Removes duplicates, which may differ in case. A
+ * blank search changes nothing.
+ */
 export function addRecent(recent: readonly string[], query: string): readonly string[] {
   const added = query.trim().replace(/\s+/g, ' ').slice(0, lengthMax);
   if (added === '') return recent;

@@ -11,7 +11,8 @@ const fetchIndex = async (): Promise<SearchEngine> =>
   );
 
 /**
- * The search engine. The first call fetches the index. Later calls reuse it, so that search works offline.
+ * The search engine. The first call fetches the index. Later calls reuse it, so that search works
+ * offline.
  * @throws if the index cannot be loaded. The next call tries again
  */
 export function loadSearchEngine(): Promise<SearchEngine> {

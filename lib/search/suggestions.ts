@@ -7,15 +7,18 @@ interface Suggestion {
 }
 
 /**
- * The pages and aliases that the not-found page fetches. Each page has its title, and may have other words that find it. Each
- * alias has the position of its page in `pages`.
+ * The pages and aliases that the not-found page fetches. Each page has its title, and may have
+ * other words that find it. Each alias has the position of its page in `pages`.
  */
 export interface PathIndex {
   readonly pages: readonly (readonly [path: string, title: string, words?: string])[];
   readonly aliases: Readonly<Record<string, number>>;
 }
 
-/** The maximum length of the part of a path that is compared, in characters. Comparing more would take too long. */
+/**
+ * The maximum length of the part of a path that is compared, in characters. Comparing more would
+ * take too long.
+ */
 const comparedLengthMax = 200;
 
 /** The minimum score of a suggestion, from 0 to 1. */
@@ -30,9 +33,10 @@ const suggestionsMax = 5;
 const ancestorScore = 0.6;
 
 /**
- * Finds the page for a path with capital letters, on hosts that cannot redirect such paths. In lower case, the path must be the
- * path or an alias of a page.
- * @returns the path of the page. Undefined if the requested path has no capital letters, or if no page matches
+ * Finds the page for a path with capital letters, on hosts that cannot redirect such paths. In
+ * lower case, the path must be the path or an alias of a page.
+ * @returns the path of the page. Undefined if the requested path has no capital letters, or if no
+ * page matches
  */
 export function pageInLowerCase(
   { pages, aliases }: PathIndex,
@@ -54,7 +58,10 @@ function similarity(a: string, b: string): number {
 const wordsIn = (text: string) =>
   documentWords(text.replaceAll(/[-/_.+]/g, ' ')).flatMap((word) => indexedWord(word) ?? []);
 
-/** How many of the requested words are among a page's words, from 0 to 1. Similar words count with their similarity. */
+/**
+ * How many of the requested words are among a page's words, from 0 to 1. Similar words count with
+ * their similarity.
+ */
 function sharedWords(requested: readonly string[], words: readonly string[]): number {
   if (requested.length === 0) return 0;
   const best = requested.map((word) =>
@@ -67,9 +74,10 @@ function sharedWords(requested: readonly string[], words: readonly string[]): nu
 const lastSegment = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /**
- * The pages that are most similar to a path without a page, best first. The score of a page is the highest of these values: the
- * similarity of its path, the similarity of its last segment, its share of the requested words, the similarity of its aliases,
- * and a fixed value if it is above the requested path.
+ * The pages that are most similar to a path without a page, best first. The score of a page is the
+ * highest of these values: the similarity of its path, the similarity of its last segment, its
+ * share of the requested words, the similarity of its aliases, and a fixed value if it is above the
+ * requested path.
  */
 export function suggestPages(
   { pages, aliases }: PathIndex,

@@ -1,4 +1,7 @@
-/** Words that are not indexed. `it` is indexed, because on this site it means information technology. */
+/**
+ * Words that are not indexed. `it` is indexed, because on this site it means information
+ * technology.
+ */
 const stopWords: ReadonlySet<string> = new Set(
   'a an and are as at be by can do does for from get have how i in is many me much my need of on or our should that the their there to want we what when where which with you your'.split(
     ' ',
@@ -19,8 +22,8 @@ export function indexedWord(word: string): string | null {
 }
 
 /**
- * The words of a text: letters and digits, with hyphens and apostrophes inside a word. Characters without a width, which pasted text
- * may have inside a word, are left out.
+ * The words of a text: letters and digits, with hyphens and apostrophes inside a word. Characters
+ * without a width, which pasted text may have inside a word, are left out.
  */
 const wordsOf = (text: string): readonly string[] =>
   text
@@ -28,7 +31,10 @@ const wordsOf = (text: string): readonly string[] =>
     .replaceAll('\u2010', '-')
     .match(/[\p{L}\p{M}\p{N}]+(?:[-‑'’][\p{L}\p{M}\p{N}]+)*/gu) ?? [];
 
-/** The words to index of a text. A hyphenated word is indexed both joined and in parts: `wifi` and `fi` find `Wi-Fi`. */
+/**
+ * The words to index of a text. A hyphenated word is indexed both joined and in parts: `wifi` and
+ * `fi` find `Wi-Fi`.
+ */
 export function documentWords(text: string): string[] {
   return wordsOf(text).flatMap((word) => {
     const parts = word.split(/[-‑'’]/);
@@ -39,8 +45,9 @@ export function documentWords(text: string): string[] {
 }
 
 /**
- * The words to search for. Hyphenated words are split, unless the first part is one letter: `e-mail` becomes `email`. Leaves
- * out stop words and single letters, unless the query has no other words.
+ * The words to search for. Hyphenated words are split, unless the first part is one letter:
+ * `e-mail` becomes `email`. Leaves out stop words and single letters, unless the query has no other
+ * words.
  */
 export function queryWords(query: string): string[] {
   const words = wordsOf(query).flatMap((word) => {

@@ -2,10 +2,12 @@ import { runCommand } from './run-command';
 
 /* The last step of `npm run check:content`: checks the content and prints a report. */
 await runCommand(async () => {
-  // Imported here, so that an error while the content is imported, such as a wrong alias, is printed without a stack trace.
+  // Imported here, so that an error while the content is imported, such as a wrong alias, is
+  // printed without a stack trace.
   const { checkContent } = await import('@/lib/checks/report').catch(async (error) => {
     if (error instanceof Error && error.message.startsWith('content/')) throw error;
-    // Most content reads the facts of the company while it is loaded, so a mistake in them is the likely cause.
+    // Most content reads the facts of the company while it is loaded, so a mistake in them is the
+    // likely cause.
     const [{ site }, { siteSchema }, { plainFacts }, { listProblems }, { schemaProblems }] =
       await Promise.all([
         import('@/content/site'),

@@ -8,7 +8,10 @@ import { siteCharacters } from './assets/site-characters';
 import { copyFiles, writeCopyList } from './copy-list';
 import { runCommand } from './run-command';
 
-/** Compares the copy files with the page tree. Imports the tree here, because a tree with a syntax error cannot be imported. */
+/**
+ * Compares the copy files with the page tree. Imports the tree here, because a tree with a syntax
+ * error cannot be imported.
+ */
 async function fileProblems(files: readonly string[]): Promise<readonly Problem[]> {
   const [{ pages }, { copySchemas }] = await Promise.all([
     import('@/lib/pages/tree'),
@@ -22,19 +25,23 @@ async function fileProblems(files: readonly string[]): Promise<readonly Problem[
   );
 }
 
-/** The first step of `npm run check:content`. The other steps load the content, so it must compile. */
+/**
+ * The first step of `npm run check:content`. The other steps load the content, so it must compile.
+ */
 await runCommand(async () => {
   const files = await copyFiles();
   const unreadable = [...fileNameProblems(files), ...(await characterProblems(siteCharacters))];
   if (unreadable.length > 0) throw new Error(listProblems(unreadable));
   await writeCopyList();
   const { problems, isParsed } = await compile();
-  // Content with compiler errors may fail while it is loaded. The compiler's report is clearer than that error.
+  // Content with compiler errors may fail while it is loaded. The compiler's report is clearer than
+  // that error.
   const first = await (isParsed ? fileProblems(files) : Promise.resolve([])).catch((error) => {
     if (problems.length > 0) return [];
     throw error;
   });
-  // A copy file of the wrong kind, or a missing copy file, causes many compiler errors. Report only the cause.
+  // A copy file of the wrong kind, or a missing copy file, causes many compiler errors. Report only
+  // the cause.
   const explained = new Set(
     first.length > 0 ? [copyListFile, ...first.map(({ file }) => file)] : [],
   );

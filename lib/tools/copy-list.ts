@@ -3,13 +3,16 @@ import { basename } from 'node:path';
 import { copyFileOf, copyListFile, pathOfCopyFile } from '@/lib/file-paths';
 import { filesIn } from '@/lib/files-in';
 
-/** The import name of a page's copy: `/blog/my-post` -> `_blog__my_post`. No two paths have the same name. */
+/**
+ * The import name of a page's copy: `/blog/my-post` -> `_blog__my_post`. No two paths have the same
+ * name.
+ */
 const importName = (path: string) =>
   path === '/' ? 'home' : path.replaceAll('-', '_').replace(/^\//, '_').replaceAll('/', '__');
 
 /**
- * The source of `content/copy.ts`, which lists every copy file by the path of its page. It compiles only if every copy file has
- * a page in the tree, and every page has a copy file.
+ * The source of `content/copy.ts`, which lists every copy file by the path of its page. It compiles
+ * only if every copy file has a page in the tree, and every page has a copy file.
  * @param files the paths of the files below `content/pages/`, from the project's root
  */
 export function copyList(files: readonly string[]): string {
@@ -29,7 +32,8 @@ export function copyList(files: readonly string[]): string {
     "import type { ExistingPagePath, KindOf } from './tree';",
     '',
     '/** The copy of every page, typed by the page’s kind. */',
-    // Typed by the kind only. With the literal types of each file, the compiler would compare thousands of types.
+    // Typed by the kind only. With the literal types of each file, the compiler would compare
+    // thousands of types.
     'export const copy: { readonly [P in ExistingPagePath]: Copy<KindOf<P>> } = {',
     ...entries,
     '};',

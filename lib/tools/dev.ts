@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 
-/* `npm run dev`: serves the site with live reload, without Next's telemetry, and writes the generated sources meanwhile. */
+/*
+ * `npm run dev`: serves the site with live reload, without Next's telemetry, and writes the
+ * generated sources meanwhile.
+ */
 const next = spawn(
   process.execPath,
   ['node_modules/next/dist/bin/next', 'dev', ...process.argv.slice(2)],

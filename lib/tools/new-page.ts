@@ -8,7 +8,10 @@ import { writeCopyList } from './copy-list';
 import { runCommand } from './run-command';
 import { copyFile, isScaffoldKind, scaffoldKinds, scaffoldPath } from './scaffold';
 
-/** `npm run new -- <kind> <name>`: writes the empty file of a new page's copy, and says which lines to add elsewhere. */
+/**
+ * `npm run new -- <kind> <name>`: writes the empty file of a new page's copy, and says which lines
+ * to add elsewhere.
+ */
 async function newPage(kind: string | undefined, name: string | undefined): Promise<string> {
   if (!isScaffoldKind(kind) || name === undefined) {
     throw new Error(

@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 
 /*
- * The rooms of the house, from the innermost to the outermost. A file may import from its own folder, and from folders in the
- * lines above its own. Folders in the same line do not import each other. All may import the packages below `packages/`, which import
- * nothing of the site, and `package.json`. Biome checks it (`npm run check`).
+ * The rooms of the house, from the innermost to the outermost. A file may import from its own
+ * folder, and from folders in the lines above its own. Folders in the same line do not import each
+ * other. All may import the packages below `packages/`, which import nothing of the site, and
+ * `package.json`. Biome checks it (`npm run check`).
  */
 const rooms: readonly (readonly string[])[] = [
   ['content'],
@@ -30,13 +31,17 @@ const withReact = /^components\//;
 
 const react = '{react,react-dom,react/*,react-dom/*}';
 
-/** The pattern of the files in a room: `content/**`, or `lib/*` for the files directly in `lib/`. */
+/**
+ * The pattern of the files in a room: `content/**`, or `lib/*` for the files directly in `lib/`.
+ */
 const filesOf = (room: string) => (room.endsWith('*') ? room : `${room}/**`);
 
 const notOfRoom = 'See the rooms in lib/tools/rooms.ts.';
 const notOfPackage = 'A package imports its own files, and the packages in its package.json.';
 
-/** The folders of a package, by their depth in it. A file may not import what is above its package. */
+/**
+ * The folders of a package, by their depth in it. A file may not import what is above its package.
+ */
 const foldersOfPackages = Array.from(
   { length: 6 },
   (_, depth) => `packages/*${'/*'.repeat(depth)}`,
@@ -87,7 +92,9 @@ const configuration = {
   ],
 };
 
-/** Checks all imports. Returns what Biome reports; an empty string if all imports follow the rooms. */
+/**
+ * Checks all imports. Returns what Biome reports; an empty string if all imports follow the rooms.
+ */
 export function importProblems(): string {
   mkdirSync('reports', { recursive: true });
   writeFileSync('reports/rooms.json', JSON.stringify(configuration));

@@ -1,7 +1,10 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The file and line of `content/` from which an error was thrown: `content/site.ts:12: `. Empty if the message names a file. */
+/**
+ * The file and line of `content/` from which an error was thrown: `content/site.ts:12: `. Empty if
+ * the message names a file.
+ */
 function contentFile({ message, stack = '' }: Error): string {
   if (/(^|\s)(content|public|styles)\//.test(message)) return '';
   const places = stack.matchAll(/(?:file:\/\/)?\/[^\s()]*?(?=:\d+:\d+)(?::(\d+))/g);
@@ -14,8 +17,8 @@ function contentFile({ message, stack = '' }: Error): string {
 }
 
 /**
- * Runs a command and prints its result. If it throws, prints the message and exits with 1. The message starts with the file of
- * `content/` that caused the error, if it does not name it.
+ * Runs a command and prints its result. If it throws, prints the message and exits with 1. The
+ * message starts with the file of `content/` that caused the error, if it does not name it.
  */
 export async function runCommand(command: () => Promise<string>): Promise<void> {
   try {

@@ -36,7 +36,10 @@ export function scaffoldPath(kind: ScaffoldKind, name: string): string {
 
 type Schema = z.core.JSONSchema.JSONSchema;
 
-/** The initial value of a field with a day. Every other field is empty or 0, so that the check names it until it is filled in. */
+/**
+ * The initial value of a field with a day. Every other field is empty or 0, so that the check names
+ * it until it is filled in.
+ */
 const initialValue = (key: string) =>
   key === 'updated' || key === 'published' ? `'${today()}'` : undefined;
 

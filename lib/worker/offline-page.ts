@@ -19,8 +19,9 @@ a:focus-visible{outline:3px solid var(--focus);outline-offset:3px}
 .muted{color:var(--ink-muted)}`;
 
 /**
- * The HTML of the page that the offline worker shows if it has no copy of the requested page. This HTML needs no other files. It
- * contains the phone number and a list of the pages that can be read offline.
+ * The HTML of the page that the offline worker shows if it has no copy of the requested page. This
+ * HTML needs no other files. It contains the phone number and a list of the pages that can be read
+ * offline.
  * @param pages the pages that can be read offline
  * @param tokens the colours of the themes, as CSS
  * @param themeScript the inline script that sets the visitor's theme

@@ -16,6 +16,6 @@ export interface WaitingPost {
 /** A message from a page to the offline worker. */
 export type WorkerMessage =
   /** Cache a page, given by its path, and files, given by their addresses. */
-  | { readonly type: 'keep'; readonly page: string; readonly files: readonly string[] }
+  | { readonly type: 'cache'; readonly page: string; readonly files: readonly string[] }
   /** A build is deployed that is not the build of the page that sends the message. */
   | { readonly type: 'new-build'; readonly id: string };

@@ -2,7 +2,8 @@ export {}; // Makes this file a module, so that it can declare `self`.
 
 declare const self: ServiceWorkerGlobalScope;
 
-// If the offline worker is switched off, the build writes this worker in its place. It deletes the caches and unregisters itself.
+// If the offline worker is switched off, the build writes this worker in its place. It deletes the
+// caches and unregisters itself.
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   const remove = async () => {

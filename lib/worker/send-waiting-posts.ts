@@ -16,8 +16,9 @@ async function isSettled({ endpoint, key, body, timeLimitMs }: WaitingPost): Pro
 }
 
 /**
- * Sends the enquiries that a page left in the cache before it was closed. The page sends them once more when it is open again, and
- * then learns the reference or the reason for a refusal. The receiver counts both as one enquiry, because they have the same key.
+ * Sends the enquiries that a page left in the cache before it was closed. The page sends them once
+ * more when it is open again, and then learns the reference or the reason for a refusal. The
+ * receiver counts both as one enquiry, because they have the same key.
  * @throws if an enquiry could not be delivered, so that the browser repeats the event
  */
 export async function sendWaitingPosts(): Promise<void> {

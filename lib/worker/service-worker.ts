@@ -3,7 +3,7 @@ import * as constants from '@/lib/constants';
 import { type FileHashes, verified } from './hashed-files';
 import { type KeptPage, offlinePage } from './offline-page';
 import { pagesCacheName, type WorkerMessage } from './protocol';
-import { cacheKey, isBusy, isFromBuild, mayKeep, requestKind, titleInHtml } from './requests';
+import { cacheKey, isBusy, isCacheable, isFromBuild, requestKind, titleInHtml } from './requests';
 import { sendWaitingPosts } from './send-waiting-posts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -20,8 +20,8 @@ declare const THEME_SCRIPT: string;
 declare const THEME_SCRIPT_HASH: string;
 
 /**
- * Pages and data belong to a build, so the worker of the next build deletes them. Hashed files are kept: they never change, and
- * an open page of an older build may still need them.
+ * Pages and data belong to a build, so the worker of the next build deletes them. Hashed files are
+ * kept: they never change, and an open page of an older build may still need them.
  */
 const cacheNames = {
   page: pagesCacheName(BUILD_ID),
@@ -29,10 +29,10 @@ const cacheNames = {
   file: 'files',
 } as const;
 
-const keepOnly = (kind: 'page' | 'data'): SerwistPlugin => ({
+const onlyCacheable = (kind: 'page' | 'data'): SerwistPlugin => ({
   cacheWillUpdate: async ({ response }) => {
     const { status, redirected, headers } = response;
-    if (!mayKeep(kind, { status, redirected, type: headers.get('content-type') ?? '' }))
+    if (!isCacheable(kind, { status, redirected, type: headers.get('content-type') ?? '' }))
       return null;
     // Pages of a new build are cached only by the worker of that build.
     const isOurs = kind !== 'page' || isFromBuild(await response.clone().text(), BUILD_ID);
@@ -49,19 +49,22 @@ const limit = (maxEntries: number) => new ExpirationPlugin({ maxEntries, maxAgeF
 const pages = new NetworkFirst({
   cacheName: cacheNames.page,
   networkTimeoutSeconds: constants.networkTimeoutMs / 1000,
-  plugins: [byPath, keepOnly('page'), limit(constants.offlinePagesMax)],
+  plugins: [byPath, onlyCacheable('page'), limit(constants.offlinePagesMax)],
 });
 const data = new NetworkFirst({
   cacheName: cacheNames.data,
   networkTimeoutSeconds: constants.networkTimeoutMs / 1000,
-  plugins: [byPath, keepOnly('data')],
+  plugins: [byPath, onlyCacheable('data')],
 });
 const files = new CacheFirst({
   cacheName: cacheNames.file,
   plugins: [verified(FILES), limit(constants.offlineFilesMax)],
 });
 
-/** Answers from the network, or with the cached copy if the network fails, is slow, or the host is busy. */
+/**
+ * Answers from the network, or with the cached copy if the network fails, is slow, or the host is
+ * busy.
+ */
 async function answer(strategy: NetworkFirst, event: ExtendableEvent, request: Request) {
   const response = await strategy.handle({ event, request });
   if (!isBusy(response.status)) return response;
@@ -120,33 +123,38 @@ self.addEventListener('activate', (event) => {
 });
 
 /**
- * Caches a page and files that are not cached yet, or whose cached copy is not what the build lists. If one cannot be fetched, the
- * others are still cached.
+ * Caches a page and files that are not cached yet, or whose cached copy is not what the build
+ * lists. If one cannot be fetched, the others are still cached.
  */
-async function keep(page: string, addresses: readonly string[], event: ExtendableMessageEvent) {
-  const keepPage = async () => {
+async function cacheForOffline(
+  page: string,
+  addresses: readonly string[],
+  event: ExtendableMessageEvent,
+) {
+  const cachePage = async () => {
     if (await caches.match(page, { cacheName: cacheNames.page })) return;
     await pages.handle({ event, request: new Request(page, { cache: 'no-cache' }) });
   };
-  const keepFile = async (url: string) => {
+  const cacheFile = async (url: string) => {
     const request = new Request(url);
     if (url.startsWith('/_next/static/')) await files.handle({ event, request });
     else if (!(await caches.match(url))) await data.handle({ event, request });
   };
-  for (const step of [keepPage, ...addresses.map((url) => () => keepFile(url))])
+  for (const step of [cachePage, ...addresses.map((url) => () => cacheFile(url))])
     await step().catch(() => {});
 }
 
 self.addEventListener('message', (event) => {
   const message: WorkerMessage = event.data;
-  if (message.type === 'keep') {
-    event.waitUntil(keep(message.page, message.files, event));
+  if (message.type === 'cache') {
+    event.waitUntil(cacheForOffline(message.page, message.files, event));
   } else if (message.id !== BUILD_ID) {
     event.waitUntil(deleteCaches((name) => name === cacheNames.page || name === cacheNames.data));
   }
 });
 
-// The browser has a connection again. The lock prevents a page from sending the same enquiries meanwhile.
+// The browser has a connection again. The lock prevents a page from sending the same enquiries
+// meanwhile.
 self.addEventListener('sync', (event) => {
   if (event.tag !== constants.outboxStorageKey) return;
   event.waitUntil(navigator.locks.request(constants.outboxStorageKey, sendWaitingPosts));

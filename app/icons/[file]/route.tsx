@@ -13,7 +13,10 @@ export function generateStaticParams() {
   return collections.map(({ prefix }) => ({ file: fileOf(prefix) }));
 }
 
-/** `/icons/{prefix}.json` contains all icons of its collection, because a static host cannot select those that a query names. */
+/**
+ * `/icons/{prefix}.json` contains all icons of its collection, because a static host cannot select
+ * those that a query names.
+ */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const collection = collections.find(({ prefix }) => fileOf(prefix) === file);

@@ -29,7 +29,10 @@ export function generateStaticParams() {
   return builtPages.map((page) => ({ slug: slugOf(page.path) }));
 }
 
-/** The social card of a page: its title, summary and cover, or for a product its first screen, on 1200 by 630 pixels. */
+/**
+ * The social card of a page: its title, summary and cover, or for a product its first screen, on
+ * 1200 by 630 pixels.
+ */
 export async function GET(_request: Request, { params }: { params: Promise<{ slug: string[] }> }) {
   const slug = (await params).slug.join('/');
   const path = pathsBySlug.get(slug);
@@ -98,7 +101,8 @@ export async function GET(_request: Request, { params }: { params: Promise<{ slu
       ],
     },
   );
-  // Some social networks do not show images larger than 300 kB. A palette keeps the file below that.
+  // Some social networks do not show images larger than 300 kB. A palette keeps the file below
+  // that.
   const png = await sharp(await card.arrayBuffer())
     .png({ palette: true, colours: 64, dither: 0, effort: 1 })
     .toBuffer();

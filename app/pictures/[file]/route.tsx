@@ -3,8 +3,8 @@ import { immutable } from '@/lib/hosts/headers';
 import { encodePicture } from '@/lib/pictures/encode-picture';
 import {
   fileNameOf,
-  filesOf,
   pictureFileNamed,
+  pictureFilesOf,
   pictureMediaTypes,
   pictureNames,
   readPicture,
@@ -14,10 +14,15 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return fileParams(pictureNames().flatMap((name) => filesOf(readPicture(name)).map(fileNameOf)));
+  return fileParams(
+    pictureNames().flatMap((name) => pictureFilesOf(readPicture(name)).map(fileNameOf)),
+  );
 }
 
-/** A picture in one size and format. `next.config.ts` maps the addresses in pages, `/_next/static/pictures/`, to this route. */
+/**
+ * A picture in one size and format. `next.config.ts` maps the addresses in pages,
+ * `/_next/static/pictures/`, to this route.
+ */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const file = pictureFileNamed((await params).file);
   if (!file) return new Response(null, { status: 404 });

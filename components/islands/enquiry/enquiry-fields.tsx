@@ -17,8 +17,9 @@ export function serialise(form: HTMLFormElement): string {
 }
 
 /**
- * Fills a form from a query string. A text field or select that is not in the query becomes empty; a checkbox or radio button
- * returns to its default. A select gets an option for a value that it does not have.
+ * Fills a form from a query string. A text field or select that is not in the query becomes empty;
+ * a checkbox or radio button returns to its default. A select gets an option for a value that it
+ * does not have.
  */
 export function fill(form: HTMLFormElement, query: string): void {
   const fields = new URLSearchParams(query);
@@ -34,7 +35,8 @@ export function fill(form: HTMLFormElement, query: string): void {
     ) {
       const value = fields.get(element.name) ?? '';
       element.value = value;
-      // A choice that an earlier release offered is still the visitor's choice, and the receiver accepts it.
+      // A choice that an earlier release offered is still the visitor's choice, and the receiver
+      // accepts it.
       if (element instanceof HTMLSelectElement && element.value !== value)
         element.add(new Option(value, value, false, true));
     }
@@ -55,7 +57,7 @@ function LineField({
   ...input
 }: Field & { describedBy?: string } & ComponentProps<'input'>) {
   return (
-    <FormField name={name} label={label} describedBy={describedBy} error={errors[name]}>
+    <FormField id={`enquiry-${name}`} label={label} describedBy={describedBy} error={errors[name]}>
       {(props) => <input {...props} name={name} {...input} className={controlLook} />}
     </FormField>
   );
@@ -69,7 +71,7 @@ function QuoteSelect({
   choices,
 }: Field & { choices: Readonly<Record<string, string>> }) {
   return (
-    <FormField name={name} label={label} error={errors[name]} className="quote-only">
+    <FormField id={`enquiry-${name}`} label={label} error={errors[name]} className="quote-only">
       {(props) => (
         <select {...props} name={name} className={controlLook}>
           <option value="">No preference</option>
@@ -174,7 +176,7 @@ export function EnquiryFields({
       </fieldset>
 
       <FormField
-        name="message"
+        id="enquiry-message"
         label="Message"
         hint={`Up to ${enquiryLimits.messageCharacters} characters. Files can’t be attached here: send them by e-mail.`}
         error={errors.message}

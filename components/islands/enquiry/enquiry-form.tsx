@@ -38,12 +38,13 @@ const validate = (form: HTMLFormElement) =>
 /**
  * The form for enquiries and quotes.
  *
- * Until the island runs, the browser validates the form. A submit waits for the island; if it can't be loaded, the browser
- * posts the form to the endpoint. Without an endpoint, the button is disabled until the island runs, because a native post
- * would lose the text.
+ * Until the island runs, the browser validates the form. A submit waits for the island; if it can't
+ * be loaded, the browser posts the form to the endpoint. Without an endpoint, the button is
+ * disabled until the island runs, because a native post would lose the text.
  *
- * The island saves a draft, validates the fields, and sends the enquiry through the outbox or composes a message for the
- * visitor's own apps. The fields are uncontrolled, so that hydration does not clear text that was typed before it.
+ * The island saves a draft, validates the fields, and sends the enquiry through the outbox or
+ * composes a message for the visitor's own apps. The fields are uncontrolled, so that hydration
+ * does not clear text that was typed before it.
  */
 export function EnquiryForm({
   endpoint,
@@ -113,7 +114,10 @@ export function EnquiryForm({
     return undefined;
   };
 
-  /** Removes the errors that are corrected. New errors are shown only when the visitor presses a button that sends. */
+  /**
+   * Removes the errors that are corrected. New errors are shown only when the visitor presses a
+   * button that sends.
+   */
   const updateErrors = () => {
     window.clearTimeout(checkTimer.current);
     if (!form.current) return;
@@ -159,7 +163,8 @@ export function EnquiryForm({
     }
     isBusy.current = true;
     setPhase({ type: 'sending' });
-    // The fields are disabled while the enquiry is being sent, and a disabled field loses the focus.
+    // The fields are disabled while the enquiry is being sent, and a disabled field loses the
+    // focus.
     if (form.current?.contains(document.activeElement))
       sendButton.current?.focus({ preventScroll: true });
     try {

@@ -17,7 +17,10 @@ import { OwnApps } from './own-apps';
 
 const buttonLook = `${smallButtonLook} aria-disabled:text-ink-muted`;
 
-/** A button that can do nothing while the enquiry is being sent. It is not disabled then, because it would lose the focus. */
+/**
+ * A button that can do nothing while the enquiry is being sent. It is not disabled then, because it
+ * would lose the focus.
+ */
 function Action({
   isBusy,
   onClick,
@@ -41,14 +44,20 @@ function Action({
   );
 }
 
-/** The enquiries that wait in this browser, with actions for each, and the receipts of delivered enquiries. */
+/**
+ * The enquiries that wait in this browser, with actions for each, and the receipts of delivered
+ * enquiries.
+ */
 export function EnquiryStatus({
   headingRef,
   onEdit,
   onRemoved,
 }: {
   headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Copies a waiting enquiry into the form, unless the form contains another one. After a copy, the enquiry leaves the outbox. */
+  /**
+   * Copies a waiting enquiry into the form, unless the form contains another one. After a copy, the
+   * enquiry leaves the outbox.
+   */
   onEdit: (entry: OutboxEntry) => 'copied' | 'form in use';
   /** Called after the visitor has removed an enquiry or a receipt, with what to say about it. */
   onRemoved: (note: string) => void;

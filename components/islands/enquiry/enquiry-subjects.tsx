@@ -10,7 +10,9 @@ const indents = ['', 'pl-6', 'pl-12', 'pl-18'] as const;
 const depthBelow = (section: string, path: string) =>
   path.split('/').length - section.split('/').length - 1;
 
-/** A checkbox for every page that an enquiry can be about, in a collapsible list for each section. */
+/**
+ * A checkbox for every page that an enquiry can be about, in a collapsible list for each section.
+ */
 export function EnquirySubjects({ sections }: { sections: readonly SubjectSection[] }) {
   return (
     <div className="mt-3">

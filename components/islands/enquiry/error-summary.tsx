@@ -15,7 +15,10 @@ export function problemIn(errors: FieldErrors): string {
     : `There is a problem: fix ${length === 1 ? '1 field' : `${length} fields`}`;
 }
 
-/** The errors of the form and of its fields, with a link to each field. Renders nothing if there are no errors. */
+/**
+ * The errors of the form and of its fields, with a link to each field. Renders nothing if there are
+ * no errors.
+ */
 export function ErrorSummary({
   ref,
   errors,
@@ -32,7 +35,8 @@ export function ErrorSummary({
   const invalidFields = invalidFieldsOf(errors);
   if (invalidFields.length === 0 && formError === undefined) return null;
   return (
-    // The status below the buttons announces problems. If this summary did, it would be read again at each correction.
+    // The status below the buttons announces problems. If this summary did, it would be read again
+    // at each correction.
     <section
       ref={ref}
       tabIndex={-1}

@@ -14,7 +14,10 @@ import { waitingHeading } from '@/lib/enquiry/outbox-messages';
 
 const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
-/** A notice at the bottom of the page while an enquiry waits on this device, and after it has been delivered. */
+/**
+ * A notice at the bottom of the page while an enquiry waits on this device, and after it has been
+ * delivered.
+ */
 export function OutboxNotice() {
   useSyncExternalStore(onOutboxChange, outboxVersion, outboxVersion);
   const [isHidden, setHidden] = useState(false);

@@ -13,7 +13,10 @@ const answers = {
     'Your browser does not let this page copy. The text below is selected: copy it from there.',
 } as const;
 
-/** An enquiry as links that open WhatsApp, e-mail or SMS with the text filled in, and as text to copy. */
+/**
+ * An enquiry as links that open WhatsApp, e-mail or SMS with the text filled in, and as text to
+ * copy.
+ */
 export function OwnApps({ message }: { message: EnquiryMessage }) {
   const [copied, setCopied] = useState<keyof typeof answers>('no');
   const details = useRef<HTMLDetailsElement>(null);

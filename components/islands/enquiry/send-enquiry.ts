@@ -10,7 +10,10 @@ type SendResult =
   /** The receiver refused the enquiry, so it was removed from the outbox. */
   | { readonly type: 'refused'; readonly isStored: boolean; readonly entry: OutboxEntry };
 
-/** Sends an enquiry through the outbox. First waits until the minimum time for filling in the form has passed. */
+/**
+ * Sends an enquiry through the outbox. First waits until the minimum time for filling in the form
+ * has passed.
+ */
 export async function sendEnquiry(enquiry: Enquiry, draft: Draft): Promise<SendResult> {
   const elapsed = Math.max(0, Math.floor((Date.now() - draft.begun) / 1000));
   const secondsToWait = Math.max(0, enquiryLimits.fillSecondsMin - elapsed);

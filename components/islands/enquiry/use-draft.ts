@@ -22,9 +22,11 @@ import { fill, serialise } from './enquiry-fields';
 const drafts = draftStore();
 
 /**
- * The draft of a form, stored in the browser. It starts with the text typed before hydration or, if there is none, with the
- * stored draft. Then the choices in the page's query are added, such as `?for=quote`.
- * @param onChangedElsewhere called when another tab has changed the draft; return true to show the change in the form
+ * The draft of a form, stored in the browser. It starts with the text typed before hydration or, if
+ * there is none, with the stored draft. Then the choices in the page's query are added, such as
+ * `?for=quote`.
+ * @param onChangedElsewhere called when another tab has changed the draft; return true to show the
+ * change in the form
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -52,8 +54,9 @@ export function useDraft(
 
   const loadDraft = useEffectEvent(() => {
     if (!form.current) return;
-    // If the visitor left the page while the enquiry was being sent, it waits or has arrived. The browser or the stored draft may
-    // bring its text back. Sending that again would make a second enquiry.
+    // If the visitor left the page while the enquiry was being sent, it waits or has arrived. The
+    // browser or the stored draft may bring its text back. Sending that again would make a second
+    // enquiry.
     const sentKeys = [...enquiryOutbox.entries(), ...enquiryOutbox.receipts()].map(
       ({ key }) => key,
     );
@@ -98,7 +101,9 @@ export function useDraft(
       save(next);
       show(next);
     },
-    /** Removes the draft and clears the form. The choices in the page's query are not added again. */
+    /**
+     * Removes the draft and clears the form. The choices in the page's query are not added again.
+     */
     reset: () => {
       drafts.write(undefined);
       show({ ...newDraft(), arrival: draft.current?.arrival ?? '' });

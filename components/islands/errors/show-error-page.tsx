@@ -28,7 +28,8 @@ function ServerError({ retry }: { retry: () => void }) {
 }
 
 /**
- * Replaces the page's content with the error page until the visitor tries again. Moves the focus to the heading. Crawlers keep seeing the content.
+ * Replaces the page's content with the error page until the visitor tries again. Moves the focus to
+ * the heading. Crawlers keep seeing the content.
  * @param error is logged
  */
 export function showErrorPage(error: unknown): void {

@@ -12,8 +12,9 @@ function configure() {
 }
 
 /**
- * A decorative icon whose address is known only in the browser. If you know the icon when you write the code, import it from
- * `lucide-react` instead. The space for the icon is reserved until the icon has loaded, and stays empty if it cannot be loaded.
+ * A decorative icon whose address is known only in the browser. If you know the icon when you write
+ * the code, import it from `lucide-react` instead. The space for the icon is reserved until the
+ * icon has loaded, and stays empty if it cannot be loaded.
  * @param address such as `lucide:cloud`
  */
 export function NamedIcon({ address }: { address: string }) {

@@ -29,9 +29,10 @@ function focusPanel(menu: string) {
 }
 
 /**
- * The header's entries. In the HTML they are links. When the island runs, links with a panel get the role of a button, but stay
- * the same elements, so that no focus and no click is lost. Radix renders the list, the triggers and the panels.
- * `nextMenuState` decides which panel is open, and replaces Radix's delays.
+ * The header's entries. In the HTML they are links. When the island runs, links with a panel get
+ * the role of a button, but stay the same elements, so that no focus and no click is lost. Radix
+ * renders the list, the triggers and the panels. `nextMenuState` decides which panel is open, and
+ * replaces Radix's delays.
  */
 export function MainMenu({ path }: { path: PagePath | undefined }) {
   const links = headerLinks(path);
@@ -43,7 +44,8 @@ export function MainMenu({ path }: { path: PagePath | undefined }) {
   const canOpen = isHydrated && menus !== undefined;
   const open = canOpen ? state.open : undefined;
 
-  // If the mouse is already on a trigger when this island starts, the browser may fire no pointer event.
+  // If the mouse is already on a trigger when this island starts, the browser may fire no pointer
+  // event.
   useEffect(() => {
     const trigger = nav.current?.querySelector<HTMLElement>('[data-menu]:hover');
     const isDismissed = nav.current?.closest('[data-dismissed]') !== null;
@@ -53,7 +55,8 @@ export function MainMenu({ path }: { path: PagePath | undefined }) {
     send({ type: 'point', menu, isApproaching: false }, since);
   }, [send]);
 
-  // Radix listens for Escape only while a panel is open. This also cancels a panel that hover is about to open.
+  // Radix listens for Escape only while a panel is open. This also cancels a panel that hover is
+  // about to open.
   useEffect(() => {
     const dismiss = ({ key }: globalThis.KeyboardEvent) => {
       if (key === 'Escape') send({ type: 'dismiss' });

@@ -5,8 +5,9 @@ const reduce = (state: MenuState, [event, time]: readonly [event: MenuEvent, tim
   nextMenuState(state, event, time);
 
 /**
- * Returns the state of the menus, and a function that dispatches an event. The `time` of the event is on the clock of
- * `performance.now()`, and is now by default. The hook itself dispatches `due` at the time in `state.pending`.
+ * Returns the state of the menus, and a function that dispatches an event. The `time` of the event
+ * is on the clock of `performance.now()`, and is now by default. The hook itself dispatches `due`
+ * at the time in `state.pending`.
  */
 export function useMenuState(): [MenuState, (event: MenuEvent, time?: number) => void] {
   const [state, dispatch] = useReducer(reduce, closedMenus);

@@ -5,8 +5,8 @@ import { useRef } from 'react';
 import { SearchBox } from './search-box';
 
 /**
- * The content of the search dialog. The `dialog` element around it is in the HTML of the page. The dialog closes when the visitor
- * follows a result, because the result may be on the current page.
+ * The content of the search dialog. The `dialog` element around it is in the HTML of the page. The
+ * dialog closes when the visitor follows a result, because the result may be on the current page.
  */
 export function SearchDialog() {
   const closer = useRef<HTMLButtonElement>(null);

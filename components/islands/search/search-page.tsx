@@ -6,7 +6,10 @@ import { SearchBox } from './search-box';
 const subscribe = () => () => {};
 const queryInAddress = () => new URLSearchParams(window.location.search).get('q') ?? '';
 
-/** The search field and results of the search page. The page's address contains the query, as in `/search?q=words`. */
+/**
+ * The search field and results of the search page. The page's address contains the query, as in
+ * `/search?q=words`.
+ */
 export function SearchPage() {
   const query = useSyncExternalStore(subscribe, queryInAddress, () => '');
   const updateAddress = (value: string) => {

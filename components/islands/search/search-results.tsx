@@ -12,8 +12,8 @@ const kindHeadings: Readonly<Record<ResultKind, string>> = {
 };
 
 /**
- * A text in which the matched words are marked. Each part has an element of its own, because a translation replaces text that is
- * directly between elements.
+ * A text in which the matched words are marked. Each part has an element of its own, because a
+ * translation replaces text that is directly between elements.
  */
 function Marked({ text, matched }: { text: string; matched: ReadonlySet<string> }) {
   return markMatches(text, matched).map(({ text: part, isMatch }, index) =>
@@ -61,7 +61,10 @@ function statusOf(query: string, outcome: SearchOutcome | undefined): string {
   return count === 1 ? '1 result' : `${count} results`;
 }
 
-/** The results, grouped by kind. If no result has all words of the query, links to other pages follow. */
+/**
+ * The results, grouped by kind. If no result has all words of the query, links to other pages
+ * follow.
+ */
 export function SearchResults({
   query,
   outcome,
@@ -84,7 +87,8 @@ export function SearchResults({
           </h2>
           <ul>
             {hits.map((hit) => (
-              // The words that are marked depend on the query. With another key, they are never changed in place.
+              // The words that are marked depend on the query. With another key, they are never
+              // changed in place.
               <li key={[hit.href, ...hit.matched].join(' ')}>
                 <ResultLink hit={hit} onFollow={onFollow} />
               </li>

@@ -3,9 +3,10 @@ import { isThemeField, showTheme } from '@/lib/browser/theme-fields';
 import * as constants from '@/lib/constants';
 
 /**
- * If a visitor chooses a theme before the island of the theme runs, applies and stores the theme, and runs the island. Also sets
- * the fields for the theme and for low-data mode to the current state: each time the theme changes, in this tab or in another one,
- * and because the browser may have restored earlier values.
+ * If a visitor chooses a theme before the island of the theme runs, applies and stores the theme,
+ * and runs the island. Also sets the fields for the theme and for low-data mode to the current
+ * state: each time the theme changes, in this tab or in another one, and because the browser may
+ * have restored earlier values.
  */
 export function handleThemeChanges(run: RunIsland): void {
   const root = document.documentElement;

@@ -2,7 +2,10 @@
 
 import { themes } from '@/content/brand/themes';
 
-/** The themes as radio buttons, each with a sample of its colours. `ThemeControl` applies the choice. */
+/**
+ * The themes as radio buttons, each with a sample of its colours. `ThemeControl` applies the
+ * choice.
+ */
 export function ThemeChoice() {
   return (
     <fieldset className="min-w-0 px-5 pt-4 pb-5">

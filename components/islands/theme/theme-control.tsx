@@ -10,9 +10,10 @@ import * as constants from '@/lib/constants';
 import { useHydrated } from '../use-hydrated';
 
 /**
- * Passes the theme that a visitor chooses in any theme field to next-themes, which applies and stores it. Starts with the theme of
- * the page: next-themes itself starts with the stored theme, which is another one if the visitor chose a theme before this code had
- * loaded and the browser could not store it.
+ * Passes the theme that a visitor chooses in any theme field to next-themes, which applies and
+ * stores it. Starts with the theme of the page: next-themes itself starts with the stored theme,
+ * which is another one if the visitor chose a theme before this code had loaded and the browser
+ * could not store it.
  */
 function PassChoices() {
   const { theme, setTheme } = useTheme();
@@ -34,8 +35,9 @@ function PassChoices() {
 }
 
 /**
- * A native `select` for the theme, with an icon on top of it. When its code has loaded, browsers that can style its list show each
- * theme in its own colours, with its mood (`.theme-picker` in `styles/header.css`).
+ * A native `select` for the theme, with an icon on top of it. When its code has loaded, browsers
+ * that can style its list show each theme in its own colours, with its mood (`.theme-picker` in
+ * `styles/header.css`).
  */
 export function ThemeControl() {
   const isHydrated = useHydrated();

@@ -6,10 +6,12 @@ import { TextLink } from '@/components/ui/text-link';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { Download } from '@/content/schema/pages';
 import type { PagePathOf } from '@/content/tree';
-import { filesOf, sizeOf } from '@/lib/downloads';
+import { downloadFilesOf, sizeOf } from '@/lib/downloads';
 import { copyOf } from '@/lib/pages/copy';
 
-/** How many groups of a checklist the page shows if a browser can open the file, as it can a PDF. */
+/**
+ * How many groups of a checklist the page shows if a browser can open the file, as it can a PDF.
+ */
 const shownGroups = 1;
 
 function Preview({ content, formats }: Pick<Download, 'content' | 'formats'>) {
@@ -39,7 +41,10 @@ function Preview({ content, formats }: Pick<Download, 'content' | 'formats'>) {
   );
 }
 
-/** Checklists and templates to download. Their text, or the start of a checklist that has a PDF, is also on the page. */
+/**
+ * Checklists and templates to download. Their text, or the start of a checklist that has a PDF, is
+ * also on the page.
+ */
 export function DownloadsTemplate({ path }: { path: PagePathOf<'downloads'> }) {
   const copy = copyOf(path);
   return (
@@ -52,7 +57,7 @@ export function DownloadsTemplate({ path }: { path: PagePathOf<'downloads'> }) {
               <SectionHeading id={file.slug}>{file.title}</SectionHeading>
               <p className="measure mt-2">{file.description}</p>
               <ul className="mt-3 flex flex-wrap gap-3">
-                {filesOf(file).map((download) => (
+                {downloadFilesOf(file).map((download) => (
                   <li key={download.name}>
                     <TextLink
                       href={download.path}

@@ -13,12 +13,15 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** The script of every stub page. It reads the target from the link, so that one hash in a policy allows it on all pages. */
+/**
+ * The script of every stub page. It reads the target from the link, so that one hash in a policy
+ * allows it on all pages.
+ */
 export const stubScript = 'location.replace(document.links[0].href+location.search+location.hash)';
 
 /**
- * The HTML that redirects an alias on hosts without redirect rules. With scripts, it keeps the query and fragment. Without
- * scripts, it uses a meta refresh and a link.
+ * The HTML that redirects an alias on hosts without redirect rules. With scripts, it keeps the
+ * query and fragment. Without scripts, it uses a meta refresh and a link.
  */
 export function stubPage(target: string, title: string, canonical: string): string {
   const to = escapeHtml(target);

@@ -8,9 +8,9 @@ const isPage = (file: string) =>
   /^(?!(?:404|500|index|_not-found)\.html$).*(?<!\/index)\.html$/.test(file);
 
 /**
- * Copies each page to the index of a folder: `about.html` to `about/index.html`. A plain file server shows a folder before a file
- * with an extension, and the pages below `/about` are in such a folder. Hosts that know addresses without `.html` show
- * `about.html`, so visitors never load both.
+ * Copies each page to the index of a folder: `about.html` to `about/index.html`. A plain file
+ * server shows a folder before a file with an extension, and the pages below `/about` are in such a
+ * folder. Hosts that know addresses without `.html` show `about.html`, so visitors never load both.
  * @param out the folder of the static export. Its pages must be complete
  * @returns a line that says what was written
  */

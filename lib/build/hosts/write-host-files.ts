@@ -9,8 +9,8 @@ import { aliasTable } from '@/lib/pages/aliases';
 import { addresses } from '@/lib/pages/listings';
 
 /**
- * Writes the configuration of hosts: `_redirects` and `_headers` into the export, and files for a single host into
- * `out-hosts/`.
+ * Writes the configuration of hosts: `_redirects` and `_headers` into the export, and files for a
+ * single host into `out-hosts/`.
  * @param out the folder of the static export
  * @returns a line that says what was written
  */

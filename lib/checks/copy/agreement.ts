@@ -20,7 +20,10 @@ function listOf(
   return groups && ['groups', groups.flatMap(({ offers }) => offers.map(({ path }) => path))];
 }
 
-/** Reports child pages that a page does not list, and listed paths that are not among them or that it lists twice. */
+/**
+ * Reports child pages that a page does not list, and listed paths that are not among them or that
+ * it lists twice.
+ */
 function listMistakes(page: Page<string>, copy: unknown, unlisted: ReadonlySet<string>) {
   const children = page.children.filter((child) => !unlisted.has(child));
   const [field, listed] = listOf(page, copy) ?? ['', children];
@@ -43,8 +46,9 @@ function listMistakes(page: Page<string>, copy: unknown, unlisted: ReadonlySet<s
 const twinOf = (copy: unknown) => valueAt(copy, ['twin', 'path']);
 
 /**
- * Reports a page that names a twin if the twin does not name the page. Twins are two pages with similar names. If an editor
- * copies the file of a page, the new page names the twin of the old page.
+ * Reports a page that names a twin if the twin does not name the page. Twins are two pages with
+ * similar names. If an editor copies the file of a page, the new page names the twin of the old
+ * page.
  */
 function twinMistakes(page: Page<string>, copies: Copies): readonly string[] {
   const twin = twinOf(copies[page.path]);

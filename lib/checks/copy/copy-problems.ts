@@ -17,10 +17,16 @@ import { markdownMistakes } from './markdown';
 import { contradictions } from './shared-facts';
 import { styleMistakes } from './style';
 
-/** Matches the fields whose text is the id of an element on the page, or its heading, question or term. */
+/**
+ * Matches the fields whose text is the id of an element on the page, or its heading, question or
+ * term.
+ */
 const namedFields = /(^|\.)(heading|question|term|slug)$/;
 
-/** The fragments that a link to a page may have: its headings, questions, terms and downloads, and the ids of its template. */
+/**
+ * The fragments that a link to a page may have: its headings, questions, terms and downloads, and
+ * the ids of its template.
+ */
 export function fragmentsOf(kind: Kind, copy: unknown): ReadonlySet<string> {
   const fields = stringsIn(copy);
   const headings = fields.flatMap(({ value }) =>
@@ -49,7 +55,10 @@ function linkMistakes(copy: unknown, targets: Targets): readonly string[] {
   });
 }
 
-/** The mistakes in every text of a tree of data. This is the one gate for texts, of pages and of what pages share. */
+/**
+ * The mistakes in every text of a tree of data. This is the one gate for texts, of pages and of
+ * what pages share.
+ */
 export function textMistakes(
   tree: unknown,
   { targets, rules }: CopyContext,
@@ -82,7 +91,9 @@ function repeatsOf<Item>(
   });
 }
 
-/** The fields that no two pages share. The last two are the covers of products and posts in lists. */
+/**
+ * The fields that no two pages share. The last two are the covers of products and posts in lists.
+ */
 const ownFields = [
   ...['heading', 'description', 'drawing.caption', 'drawing.parts'],
   ...['screens.0', 'figures.0.figure'],
@@ -153,7 +164,10 @@ export function copyProblems(
   ];
 }
 
-/** Reports posts with the same day and the same order. Among posts of a day, the order decides which is the newest. */
+/**
+ * Reports posts with the same day and the same order. Among posts of a day, the order decides which
+ * is the newest.
+ */
 function orderProblems(pages: readonly Page<string>[], copies: Copies): readonly Problem[] {
   const posts = pages.filter(({ kind }) => kind === 'post');
   const dayOf = ({ path }: Page<string>) =>

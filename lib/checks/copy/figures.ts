@@ -40,7 +40,10 @@ function mistakesOf(figure: CalculatorSection | Flow | Systems): readonly string
 
 const drawn = z.discriminatedUnion('type', [calculator, flow, systems]);
 
-/** Reports flows and maps of systems with names that do not fit on a phone, and calculators that do not exist. */
+/**
+ * Reports flows and maps of systems with names that do not fit on a phone, and calculators that do
+ * not exist.
+ */
 export function figureMistakes(copy: unknown): readonly string[] {
   return fieldsIn(copy).flatMap(({ field, value }) => {
     const figure = drawn.safeParse(value).data;

@@ -8,8 +8,9 @@ const wordsOf = (text: string): readonly string[] =>
   text.replaceAll(/\]\([^)]*\)/g, '').match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu) ?? [];
 
 /**
- * The number of words in a page's copy. Leaves out markup, addresses, the summary, the description, the words in the
- * drawing beside the heading and on drawn documents, and lists that grow (testimonials, roles).
+ * The number of words in a page's copy. Leaves out markup, addresses, the summary, the description,
+ * the words in the drawing beside the heading and on drawn documents, and lists that grow
+ * (testimonials, roles).
  */
 function wordCount(copy: unknown): number {
   return proseIn(copy)

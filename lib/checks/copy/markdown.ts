@@ -145,7 +145,8 @@ function nodeMistakes(
 }
 
 /**
- * The mistakes in a Markdown text. Each message continues a sentence that starts with the name of the field.
+ * The mistakes in a Markdown text. Each message continues a sentence that starts with the name of
+ * the field.
  * @param fragments the fragments of the page, which its links may refer to
  */
 export function markdownMistakes(

@@ -8,14 +8,20 @@ import { excerpt, fieldsIn, proseIn, valueAt } from '../fields';
 import type { Problem } from '../problem';
 import type { Copies } from './agreement';
 
-/** A duration, a frequency or a number of things, such as `4 to 10 weeks`, `every quarter` or `15 machines`. */
+/**
+ * A duration, a frequency or a number of things, such as `4 to 10 weeks`, `every quarter` or
+ * `15 machines`.
+ */
 const quantity =
   /\b(?:\d[\d,.]* to )?\d[\d,.]* (?:minutes?|hours?|(?:working )?days?|nights?|weeks?|months?|years?|pages|learners|units|users|people|staff|servers|machines|computers|tills|mailboxes|lines)\b|\b(?:every (?:day|week|month|quarter|year|two weeks)|quarterly|monthly|weekly|yearly|twice a year|once a (?:month|quarter|year))\b/gi;
 
 const quantitiesIn = (text: string): readonly string[] =>
   [...text.matchAll(quantity)].map(([words]) => words.toLowerCase());
 
-/** What a page says about another page: a sentence with a link to it or with its name, or an option that names its path. */
+/**
+ * What a page says about another page: a sentence with a link to it or with its name, or an option
+ * that names its path.
+ */
 interface Statement {
   readonly about: string;
   readonly words: string;
@@ -23,7 +29,10 @@ interface Statement {
 
 const sentences = (text: string) => text.split(/(?<=[.!?])\s+|\n+/);
 
-/** @param products the path of each product by its name, because copy names products without a link too */
+/**
+ * @param products the path of each product by its name, because copy names products without a link
+ * too
+ */
 function statementsIn(copy: unknown, products: ReadonlyMap<string, string>): readonly Statement[] {
   const linked = proseIn(copy).flatMap(({ value }) =>
     sentences(value).flatMap((sentence) =>
@@ -68,7 +77,9 @@ function statementsIn(copy: unknown, products: ReadonlyMap<string, string>): rea
   return [...linked, ...options, ...named, ...titled];
 }
 
-/** All durations, frequencies and numbers that a page states, the durations of its fields included. */
+/**
+ * All durations, frequencies and numbers that a page states, the durations of its fields included.
+ */
 function statedIn(copy: unknown): ReadonlySet<string> {
   const spans = fieldsIn(copy).flatMap(({ value }) => {
     const span = typeof value === 'object' ? time.safeParse(value).data : undefined;
@@ -78,8 +89,8 @@ function statedIn(copy: unknown): ReadonlySet<string> {
 }
 
 /**
- * Reports a duration, frequency or number that a page states about another page, if that page does not state it. Visitors would
- * read two different answers.
+ * Reports a duration, frequency or number that a page states about another page, if that page does
+ * not state it. Visitors would read two different answers.
  */
 export function contradictions(pages: readonly Page<string>[], copies: Copies): readonly Problem[] {
   const products = new Map(

@@ -2,7 +2,10 @@ import leven from 'leven';
 import { excerpt } from '../fields';
 import type { Problem } from '../problem';
 
-/** Shorter commitments, such as "30 days", are not checked, because copy may use the same words about something else. */
+/**
+ * Shorter commitments, such as "30 days", are not checked, because copy may use the same words
+ * about something else.
+ */
 const commitmentCharactersMin = 20;
 
 /** The maximum number of letters in which a misspelt company name differs from the correct name. */
@@ -45,7 +48,9 @@ function lineMistake(line: string, { companyName, commitments }: SharedWords): s
     : `"${amount}" is the number ${Number(amount)}. Write ${amount.replace('.', '_')}.`;
 }
 
-/** Reports values that a copy file should import, and misleading numbers, such as 5.000 for 5000. */
+/**
+ * Reports values that a copy file should import, and misleading numbers, such as 5.000 for 5000.
+ */
 export function sourceProblems(
   file: string,
   source: string,

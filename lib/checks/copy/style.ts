@@ -2,7 +2,10 @@ import type { TextRule } from '@/content/schema/text-rules';
 import { excerpt } from '../fields';
 import type { Targets } from './links';
 
-/** A text without code, addresses and HTML. A mark is in their place, so that the words around them do not meet. */
+/**
+ * A text without code, addresses and HTML. A mark is in their place, so that the words around them
+ * do not meet.
+ */
 const proseOf = (text: string) =>
   text.replace(/```[\s\S]*?```|`[^`]*`|\]\([^)]*\)|<[^>\s]*>|(https?:|www\.)\S+/g, '¤');
 
@@ -12,7 +15,10 @@ const phoneNumbers = /(?<![\d.,])(?:\+|\(?0{1,2})[1-9][\d\s()-]{6,}\d/g;
 /** Matches e-mail addresses in a text. Those of samples are left out. */
 const emailAddresses = /[\w.+-]+@(?![\w.-]*\.example\b|sample\.)[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}/gu;
 
-/** The mistakes in the style of a text. Each message continues a sentence that starts with the name of the field. */
+/**
+ * The mistakes in the style of a text. Each message continues a sentence that starts with the name
+ * of the field.
+ */
 export function styleMistakes(
   text: string,
   rules: readonly TextRule[],

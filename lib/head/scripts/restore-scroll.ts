@@ -14,8 +14,8 @@ function storedScroll(): KeptScroll | undefined {
 }
 
 /**
- * Restores the scroll position of the previous page if the visitor followed a link with `data-keep-scroll`, unless the visitor has
- * already scrolled.
+ * Restores the scroll position of the previous page if the visitor followed a link with
+ * `data-keep-scroll`, unless the visitor has already scrolled.
  */
 function restore() {
   const kept = document.prerendering ? undefined : storedScroll();
@@ -24,7 +24,10 @@ function restore() {
   if (scrollY === 0) scrollTo({ top: kept.top, behavior: 'instant' });
 }
 
-/** Makes the browser draw nothing of the page before its end has arrived, so that no frame shows the page's top. */
+/**
+ * Makes the browser draw nothing of the page before its end has arrived, so that no frame shows the
+ * page's top.
+ */
 function waitForEnd() {
   const end = Object.assign(document.createElement('link'), { rel: 'expect', href: '#end' });
   end.setAttribute('blocking', 'render');

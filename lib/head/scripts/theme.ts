@@ -2,13 +2,15 @@ import { defaultTheme } from '@/content/brand/themes';
 import { themeStorageKey } from '@/lib/constants';
 
 /*
- * Sets the theme's name, label and class on the root before the first paint, and updates the label and class when the theme
- * changes. A first visit has the default theme, whatever the system prefers. Follows a choice in another tab, also if that clears the storage. Removes a stored
- * value that is not a theme, so that next-themes also starts with the default theme. Sets `data-loading`, unless the page is
- * prerendered.
+ * Sets the theme's name, label and class on the root before the first paint, and updates the label
+ * and class when the theme changes. A first visit has the default theme, whatever the system
+ * prefers. Follows a choice in another tab, also if that clears the storage. Removes a stored value
+ * that is not a theme, so that next-themes also starts with the default theme. Sets `data-loading`,
+ * unless the page is prerendered.
  *
- * A visitor's choice is not this script's part: next-themes applies and stores it, in `components/islands/theme/theme-control.tsx`.
- * Until that code has loaded, `components/islands/theme/early-choice.ts` does.
+ * A visitor's choice is not this script's part: next-themes applies and stores it, in
+ * `components/islands/theme/theme-control.tsx`. Until that code has loaded,
+ * `components/islands/theme/early-choice.ts` does.
  */
 /** The label and class of each theme. Defined by `lib/tools/head-scripts.ts`. */
 declare const LOOKS: Readonly<Record<string, { label: string; className: string }>>;

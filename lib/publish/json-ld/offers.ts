@@ -10,7 +10,10 @@ import { htmlOf } from '../markdown';
 import { absoluteUrl } from '../metadata';
 import { organizationReference, postalAddress } from './identity';
 
-/** The lowest price of an offer. Undefined until the company has confirmed an amount, because search engines show it as a fact. */
+/**
+ * The lowest price of an offer. Undefined until the company has confirmed an amount, because search
+ * engines show it as a fact.
+ */
 export function priceOffer({ measure, from }: Price): Offer | undefined {
   if (from === 'on request' || from.standIn) return undefined;
   return {
@@ -43,7 +46,10 @@ export function service(path: PagePathOf<'service' | 'solution' | 'industry'>): 
   };
 }
 
-/** A product. It has no rating, because none is known. It has a price only if the company has named one. */
+/**
+ * A product. It has no rating, because none is known. It has a price only if the company has named
+ * one.
+ */
 export function softwareApplication(path: PagePathOf<'product'>): SoftwareApplication {
   const copy = copyOf(path);
   const offers = priceOffer(copy.glance.price);
@@ -62,7 +68,10 @@ export function softwareApplication(path: PagePathOf<'product'>): SoftwareApplic
 
 type Role = Copy<'careers'>['roles'][number];
 
-/** Google's names for kinds of employment (https://developers.google.com/search/docs/appearance/structured-data/job-posting). */
+/**
+ * Google's names for kinds of employment
+ * (https://developers.google.com/search/docs/appearance/structured-data/job-posting).
+ */
 const employmentTypes: Readonly<Record<Role['employment'], string>> = {
   'Full-time': 'FULL_TIME',
   'Part-time': 'PART_TIME',

@@ -116,7 +116,10 @@ export function pageGraph(path: PagePath): Graph {
   return { '@context': 'https://schema.org', '@graph': [described, ...things, ...trail] };
 }
 
-/** Structured data as the text of a script element. Escapes the characters that could end the element. */
+/**
+ * Structured data as the text of a script element. Escapes the characters that could end the
+ * element.
+ */
 export function scriptText(graph: Graph): string {
   return JSON.stringify(graph)
     .replaceAll('<', '\\u003c')

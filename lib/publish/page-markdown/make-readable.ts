@@ -45,7 +45,10 @@ function headingIn(tree: Element): Element | undefined {
   return found;
 }
 
-/** Removes comments, controls, hidden elements and status messages. Replaces each element with the role `img` by its label. */
+/**
+ * Removes comments, controls, hidden elements and status messages. Replaces each element with the
+ * role `img` by its label.
+ */
 function removeUnreadable(main: Root) {
   visit(main, (node, index, parent) => {
     if (index === undefined || !parent) return CONTINUE;
@@ -73,7 +76,10 @@ function linkHeadings(main: Root) {
   });
 }
 
-/** Replaces a list with its items if the list contains headings. Numbers the headings of an ordered list. */
+/**
+ * Replaces a list with its items if the list contains headings. Numbers the headings of an ordered
+ * list.
+ */
 function unfoldLists(main: Root) {
   visit(main, 'element', (list) => {
     if (!/^[uo]l$/.test(list.tagName) || !headingIn(list)) return;
@@ -86,7 +92,9 @@ function unfoldLists(main: Root) {
   });
 }
 
-/** Turns a `<summary>` that contains a heading into a `<div>`, so that its heading stays a heading. */
+/**
+ * Turns a `<summary>` that contains a heading into a `<div>`, so that its heading stays a heading.
+ */
 function unfoldSummaries(main: Root) {
   visit(main, { tagName: 'summary' }, (summary: Element) => {
     if (headingIn(summary)) summary.tagName = 'div';
@@ -107,8 +115,9 @@ function spaceInlineElements(main: Root) {
 }
 
 /**
- * Changes a page's `main` so that it can be converted to Markdown. Removes hidden elements, and others by their tag or role.
- * Later `hast-util-to-mdast` also removes elements with `data-mdast="ignore"`.
+ * Changes a page's `main` so that it can be converted to Markdown. Removes hidden elements, and
+ * others by their tag or role. Later `hast-util-to-mdast` also removes elements with
+ * `data-mdast="ignore"`.
  * @param address the address of the page. It makes relative links absolute
  */
 export function makeReadable(main: Root, address: string): void {

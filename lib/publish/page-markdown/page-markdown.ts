@@ -31,7 +31,10 @@ const strong = (state: Parameters<Handle>[0], node: Element, after = ''): Paragr
 /** Converts a `<summary>` to a paragraph in bold. */
 const summary: Handle = (state, node) => strong(state, node);
 
-/** Converts a `<dl>` to a list. Terms are bold. The first paragraph of a definition is on the line of its term. */
+/**
+ * Converts a `<dl>` to a list. Terms are bold. The first paragraph of a definition is on the line
+ * of its term.
+ */
 const definitions: Handle = (state, node) => {
   const items: ListItem[] = [];
   const parts = node.children.flatMap((child) => (hasTag(child, 'div') ? child.children : [child]));
@@ -59,7 +62,10 @@ const definitions: Handle = (state, node) => {
   return { type: 'list', ordered: false, children: items };
 };
 
-/** Removes empty lists. Removes the blank lines between items if no item has more than one paragraph; nested lists do not count. */
+/**
+ * Removes empty lists. Removes the blank lines between items if no item has more than one
+ * paragraph; nested lists do not count.
+ */
 function tidyLists() {
   return (tree: Root) => {
     visit(tree, 'list', (list, index, parent) => {
@@ -102,7 +108,10 @@ export function markdownOf(html: string, address: string): string {
   return writer.stringify(fromHtml.runSync(tree));
 }
 
-/** The Markdown version of a built page. It ends with the page's address and the day of its last change. */
+/**
+ * The Markdown version of a built page. It ends with the page's address and the day of its last
+ * change.
+ */
 export function pageMarkdown(html: string, path: PagePath): string {
   const address = absoluteUrl(path);
   return `${markdownOf(html, address)}\n---\n\nPage: <${address}>. Last changed ${lastChangeOf(path)}. ${site.name}.\n`;

@@ -20,12 +20,13 @@ async function prefetch(path: string): Promise<void> {
 }
 
 /**
- * Loads the page or file that a visitor is about to open. With a mouse, the browser loads pages with speculation rules if it
- * supports them; otherwise a queue loads them. The queue also loads files. On a touch screen, the queue loads the page or file of
- * a link after a finger has rested on the link.
+ * Loads the page or file that a visitor is about to open. With a mouse, the browser loads pages
+ * with speculation rules if it supports them; otherwise a queue loads them. The queue also loads
+ * files. On a touch screen, the queue loads the page or file of a link after a finger has rested on
+ * the link.
  *
- * Nothing is loaded if data should be saved (`shouldSaveData`), or after a new deployment. The root's `data-held-back` is the
- * number of pages that were not loaded because of low-data mode.
+ * Nothing is loaded if data should be saved (`shouldSaveData`), or after a new deployment. The
+ * root's `data-held-back` is the number of pages that were not loaded because of low-data mode.
  * @param pages returns the paths of the build's pages; undefined until they are known
  */
 export function loadAhead(pages: () => ReadonlySet<string> | undefined): void {
@@ -85,7 +86,7 @@ export function loadAhead(pages: () => ReadonlySet<string> | undefined): void {
     clearTimeout(touch);
     if (event.pointerType === 'touch') touch = setTimeout(onIntent, constants.touchIntentMs, event);
   });
-  // A finger leaves its target when it lifts, and when the browser takes over the touch to scroll. Listening for `touchmove` instead
-  // would run a script at each step of a swipe.
+  // A finger leaves its target when it lifts, and when the browser takes over the touch to scroll.
+  // Listening for `touchmove` instead would run a script at each step of a swipe.
   document.addEventListener('pointerout', () => clearTimeout(touch));
 }

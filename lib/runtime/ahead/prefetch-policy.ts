@@ -2,9 +2,11 @@
 export type Link = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'download' | 'target'>;
 
 /**
- * The path of the page that a link opens in this window. Undefined if the link opens no page of this site or opens another
- * window, and for the current page, files, downloads, and paths that are not in `pages`.
- * @param pages the paths of all pages. Until they are known, it is undefined, and every path counts as a page
+ * The path of the page that a link opens in this window. Undefined if the link opens no page of
+ * this site or opens another window, and for the current page, files, downloads, and paths that are
+ * not in `pages`.
+ * @param pages the paths of all pages. Until they are known, it is undefined, and every path counts
+ * as a page
  */
 export function pageToPrefetch(
   { origin, pathname, download, target }: Link,
@@ -18,7 +20,9 @@ export function pageToPrefetch(
   return pathname;
 }
 
-/** Whether a path leads to a file, such as a download. Only files have a dot in their last segment. */
+/**
+ * Whether a path leads to a file, such as a download. Only files have a dot in their last segment.
+ */
 export function isFile(pathname: string): boolean {
   return /\.[^/]+$/.test(pathname);
 }

@@ -47,7 +47,10 @@ function startNumberFields(root: HTMLElement, { fields, calculate }: NumberCalcu
     if (message) message.textContent = wrong.map(({ field }) => rangeMessage(field)).join(' ');
     if (result) result.hidden = wrong.length > 0;
   };
-  /** Shows the answer. A number that is still being typed is no error yet, but the last answer is not its answer. */
+  /**
+   * Shows the answer. A number that is still being typed is no error yet, but the last answer is
+   * not its answer.
+   */
   const show = () => {
     const values = read().flatMap(({ value }) => value ?? []);
     const isWrong = values.length < fields.length;
@@ -71,7 +74,10 @@ function startNumberFields(root: HTMLElement, { fields, calculate }: NumberCalcu
   show();
 }
 
-/** Sorts the products by the number of ticked needs that they cover, and lists those needs with each product. */
+/**
+ * Sorts the products by the number of ticked needs that they cover, and lists those needs with each
+ * product.
+ */
 function startChooser(root: HTMLElement): void {
   const boxes = [...root.querySelectorAll<HTMLInputElement>('input[name=need]')];
   const items = [...root.querySelectorAll<HTMLElement>('[data-needs]')].map((element) => {

@@ -3,7 +3,10 @@ import { fitHeader } from './fit-header';
 import { loadCalculatorOnUse } from './load-calculator';
 import { connectScrollToTop } from './scroll-to-top';
 
-/** Loads a function and calls it with each element that matches a selector, if there are any. If it fails, logs a warning. */
+/**
+ * Loads a function and calls it with each element that matches a selector, if there are any. If it
+ * fails, logs a warning.
+ */
 function complete(
   selector: string,
   name: string,

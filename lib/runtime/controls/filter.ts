@@ -15,7 +15,10 @@ export function queryWith(query: string, names: readonly string[], choice: Choic
   return next === '' ? '' : `?${next}`;
 }
 
-/** The number of entries that have every selected value. An entry maps a facet's name to its values, separated by spaces. */
+/**
+ * The number of entries that have every selected value. An entry maps a facet's name to its values,
+ * separated by spaces.
+ */
 export function countMatches(
   entries: readonly Readonly<Record<string, string | undefined>>[],
   choice: Choice,
@@ -31,10 +34,10 @@ const radiosIn = (root: Element) => [
 ];
 
 /**
- * Writes a filter's selection into the address, so that a shared link and the Back button restore it. Shows the number of
- * matching entries. HTML and CSS do the filtering.
- * @param root contains the radio buttons, the entries, and an element for the number. That element has the noun for one entry
- * as `data-one`, and the noun for several as `data-many`
+ * Writes a filter's selection into the address, so that a shared link and the Back button restore
+ * it. Shows the number of matching entries. HTML and CSS do the filtering.
+ * @param root contains the radio buttons, the entries, and an element for the number. That element
+ * has the noun for one entry as `data-one`, and the noun for several as `data-many`
  */
 export function connectFilter(root: HTMLElement): void {
   const radios = radiosIn(root);
@@ -58,7 +61,8 @@ export function connectFilter(root: HTMLElement): void {
     showCount();
   };
 
-  // An inline script has applied the query to the radio buttons. If the visitor has changed them since, update the address.
+  // An inline script has applied the query to the radio buttons. If the visitor has changed them
+  // since, update the address.
   if (queryWith(location.search, names, chosen()) !== location.search) update();
   else if (Object.keys(chosen()).length > 0) showCount();
   root.addEventListener('change', update);

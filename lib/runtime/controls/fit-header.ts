@@ -1,7 +1,8 @@
 /**
- * Sets `data-collapsed` on the header while its entries do not fit beside the home link and the tools, for example because the
- * visitor has set wider letters or a larger smallest font. The menu button then takes the place of the entries. In most windows,
- * `styles/header.css` decides by the width alone, before the page is painted.
+ * Sets `data-collapsed` on the header while its entries do not fit beside the home link and the
+ * tools, for example because the visitor has set wider letters or a larger smallest font. The menu
+ * button then takes the place of the entries. In most windows, `styles/header.css` decides by the
+ * width alone, before the page is painted.
  */
 export function fitHeader(header: HTMLElement): void {
   const part = (selector: string) => header.querySelector<HTMLElement>(selector);

@@ -1,12 +1,16 @@
 import { loadCode } from 'prerendered-islands';
 
-/** Whether a field's value differs from the value in the HTML, for example because the browser restored it after a reload. */
+/**
+ * Whether a field's value differs from the value in the HTML, for example because the browser
+ * restored it after a reload.
+ */
 const isChanged = (field: HTMLInputElement) =>
   field.value !== field.defaultValue || field.checked !== field.defaultChecked;
 
 /**
- * Loads a calculator's script when a visitor uses its fields, or at once if a field has the focus or has been changed. Until the
- * script has started, the HTML shows the result for the initial values, or a message if these have been changed.
+ * Loads a calculator's script when a visitor uses its fields, or at once if a field has the focus
+ * or has been changed. Until the script has started, the HTML shows the result for the initial
+ * values, or a message if these have been changed.
  * @param root has the calculator's name as `data-calculator`
  */
 export function loadCalculatorOnUse(root: HTMLElement): void {

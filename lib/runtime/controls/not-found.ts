@@ -8,14 +8,15 @@ function isReloaded(): boolean {
 }
 
 /**
- * Completes the not-found page, which a static host serves for every unknown path. Writes the path into the message and the
- * title, and lists similar pages. If the path has capital letters and there is a page with the same path in lower case, redirects
- * to that page.
+ * Completes the not-found page, which a static host serves for every unknown path. Writes the path
+ * into the message and the title, and lists similar pages. If the path has capital letters and
+ * there is a page with the same path in lower case, redirects to that page.
  *
- * If the path is a page of the site, reloads it once: the development server may not know a new page when it is first visited,
- * and after a deployment a host may serve the new list of pages a moment before it serves a new page.
- * @param place contains a heading and a list. The hidden item of the list is the template of each entry. The `data-validations`
- * of this element is a list of `RouteValidation` as JSON
+ * If the path is a page of the site, reloads it once: the development server may not know a new
+ * page when it is first visited, and after a deployment a host may serve the new list of pages a
+ * moment before it serves a new page.
+ * @param place contains a heading and a list. The hidden item of the list is the template of each
+ * entry. The `data-validations` of this element is a list of `RouteValidation` as JSON
  * @param reload reloads the page
  * @throws if the list of pages cannot be fetched
  */

@@ -1,6 +1,7 @@
 /**
- * Opens the `<details>` element that is or contains the target of the address's fragment, now and whenever the fragment changes.
- * Browsers do this only if the target is in the hidden content, and older browsers never do.
+ * Opens the `<details>` element that is or contains the target of the address's fragment, now and
+ * whenever the fragment changes. Browsers do this only if the target is in the hidden content, and
+ * older browsers never do.
  */
 export function openTarget(): void {
   const open = () => {

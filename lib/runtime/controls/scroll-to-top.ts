@@ -5,7 +5,10 @@ import * as constants from '@/lib/constants';
 const notToCover =
   'a, button, input, label, select, summary, textarea, td, th, caption, figcaption';
 
-/** Whether the place of the link, in a corner of the window, is over something that it must not cover. */
+/**
+ * Whether the place of the link, in a corner of the window, is over something that it must not
+ * cover.
+ */
 function isOverControl(link: HTMLElement): boolean {
   const { left, right, top, bottom } = link.getBoundingClientRect();
   const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
@@ -19,8 +22,8 @@ function isOverControl(link: HTMLElement): boolean {
 }
 
 /**
- * Shows the link to the top while the page is scrolled down, except where the link would cover a control or a table. A click scrolls
- * smoothly, or at once with reduced motion or in low-data mode.
+ * Shows the link to the top while the page is scrolled down, except where the link would cover a
+ * control or a table. A click scrolls smoothly, or at once with reduced motion or in low-data mode.
  */
 export function connectScrollToTop(link: HTMLElement): void {
   const show = () => {

@@ -3,9 +3,10 @@ import subsetFont from 'subset-font';
 import { siteCharacters } from './site-characters';
 
 /**
- * Writes the web fonts to `styles/fonts/` with only the characters and weights that the site uses. This halves the size of the
- * fonts. Also writes each font in the one weight that social cards use, because the program that draws them can't read variable
- * fonts. Run `npm run fonts` if a test says that a character is missing, and commit the files.
+ * Writes the web fonts to `styles/fonts/` with only the characters and weights that the site uses.
+ * This halves the size of the fonts. Also writes each font in the one weight that social cards use,
+ * because the program that draws them can't read variable fonts. Run `npm run fonts` if a test says
+ * that a character is missing, and commit the files.
  */
 const fonts = {
   'familjen-grotesk': { noLayoutClosure: true, cardWeight: 600 },

@@ -6,8 +6,9 @@ import { screenshots } from '@/content/brand/screenshots';
 import { site } from '@/content/site';
 
 /**
- * Takes the screenshots of `content/brand/screenshots.ts` from a running site and writes them to `public/`. Run it after the site's
- * appearance changes, and commit the files. The argument is the origin of the running site.
+ * Takes the screenshots of `content/brand/screenshots.ts` from a running site and writes them to
+ * `public/`. Run it after the site's appearance changes, and commit the files. The argument is the
+ * origin of the running site.
  */
 const [origin] = process.argv.slice(2);
 if (!origin) {

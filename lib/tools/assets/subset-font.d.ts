@@ -1,5 +1,8 @@
 declare module 'subset-font' {
-  /** Returns the font with only the glyphs of `text`, and with its axes limited to the given values or ranges. */
+  /**
+   * Returns the font with only the glyphs of `text`, and with its axes limited to the given values
+   * or ranges.
+   */
   export default function subsetFont(
     font: Buffer,
     text: string,

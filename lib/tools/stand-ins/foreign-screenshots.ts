@@ -1,7 +1,10 @@
 import sharp from 'sharp';
 import { site } from '@/content/site';
 
-/** Marks the screenshots whose file is missing or does not name this company. `lib/tools/assets/make-screenshots.ts` writes the name into each file. */
+/**
+ * Marks the screenshots whose file is missing or does not name this company.
+ * `lib/tools/assets/make-screenshots.ts` writes the name into each file.
+ */
 export async function markForeign<Shot extends { readonly src: string }>(
   screenshots: readonly Shot[],
 ): Promise<readonly (Shot & { readonly isForeign: boolean })[]> {

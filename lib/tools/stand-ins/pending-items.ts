@@ -11,7 +11,10 @@ export interface Pending {
 
 const show = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** The pending entries in a value. An entry that several pages share is listed once, for the first page. */
+/**
+ * The pending entries in a value. An entry that several pages share is listed once, for the first
+ * page.
+ */
 function pendingIn(
   file: string,
   value: unknown,
@@ -38,8 +41,9 @@ function pendingIn(
 }
 
 /**
- * Everything in the content that is a placeholder or needs confirmation: stand-in values, samples, legal texts before legal
- * review, sources that are unchecked or overdue, unsigned commitments and missing company facts.
+ * Everything in the content that is a placeholder or needs confirmation: stand-in values, samples,
+ * legal texts before legal review, sources that are unchecked or overdue, unsigned commitments and
+ * missing company facts.
  * @param shared data that pages share, by the file that contains it
  * @param copy the copy of every page, by its path
  */

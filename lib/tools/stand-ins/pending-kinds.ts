@@ -12,8 +12,8 @@ export interface PendingKind {
   /** How the list describes an entry. */
   readonly describe: (entry: Entry) => unknown;
   /**
-   * `must`: the site misleads visitors until the item is settled. `should`: the site is weaker until the item is settled. `may`:
-   * the item is optional.
+   * `must`: the site misleads visitors until the item is settled. `should`: the site is weaker
+   * until the item is settled. `may`: the item is optional.
    */
   readonly need: 'must' | 'should' | 'may';
   readonly who: 'the owner' | 'counsel' | 'an editor';

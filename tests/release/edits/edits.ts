@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copy } from '@/content/copy';
-import { filesOf } from '@/lib/downloads';
+import { downloadFilesOf } from '@/lib/downloads';
 import { copyFileOf } from '@/lib/file-paths';
 import { copyOf } from '@/lib/pages/copy';
 import { pageOf } from '../../support/page-of';
@@ -22,7 +22,10 @@ const menus = 'content/navigation.ts';
 const blogEntry = "\n  { layout: 'link', title: 'Blog', href: '/blog' },";
 const homeEntry = "{ layout: 'link', title: 'Home', href: '/' },";
 
-/** Edits of the files directly in `content/`, which contain facts, menus and aliases, and edits of the colours. */
+/**
+ * Edits of the files directly in `content/`, which contain facts, menus and aliases, and edits of
+ * the colours.
+ */
 const dataEdits: readonly ContentEdit[] = [
   {
     name: 'all placeholders replaced',
@@ -55,7 +58,8 @@ const dataEdits: readonly ContentEdit[] = [
     'another name and address of the site, one profile fewer',
     'second',
     siteFile,
-    // After this edit, a test allows the new name only in `content/site.ts`, so this file must not contain it in one piece.
+    // After this edit, a test allows the new name only in `content/site.ts`, so this file must not
+    // contain it in one piece.
     [/\bname: '[^']*'/, `name: '${['Pwani', 'Works'].join(' ')}'`],
     [/(?<=\burl: \w+\(')[^']*/, 'https://another.example'],
     [/\n *\{ network: '[^']*', url: .*\},/, ''],
@@ -210,7 +214,7 @@ const copyEdits: readonly ContentEdit[] = [
       await project.derive('downloads', {
         files: `before.files.filter(({ slug }) => slug !== ${JSON.stringify(unlinked?.slug)})`,
       });
-      for (const { name } of unlinked ? filesOf(unlinked) : []) {
+      for (const { name } of unlinked ? downloadFilesOf(unlinked) : []) {
         await rm(join(project.copy.folder, 'public/downloads', name));
       }
       const { terms } = copyOf(pageOf('glossary'));

@@ -7,7 +7,7 @@ import { pictureProblems } from '@/lib/checks/pictures';
 import { encodePicture } from '@/lib/pictures/encode-picture';
 import {
   fileNameOf,
-  filesOf,
+  pictureFilesOf,
   pictureFolder,
   pictureNames,
   readPicture,
@@ -61,7 +61,7 @@ async function problemWith(name: string): Promise<string> {
 describe('the files of a picture', () => {
   test('are no wider than the original, and each has the format and the width that its name states', async () => {
     await draw('a-till.png', plain(900, 600));
-    const files = filesOf(readPicture('a-till.png'));
+    const files = pictureFilesOf(readPicture('a-till.png'));
     expect(files.map(({ format, width }) => `${format} ${width}`)).toEqual([
       'avif 360',
       'avif 720',
@@ -81,10 +81,10 @@ describe('the files of a picture', () => {
 
   test('have other names if the picture changes', async () => {
     await draw('a-till.png', plain(900, 600));
-    const before = filesOf(readPicture('a-till.png')).map(fileNameOf);
-    expect(filesOf(readPicture('a-till.png')).map(fileNameOf)).toEqual(before);
+    const before = pictureFilesOf(readPicture('a-till.png')).map(fileNameOf);
+    expect(pictureFilesOf(readPicture('a-till.png')).map(fileNameOf)).toEqual(before);
     await draw('a-till.png', plain(900, 600, '#e2734f'));
-    const after = filesOf(readPicture('a-till.png')).map(fileNameOf);
+    const after = pictureFilesOf(readPicture('a-till.png')).map(fileNameOf);
     expect(after.filter((name) => before.includes(name))).toEqual([]);
   });
 

@@ -4,8 +4,8 @@ import { offlinePage } from '@/lib/worker/offline-page';
 import {
   cacheKey,
   isBusy,
+  isCacheable,
   isFromBuild,
-  mayKeep,
   requestKind,
   titleInHtml,
 } from '@/lib/worker/requests';
@@ -34,8 +34,8 @@ describe('how the offline worker classifies requests', () => {
 describe('the offline worker caches', () => {
   const html = { status: 200, redirected: false, type: 'text/html; charset=utf-8' };
   test('complete answers of the right type', () => {
-    expect(mayKeep('page', html)).toBe(true);
-    expect(mayKeep('data', { ...html, type: 'application/json; charset=utf-8' })).toBe(true);
+    expect(isCacheable('page', html)).toBe(true);
+    expect(isCacheable('data', { ...html, type: 'application/json; charset=utf-8' })).toBe(true);
   });
   test.each([
     ['an error page', 'page', { ...html, status: 404 }],
@@ -44,7 +44,7 @@ describe('the offline worker caches', () => {
     ['HTML in place of data', 'data', html],
     ['text in place of a page', 'page', { ...html, type: 'text/plain' }],
   ] as const)('not %s', (_, kind, answer) => {
-    expect(mayKeep(kind, answer)).toBe(false);
+    expect(isCacheable(kind, answer)).toBe(false);
   });
 
   test('a page once for all its queries', () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { downloadFolder, filesOf, sizeOf } from '@/lib/downloads';
+import { downloadFilesOf, downloadFolder, sizeOf } from '@/lib/downloads';
 import { contentTypes } from '@/lib/hosts/content-types';
 import { copyOf } from '@/lib/pages/copy';
 import { pageOf } from '../../../support/page-of';
@@ -13,7 +13,7 @@ test('every download is linked with its size, and its file is the one in the fol
   const content = page.getByRole('main');
 
   for (const download of copyOf(pageOf('downloads')).files) {
-    for (const file of filesOf(download)) {
+    for (const file of downloadFilesOf(download)) {
       const link = content.getByRole('link', {
         name: `${download.title}: ${file.label} ${sizeOf(file)}`,
         exact: true,

@@ -3,28 +3,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { downloadProblems } from '@/lib/checks/downloads';
-import { downloadFolder, filesOf, sizeOf } from '@/lib/downloads';
+import { downloadFilesOf, downloadFolder, sizeOf } from '@/lib/downloads';
 import { copyOf } from '@/lib/pages/copy';
 import { pageOf } from '../../../support/page-of';
 
 const { files } = copyOf(pageOf('downloads'));
 
 test('every file that the downloads page offers exists and is of its type', async () => {
-  expect(files.flatMap(filesOf).length).toBeGreaterThanOrEqual(4);
+  expect(files.flatMap(downloadFilesOf).length).toBeGreaterThanOrEqual(4);
   expect(await downloadProblems(files)).toEqual([]);
 });
 
 test('a file has the name of its download, and a size', () => {
-  const [checklist] = filesOf({ slug: 'a-list', formats: ['pdf', 'csv'] });
+  const [checklist] = downloadFilesOf({ slug: 'a-list', formats: ['pdf', 'csv'] });
   expect(checklist).toEqual({ name: 'a-list.pdf', path: '/downloads/a-list.pdf', label: 'PDF' });
-  for (const file of files.flatMap(filesOf)) expect(sizeOf(file)).toMatch(/^[1-9]\d* kB$/);
+  for (const file of files.flatMap(downloadFilesOf)) expect(sizeOf(file)).toMatch(/^[1-9]\d* kB$/);
 });
 
 describe('a mistake in the folder of downloads', () => {
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'downloads-'));
-    const models = files.flatMap(filesOf).map(({ name }) => join(downloadFolder, name));
+    const models = files.flatMap(downloadFilesOf).map(({ name }) => join(downloadFolder, name));
     const model = (extension: string) =>
       models.find((name) => name.endsWith(`.${extension}`)) ?? extension;
     await cp(model('pdf'), join(folder, 'a-list.pdf'));

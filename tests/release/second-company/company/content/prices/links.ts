@@ -6,7 +6,3 @@ export const priceLinks: readonly {
 }[] = [];
 
 export const beforeAPrice = 'You hear the fee before we begin.';
-
-export const replyPromise = 'Reception answers every call.';
-
-export const enquiryKeptNote = 'We keep a message for a year.';
