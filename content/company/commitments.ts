@@ -49,7 +49,7 @@ export const commitments = {
     signed: 'not yet',
   }),
   firstCall: commitment({
-    phrase: '20 minutes, then a price range in writing',
+    phrase: '20 minutes, then a price range in writing on the same day',
     promise: (phrase) => `The first call is free: ${phrase}.`,
     applies: 'Anyone who asks for a price, before the written price.',
     signed: 'not yet',

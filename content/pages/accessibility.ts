@@ -25,7 +25,7 @@ The Constitution of Kenya gives persons with disabilities a right of reasonable 
 
 **Size and touch.** Text can be doubled in size without losing anything, and pages reflow on a screen 320 pixels wide. Buttons and menu links on a touch screen are large enough for a thumb.
 
-**Movement.** Little on the site moves. If "reduce motion" is set on your device, nothing moves. No sound plays and nothing flashes.
+**Movement.** Little on the site moves. If “reduce motion” is set on your device, nothing moves. No sound plays and nothing flashes.
 
 **Colour.** Colour never carries a meaning alone. There is always a word or a shape too.
 
@@ -50,7 +50,7 @@ If a page does not work for you, ask for its content as plain text or in large p
 
 ## Report a barrier
 
-Tell us three things: the address of the page, what you tried to do, and what you use, for instance "TalkBack on an Android phone". You will get an answer from a person who can change the page. The answer says what we will do and by when, or why we cannot.
+Tell us three things: the address of the page, what you tried to do, and what you use, for instance “TalkBack on an Android phone”. You will get an answer from a person who can change the page. The answer says what we will do and by when, or why we cannot.
 
 If a barrier keeps a visitor from reaching us, we treat it as a fault, like a page that is down.
 

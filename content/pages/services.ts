@@ -23,7 +23,7 @@ export default {
 - [The old program runs on one machine that nobody dares to touch](/services/systems-integration/legacy-modernisation)
 - [We type everything twice, and no package fits our work](/services/software-solutions)
 - [The bank or an auditor sends a questionnaire](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance)
-- [We can describe what we want built, and need a fixed price](/services/development-services)`,
+- [We can describe what we want built](/services/development-services)`,
   },
   sections: [],
   questions: [

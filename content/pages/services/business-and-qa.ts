@@ -56,9 +56,8 @@ export default {
     needs: 'One person who owns the question, and access to the data or system',
   },
   choice: {
-    heading: 'Which check do you need?',
-    intro:
-      'Choose by what you doubt: a figure, a program or your protection. It does not matter who built the system.',
+    heading: 'Which do you doubt: a figure, a program, or your protection?',
+    intro: 'You can order each check alone, whoever built the system.',
     options: [
       {
         path: '/services/business-and-qa/data-analysis',

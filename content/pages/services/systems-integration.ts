@@ -50,7 +50,7 @@ export default {
     needs: 'Access to each system, and someone who decides which system is right when they differ',
   },
   choice: {
-    heading: 'Which service fits?',
+    heading: 'What should be connected?',
     intro: 'A SACCO starts with banking. If two fit, choose the one that names your main system.',
     options: [
       {

@@ -49,7 +49,7 @@ export default {
     needs: 'One person who decides, and your text and photographs',
   },
   choice: {
-    heading: 'Which service do you need?',
+    heading: 'What should the website do for you?',
     intro: 'The first four build something new. The last three look after a site that you have.',
     options: [
       {

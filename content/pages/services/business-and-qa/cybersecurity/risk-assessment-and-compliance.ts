@@ -39,7 +39,7 @@ export default {
     needs: 'Interviews with 5 to 8 people, your policies and contracts',
   },
   choice: {
-    heading: 'Which check do you need?',
+    heading: 'Which proof are you asked for?',
     intro:
       'If you need all three, we advise e-mail first, then cards, and the penetration test last.',
     options: [
