@@ -32,7 +32,7 @@ function CallableLead({ children }: { children: string }) {
       <UnbrokenText>{before}</UnbrokenText>
       {after.map((text, index) => (
         <Fragment key={index}>
-          <a href={callAddress} className="underline underline-offset-4">
+          <a href={callAddress} className="whitespace-nowrap underline underline-offset-4">
             {number}
           </a>
           <UnbrokenText>{text}</UnbrokenText>

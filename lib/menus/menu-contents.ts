@@ -47,7 +47,6 @@ export function describeEntries(
     return {
       title,
       href,
-      motif: motifOf(href),
       ...(isOfKind(href, 'product') && { screen: copyOf(href).screens[0] }),
       summary: copyOf(href).summary,
       children,

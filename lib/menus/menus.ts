@@ -77,7 +77,6 @@ export interface MenuLink {
 
 /** A page in a menu. */
 export interface MenuEntry extends MenuLink {
-  readonly motif: Motif;
   /** If the page is a product, its first screen. */
   readonly screen?: Screen;
   readonly summary: string;

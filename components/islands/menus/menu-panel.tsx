@@ -23,34 +23,25 @@ import { ariaCurrentOf, EntryList, type EntryLook } from './menu-parts';
 
 type Contents<Layout extends MenuContents['layout']> = Extract<MenuContents, { layout: Layout }>;
 
-/** A page's motif. If the page is a product, also a small picture of its first screen. */
-function EntryPicture({ motif, screen }: Pick<MenuEntry, 'motif' | 'screen'>) {
-  if (!screen) return <MotifTile motif={motif} className="size-10" />;
+/** A small picture of the first screen of a product. */
+function EntryPicture({ screen }: Required<Pick<MenuEntry, 'screen'>>) {
   return (
-    <div className="relative">
-      <div
-        aria-hidden="true"
-        className="h-24 overflow-hidden bg-art-3 pt-2 pr-2 pl-10 *:[zoom:0.45]"
-      >
-        <Screen screen={screen} />
-      </div>
-      <MotifTile motif={motif} className="absolute top-0 left-0 size-8" />
+    <div aria-hidden="true" className="h-24 overflow-hidden bg-art-3 px-2 pt-2 *:[zoom:0.5]">
+      <Screen screen={screen} />
     </div>
   );
 }
 
-/** The entries of a panel, each with a picture, its title and its summary. */
+/** The entries of a panel, each with its title and its summary. A product also has a picture. */
 function PanelEntries({ entries, look }: { entries: readonly MenuEntry[]; look: EntryLook }) {
   return (
     <EntryList
       entries={entries}
       look={look}
-      columns={({ screen }) =>
-        screen ? 'grid-cols-[11rem_minmax(0,1fr)]' : 'grid-cols-[2.5rem_minmax(0,1fr)]'
-      }
-      content={({ title, summary, motif, screen }) => (
+      columns={({ screen }) => (screen ? 'grid-cols-[11rem_minmax(0,1fr)]' : '')}
+      content={({ title, summary, screen }) => (
         <>
-          <EntryPicture motif={motif} {...(screen && { screen })} />
+          {screen && <EntryPicture screen={screen} />}
           <span>
             <span className="block text-[0.9375rem] font-semibold group-hover:text-accent group-hover:[text-decoration:var(--link-line,inherit)]">
               {title}

@@ -55,7 +55,7 @@ export const sheetLooks = {
   group: `${rowLook} min-h-13 justify-between font-semibold aria-[current]:text-accent`,
   subgroup: `${rowLook} min-h-11 justify-between pl-7 text-[0.9375rem] font-semibold aria-[current]:text-accent`,
   entry: `${rowLook} min-h-11 pl-7 text-[0.9375rem]`,
-  child: `${rowLook} min-h-11 pl-18 text-[0.9375rem] text-ink-muted`,
+  child: `${rowLook} min-h-11 pl-11 text-[0.9375rem] text-ink-muted`,
 } as const;
 
 const panelLooks = {
@@ -69,17 +69,17 @@ const looks = {
   mega: {
     ...panelLooks,
     list: 'grid content-start gap-x-4 gap-y-1 grid-cols-2',
-    children: 'mb-1 grid gap-x-2 pl-13.5 grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))]',
+    children: 'mb-1 grid gap-x-2 grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))]',
   },
   list: {
     ...panelLooks,
     list: 'grid content-start gap-x-4 gap-y-1 grid-cols-2 p-3',
-    children: 'mb-1 grid gap-x-2 pl-13.5 grid-cols-[repeat(auto-fill,minmax(min(7rem,100%),1fr))]',
+    children: 'mb-1 grid gap-x-2 grid-cols-[repeat(auto-fill,minmax(min(7rem,100%),1fr))]',
   },
   'short list': {
     ...panelLooks,
     list: 'grid content-start gap-x-4 gap-y-1 p-3',
-    children: 'mb-1 grid gap-x-2 pl-13.5',
+    children: 'mb-1 grid gap-x-2',
   },
   sheet: { ...sheetLooks, list: '', children: '' },
 } as const;

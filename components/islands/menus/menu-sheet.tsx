@@ -13,7 +13,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { MotifTile } from '@/components/art/motif';
 import { ThemeChoice } from '@/components/islands/theme/theme-choice';
 import { buttonLooks, iconButtonLook } from '@/components/ui/looks';
 import { getStarted } from '@/content/navigation';
@@ -64,18 +63,7 @@ function Group({
 }
 
 function SheetEntries({ entries }: { entries: readonly MenuEntry[] }) {
-  return (
-    <EntryList
-      entries={entries}
-      look="sheet"
-      content={({ title, motif }) => (
-        <>
-          <MotifTile motif={motif} className="size-8 shrink-0" />
-          {title}
-        </>
-      )}
-    />
-  );
+  return <EntryList entries={entries} look="sheet" content={({ title }) => title} />;
 }
 
 /** Whether the current page is at or below the page of a header entry, or at or below a page in the entry's menu. */

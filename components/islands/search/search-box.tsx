@@ -147,7 +147,7 @@ export function SearchBox({
       <form
         action="/search"
         onSubmit={submit}
-        className="hairline-b flex items-center gap-1 border-ink-muted pl-4"
+        className="flex items-center gap-1 border-b-2 border-ink-muted pl-4 has-[input:focus]:border-focus"
       >
         <Search aria-hidden="true" size={20} className="shrink-0 text-ink-muted" />
         <label className="min-w-0 flex-1">
@@ -164,7 +164,7 @@ export function SearchBox({
             spellCheck={false}
             enterKeyHint="search"
             maxLength={queryLengthMax}
-            className="min-h-14 w-full bg-transparent px-2 text-lg placeholder:text-ink-muted focus-visible:-outline-offset-4"
+            className="min-h-14 w-full bg-transparent px-2 text-lg placeholder:text-ink-muted focus:outline-none"
           />
         </label>
         {children}

@@ -10,6 +10,7 @@ import { listedChildrenOf } from '@/lib/pages/guards';
 import { pricedOfferOf } from '@/lib/pages/priced-offer';
 import { linkNameOf } from '@/lib/pages/titles';
 import { isOfKind } from '@/lib/pages/tree';
+import { SmallPicture } from './page-directory';
 
 /** How long an offer takes, what it costs at least, and how it starts. A group has the time and the price of its typical offer. */
 function Facts({ path }: { path: PagePath }) {
@@ -29,14 +30,14 @@ function Facts({ path }: { path: PagePath }) {
   );
 }
 
-const columns = 'gap-x-6 lg:grid lg:grid-cols-[5fr_2fr_2fr_3fr]';
+const columns = 'gap-x-6 lg:grid lg:grid-cols-[8rem_5fr_2fr_2fr_3fr]';
 
 /** Offers in groups, one offer a row, with its time, price and first step in columns. The whole row is a link. */
 export function OfferGroups({ groups }: { groups: NonNullable<Copy<'hub'>['groups']> }) {
   return groups.map(({ heading, offers }) => (
     <section key={heading}>
       <div className={`items-baseline text-sm text-ink-muted ${columns}`}>
-        <SectionHeading>{heading}</SectionHeading>
+        <SectionHeading className="lg:col-span-2">{heading}</SectionHeading>
         {['Time', 'Price', 'First step'].map((name) => (
           <p key={name} data-mdast="ignore" className="max-lg:hidden">
             {name}
@@ -47,6 +48,7 @@ export function OfferGroups({ groups }: { groups: NonNullable<Copy<'hub'>['group
         {offers.map(({ path, trouble }) => (
           <li key={path} className="hairline-t relative py-3 lg:py-4 hover:bg-surface">
             <div className={columns}>
+              <SmallPicture path={path} />
               <div>
                 <h3 className="text-lg">
                   <SiteLink href={path} className="after:absolute after:inset-0 hover:text-accent">

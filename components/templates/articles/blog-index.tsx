@@ -95,8 +95,8 @@ export function BlogIndexTemplate({
                     <div className="flex min-w-0 flex-col">
                       <h2
                         className={classNames(
-                          'mt-1 leading-tight group-hover:text-accent',
-                          isLead ? 'text-2xl' : 'text-base sm:text-lg lg:text-xl',
+                          'mt-1 group-hover:text-accent',
+                          isLead ? 'text-2xl' : 'text-base leading-tight sm:text-lg lg:text-xl',
                         )}
                       >
                         <UnbrokenText>{heading}</UnbrokenText>
@@ -106,9 +106,7 @@ export function BlogIndexTemplate({
                         {readingTime(body)}
                         <span className="max-sm:hidden"> · {tags.join(', ')}</span>
                       </p>
-                      <p className="measure mt-1 text-ink-muted max-sm:text-sm lg:mt-2">
-                        {summary}
-                      </p>
+                      <p className="measure mt-2 text-ink-muted max-sm:text-sm">{summary}</p>
                     </div>
                   </SiteLink>
                 </li>
