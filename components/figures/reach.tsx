@@ -42,9 +42,9 @@ export function Dial() {
 export function Reach({ heading, travel, faults }: Omit<SectionOf<'reach'>, 'type'>) {
   const open = hoursInRows().filter(({ hours }) => hours !== 'Closed');
   return (
-    <section>
+    <section className="@container">
       <SectionHeading>{heading}</SectionHeading>
-      <div className="mt-4 grid items-center gap-x-12 gap-y-4 sm:grid-cols-[12rem_1fr_1fr] lg:mt-8">
+      <div className="mt-4 grid items-center gap-x-12 gap-y-4 lg:mt-8 @3xl:grid-cols-[12rem_minmax(0,1fr)_minmax(0,1fr)]">
         <Dial />
         <ul className="reach-key grid gap-2">
           <li>{faults.words}</li>

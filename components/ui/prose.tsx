@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
-import Markdown, { type Components } from 'react-markdown';
+import Markdown, { type Components, defaultUrlTransform } from 'react-markdown';
 import { classNames } from '@/lib/class-names';
 import { isPagePath } from '@/lib/pages/tree';
 import { dialect } from '@/lib/parse-markdown';
@@ -86,6 +86,9 @@ const components: Components = {
   },
 };
 
+/** The address of a link. Keeps phone numbers, which the library would remove as an unknown protocol. */
+const addressOf = (url: string) => (url.startsWith('tel:') ? url : defaultUrlTransform(url));
+
 /** Renders Markdown. Raw HTML is shown as text. The content check validates links and pictures. */
 export function Prose({
   children,
@@ -114,6 +117,7 @@ export function Prose({
           rehypeUnbrokenWords,
         ]}
         components={components}
+        urlTransform={addressOf}
         {...(isLine && { disallowedElements: ['p'], unwrapDisallowed: true })}
       >
         {children}

@@ -18,6 +18,14 @@ describe('running text', () => {
     );
   });
 
+  test('keeps a phone number that can be called', () => {
+    render(<Prose>{'[call us](tel:+254700000000)'}</Prose>);
+    expect(screen.getByRole('link', { name: 'call us' })).toHaveAttribute(
+      'href',
+      'tel:+254700000000',
+    );
+  });
+
   test('throws an error that names a missing picture', () => {
     expect(() => render(<Prose>{'![A door](no-such-door.png)'}</Prose>)).toThrow(
       'content/pictures/no-such-door.png: the file does not exist. Add the picture.',
