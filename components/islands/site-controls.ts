@@ -30,16 +30,13 @@ function moveAmongEntries(event: KeyboardEvent): boolean {
   return true;
 }
 
-/** Apple's systems delete to the end of the line with Control+K, in every field. */
-const isApple = () => /^(Mac|iP)/.test(navigator.platform);
-
 /**
- * Whether a key opens search: Control+K, or Command+K on Apple's systems. A single character would
- * be a shortcut that speech input presses by mistake (WCAG 2.1.4), and `/` is Firefox's search in
- * the page.
+ * Whether a key opens search: Control+K or Command+K. On a Mac, Control+K deletes to the end of the
+ * line. A single character would be a shortcut that speech input presses by mistake (WCAG 2.1.4),
+ * and `/` is Firefox's search in the page.
  */
 function isForSearch({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
-  const isPressed = isApple() ? metaKey && !ctrlKey : ctrlKey !== metaKey;
+  const isPressed = ctrlKey ? !metaKey && !navigator.platform.startsWith('Mac') : metaKey;
   return key.toLowerCase() === 'k' && !altKey && !shiftKey && isPressed;
 }
 

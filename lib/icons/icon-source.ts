@@ -1,6 +1,5 @@
 import { segmentForm } from '@/content/schema/page-paths';
 import * as constants from '@/lib/constants';
-import { isRecord } from '@/lib/is-record';
 
 /** An icon by collection and name, such as `lucide:cloud`. */
 export type IconAddress = `${string}:${string}`;
@@ -48,23 +47,30 @@ export function iconTimeoutMs(url: string, origin: string): number {
     : constants.iconRequestTimeoutMs;
 }
 
-function hasEntry(collection: unknown, table: 'icons' | 'aliases', name: string): boolean {
-  const entries: unknown = isRecord(collection) ? collection[table] : undefined;
-  return isRecord(entries) && Object.hasOwn(entries, name);
+/** A collection as the icon loader expects it: with a prefix and icons. */
+interface Collection {
+  readonly prefix: string;
+  readonly icons: object;
+  readonly aliases?: unknown;
 }
 
-/** Whether a value is a collection as the icon loader expects it: with a prefix and icons. */
-function isCollection(value: unknown): boolean {
-  return isRecord(value) && typeof value.prefix === 'string' && isRecord(value.icons);
-}
+// Not with `isRecord`: the scripts of all other pages would then load that function as a file of its own.
+const isCollection = (value: unknown): value is Collection =>
+  typeof value === 'object' &&
+  value !== null &&
+  'prefix' in value &&
+  typeof value.prefix === 'string' &&
+  'icons' in value &&
+  typeof value.icons === 'object' &&
+  value.icons !== null;
 
 /** How many of the icons that the URL requests are in a collection. */
 function iconsFound(url: string, collection: unknown): 'all' | 'some' | 'none' {
+  if (!isCollection(collection)) return 'none';
   const requested = new URL(url).searchParams.get('icons')?.split(',') ?? [];
-  const found = requested.filter(
-    (name) => hasEntry(collection, 'icons', name) || hasEntry(collection, 'aliases', name),
-  );
-  if (!isCollection(collection) || found.length === 0) return 'none';
+  const known = [collection.icons, collection.aliases ?? {}];
+  const found = requested.filter((name) => known.some((table) => Object.hasOwn(table, name)));
+  if (found.length === 0) return 'none';
   return found.length === requested.length ? 'all' : 'some';
 }
 

@@ -1,4 +1,4 @@
-import { isForBrowser } from 'prerendered-islands';
+import { closestTo, isForBrowser, listen } from 'prerendered-islands';
 import * as constants from '@/lib/constants';
 import type { KeptScroll } from '@/lib/head/kept-scroll';
 
@@ -23,9 +23,8 @@ function storeScroll(link: HTMLAnchorElement): void {
  * `lib/head/scripts/restore-scroll.ts` in the next page.
  */
 export function storeScrollOnClick(): void {
-  const onClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
+  listen('click', (event) => {
+    const link = closestTo(event, 'a');
     if (link && !isForBrowser(event)) storeScroll(link);
-  };
-  document.addEventListener('click', onClick, { capture: true, passive: true });
+  });
 }

@@ -9,6 +9,11 @@
 export type IslandElement = HTMLElement;
 
 /** The nearest element that matches a selector, from the target of an event upwards; null if there is none. */
+export function closestTo<Tag extends keyof HTMLElementTagNameMap>(
+  event: Event,
+  selector: Tag,
+): HTMLElementTagNameMap[Tag] | null;
+export function closestTo(event: Event, selector: string): HTMLElement | null;
 export function closestTo(event: Event, selector: string): HTMLElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 }

@@ -8,7 +8,7 @@ import { listen } from './listen';
 function closeOnEscape(event: KeyboardEvent): void {
   // Without `preventDefault`, some browsers clear a search field and leave the dialog open.
   const dialog = event.isComposing ? null : closestTo(event, 'dialog');
-  if (!(dialog instanceof HTMLDialogElement)) return;
+  if (!dialog) return;
   event.preventDefault();
   dialog.close();
 }

@@ -12,10 +12,7 @@ function currentForm(form: HTMLFormElement): HTMLFormElement {
 /** Submits a form with the button that has taken the place of the pressed one, or without one if the form has no such button. */
 function submitAgain(form: HTMLFormElement, pressed: HTMLElement | null): void {
   const button = pressed && currentElement(pressed);
-  const isOfForm =
-    (button instanceof HTMLButtonElement || button instanceof HTMLInputElement) &&
-    button.form === form;
-  form.requestSubmit(isOfForm ? button : undefined);
+  form.requestSubmit(button && 'form' in button && button.form === form ? button : undefined);
 }
 
 /**

@@ -1,4 +1,6 @@
 import { isForBrowser } from '../clicks';
+import { listen } from '../events/listen';
+import { closestTo } from '../island-element';
 import { reloadFor } from './reload-limit';
 
 let isLeaving = false;
@@ -18,7 +20,7 @@ const opensPage = ({ protocol, target, download, href }: HTMLAnchorElement) =>
  */
 export function watchLeaving(): () => void {
   addEventListener('click', (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const link = closestTo(event, 'a');
     isLeaving = link !== null && !event.defaultPrevented && !isForBrowser(event) && opensPage(link);
   });
   addEventListener('pageshow', () => {
@@ -42,20 +44,9 @@ const changedFields = new WeakSet<EventTarget>();
 
 /** Records the fields that the visitor changes. */
 export function watchFields(): void {
-  document.addEventListener(
-    'input',
-    ({ target }) => {
-      if (target !== null) changedFields.add(target);
-    },
-    { capture: true, passive: true },
-  );
-}
-
-/** Whether a field has text that the visitor, or the browser for the visitor, has written, or a choice of the visitor. */
-function holdsInput(field: Field): boolean {
-  const isChoice = field instanceof HTMLSelectElement || /^(checkbox|radio)$/.test(field.type);
-  if (changedFields.has(field)) return isChoice || field.value !== '';
-  return !isChoice && field.value !== field.defaultValue;
+  listen('input', ({ target }) => {
+    if (target) changedFields.add(target);
+  });
 }
 
 /**
@@ -68,8 +59,15 @@ export function isPageInUse(): boolean {
     document.querySelector(
       '[data-island]:is(:hover, :focus-within), dialog[open], [role=dialog], [aria-expanded="true"]',
     ) !== null;
+  const texts = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input:not([type=checkbox], [type=radio]), textarea',
+  );
   const fields = document.querySelectorAll<Field>('input, textarea, select');
-  return isAtControl || [...fields].some(holdsInput);
+  return (
+    isAtControl ||
+    [...texts].some(({ value, defaultValue }) => value !== defaultValue) ||
+    [...fields].some((field) => changedFields.has(field) && field.value !== '')
+  );
 }
 
 /**
