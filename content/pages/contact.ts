@@ -23,7 +23,7 @@ export default {
         },
         {
           term: 'Without one',
-          detail: `Call the office number. After hours, leave a message. We call back ${commitments.nightWithoutAgreement.phrase}, for example on Saturday at ${site.hours.value.Saturday.opens} for Friday night, and say when work starts. You pay ${amountInWords(furtherPrices.repair.from)} an hour.`,
+          detail: `Call the office number. After hours, leave a message. We call back ${commitments.nightWithoutAgreement.phrase}, on Saturday at ${site.hours.value.Saturday.opens} for Friday night, and say when work starts. You pay ${amountInWords(furtherPrices.repair.from)} an hour.`,
         },
         {
           term: 'If you suspect an attack',
@@ -45,7 +45,7 @@ export default {
         },
         {
           title: 'You get a price',
-          body: `The price is exact and in writing. We send ${commitments.quotationReminder.phrase}, then leave it to you.`,
+          body: `We send ${commitments.quotationReminder.phrase}, then leave it to you.`,
           time: commitments.writtenPrice.phrase,
         },
       ],
@@ -53,9 +53,9 @@ export default {
     {
       type: 'statement',
       heading: 'Visit the office',
-      body: `We are at ${site.contact.premises.value.place}, open ${commitments.officeVisits.phrase}. Call first, so that the right person is in.
+      body: `We are at ${site.contact.premises.value.place}, open ${commitments.officeVisits.phrase}. Call first.
 
-Send tenders and questionnaires by e-mail, because the form takes no files. For jobs, see [careers](/careers).`,
+Send tenders by e-mail, because the form takes no files. For jobs, see [careers](/careers).`,
     },
   ],
 } satisfies Copy<'contact'>;

@@ -61,9 +61,9 @@ export default {
     intro: `Our till is built for eTIMS. ${kraApprovalOf('Posigen')}`,
     office: 'KRA',
     frames: [
-      { title: 'You keep selling', body: 'The till stores each sale and prints the receipt.' },
+      { title: 'You keep selling', body: 'The till prints the receipt.' },
       { title: 'Sales wait in order', body: 'Each sale keeps its number.' },
-      { title: 'The internet returns', body: 'The till sends the waiting sales to KRA.' },
+      { title: 'The internet returns', body: 'The queue goes to KRA.' },
       { title: 'Totals agree', body: 'Till and ledger show the same amount.' },
     ],
   },
@@ -71,7 +71,7 @@ export default {
     heading: 'What is wrong?',
     entries: [
       {
-        trouble: 'The server, the line or the e-mail fails, and nobody comes',
+        trouble: 'The server, line or e-mail fails, and nobody comes',
         path: '/services/support-and-management/managed-it/technical-support',
       },
       {
@@ -87,7 +87,7 @@ export default {
         path: '/services/business-and-qa/cybersecurity/web-and-digital-security',
       },
       {
-        trouble: 'We clear cargo, and the delivery order is on a clerk’s phone',
+        trouble: 'We clear cargo, and papers are on clerks’ phones',
         path: '/industries/clearing-and-forwarding',
       },
       {
@@ -101,30 +101,30 @@ export default {
       look: 'names',
       section: '/industries',
       heading: 'Your sector',
-      body: 'A bill for 60 people is on the page for [clearing and forwarding](/industries/clearing-and-forwarding).',
+      body: '[Clearing and forwarding](/industries/clearing-and-forwarding) has a bill for 60 people.',
     },
     {
       look: 'marks',
       section: '/services',
       heading: 'Services',
-      body: 'Each service names its price and its time.',
+      body: 'Each service names its price.',
     },
     {
       look: 'screens',
       section: '/products',
       heading: 'Seven products',
-      body: 'Each page names the price and the set-up.',
+      body: 'Each page names its price.',
     },
   ],
   evidence: {
     heading: 'Check us before you call',
-    body: 'The projects here are invented examples, and none is in the count above: a client’s needs written consent. Read first [what you sign](/company/about-us/how-we-work#what-you-sign).',
+    body: 'The projects are invented examples, and none is counted above. Read [what you sign](/company/about-us/how-we-work#what-you-sign).',
   },
   features: [
     `With a support agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}.`,
-    `While we build your software, you see it working ${commitments.workingSoftware.phrase}.`,
+    commitments.workingSoftware.promise,
     commitments.testedByOthers.promise,
-    'You can start with one job and add more later.',
+    'Start with one job, add more later.',
     'Another developer can take over: the code is yours.',
     `Your contact is ${commitments.namedPerson.phrase}.`,
   ],

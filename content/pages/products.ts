@@ -7,11 +7,11 @@ export default {
     'Seven ready-made systems: stock, rent, service desk, ledgers, tills, schools and practices.',
   description:
     'Seven business systems for Kenya: ERP, rent management, service desk, accounting with eTIMS, point of sale, school management and practice management.',
-  lead: 'Seven ready-made systems. A till, an accounts package, a school system, and four more, each with its price and its set-up.',
+  lead: 'Seven ready-made systems, from a till that works without the internet to a ledger for school fees.',
   updated: '2026-11-27',
   guide: {
     heading: 'If several would fit',
-    body: 'Choose the one that does your main task. None is made for clearing agents, who start at [clearing and forwarding](/industries/clearing-and-forwarding). A SACCO with tellers and cards needs a core banking system, which we [connect](/services/systems-integration/banking-systems-integration).',
+    body: 'Choose the one that does your main task. None is made for clearing agents, who start at [clearing and forwarding](/industries/clearing-and-forwarding). A SACCO with cards needs [core banking](/services/systems-integration/banking-systems-integration).',
   },
   sections: [
     {
@@ -34,12 +34,11 @@ export default {
     },
     {
       question: 'Do you change a product for one client?',
-      answer:
-        'We change settings, documents and reports. The program stays the same for everyone, so that you get each update.',
+      answer: 'Only settings, documents and reports, so that you get each update.',
     },
   ],
   ask: {
     heading: 'See a product with your own data',
-    body: 'Name the product, and how many people would use it.',
+    body: 'Name the product and the number of users.',
   },
 } satisfies Copy<'hub'>;

@@ -8,7 +8,7 @@ export default {
   summary: 'Seven groups of services, from a company website to the monitoring of servers.',
   description:
     'IT, web and software services in Mombasa and Kenya: IT support, cloud, websites, custom software, cybersecurity, systems integration and fixed-price development.',
-  lead: 'Find your problem in the list. The page that it leads to names the price, the time, and what we need from you.',
+  lead: 'Find your problem in the list. The page behind it names the price, the time, and what we need from you.',
   updated: '2026-11-27',
   guide: {
     heading: 'What goes wrong?',
@@ -32,16 +32,12 @@ export default {
       answer: `Yes. In Nakuru, Nairobi or Kampala we work remotely. ${commitments.travel.promise}`,
     },
     {
-      question: 'Is the first visit free?',
-      answer: `${commitments.firstVisit.promise} ${commitments.firstCall.promise}`,
-    },
-    {
       question: 'What is the smallest job you accept?',
       answer: `A single repair, at ${amountInWords(furtherPrices.repair.from)} an hour.`,
     },
   ],
   ask: {
     heading: 'Is your problem not in the list?',
-    body: 'Describe it in your own words. We tell you whether we can help, or who can.',
+    body: 'Describe it in your own words.',
   },
 } satisfies Copy<'hub'>;

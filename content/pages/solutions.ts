@@ -68,6 +68,6 @@ export default {
   ],
   ask: {
     heading: 'Does a package almost fit?',
-    body: 'Tell us what is different in your firm. A SACCO or a clearing firm starts with its [sector](/industries).',
+    body: 'A SACCO or a clearing firm starts with its [sector](/industries).',
   },
 } satisfies Copy<'hub'>;

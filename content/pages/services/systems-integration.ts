@@ -56,12 +56,12 @@ export default {
       {
         path: '/services/systems-integration/application-integration',
         when: 'Cloud programs, such as shop and accounts, should share records.',
-        outcome: 'A sale is entered once, and both programs have it.',
+        outcome: 'A sale is entered once.',
       },
       {
         path: '/services/systems-integration/erp-integration',
         when: 'Tills, payroll, eTIMS or warehouses must feed your ERP.',
-        outcome: 'Entries are posted without typing, and you can trace each one.',
+        outcome: 'Entries are posted without typing.',
       },
       {
         path: '/services/systems-integration/banking-systems-integration',
@@ -81,8 +81,7 @@ export default {
       {
         path: '/services/systems-integration/legacy-modernisation',
         when: 'The old system cannot connect to anything.',
-        outcome:
-          'For this price it is made safe in 2 weeks. Replacing it, part by part, is priced after that.',
+        outcome: 'Made safe for this price in 2 weeks. Each replaced part has its own price.',
       },
       {
         path: '/services/systems-integration/managed-services',
@@ -99,7 +98,7 @@ export default {
     },
     {
       question: 'Do our software suppliers have to agree?',
-      answer: `Yes. They must give us documents and a test system, and some charge for a licence. If one refuses, you pay ${commitments.refusedAccess.phrase}.`,
+      answer: `Yes. They give us documents and a test system, sometimes for a licence fee. If one refuses, you pay ${commitments.refusedAccess.phrase}.`,
     },
     {
       question: 'Who owns what you build?',

@@ -50,7 +50,7 @@ export default {
   },
   choice: {
     heading: 'What should the website do for you?',
-    intro: 'The first four build something new. The last three look after a site that you have.',
+    intro: 'The first four build something new.',
     options: [
       {
         path: '/services/web-development/custom-design',
@@ -85,7 +85,7 @@ export default {
       {
         path: '/services/web-development/seo-digital-marketing',
         when: 'The right people do not find your site.',
-        outcome: 'You see each month which enquiries came from the site.',
+        outcome: 'You see which enquiries came from the site.',
       },
     ],
   },
@@ -100,10 +100,6 @@ export default {
       question: 'What does a site cost after the launch?',
       answer:
         'You pay for the domain, the host and the upkeep. [Maintenance](/services/web-development/maintenance-support) has a bill.',
-    },
-    {
-      question: 'Who writes the text?',
-      answer: 'We do, after an interview for each main page. You correct the draft.',
     },
   ],
   ask: {

@@ -45,12 +45,12 @@ export default {
       {
         path: '/services/support-and-management/managed-it/network-management',
         when: 'One fibre cut closes the shop.',
-        outcome: 'We watch the network, and a second line takes over.',
+        outcome: 'A second line takes over.',
       },
       {
         path: '/services/support-and-management/managed-it/security-management',
         when: 'Nobody reads the antivirus and firewall warnings.',
-        outcome: 'We check them each week, and rehearse an attack with you.',
+        outcome: 'We check them each week.',
       },
       {
         path: '/services/support-and-management/managed-it/data-backup-recovery',
@@ -60,37 +60,37 @@ export default {
       {
         path: '/services/support-and-management/managed-it/cloud-migration',
         when: 'The server is old: replace it or move?',
-        outcome: 'You see the costs of both, and we move systems at weekends.',
+        outcome: 'You see the costs of both.',
       },
       {
         path: '/services/support-and-management/managed-it/technical-support',
         when: 'Staff lose hours to computer problems.',
-        outcome: 'Staff call one number, and a ticket stays open until they agree.',
+        outcome: 'Staff call one number.',
       },
       {
         path: '/services/support-and-management/managed-it/cloud-services-management',
         when: 'The cloud bill rises and nobody knows why.',
-        outcome: 'You pay only for licences that somebody uses.',
+        outcome: 'You pay only for used licences.',
       },
       {
         path: '/services/support-and-management/managed-it/infrastructure-management',
         when: 'Heat or age damages your equipment.',
-        outcome: 'The room has tested cooling, batteries and alarms.',
+        outcome: 'Cooling, batteries and alarms are tested.',
       },
       {
         path: '/services/support-and-management/managed-it/system-administration',
         when: 'Only one person knows how the servers work.',
-        outcome: 'Servers are updated, and a handbook says how each one works.',
+        outcome: 'A handbook says how each server works.',
       },
       {
         path: '/services/support-and-management/managed-it/technology-consulting',
         when: 'A large purchase is coming.',
-        outcome: 'You compare the offers by their cost over five years.',
+        outcome: 'You compare five-year costs.',
       },
       {
         path: '/services/support-and-management/managed-it/remote-monitoring-and-management',
         when: 'Users tell you of each fault.',
-        outcome: 'Machines report a fault to us before anybody calls.',
+        outcome: 'Machines report faults themselves.',
       },
     ],
   },
@@ -98,7 +98,7 @@ export default {
   questions: [],
   ask: {
     heading: 'Which of the ten do you need first?',
-    body: 'If you do not know, ask for a visit. We list your computers, lines and contracts with you.',
+    body: 'If you do not know, ask for a visit.',
   },
   related: [
     '/services/it-cloud',
