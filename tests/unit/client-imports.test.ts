@@ -12,7 +12,7 @@ const clientFiles = ['components', 'app']
 test('browser code does not grow with the number of pages, and does not contain the code that merges class names', async () => {
   expect(clientFiles.length).toBeGreaterThan(5);
   const { output } = await build({
-    input: clientFiles.map((file) => `./${file}`),
+    input: ['components/islands/client.ts', ...clientFiles].map((file) => `./${file}`),
     write: false,
     treeshake: false,
     // Packages: everything that is neither a path nor a path alias.
@@ -26,4 +26,7 @@ test('browser code does not grow with the number of pages, and does not contain 
   expect(files.filter((file) => growing.test(file))).toEqual([]);
   // This file imports all of tailwind-merge, which has 29 kB.
   expect(files).not.toContain('lib/class-names.ts');
+  // The schemas of the content import all of zod, which has 30 kB. Browser code uses `zod/mini`.
+  const own = files.filter((file) => /^(app|components|content|lib)\//.test(file));
+  expect(own.filter((file) => readFileSync(file, 'utf8').includes("from 'zod'"))).toEqual([]);
 });
