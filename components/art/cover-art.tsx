@@ -48,7 +48,10 @@ export function CoverCopy({
   );
 }
 
-/** The cover of a page: a carved door in the colours of the theme. It is decorative, so assistive technology skips it. */
+/**
+ * The cover of a page: a carved door in the colours of the theme. It is decorative, so assistive
+ * technology skips it.
+ */
 export function CoverArt({
   path,
   size,

@@ -3,7 +3,10 @@ import { logo } from '@/content/brand/logo';
 
 const pattern = 'kanga';
 
-/** The fill of a border of flowers, 16 units wide and high. The page must have `KangaBorder`, which defines it. */
+/**
+ * The fill of a border of flowers, 16 units wide and high. The page must have `KangaBorder`, which
+ * defines it.
+ */
 export const kangaFill = `url(#${pattern})`;
 
 /** A border of the flowers of the logo, like the hem of a kanga. It is decorative. */

@@ -19,8 +19,9 @@ export function Shapes({
 }
 
 /**
- * The motif of a page, for menus, lists and cards. It is hidden from assistive technology, because the page's title is next to it.
- * The tile is empty if the ornament is unknown, which can happen if `menus.json` comes from another release.
+ * The motif of a page, for menus, lists and cards. It is hidden from assistive technology, because
+ * the page's title is next to it. The tile is empty if the ornament is unknown, which can happen if
+ * `menus.json` comes from another release.
  */
 export function MotifTile({ motif, className }: { motif: Motif | undefined; className?: string }) {
   if (!motif) return null;

@@ -107,7 +107,9 @@ function Line({ drawing, data }: { drawing: LineDrawing; data: ChartData }) {
   );
 }
 
-/** A bar chart or a line chart. Every number is also shown as text: next to its bar, or in a table. */
+/**
+ * A bar chart or a line chart. Every number is also shown as text: next to its bar, or in a table.
+ */
 export function Chart({
   heading,
   intro,

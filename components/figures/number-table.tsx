@@ -15,7 +15,8 @@ export function NumberTable({
   // Amounts are aligned on the right, so that their digits line up.
   const alignment = rows.every((row) => row.slice(1).every(isAmount)) ? 'amounts' : undefined;
   return (
-    // With large text, the table scrolls instead of the page. The padding leaves room for the focus ring.
+    // With large text, the table scrolls instead of the page. The padding leaves room for the focus
+    // ring.
     <details className="chart-numbers -mx-1 mt-2 overflow-x-auto p-1 text-[0.9375rem]" open={open}>
       <summary className="min-h-11 cursor-pointer py-2.5 underline underline-offset-[0.2em]">
         {summary}

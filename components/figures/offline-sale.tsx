@@ -30,7 +30,10 @@ function Office({ name }: { name: string }) {
   );
 }
 
-/** The drawings of the four frames. `authority` is the name of the office that receives the record of the sale. */
+/**
+ * The drawings of the four frames. `authority` is the name of the office that receives the record
+ * of the sale.
+ */
 const drawings = (authority: string) => [
   <>
     <Receipt x={23} y={20} />

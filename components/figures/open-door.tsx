@@ -4,7 +4,10 @@ import { kangaFill } from '@/components/art/kanga';
 import type { Copy } from '@/content/schema/pages';
 import { Surface } from './drawing/drawing';
 
-/** The number of flowers of the lintel. The door is at most as wide as these, and a narrower one squeezes them a little. */
+/**
+ * The number of flowers of the lintel. The door is at most as wide as these, and a narrower one
+ * squeezes them a little.
+ */
 const flowers = 15;
 
 /** A row of whole flowers above the door. */
@@ -24,8 +27,9 @@ function Lintel() {
 }
 
 /**
- * The carved door of the home page. It is closed when the page loads and opens at once, onto one sale on a till, on the
- * customer's phone and in the ledger. It is decorative, because the text of the page has the same information.
+ * The carved door of the home page. It is closed when the page loads and opens at once, onto one
+ * sale on a till, on the customer's phone and in the ledger. It is decorative, because the text of
+ * the page has the same information.
  */
 export function OpenDoor({
   scene: { till, phone, ledger },

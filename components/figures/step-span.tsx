@@ -9,8 +9,8 @@ const percent = (value: number) => `${value}%`;
 type Worker = Exclude<BusyParty, 'both'>;
 
 /**
- * A bar for the minimum time, and an outline up to the maximum time. The bar is solid for our work, striped for the client's
- * work, and a thin line for the work of others.
+ * A bar for the minimum time, and an outline up to the maximum time. The bar is solid for our work,
+ * striped for the client's work, and a thin line for the work of others.
  */
 function TimeBar({ bar, worker, top }: { bar: Bar; worker: Worker; top: number }) {
   const from = percent(bar.from);
@@ -29,7 +29,10 @@ function TimeBar({ bar, worker, top }: { bar: Bar; worker: Worker; top: number }
   );
 }
 
-/** How long a step takes and who works on it: in words, and as bars on the scale of the whole process. */
+/**
+ * How long a step takes and who works on it: in words, and as bars on the scale of the whole
+ * process.
+ */
 export function StepSpan({
   time,
   busy,

@@ -1,7 +1,9 @@
 import type { BusyParty } from '@/content/schema/figures';
 import type { Timeline } from '@/lib/figures/timeline';
 
-/** The key of the bars, as small bars with their names, and the scale above the bars of a process. */
+/**
+ * The key of the bars, as small bars with their names, and the scale above the bars of a process.
+ */
 export function TimelineScale({
   timeline,
   busy,

@@ -16,7 +16,10 @@ const hasPlaceholders =
     ({ signed }) => signed === 'not yet',
   );
 
-/** A notice on every page while a fact or a price of the company is a placeholder, or a commitment is not signed. */
+/**
+ * A notice on every page while a fact or a price of the company is a placeholder, or a commitment
+ * is not signed.
+ */
 function PreviewLine() {
   if (!hasPlaceholders) return null;
   return (

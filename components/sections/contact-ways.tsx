@@ -18,7 +18,9 @@ function Row({
   children,
 }: {
   name: string;
-  /** Whether the content is a link. A link is already 44 pixels high, so its row needs less padding. */
+  /**
+   * Whether the content is a link. A link is already 44 pixels high, so its row needs less padding.
+   */
   isLink?: boolean;
   children: ReactNode;
 }) {

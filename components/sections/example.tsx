@@ -4,7 +4,10 @@ import { SampleMark } from '@/components/ui/status-label';
 import type { SectionOf } from '@/content/schema/pages';
 import { round } from '@/lib/figures/round';
 
-/** The figures as numbers, if all of them have the same unit. Only then can they be drawn on one scale. */
+/**
+ * The figures as numbers, if all of them have the same unit. Only then can they be drawn on one
+ * scale.
+ */
 function amountsOf(figures: SectionOf<'example'>['figures']): readonly number[] | undefined {
   const parts = figures.map(({ value }) => /^(\D*)([\d,.]+)(\D*)$/.exec(value));
   const units = new Set(parts.map((part) => part && `${part[1]}/${part[3]}`));
@@ -12,7 +15,10 @@ function amountsOf(figures: SectionOf<'example'>['figures']): readonly number[] 
   return parts.map((part) => Number(part?.[2]?.replaceAll(',', '')));
 }
 
-/** A worked example with its figures, which are marked as a sample. Figures with the same unit have bars on one scale. */
+/**
+ * A worked example with its figures, which are marked as a sample. Figures with the same unit have
+ * bars on one scale.
+ */
 export function Example({ heading, body, figures }: Omit<SectionOf<'example'>, 'type'>) {
   const amounts = amountsOf(figures);
   const most = Math.max(...(amounts ?? [])) || 1;

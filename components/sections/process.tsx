@@ -6,7 +6,10 @@ import type { SectionOf } from '@/content/schema/pages';
 import { timelineOf } from '@/lib/figures/timeline';
 import { fragmentOf } from '@/lib/pages/fragments';
 
-/** Numbered steps, each with a description, its duration and who works on it. Bars show the durations on one scale. */
+/**
+ * Numbered steps, each with a description, its duration and who works on it. Bars show the
+ * durations on one scale.
+ */
 export function Process({ heading, intro, steps, busy }: Omit<SectionOf<'process'>, 'type'>) {
   const timeline = timelineOf(steps);
   const hasSpans = busy !== undefined || steps.some(({ time }) => time !== undefined);

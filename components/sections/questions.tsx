@@ -4,7 +4,10 @@ import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { Question } from '@/content/schema/pages';
 import { fragmentOf } from '@/lib/pages/fragments';
 
-/** Questions with collapsible answers. They work without scripts. Find-in-page also searches collapsed answers. */
+/**
+ * Questions with collapsible answers. They work without scripts. Find-in-page also searches
+ * collapsed answers.
+ */
 export function Questions({
   heading = 'Questions',
   id,

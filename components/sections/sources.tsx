@@ -12,7 +12,10 @@ export function SourceReference({ reference, url }: Pick<Source, 'reference' | '
   );
 }
 
-/** The sources of a page's facts, with the days on which they were last checked. The list is collapsed at first. */
+/**
+ * The sources of a page's facts, with the days on which they were last checked. The list is
+ * collapsed at first.
+ */
 export function Sources({ sources }: { sources: readonly Source[] | undefined }) {
   if (!sources || sources.length === 0) return null;
   return (

@@ -33,7 +33,10 @@ function JumpList({ sections }: Pick<Copy<'company'>, 'sections'>) {
   );
 }
 
-/** The layout of pages that consist of sections. `opening` is shown before the sections, `children` after them. */
+/**
+ * The layout of pages that consist of sections. `opening` is shown before the sections, `children`
+ * after them.
+ */
 export function Composed({
   path,
   copy,

@@ -62,8 +62,9 @@ const templates = {
 } as const satisfies Templates;
 
 /**
- * A page in the template of its kind, with links to its neighbours. `number` counts the pages of a listing from 1; other pages
- * have the number 1. Only the first page of a listing has structured data.
+ * A page in the template of its kind, with links to its neighbours. `number` counts the pages of a
+ * listing from 1; other pages have the number 1. Only the first page of a listing has structured
+ * data.
  */
 export function PageView({ path, number }: NumberedPage) {
   const { kind } = pageAt(path);

@@ -1,7 +1,9 @@
 import type { ProductNeed } from '@/content/schema/calculators';
 import type { PagePathOf } from '@/content/tree';
 
-/** The needs that the product chooser offers, in visitors' words, with the products that meet them. */
+/**
+ * The needs that the product chooser offers, in visitors' words, with the products that meet them.
+ */
 export const productNeeds: readonly ProductNeed<PagePathOf<'product'>>[] = [
   { id: 'counter', label: 'Selling over a counter', products: ['/products/posigen'] },
   {

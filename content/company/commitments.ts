@@ -10,7 +10,10 @@ export interface Commitment {
   readonly applies: string;
   /** The amount in words, for use inside a sentence. */
   readonly phrase: string;
-  /** The day on which the company signed it, `YYYY-MM-DD`. While it is `not yet`, `npm run stand-ins` lists the commitment. */
+  /**
+   * The day on which the company signed it, `YYYY-MM-DD`. While it is `not yet`,
+   * `npm run stand-ins` lists the commitment.
+   */
   readonly signed: 'not yet' | `${number}-${number}-${number}`;
 }
 
@@ -20,7 +23,9 @@ interface Draft<Phrase extends string> extends Pick<Commitment, 'applies' | 'sig
   readonly promise: (phrase: Phrase) => string;
 }
 
-/** Builds the sentence to sign from the phrase that pages show, so that both always say the same. */
+/**
+ * Builds the sentence to sign from the phrase that pages show, so that both always say the same.
+ */
 const commitment = <const Phrase extends string>({ promise, ...draft }: Draft<Phrase>) =>
   ({ ...draft, promise: promise(draft.phrase) }) satisfies Commitment;
 
@@ -31,8 +36,8 @@ const warranty = '90 days';
 export const dayAndNightLevel = 'Server, day and night';
 
 /**
- * Every promise that contains an amount, a time or a right. Pages use the phrases of this list, so an edit changes
- * every page that uses the phrase.
+ * Every promise that contains an amount, a time or a right. Pages use the phrases of this list, so
+ * an edit changes every page that uses the phrase.
  */
 export const commitments = {
   enquiryReply: commitment({

@@ -13,11 +13,12 @@ import { segmentForm } from './page-paths';
 import { screen } from './screens';
 
 /*
- * The schemas of the copy of each kind of page. Types are inferred from the schemas, so the compiler and the build accept the
- * same copy.
+ * The schemas of the copy of each kind of page. Types are inferred from the schemas, so the
+ * compiler and the build accept the same copy.
  *
- * Fields of the type `markdown` are GitHub-flavoured Markdown. Their headings start at `###` (in posts and legal pages at
- * `##`). Links between pages are written `[text](/path)`. The build checks them.
+ * Fields of the type `markdown` are GitHub-flavoured Markdown. Their headings start at `###` (in
+ * posts and legal pages at `##`). Links between pages are written `[text](/path)`. The build checks
+ * them.
  */
 
 const pagePath = z.custom<PagePath>((value) => typeof value === 'string' && value.startsWith('/'));
@@ -32,7 +33,9 @@ const source = z.object({
     .optional(),
   /** The day on which an editor last compared the statement with the source. */
   checked: z.union([pastDay, z.literal('not yet')]),
-  /** The day on which an editor must read the source again, such as the day before new rates apply. */
+  /**
+   * The day on which an editor must read the source again, such as the day before new rates apply.
+   */
   recheckBy: day.optional(),
 });
 
@@ -79,7 +82,10 @@ const specification = z.object({
   rows: z.array(z.object({ term: line(2, 60), detail: markdown })).min(3),
 });
 
-/** Terms with their details, in groups that stand beside each other. For more terms than a reader takes in as one list. */
+/**
+ * Terms with their details, in groups that stand beside each other. For more terms than a reader
+ * takes in as one list.
+ */
 const terms = z.object({
   type: z.literal('terms'),
   heading: line(3, 90),
@@ -104,7 +110,9 @@ const comparison = z
     /** The heading of the column of row labels, such as `Question`. */
     rowHeading: line(2, 30),
     columns: z.array(line(2, 40)).min(2).max(4),
-    /** Who should choose the option of each column, in a few words. Pages show this above the rows. */
+    /**
+     * Who should choose the option of each column, in a few words. Pages show this above the rows.
+     */
     suits: z.array(line(3, 60)).optional(),
     rows: z.array(z.object({ label: line(2, 60), cells: z.array(text) })).min(2),
   })
@@ -161,10 +169,16 @@ const companyFacts = z.object({
   body: markdown,
 });
 
-/** A section with the four figures of the company in `content/site.ts`, in large type on a dark band. */
+/**
+ * A section with the four figures of the company in `content/site.ts`, in large type on a dark
+ * band.
+ */
 const companyStatistics = z.object({ type: z.literal('company-statistics'), heading: line(3, 90) });
 
-/** A section that says where travel is free, with a dial of 24 hours that shows when to report faults. */
+/**
+ * A section that says where travel is free, with a dial of 24 hours that shows when to report
+ * faults.
+ */
 const reach = z.object({
   type: z.literal('reach'),
   heading: line(3, 90),
@@ -196,7 +210,10 @@ const section = z.discriminatedUnion('type', [
 const base = z.object({
   /** The `h1`. It names the subject in plain words, without a full stop. */
   heading: line(3, 80),
-  /** The page's name in menus, breadcrumbs and the browser's tab. Without it, the page's address in title case. */
+  /**
+   * The page's name in menus, breadcrumbs and the browser's tab. Without it, the page's address in
+   * title case.
+   */
   title: line(2, 50).optional(),
   /** One line for menus and cards. */
   summary: line(20, 100),
@@ -214,10 +231,16 @@ const base = z.object({
 
 const related = distinct(z.array(pagePath).max(4), (path) => path);
 
-/** How the page differs from a page with a similar name. The field `twin` of that page must refer back. */
+/**
+ * How the page differs from a page with a similar name. The field `twin` of that page must refer
+ * back.
+ */
 const twin = z.object({ path: pagePath, difference: line(40, 300) });
 
-/** The answers to the first questions of clients. Every page that offers something shows them at the top. */
+/**
+ * The answers to the first questions of clients. Every page that offers something shows them at the
+ * top.
+ */
 const glance = z.object({
   /** The kind of organisation that the offer is for, and its size or situation. */
   audience: line(15, 110),
@@ -310,7 +333,10 @@ const offer = base.extend({
 /** Something that is ordered from a list, such as hosting. The page starts with its plans. */
 const toBuy = offer.extend({ shape: z.literal('buy'), plans });
 
-/** Something that is broken now, such as a lost disk. The page starts with the signs and the first hour. */
+/**
+ * Something that is broken now, such as a lost disk. The page starts with the signs and the first
+ * hour.
+ */
 const toRepair = offer.extend({ shape: z.literal('repair'), signs, firstHour });
 
 /** Something that is built once. The page starts with a finished example and its timeline. */
@@ -348,7 +374,10 @@ const shapedOffer = z
   });
 
 const groupGlance = glance.omit({ time: true, price: true }).extend({
-  /** The offer below the group that visitors usually mean. The group shows its price, because the cheapest says little about the rest. */
+  /**
+   * The offer below the group that visitors usually mean. The group shows its price, because the
+   * cheapest says little about the rest.
+   */
   typical: pagePath.optional(),
 });
 
@@ -387,7 +416,10 @@ const product = offer.extend({
   order: orderOf(productParts).optional(),
   /** The heading of the modules, such as `At the counter`. */
   modulesHeading: line(3, 60).optional(),
-  /** Screens of the product, drawn from data. Pages show the first one next to the heading and in lists. */
+  /**
+   * Screens of the product, drawn from data. Pages show the first one next to the heading and in
+   * lists.
+   */
   screens: z.array(screen).min(3).max(4),
   modules: z.array(z.object({ title: line(3, 60), body: markdown })).min(3),
   /** Who should choose the product, and who should choose something else. */
@@ -421,7 +453,10 @@ const hub = base.extend({
   drawing: drawing.optional(),
   /** How to choose one of the section's pages. */
   guide: z.object({ heading: line(3, 90), body: markdown }).optional(),
-  /** All offers of the section, grouped by whom they serve, each with the trouble that it ends. Without groups, the page lists its children. */
+  /**
+   * All offers of the section, grouped by whom they serve, each with the trouble that it ends.
+   * Without groups, the page lists its children.
+   */
   groups: z
     .array(
       z.object({
@@ -484,9 +519,15 @@ const careers = composed
 
 const post = base
   .extend({
-    /** The day on which this site first publishes the post. Builds before that day leave the post out. */
+    /**
+     * The day on which this site first publishes the post. Builds before that day leave the post
+     * out.
+     */
     published: day,
-    /** The day on which the copy last changed. In a post that is not published yet, it is the day `published`. */
+    /**
+     * The day on which the copy last changed. In a post that is not published yet, it is the day
+     * `published`.
+     */
     updated: day,
     /** The order of posts with the same date. The post with the highest number comes first. */
     order: z.number().int().positive().optional(),
@@ -535,7 +576,10 @@ const project = base.extend({
   industry: z.custom<PagePathOf<'industry'>>((value) => typeof value === 'string'),
   /** The paths of the delivered services and products. */
   services: z.array(pagePath).min(1),
-  /** The project, in the form that its subject asks for, such as a timetable, a bill or the record of a test. */
+  /**
+   * The project, in the form that its subject asks for, such as a timetable, a bill or the record
+   * of a test.
+   */
   sections: z.array(section).min(2),
   related,
   /** The call to action at the end, in the words of the page’s reader. */
@@ -617,7 +661,10 @@ const download = z.object({
 const downloads = base.extend({ files: distinct(z.array(download).min(1), ({ slug }) => slug) });
 
 const legal = base.extend({
-  /** With `awaiting counsel`, the page has a label that says so. Write `reviewed` when a lawyer has reviewed the text. */
+  /**
+   * With `awaiting counsel`, the page has a label that says so. Write `reviewed` when a lawyer has
+   * reviewed the text.
+   */
   review: z.enum(['awaiting counsel', 'reviewed']),
   body: markdown,
   related,
@@ -625,7 +672,10 @@ const legal = base.extend({
 
 const frame = z.object({ title: line(3, 32), body: line(10, 90) });
 
-/** A figure of a sale while the connection is down. `components/figures/offline-sale.tsx` draws its four frames. */
+/**
+ * A figure of a sale while the connection is down. `components/figures/offline-sale.tsx` draws its
+ * four frames.
+ */
 const offlineSale = z.object({
   type: z.literal('offline-sale'),
   heading: line(3, 60),
@@ -635,7 +685,10 @@ const offlineSale = z.object({
   frames: z.tuple([frame, frame, frame, frame]),
 });
 
-/** A list of a section's pages: with small pictures (`marks`), with the screens of products (`screens`), or as names (`names`). */
+/**
+ * A list of a section's pages: with small pictures (`marks`), with the screens of products
+ * (`screens`), or as names (`names`).
+ */
 const listing = z.object({
   look: z.enum(['marks', 'screens', 'names']),
   section: z.custom<PagePathOf<'hub'>>((value) => typeof value === 'string'),
@@ -644,7 +697,10 @@ const listing = z.object({
 });
 
 const home = base.extend({
-  /** One sale behind the drawn open door next to the heading. Narrow screens leave out the ledger. Without a sale, the door is shut. */
+  /**
+   * One sale behind the drawn open door next to the heading. Narrow screens leave out the ledger.
+   * Without a sale, the door is shut.
+   */
   door: z.object({ till: screen, phone: screen, ledger: screen }).optional(),
   /** The story of one product, shown above the list of products. */
   figure: z.discriminatedUnion('type', [offlineSale, flow, systems]),

@@ -43,7 +43,10 @@ export const smallWords = [
   'to',
 ];
 
-/** The names of links to pages whose title does not say what they offer, or is also the title of another page. One name leads to one page. */
+/**
+ * The names of links to pages whose title does not say what they offer, or is also the title of
+ * another page. One name leads to one page.
+ */
 export const linkNames = {
   '/company/about-us/careers': 'Working Here',
   '/company/portfolio-testimonials': 'References',

@@ -5,8 +5,9 @@ import { build } from 'rolldown';
 const here = import.meta.dirname;
 
 /**
- * Writes a receiver that runs with plain `node` into a folder: the program, the migrations, and a package.json that names the one
- * package with compiled code, which `npm install` fetches for the server's system.
+ * Writes a receiver that runs with plain `node` into a folder: the program, the migrations, and a
+ * package.json that names the one package with compiled code, which `npm install` fetches for the
+ * server's system.
  */
 export async function buildReceiver(folder: string): Promise<string> {
   await rm(folder, { recursive: true, force: true });

@@ -55,7 +55,10 @@ const narrowTypes: readonly DrawingPart['type'][] = ['phone', 'receipt'];
 
 const isNarrow = ({ type }: DrawingPart) => narrowTypes.includes(type);
 
-/** How the parts stand: all narrow parts in a row, otherwise the narrow ones over a lower corner of the wide ones. */
+/**
+ * How the parts stand: all narrow parts in a row, otherwise the narrow ones over a lower corner of
+ * the wide ones.
+ */
 function arrangementOf(parts: readonly DrawingPart[]): 'row' | 'corner' | 'stack' {
   if (parts.every(isNarrow)) return 'row';
   return parts.some(isNarrow) ? 'corner' : 'stack';
@@ -75,7 +78,10 @@ function Ground({ path, drawing: { parts } }: { path: PagePath; drawing: Drawing
   );
 }
 
-/** A drawing in a list, as a decoration that is hidden from assistive technology: the words next to it name the page. */
+/**
+ * A drawing in a list, as a decoration that is hidden from assistive technology: the words next to
+ * it name the page.
+ */
 export function DrawingCover(props: { path: PagePath; drawing: DrawingData }) {
   return (
     <div aria-hidden="true" data-mdast="ignore" className="drawing">
@@ -85,8 +91,8 @@ export function DrawingCover(props: { path: PagePath; drawing: DrawingData }) {
 }
 
 /**
- * The drawing of a page's subject on the colour of its section, with a caption that says that it is a sample. The Markdown version
- * of the page omits it.
+ * The drawing of a page's subject on the colour of its section, with a caption that says that it is
+ * a sample. The Markdown version of the page omits it.
  */
 export function Drawing(props: { path: PagePath; drawing: DrawingData }) {
   const { caption, parts } = props.drawing;

@@ -44,7 +44,9 @@ export function Plan({ height, rooms, points, lines = [] }: DrawingPartOf<'plan'
   );
 }
 
-/** The width of a hexagon, the distance of two rows, and the corners of a hexagon around its centre. */
+/**
+ * The width of a hexagon, the distance of two rows, and the corners of a hexagon around its centre.
+ */
 const hex = { width: 62, row: 54, corners: '0,-34 29.5,-17 29.5,17 0,34 -29.5,17 -29.5,-17' };
 
 /** Areas as hexagons. Every second row is half a hexagon further to the right. */

@@ -17,7 +17,10 @@ function Names({ items }: { items: DrawingPartOf<'quay'>['places'] }) {
   );
 }
 
-/** The face of a clock, or a disk with its arm, with arcs on it. The names of the arcs are beside it. */
+/**
+ * The face of a clock, or a disk with its arm, with arcs on it. The names of the arcs are beside
+ * it.
+ */
 export function Ring({ look, whole, title, centre, arcs }: DrawingPartOf<'ring'>) {
   return (
     <div className="drawn-scene drawn-ring">

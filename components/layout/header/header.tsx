@@ -27,7 +27,10 @@ function SearchButton() {
   );
 }
 
-/** The header: home link, menus, search, theme and Get Started. Without scripts, the menus are links. */
+/**
+ * The header: home link, menus, search, theme and Get Started. Without scripts, the menus are
+ * links.
+ */
 export function Header({ path }: { path: PagePath | undefined }) {
   return (
     <header className="hairline-b @container/header sticky top-0 z-40 bg-canvas print:static">

@@ -8,9 +8,10 @@ const sitemap = '/sitemap' satisfies PagePath;
 const links = [...headerItems, { href: sitemap, title: titleOf(sitemap) }, getStarted];
 
 /**
- * The header's entries as links, in a popover that opens without scripts. If a visitor opens a menu whose island does not run
- * yet, the popover shows the links of that menu. It takes the focus when it opens: in Safari, the button that opened it has not got
- * the focus, so Tab would not reach the links.
+ * The header's entries as links, in a popover that opens without scripts. If a visitor opens a menu
+ * whose island does not run yet, the popover shows the links of that menu. It takes the focus when
+ * it opens: in Safari, the button that opened it has not got the focus, so Tab would not reach the
+ * links.
  */
 export function NativeMenu() {
   return (

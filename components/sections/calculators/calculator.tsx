@@ -9,7 +9,10 @@ import { calculatorOf, isProductChoice } from '@/lib/figures/calculators';
 import { commonAnswers } from '@/lib/figures/common-answers';
 import { ProductChooser } from './product-chooser';
 
-/** The fields of a calculator, and the answer for their initial values. A script updates the answer as the visitor types. */
+/**
+ * The fields of a calculator, and the answer for their initial values. A script updates the answer
+ * as the visitor types.
+ */
 function CalculatorFields({
   name,
   calculator: { fields, after, calculate },
@@ -67,7 +70,8 @@ function CalculatorFields({
 }
 
 /**
- * A calculator with its formula, and a table of common answers for print and for browsers without scripts.
+ * A calculator with its formula, and a table of common answers for print and for browsers without
+ * scripts.
  * @param calculator its name in `content/calculators/calculators.ts`
  */
 export function Calculator({

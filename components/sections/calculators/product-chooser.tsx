@@ -5,7 +5,10 @@ import { copyOf } from '@/lib/pages/copy';
 import { listedOfKind } from '@/lib/pages/guards';
 import { titleOf } from '@/lib/pages/titles';
 
-/** CSS rules. Once a need is ticked, only the products that meet at least one ticked need are visible. */
+/**
+ * CSS rules. Once a need is ticked, only the products that meet at least one ticked need are
+ * visible.
+ */
 const rulesOf = (needs: ProductChoice['needs']) =>
   [
     '.product-chooser:has(:checked) li{display:none}',
@@ -16,8 +19,9 @@ const rulesOf = (needs: ProductChoice['needs']) =>
   ].join('');
 
 /**
- * A list of needs to tick, and a list of all products. Once a need is ticked, CSS hides the products that meet none of the ticked
- * needs. A script sorts the products and says which needs each product covers.
+ * A list of needs to tick, and a list of all products. Once a need is ticked, CSS hides the
+ * products that meet none of the ticked needs. A script sorts the products and says which needs
+ * each product covers.
  */
 export function ProductChooser({ name, needs }: ProductChoice & { name: string }) {
   return (

@@ -3,7 +3,9 @@ import { SplitSection } from '@/components/ui/split-section';
 import { companyFacts } from '@/content/company/facts';
 import type { SectionOf } from '@/content/schema/pages';
 
-/** An introduction, and the facts for buyers. Facts that the company has not given yet are omitted. */
+/**
+ * An introduction, and the facts for buyers. Facts that the company has not given yet are omitted.
+ */
 export function CompanyFacts({
   heading,
   body,

@@ -20,8 +20,8 @@ function Option({ name, value, label }: { name: string; value: string; label: st
 }
 
 /**
- * Radio buttons that filter a list with CSS. `children` is the list. Each of its entries must have the attribute `data-entry` and
- * its `facetAttributes`.
+ * Radio buttons that filter a list with CSS. `children` is the list. Each of its entries must have
+ * the attribute `data-entry` and its `facetAttributes`.
  */
 export function Filter({
   id,

@@ -105,7 +105,10 @@ function PageCard({ path }: { path: PagePath }) {
   );
 }
 
-/** A product with its first screen and its lowest price. The screen is left of the text in every other row. */
+/**
+ * A product with its first screen and its lowest price. The screen is left of the text in every
+ * other row.
+ */
 function ProductRow({ path }: { path: PagePathOf<'product'> }) {
   return (
     <li className="relative grid items-center gap-x-16 gap-y-2 py-4 md:grid-cols-2 md:py-6 lg:py-10 md:even:[&>:first-child]:order-last">
@@ -130,8 +133,8 @@ function ProductRow({ path }: { path: PagePathOf<'product'> }) {
 }
 
 /**
- * The child pages of a section. Products have a row with their first screen. Other pages are cards; if any of them has child
- * pages, all of them are rows with links to the pages below.
+ * The child pages of a section. Products have a row with their first screen. Other pages are cards;
+ * if any of them has child pages, all of them are rows with links to the pages below.
  */
 export function PageDirectory({ path }: { path: PagePath }) {
   const children = listedChildrenOf(path);

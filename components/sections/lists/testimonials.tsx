@@ -3,7 +3,9 @@ import { TextLink } from '@/components/ui/text-link';
 import type { Copy } from '@/content/schema/pages';
 import { titleOf } from '@/lib/pages/titles';
 
-/** Quotations from clients, with their roles and sectors, and links to the services that they used. */
+/**
+ * Quotations from clients, with their roles and sectors, and links to the services that they used.
+ */
 export function Testimonials({ testimonials }: Pick<Copy<'testimonials'>, 'testimonials'>) {
   return (
     <section>

@@ -3,8 +3,8 @@ import type { PagePath } from '@/content/tree';
 import { callAddress, whatsAppAddress } from '@/lib/contact-addresses';
 
 /**
- * Ways to start: get a quote, call, or write on WhatsApp. `about` is the page that the quote is about. With a fault, the call comes
- * first.
+ * Ways to start: get a quote, call, or write on WhatsApp. `about` is the page that the quote is
+ * about. With a fault, the call comes first.
  */
 export function FirstSteps({
   about,

@@ -8,7 +8,10 @@ import { type Price, priceInWords } from '@/content/values/price';
 import { pricedOfferOf } from '@/lib/pages/priced-offer';
 import { linkNameOf } from '@/lib/pages/titles';
 
-/** The lowest amount of a price and its measure, marked while the company has not confirmed the amount. */
+/**
+ * The lowest amount of a price and its measure, marked while the company has not confirmed the
+ * amount.
+ */
 export function PriceAmount({ price }: { price: Price }) {
   return (
     <>
@@ -28,7 +31,9 @@ function PriceWithSetUp({ price }: { price: Price }) {
   );
 }
 
-/** The price of a page. For a group, the price of its typical offer after the name of that offer. */
+/**
+ * The price of a page. For a group, the price of its typical offer after the name of that offer.
+ */
 export function OfferPrice({ path }: { path: PagePath }) {
   const offer = pricedOfferOf(path);
   return (
@@ -41,7 +46,9 @@ export function OfferPrice({ path }: { path: PagePath }) {
   );
 }
 
-/** A price, the two things that move it, and links to the pages that explain prices and agreements. */
+/**
+ * A price, the two things that move it, and links to the pages that explain prices and agreements.
+ */
 export function PriceNote({ price }: { price: Price }) {
   const [first, second] = price.movedBy;
   return (

@@ -63,7 +63,10 @@ const specimenOf = (figure: Figure): Specimen => ({
   show: () => <ArticleFigure figure={figure} />,
 });
 
-/** The timeline of a service. The bars show the parties that can work on a step, one after the other. */
+/**
+ * The timeline of a service. The bars show the parties that can work on a step, one after the
+ * other.
+ */
 function Timeline() {
   return pathsOfKind('service')
     .slice(0, 1)
@@ -117,7 +120,10 @@ export const figureSpecimens: readonly Specimen[] = [
     : []),
 ];
 
-/** The charts and calculators that `figureSpecimens` does not show, and screens that together contain every type of block. */
+/**
+ * The charts and calculators that `figureSpecimens` does not show, and screens that together
+ * contain every type of block.
+ */
 export const furtherFigures: readonly Specimen[] = [
   ...figuresOfEachForm.filter((shown) => !figuresOfEachType.includes(shown)).map(specimenOf),
   ...[...screensOfEachBlock].map((screen) => ({

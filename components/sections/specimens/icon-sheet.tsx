@@ -17,7 +17,10 @@ import { runTimeIcons } from '@/lib/icons/icon-collection';
 const icons = { ArrowUp, ChevronDown, Cloud, Download, GraduationCap, Receipt, Search, Shield, X };
 const addresses = [...runTimeIcons, 'no-such-icon'].map((name) => `lucide:${name}`);
 
-/** Icons that are built into the page, and icons that the browser fetches by name. One of the fetched icons does not exist. */
+/**
+ * Icons that are built into the page, and icons that the browser fetches by name. One of the
+ * fetched icons does not exist.
+ */
 export function IconSheet() {
   return (
     <section>

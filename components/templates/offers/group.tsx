@@ -22,7 +22,10 @@ import { listedChildrenOf } from '@/lib/pages/guards';
 import { linkNameOf } from '@/lib/pages/titles';
 import { isOfKind } from '@/lib/pages/tree';
 
-/** The time and the price of an option, to compare. Its own page says on what they depend. A group has the price of its typical offer. */
+/**
+ * The time and the price of an option, to compare. Its own page says on what they depend. A group
+ * has the price of its typical offer.
+ */
 function OptionFacts({ path }: { path: PagePath }) {
   const time =
     isOfKind(path, 'service') || isOfKind(path, 'solution') ? copyOf(path).glance.time : undefined;

@@ -29,8 +29,8 @@ import { linkNameOf } from '@/lib/pages/titles';
 type OfferPath = PagePathOf<'service' | 'solution' | 'product' | 'industry'>;
 
 /**
- * The parts of a service or solution before its sections, in the order of its shape: first what helps with the decision that the
- * page is about.
+ * The parts of a service or solution before its sections, in the order of its shape: first what
+ * helps with the decision that the page is about.
  */
 export function ShapedParts({ copy }: { copy: Copy<'service'> }) {
   const situation = copy.situation && <Statement {...copy.situation} isLarge />;
@@ -93,11 +93,17 @@ export function ShapedParts({ copy }: { copy: Copy<'service'> }) {
   }
 }
 
-/** Whether visitors come to a page because something has failed. They call first, and no free call about a price is offered. */
+/**
+ * Whether visitors come to a page because something has failed. They call first, and no free call
+ * about a price is offered.
+ */
 const isAboutFault = (copy: Offer & { readonly shape?: Copy<'service'>['shape'] }) =>
   copy.shape === 'repair';
 
-/** The heading and the last parts of services, solutions, products and industries, around their own parts. */
+/**
+ * The heading and the last parts of services, solutions, products and industries, around their own
+ * parts.
+ */
 export function OfferFrame({
   path,
   copy,

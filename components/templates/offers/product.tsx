@@ -14,7 +14,10 @@ import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { OfferFrame } from './offer';
 
-/** A product: its screens, then its modules, who it suits and how it is delivered, in the order of its buyers' questions. */
+/**
+ * A product: its screens, then its modules, who it suits and how it is delivered, in the order of
+ * its buyers' questions.
+ */
 export function ProductTemplate({ path }: { path: PagePathOf<'product'> }) {
   const copy = copyOf(path);
   const {

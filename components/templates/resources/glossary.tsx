@@ -13,7 +13,10 @@ const termsShown = 8;
 
 type GlossaryTerm = Copy<'glossary'>['terms'][number];
 
-/** The terms in alphabetical order, grouped by initial letter. Terms that start with a digit or a symbol share the group `0–9`. */
+/**
+ * The terms in alphabetical order, grouped by initial letter. Terms that start with a digit or a
+ * symbol share the group `0–9`.
+ */
 function termsByLetter(
   terms: readonly GlossaryTerm[],
 ): readonly { readonly letter: string; readonly entries: readonly GlossaryTerm[] }[] {
@@ -29,8 +32,8 @@ function termsByLetter(
 }
 
 /**
- * A term with its definition, related terms and pages, and its source. No `div` is around them, because the reader view of browsers
- * drops a `div` whose words are mostly links.
+ * A term with its definition, related terms and pages, and its source. No `div` is around them,
+ * because the reader view of browsers drops a `div` whose words are mostly links.
  */
 function Term({ entry }: { entry: GlossaryTerm }) {
   return (
@@ -64,7 +67,10 @@ function Term({ entry }: { entry: GlossaryTerm }) {
   );
 }
 
-/** The terms, grouped by letter. A group opens when the visitor clicks it, or follows a link to it or to one of its terms. */
+/**
+ * The terms, grouped by letter. A group opens when the visitor clicks it, or follows a link to it
+ * or to one of its terms.
+ */
 export function GlossaryTemplate({ path }: { path: PagePathOf<'glossary'> }) {
   const copy = copyOf(path);
   const groups = termsByLetter(copy.terms);

@@ -1,10 +1,16 @@
 import type { Log } from './log';
 import type { Outcome, Store, StoredEnquiry } from './store';
 
-/** Delivers enquiries together, by mail or webhook. The same recipients have accepted the mail of each of them. Never rejects. */
+/**
+ * Delivers enquiries together, by mail or webhook. The same recipients have accepted the mail of
+ * each of them. Never rejects.
+ */
 export type Send = (rows: readonly StoredEnquiry[]) => Promise<Outcome>;
 
-/** Writes an outcome to the database and to the log. @throws the database's error if the outcome cannot be recorded */
+/**
+ * Writes an outcome to the database and to the log. @throws the database's error if the outcome
+ * cannot be recorded
+ */
 export async function recordAndLog(store: Store, row: StoredEnquiry, outcome: Outcome, log: Log) {
   const { reference, attempts } = row;
   await store.record(row, outcome);

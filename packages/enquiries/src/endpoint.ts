@@ -7,7 +7,10 @@ import { formatOf, Refusal, refuse } from './refusal';
 import { networkOf } from './request-limits';
 import type { Store } from './store';
 
-/** What the endpoint needs from its host: Node (`node/http-server.ts`) or Cloudflare (`edge/receive.ts`). */
+/**
+ * What the endpoint needs from its host: Node (`node/http-server.ts`) or Cloudflare
+ * (`edge/receive.ts`).
+ */
 export interface Host<Bindings extends object> {
   readonly store: Pick<Store, 'rateLimit' | 'countFailure' | 'add'>;
   /** The origins of the site, such as `https://www.example.com`. */
@@ -46,7 +49,10 @@ async function readSome(body: ReadableStream<Uint8Array>) {
   await reader.cancel().catch(() => {});
 }
 
-/** The path to which a form without scripts returns. It starts with a slash, so that the address cannot leave the site. */
+/**
+ * The path to which a form without scripts returns. It starts with a slash, so that the address
+ * cannot leave the site.
+ */
 function returnPathOf({ req }: Context): string {
   const path = req.query('return') ?? '';
   return /^\/[\w./#-]*$/.test(path) ? path : '/';
@@ -55,16 +61,18 @@ function returnPathOf({ req }: Context): string {
 const limitBody = bodyLimit({
   maxSize: enquiryLimits.requestBytes,
   async onError({ req }) {
-    // Read a little more of the body, because a client that is still sending does not read the response.
+    // Read a little more of the body, because a client that is still sending does not read the
+    // response.
     if (req.raw.body?.locked === false) await readSome(req.raw.body);
     throw new Refusal(413, `An enquiry has at most ${enquiryLimits.requestBytes} bytes.`);
   },
 });
 
 /**
- * The endpoint `/enquiry`, which receives enquiries from the form. It checks the origin, method, content type, request rate, size,
- * schema, spam traps and key, in this order, and stores the enquiry. It answers JSON with JSON. If the enquiry is a form that was
- * sent without scripts, the endpoint redirects to the path of the site in the query parameter `return`, or to the home page.
+ * The endpoint `/enquiry`, which receives enquiries from the form. It checks the origin, method,
+ * content type, request rate, size, schema, spam traps and key, in this order, and stores the
+ * enquiry. It answers JSON with JSON. If the enquiry is a form that was sent without scripts, the
+ * endpoint redirects to the path of the site in the query parameter `return`, or to the home page.
  */
 export function createEndpoint<Bindings extends object>(host: Host<Bindings>) {
   const { store, origins, clientOf, onReceived, onRefused, onFault } = host;

@@ -4,7 +4,8 @@ import type { Enquiry } from './enquiry';
 const lastWords = (path: string) => (path.split('/').at(-1) ?? '').replaceAll('-', ' ');
 
 /**
- * The heading of an enquiry, such as `Quote request: web development, crm`. Names at most three subjects.
+ * The heading of an enquiry, such as `Quote request: web development, crm`. Names at most three
+ * subjects.
  * @param titleOf the title of the page at a path
  */
 export function enquiryHeading(enquiry: Enquiry, titleOf = lastWords): string {

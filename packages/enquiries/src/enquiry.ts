@@ -1,29 +1,41 @@
 import * as z from 'zod/mini';
 
 /*
- * The shape of an enquiry, which the form, the outbox and the receiver share. It says nothing about the contents of a site: a
- * subject is any path, and a time or a budget is any line of text. So an enquiry stays valid when a site changes its choices. It is
- * written with zod/mini to keep the browser's bundle small.
+ * The shape of an enquiry, which the form, the outbox and the receiver share. It says nothing about
+ * the contents of a site: a subject is any path, and a time or a budget is any line of text. So an
+ * enquiry stays valid when a site changes its choices. It is written with zod/mini to keep the
+ * browser's bundle small.
  */
 
 /** The limits of an enquiry. Each name contains the unit. */
 export const enquiryLimits = {
   nameCharacters: 120,
   organisationCharacters: 160,
-  /** RFC 5321, section 4.5.3.1.3 allows 256 octets, including the angle brackets around the address. */
+  /**
+   * RFC 5321, section 4.5.3.1.3 allows 256 octets, including the angle brackets around the address.
+   */
   emailCharacters: 254,
   phoneCharacters: 30,
   subjects: 20,
   subjectCharacters: 200,
   choiceCharacters: 120,
   messageCharacters: 5_000,
-  /** If the form is sent sooner than this after it was opened, a robot probably filled it in. Not checked without scripts. */
+  /**
+   * If the form is sent sooner than this after it was opened, a robot probably filled it in. Not
+   * checked without scripts.
+   */
   fillSecondsMin: 2,
-  /** Enough for all fields at their limits, percent-encoded, even if every letter of the message takes three bytes in UTF-8. */
+  /**
+   * Enough for all fields at their limits, percent-encoded, even if every letter of the message
+   * takes three bytes in UTF-8.
+   */
   requestBytes: 65_536,
 } as const;
 
-/** Characters that a single line of text must not contain: control characters, line separators, direction overrides. */
+/**
+ * Characters that a single line of text must not contain: control characters, line separators,
+ * direction overrides.
+ */
 const invisibleInLine = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu;
 /** The same characters, except line feeds and tabs, which a message may contain. */
 const invisibleInMessage = /(?![\n\t])[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu;
@@ -151,7 +163,8 @@ type Verdict =
 
 /**
  * Validates a value against the schema. Reports the first error of each field.
- * @param phoneExamples for the message of a wrong phone number, such as `0712 345 678 or +254 712 345 678`
+ * @param phoneExamples for the message of a wrong phone number, such as
+ * `0712 345 678 or +254 712 345 678`
  */
 export function checkEnquiry(value: unknown, phoneExamples?: string): Verdict {
   const result = enquirySchema.safeParse(value);
@@ -171,8 +184,9 @@ export function checkEnquiry(value: unknown, phoneExamples?: string): Verdict {
 type FormValues = Pick<URLSearchParams, 'get' | 'getAll'>;
 
 /**
- * A single line as the visitor sees it. Pasted text often has format characters, which have no width, and dashes and spaces of
- * other kinds. An e-mail address or a phone number with one of them looks right, but is not.
+ * A single line as the visitor sees it. Pasted text often has format characters, which have no
+ * width, and dashes and spaces of other kinds. An e-mail address or a phone number with one of them
+ * looks right, but is not.
  */
 const oneLine = (text: string) =>
   text
@@ -191,8 +205,8 @@ const manyLines = (text: string) =>
     .trim();
 
 /**
- * Turns form fields into a value for `checkEnquiry`: trimmed, without the invisible characters that pasting can add, and
- * without empty optional fields. Only a quote has timing and budget.
+ * Turns form fields into a value for `checkEnquiry`: trimmed, without the invisible characters that
+ * pasting can add, and without empty optional fields. Only a quote has timing and budget.
  */
 export function candidateFrom(fields: FormValues): Readonly<Record<string, unknown>> {
   const text = (field: FieldName) => {

@@ -4,7 +4,10 @@ import type { Backlog, Store } from './store';
 /** The check fails if an enquiry has been waiting for more than this number of seconds. */
 const waitSecondsMax = 3_600;
 
-/** The check fails if no mail has been delivered for this number of seconds although some were tried. */
+/**
+ * The check fails if no mail has been delivered for this number of seconds although some were
+ * tried.
+ */
 const troubleSecondsMax = 60;
 
 /** What a receiver knows without asking the database. */
@@ -29,7 +32,10 @@ export interface Health extends Partial<Backlog> {
   readonly retention?: 'on' | 'off';
 }
 
-/** Checks that enquiries can be stored and are delivered. Reads the database, and changes nothing. Never rejects. */
+/**
+ * Checks that enquiries can be stored and are delivered. Reads the database, and changes nothing.
+ * Never rejects.
+ */
 export async function checkHealth(store: Store, facts: Facts = {}): Promise<Health> {
   const { writeFault, damage, trouble, isLogWritten = true, isRetentionOn = true } = facts;
   const details = {

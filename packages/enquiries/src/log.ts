@@ -1,4 +1,7 @@
-/** An error with a message for the operator. The message says what to do and contains nothing that a visitor wrote. */
+/**
+ * An error with a message for the operator. The message says what to do and contains nothing that a
+ * visitor wrote.
+ */
 export class ReceivingError extends Error {
   override readonly name = 'ReceivingError';
 }
@@ -8,8 +11,8 @@ type LogEvent = (facts: object, event: string) => void;
 export type Log = Readonly<Record<'info' | 'warn' | 'error', LogEvent>>;
 
 /**
- * Creates a log that writes each event as one line of JSON. Log an error as `errorFacts`, so that the log contains nothing that
- * a visitor wrote.
+ * Creates a log that writes each event as one line of JSON. Log an error as `errorFacts`, so that
+ * the log contains nothing that a visitor wrote.
  */
 export function createLog(write: (line: string) => void = (line) => console.log(line)): Log {
   const at =
@@ -32,14 +35,17 @@ const codeOf = (error: Error) =>
     ? { code: error.code }
     : {};
 
-/** The innermost error in a chain of causes, such as the database error that the query layer wraps. */
+/**
+ * The innermost error in a chain of causes, such as the database error that the query layer wraps.
+ */
 export function rootCause(error: unknown): unknown {
   return error instanceof Error && error.cause instanceof Error ? rootCause(error.cause) : error;
 }
 
 /**
- * The facts of an error for the log. They include the message only for a `ReceivingError`, because other messages may quote a
- * visitor: a JSON parser quotes its input, and a mail server quotes the mail.
+ * The facts of an error for the log. They include the message only for a `ReceivingError`, because
+ * other messages may quote a visitor: a JSON parser quotes its input, and a mail server quotes the
+ * mail.
  */
 export function errorFacts(thrown: unknown): ErrorFacts {
   const error = rootCause(thrown);

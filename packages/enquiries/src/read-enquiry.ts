@@ -38,8 +38,8 @@ export async function readEnquiry(context: Context, client: string): Promise<Inc
   }
   const { enquiry } = verdict;
   const digest = await sha256(JSON.stringify(enquiry));
-  // A form sent without JavaScript has no key. Requests with the same content from the same network address count as one
-  // enquiry.
+  // A form sent without JavaScript has no key. Requests with the same content from the same network
+  // address count as one enquiry.
   const key = isForm
     ? `form-${await sha256(`${client} ${digest}`)}`
     : (context.req.header('Idempotency-Key') ?? '');

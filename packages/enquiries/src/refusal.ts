@@ -22,13 +22,17 @@ export function formatOf({ req }: Context): 'json' | 'form' | undefined {
   return type === 'application/x-www-form-urlencoded' ? 'form' : undefined;
 }
 
-/** The response to a refused request. A form sent without scripts gets plain text, in which browsers interpret no markup. */
+/**
+ * The response to a refused request. A form sent without scripts gets plain text, in which browsers
+ * interpret no markup.
+ */
 export function refuse(context: Context, { status, message, details }: Refusal): Response {
   const { errors = {}, retryAfterSeconds } = details;
   if (retryAfterSeconds !== undefined) context.header('Retry-After', String(retryAfterSeconds));
   if (formatOf(context) !== 'form') {
-    // Only these answers are about the enquiry, and would be the same the next time. A browser sends it again after any other, and
-    // after an answer of a proxy, which does not have this form.
+    // Only these answers are about the enquiry, and would be the same the next time. A browser
+    // sends it again after any other, and after an answer of a proxy, which does not have this
+    // form.
     const isFinal = status === 400 || status === 413 || status === 422;
     return context.json(
       {

@@ -8,8 +8,8 @@ import {
 } from 'drizzle-orm/sqlite-core';
 
 /*
- * The tables of the receiver. Times are in milliseconds since 1970. `README.md` says how to write the migration
- * after a change.
+ * The tables of the receiver. Times are in milliseconds since 1970. `README.md` says how to write
+ * the migration after a change.
  */
 
 /** The enquiries that the receiver has confirmed with the status "received". */
@@ -18,7 +18,10 @@ export const enquiries = sqliteTable(
   {
     /** The client's Idempotency-Key. */
     key: text('key').primaryKey(),
-    /** The SHA-256 of the enquiry. It distinguishes a repeated request from another enquiry with the same key. */
+    /**
+     * The SHA-256 of the enquiry. It distinguishes a repeated request from another enquiry with the
+     * same key.
+     */
     digest: text('digest').notNull(),
     /** The reference that the visitor sees, such as `3F9A0-7C2KM`. */
     reference: text('reference').notNull(),
@@ -29,18 +32,27 @@ export const enquiries = sqliteTable(
       .notNull()
       .default('waiting'),
     attempts: integer('attempts').notNull().default(0),
-    /** When a waiting enquiry is due. While a receiver is delivering it, the time at which that receiver's claim ends. */
+    /**
+     * When a waiting enquiry is due. While a receiver is delivering it, the time at which that
+     * receiver's claim ends.
+     */
     dueAt: integer('due_at').notNull(),
     /** The id of the receiver that is delivering the enquiry now. */
     claim: text('claim'),
-    /** Why the enquiry is still waiting or was set aside. It contains nothing that the visitor wrote. */
+    /**
+     * Why the enquiry is still waiting or was set aside. It contains nothing that the visitor
+     * wrote.
+     */
     reason: text('reason'),
     /** The mail server's reply. It may quote the visitor. */
     answer: text('answer'),
     deliveredAt: integer('delivered_at'),
     /** The number of days that the receiver had seen when the enquiry was delivered. */
     deliveredOn: integer('delivered_on'),
-    /** The recipients that have accepted the mail, one a line. A failed delivery is repeated for the others only. */
+    /**
+     * The recipients that have accepted the mail, one a line. A failed delivery is repeated for the
+     * others only.
+     */
     deliveredTo: text('delivered_to').notNull().default(''),
   },
   (table) => [
@@ -66,7 +78,8 @@ export const requestCounts = sqliteTable(
 );
 
 /**
- * The days on which the receiver ran, as days since 1970. Retention counts these days and not the difference of two times: a clock
- * that jumps a year ahead adds one day, so nothing is deleted too early.
+ * The days on which the receiver ran, as days since 1970. Retention counts these days and not the
+ * difference of two times: a clock that jumps a year ahead adds one day, so nothing is deleted too
+ * early.
  */
 export const days = sqliteTable('days', { day: integer('day').primaryKey() });

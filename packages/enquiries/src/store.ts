@@ -7,8 +7,9 @@ import { days, enquiries, requestCounts } from './schema';
 import { sha256 } from './sha256';
 
 /*
- * All queries of the receiver. Each change is a single statement and therefore atomic, even if several receivers share a
- * database. Methods reject with the database's error if a statement fails.
+ * All queries of the receiver. Each change is a single statement and therefore atomic, even if
+ * several receivers share a database. Methods reject with the database's error if a statement
+ * fails.
  */
 
 /** A database that drizzle supports: a SQLite file, a libSQL server or D1. */
@@ -22,8 +23,8 @@ export type IncomingEnquiry = Pick<StoredEnquiry, 'key' | 'digest'> & {
 };
 
 /**
- * The outcome of an attempt to deliver an enquiry. `answer` is the mail server's reply, which may quote the visitor. `facts`
- * are for the log.
+ * The outcome of an attempt to deliver an enquiry. `answer` is the mail server's reply, which may
+ * quote the visitor. `facts` are for the log.
  */
 export type Outcome =
   | { readonly type: 'delivered' }
@@ -49,7 +50,9 @@ export interface Backlog {
 /** How long a claim on an enquiry lasts unless the receiver renews it, in milliseconds. */
 export const claimMs = 20_000;
 
-/** A due time that is further ahead than any pause was set by a clock that has since been corrected. */
+/**
+ * A due time that is further ahead than any pause was set by a clock that has since been corrected.
+ */
 const farAheadMs = 2 * deliverySchedule.pauseSecondsMax * 1_000;
 
 /** Digits and letters that are not mistaken for each other (Crockford's base 32). */
@@ -65,7 +68,10 @@ function newReference(): string {
 /** The number of the current window of the request limits. */
 const currentSlot = () => Math.floor(Date.now() / 1000 / requestLimits.windowSeconds);
 
-/** The key of a network's counts: the current window, and a hash of the window and the address. The address is never stored. */
+/**
+ * The key of a network's counts: the current window, and a hash of the window and the address. The
+ * address is never stored.
+ */
 async function countsKey(address: string) {
   const slot = currentSlot();
   return { slot, network: await sha256(`${slot} ${address}`) };
@@ -83,7 +89,10 @@ export function createStore(db: Database) {
   const daysSeen = sql<number>`(SELECT count(*) FROM ${days})`;
 
   return {
-    /** Counts a request. Resolves with the seconds to wait if the network has made too many requests, and otherwise with 0. */
+    /**
+     * Counts a request. Resolves with the seconds to wait if the network has made too many
+     * requests, and otherwise with 0.
+     */
     async rateLimit(address: string): Promise<number> {
       const { slot, network } = await countsKey(address);
       await deleteOldCounts();
@@ -110,8 +119,8 @@ export function createStore(db: Database) {
     },
 
     /**
-     * Stores an enquiry, once for each key. Resolves when the enquiry is on disk, with the reference of the enquiry that has the
-     * key; with `different` if that is another enquiry.
+     * Stores an enquiry, once for each key. Resolves when the enquiry is on disk, with the
+     * reference of the enquiry that has the key; with `different` if that is another enquiry.
      */
     async add(incoming: IncomingEnquiry): Promise<string | 'different'> {
       const { key, digest, enquiry } = incoming;
@@ -122,7 +131,8 @@ export function createStore(db: Database) {
           ...{ key, digest, reference: newReference(), enquiry: JSON.stringify(enquiry) },
           ...{ receivedAt: now, dueAt: now },
         })
-        // A reference that exists is a fault: the request is answered with 503, and the next try gets another reference.
+        // A reference that exists is a fault: the request is answered with 503, and the next try
+        // gets another reference.
         .onConflictDoNothing({ target: enquiries.key })
         .returning({ reference: enquiries.reference });
       if (added[0]) return added[0].reference;
@@ -133,7 +143,10 @@ export function createStore(db: Database) {
       return stored?.digest === digest ? stored.reference : 'different';
     },
 
-    /** Claims enquiries that are due, so that no other receiver delivers them. Enquiries that were due earlier come first. */
+    /**
+     * Claims enquiries that are due, so that no other receiver delivers them. Enquiries that were
+     * due earlier come first.
+     */
     claimDue(claim: string, limit: number): Promise<StoredEnquiry[]> {
       const now = Date.now();
       const due = db
@@ -198,7 +211,10 @@ export function createStore(db: Database) {
       };
     },
 
-    /** Makes enquiries in the given states due now, unless a receiver is delivering them. Resolves with their number. */
+    /**
+     * Makes enquiries in the given states due now, unless a receiver is delivering them. Resolves
+     * with their number.
+     */
     async makeDue(
       states: readonly ('waiting' | 'set aside')[],
       reference?: string,
@@ -275,8 +291,9 @@ export function createStore(db: Database) {
         .returning({ reference: enquiries.reference, state: enquiries.state }),
 
     /**
-     * Notes that the receiver runs today. Deletes enquiries after whose delivery it has run on more than `keepDays` days, and the
-     * request counts of windows that have ended. Resolves with the number of deleted enquiries.
+     * Notes that the receiver runs today. Deletes enquiries after whose delivery it has run on more
+     * than `keepDays` days, and the request counts of windows that have ended. Resolves with the
+     * number of deleted enquiries.
      */
     async forgetOld(keepDays: number): Promise<number> {
       await deleteOldCounts();
@@ -297,7 +314,8 @@ export function createStore(db: Database) {
     },
 
     /**
-     * Writes a row, to check that enquiries can be stored. Also deletes the request counts of windows that have ended.
+     * Writes a row, to check that enquiries can be stored. Also deletes the request counts of
+     * windows that have ended.
      * @throws if the database is not writable
      */
     async probe() {

@@ -3,8 +3,8 @@ import { besideSlowConnections, steadyLoad } from './support/load';
 import { storm } from './support/storm';
 
 /*
- * `npm run bench -- enquiries` runs the long tests of the receiver. Name one or more of `kills`, `load` and `slow` to run only
- * these. Prints measured values, and fails if a guarantee is broken.
+ * `npm run bench -- enquiries` runs the long tests of the receiver. Name one or more of `kills`,
+ * `load` and `slow` to run only these. Prints measured values, and fails if a guarantee is broken.
  */
 
 const { values, positionals } = parseArgs({

@@ -24,7 +24,10 @@ const submission = {
   secondsTaken: 30,
 };
 
-/** If the window in which requests are counted ends soon, waits for the next one, because a new window resets the counts. */
+/**
+ * If the window in which requests are counted ends soon, waits for the next one, because a new
+ * window resets the counts.
+ */
 async function beEarlyInWindow(): Promise<void> {
   const windowMs = requestLimits.windowSeconds * 1_000;
   const leftMs = windowMs - (Date.now() % windowMs);

@@ -45,7 +45,10 @@ async function setUp() {
         .filter((id) => !id.startsWith('<notice-'))
         .toSorted(),
 
-    /** Leaves enquiries waiting in the database, as if the receiver had been killed while the mail server was failing. */
+    /**
+     * Leaves enquiries waiting in the database, as if the receiver had been killed while the mail
+     * server was failing.
+     */
     async leaveWaiting(count: number) {
       mailServer.mood.behave = () => ({ type: 'reset' });
       const receiver = await start();

@@ -9,8 +9,10 @@ export type IslandRegistry = Readonly<Record<string, () => Promise<ComponentType
 export type Hydrate = (island: IslandElement, component: ComponentType<never>) => Promise<void>;
 
 /**
- * Returns a function that loads an island of a registry, and in parallel the code that hydrates islands.
- * @param loadHydration loads `prepareHydration` of `prerendered-islands/hydrate` with `import()`, and calls it
+ * Returns a function that loads an island of a registry, and in parallel the code that hydrates
+ * islands.
+ * @param loadHydration loads `prepareHydration` of `prerendered-islands/hydrate` with `import()`,
+ * and calls it
  */
 export function fromRegistry(
   islands: IslandRegistry,

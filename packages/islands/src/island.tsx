@@ -6,15 +6,22 @@ export interface IslandProps<Name extends string, Props extends object> {
   readonly component: ComponentType<Props>;
   /** Written into the page as JSON. */
   readonly props: Props;
-  /** `use`: it is hydrated when a visitor is about to use it. `load`: it is hydrated when the page has loaded. */
+  /**
+   * `use`: it is hydrated when a visitor is about to use it. `load`: it is hydrated when the page
+   * has loaded.
+   */
   readonly when?: 'use' | 'load';
-  /** If a key of local storage starts with this text, the island is hydrated when the page has loaded. */
+  /**
+   * If a key of local storage starts with this text, the island is hydrated when the page has
+   * loaded.
+   */
   readonly stored?: string;
 }
 
 /**
- * A client component that is rendered to HTML at build, and hydrated separately from the rest of the page in the browser. In
- * development, Next hydrates the whole page, so it is an ordinary client component.
+ * A client component that is rendered to HTML at build, and hydrated separately from the rest of
+ * the page in the browser. In development, Next hydrates the whole page, so it is an ordinary
+ * client component.
  */
 export function Island<Name extends string, Props extends object>({
   name,

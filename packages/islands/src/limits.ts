@@ -1,4 +1,7 @@
-/** If code fails to load, a path is reloaded at most once in this time, and never twice for the same code. */
+/**
+ * If code fails to load, a path is reloaded at most once in this time, and never twice for the same
+ * code.
+ */
 export const chunkReloadPauseMs = 10_000;
 /** How often a page that waits to reload checks whether the visitor still uses it. */
 export const reloadIntervalMs = 1_000;

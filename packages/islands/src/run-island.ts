@@ -2,8 +2,8 @@ import { hasCrashed, type IslandElement } from './island-element';
 import { loadCode } from './loading/load-code';
 
 /**
- * Loads the code of an island by the island's name. Resolves to the function that hydrates the island. That function rejects if
- * the island crashes.
+ * Loads the code of an island by the island's name. Resolves to the function that hydrates the
+ * island. That function rejects if the island crashes.
  */
 export type LoadIsland = (name: string) => Promise<(island: IslandElement) => Promise<void>>;
 
@@ -11,8 +11,8 @@ export type LoadIsland = (name: string) => Promise<(island: IslandElement) => Pr
 export type RunIsland = (island: IslandElement) => Promise<void>;
 
 /**
- * Returns a function that runs an island. While an island loads, further calls return the same promise. A call after a failure
- * tries again.
+ * Returns a function that runs an island. While an island loads, further calls return the same
+ * promise. A call after a failure tries again.
  */
 export function createRunIsland(load: LoadIsland): RunIsland {
   const pending = new WeakMap<IslandElement, Promise<void>>();

@@ -11,13 +11,17 @@ import { createRunIsland, type LoadIsland } from './run-island';
 export interface PageOptions {
   /** How the site's own controls work until their islands run. */
   readonly controls: IslandControls;
-  /** Loads the background work with `import()`, and returns the function that starts it when the page is idle. */
+  /**
+   * Loads the background work with `import()`, and returns the function that starts it when the
+   * page is idle.
+   */
   readonly loadRuntime: () => Promise<() => void>;
 }
 
 /**
- * Runs each island of the page when the page has loaded or when a visitor is about to use it, as its `when` says. Until an island
- * runs, its delivered HTML works as plain links, popovers and forms. Also starts the background work when the page is idle.
+ * Runs each island of the page when the page has loaded or when a visitor is about to use it, as
+ * its `when` says. Until an island runs, its delivered HTML works as plain links, popovers and
+ * forms. Also starts the background work when the page is idle.
  */
 export function startIslands(options: PageOptions & { readonly loadIsland: LoadIsland }): void {
   const run = createRunIsland(options.loadIsland);
@@ -25,7 +29,10 @@ export function startIslands(options: PageOptions & { readonly loadIsland: LoadI
   watchFields();
 
   let runtime: Promise<void> | undefined;
-  /** Starts the background work, if it has not started. If its code can't be loaded, the next call tries again. */
+  /**
+   * Starts the background work, if it has not started. If its code can't be loaded, the next call
+   * tries again.
+   */
   const startRuntime = () => {
     runtime ??= loadCode('The runtime', options.loadRuntime).then(
       (start) => {

@@ -1,7 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, type Response, test } from '@playwright/test';
 
-/* A second site walks through what the package promises: with its code on time, late, missing and crashing. */
+/*
+ * A second site walks through what the package promises: with its code on time, late, missing and
+ * crashing.
+ */
 
 const { FINISHED_APP: finished = '', EXPORTED_APP: exported = '' } = process.env;
 
@@ -11,10 +14,15 @@ const name = (page: Page) => page.getByRole('textbox', { name: 'Name' });
 const order = (page: Page) => page.getByRole('button', { name: 'Order' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Delivery' });
 
-/** Opens the first page of the finished site. Its client script handles every click from then on. */
+/**
+ * Opens the first page of the finished site. Its client script handles every click from then on.
+ */
 const open = (page: Page) => page.goto(finished);
 
-/** Holds back the scripts whose names start with one of these words, until the returned function is called. */
+/**
+ * Holds back the scripts whose names start with one of these words, until the returned function is
+ * called.
+ */
 async function hold(page: Page, ...names: readonly string[]): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -179,7 +187,10 @@ declare global {
   }
 }
 
-/** The bytes of a visit, compressed with gzip, and the milliseconds of long tasks on a processor that is four times slower. */
+/**
+ * The bytes of a visit, compressed with gzip, and the milliseconds of long tasks on a processor
+ * that is four times slower.
+ */
 async function costOf(page: Page, origin: string): Promise<Cost> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });

@@ -5,13 +5,20 @@ import { createStore, type Store } from '../store';
 /** The bindings and variables of the Pages project. */
 export interface Environment {
   readonly ENQUIRIES?: Parameters<typeof drizzle>[0];
-  /** More origins that may post enquiries, separated by spaces. The site's own origin is always allowed. */
+  /**
+   * More origins that may post enquiries, separated by spaces. The site's own origin is always
+   * allowed.
+   */
   readonly ENQUIRY_ORIGINS?: string;
   /** The URL to notify of new enquiries. */
   readonly ENQUIRY_WEBHOOK?: string;
-  /** The password of `/enquiry/health` and `/enquiry/deliver`, sent as `Authorization: Bearer …`. */
+  /**
+   * The password of `/enquiry/health` and `/enquiry/deliver`, sent as `Authorization: Bearer …`.
+   */
   readonly ENQUIRY_SECRET?: string;
-  /** An enquiry is deleted so many days after the webhook accepted it. By default, none is deleted. */
+  /**
+   * An enquiry is deleted so many days after the webhook accepted it. By default, none is deleted.
+   */
   readonly ENQUIRY_KEEP_DAYS?: string;
 }
 

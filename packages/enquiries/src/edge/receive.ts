@@ -13,7 +13,10 @@ export interface EdgeRequest {
   waitUntil(work: Promise<void>): void;
 }
 
-/** Answers requests to `/enquiry`. Notifies the webhook of new enquiries without delaying the response. */
+/**
+ * Answers requests to `/enquiry`. Notifies the webhook of new enquiries without delaying the
+ * response.
+ */
 export async function receiveAtEdge({ request, env, waitUntil }: EdgeRequest): Promise<Response> {
   const store = storeOf(env);
   const origins = [
@@ -32,7 +35,10 @@ export async function receiveAtEdge({ request, env, waitUntil }: EdgeRequest): P
   }).fetch(request);
 }
 
-/** Whether a request has the secret. Compares hashes, so that the time of the answer tells nothing about the secret. */
+/**
+ * Whether a request has the secret. Compares hashes, so that the time of the answer tells nothing
+ * about the secret.
+ */
 async function isAllowed({ request, env }: Pick<EdgeRequest, 'request' | 'env'>): Promise<boolean> {
   const secret = env.ENQUIRY_SECRET;
   const given = request.headers.get('Authorization') ?? '';
@@ -47,14 +53,15 @@ export async function checkAtEdge(asked: Pick<EdgeRequest, 'request' | 'env'>): 
   if (!(await isAllowed(asked))) return notAllowed();
   const { env } = asked;
   const health = await checkHealth(storeOf(env), { isRetentionOn: Boolean(env.ENQUIRY_KEEP_DAYS) });
-  // Without a webhook, no enquiry is ever delivered: all wait in the database until somebody reads them.
+  // Without a webhook, no enquiry is ever delivered: all wait in the database until somebody reads
+  // them.
   const isWaitingNormal = !env.ENQUIRY_WEBHOOK && health.status === 'enquiries wait';
   return healthAnswer(isWaitingNormal ? { ...health, status: 'ok' } : health);
 }
 
 /**
- * Notifies the webhook of waiting enquiries and deletes old ones, at a POST with the secret to `/enquiry/deliver`. A scheduler calls
- * it, because a Pages project does nothing by itself.
+ * Notifies the webhook of waiting enquiries and deletes old ones, at a POST with the secret to
+ * `/enquiry/deliver`. A scheduler calls it, because a Pages project does nothing by itself.
  */
 export async function deliverAtEdge(
   asked: Pick<EdgeRequest, 'request' | 'env'>,

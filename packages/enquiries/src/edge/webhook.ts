@@ -2,15 +2,22 @@ import { recordAndLog } from '../attempt-delivery';
 import { createLog, errorFacts } from '../log';
 import type { Outcome, Store, StoredEnquiry } from '../store';
 
-/** The maximum number of enquiries that are posted to the webhook after one request. It keeps requests short. */
+/**
+ * The maximum number of enquiries that are posted to the webhook after one request. It keeps
+ * requests short.
+ */
 const enquiriesPerRequestMax = 20;
 
-/** The time limit of a request to the webhook, in milliseconds. It must be shorter than `claimMs`. */
+/**
+ * The time limit of a request to the webhook, in milliseconds. It must be shorter than `claimMs`.
+ */
 const timeoutMs = 10_000;
 
 const log = createLog();
 
-/** Posts the reference and time of an enquiry to a webhook. Chat services such as Slack show `text`. */
+/**
+ * Posts the reference and time of an enquiry to a webhook. Chat services such as Slack show `text`.
+ */
 async function post(webhook: string, { reference, receivedAt }: StoredEnquiry): Promise<Outcome> {
   try {
     const response = await fetch(webhook, {

@@ -2,11 +2,14 @@ import { ReceivingError } from '../log';
 import type { Store, StoredEnquiry } from '../store';
 
 /*
- * The commands of `npm run enquiries`. Each command resolves with the text to print. A running receiver notices changes to
- * the database within seconds.
+ * The commands of `npm run enquiries`. Each command resolves with the text to print. A running
+ * receiver notices changes to the database within seconds.
  */
 
-/** The numbers of waiting, set-aside and delivered enquiries, and why each set-aside enquiry was set aside. */
+/**
+ * The numbers of waiting, set-aside and delivered enquiries, and why each set-aside enquiry was set
+ * aside.
+ */
 export async function status(store: Store): Promise<string> {
   const { waiting, setAside, oldestSeconds } = await store.backlog();
   const reasons = await store.reasons();
@@ -35,7 +38,10 @@ const describe = (row: StoredEnquiry) =>
 const noSuchReference = (reference: string) =>
   new ReceivingError(`No enquiry has the reference "${reference}". One looks like 3F9A0-7C2KM.`);
 
-/** Everything that is stored about an enquiry, including what the visitor wrote. @throws if no enquiry has the reference */
+/**
+ * Everything that is stored about an enquiry, including what the visitor wrote. @throws if no
+ * enquiry has the reference
+ */
 export async function show(store: Store, reference: string): Promise<string> {
   const rows = await store.find(reference);
   if (rows.length === 0) throw noSuchReference(reference);
@@ -63,7 +69,10 @@ export async function forget(store: Store, reference: string): Promise<string> {
   ].join('\n');
 }
 
-/** All enquiries as JSON, the oldest first, in pieces. An enquiry that cannot be parsed is exported as text. */
+/**
+ * All enquiries as JSON, the oldest first, in pieces. An enquiry that cannot be parsed is exported
+ * as text.
+ */
 export async function* exportAll(store: Store): AsyncGenerator<string> {
   let separator = '[\n';
   for await (const { reference, state, receivedAt, enquiry: stored } of store.all()) {

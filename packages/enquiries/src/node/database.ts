@@ -14,20 +14,32 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { errorFacts, ReceivingError } from '../log';
 import type { Database } from '../store';
 
-/** The folder of the migrations. A bundled receiver has them in the same place, beside the folder of its program. */
+/**
+ * The folder of the migrations. A bundled receiver has them in the same place, beside the folder of
+ * its program.
+ */
 export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
-/** How long a statement is repeated while another process writes, in milliseconds, and the pause between two tries. */
+/**
+ * How long a statement is repeated while another process writes, in milliseconds, and the pause
+ * between two tries.
+ */
 const busyMs = 2_000;
 const busyPauseMs = 20;
 
 export interface OpenDatabase {
   readonly db: Database;
-  /** Removes deleted rows from the write-ahead log of a SQLite file. Has no effect on other databases. */
+  /**
+   * Removes deleted rows from the write-ahead log of a SQLite file. Has no effect on other
+   * databases.
+   */
   removeDeleted(): Promise<void>;
   /** Looks for damage. Resolves with what was found, for the operator. */
   findDamage(): Promise<string | undefined>;
-  /** Marks a SQLite file as in use until `close`. Resolves with an alarm if its write-ahead log has gone since the last use. */
+  /**
+   * Marks a SQLite file as in use until `close`. Resolves with an alarm if its write-ahead log has
+   * gone since the last use.
+   */
   markInUse(): Promise<string | undefined>;
   close(): Promise<void>;
 }
@@ -40,7 +52,10 @@ const withoutFile = {
 
 const notWritable = 'can’t be written. Let this user write to the file and its folder';
 
-/** The end of the message about an error of SQLite or of the file system, by the error's code. It says what to do. */
+/**
+ * The end of the message about an error of SQLite or of the file system, by the error's code. It
+ * says what to do.
+ */
 const remedies: Readonly<Record<string, string>> = {
   EACCES: notWritable,
   EROFS: notWritable,
@@ -55,12 +70,15 @@ const remedies: Readonly<Record<string, string>> = {
   SQLITE_NOTADB:
     'is not a SQLite database. Set ENQUIRY_DATABASE_URL to another file, or move this one away',
   SQLITE_READONLY: notWritable,
-  // `out-enquiries/` is built without Wrangler, the only package that is imported when it is needed.
+  // `out-enquiries/` is built without Wrangler, the only package that is imported when it is
+  // needed.
   ERR_MODULE_NOT_FOUND:
     'needs Wrangler, which this receiver does not have. Run the command in the project, with `npm run enquiries`, or use a file: or libsql: database',
 };
 
-/** Turns a database error into one with a message for the operator. Returns other errors unchanged. */
+/**
+ * Turns a database error into one with a message for the operator. Returns other errors unchanged.
+ */
 export function databaseError(error: unknown, url: string): unknown {
   const { code, name } = errorFacts(error);
   if (name === 'ReceivingError') return error;
@@ -82,15 +100,20 @@ async function checkVersion(db: Database, url: string) {
   }
 }
 
-/** Settings of a connection: commits survive a power failure, SQLite overwrites deleted rows, and no statement blocks the program. */
+/**
+ * Settings of a connection: commits survive a power failure, SQLite overwrites deleted rows, and no
+ * statement blocks the program.
+ */
 const connectionPragmas = ['synchronous = FULL', 'secure_delete = ON', 'busy_timeout = 0'];
 
 /**
- * Makes statements wait for a lock without blocking the program. They run one after another. If a statement finds the file locked,
- * it is repeated for two seconds; those that wait behind it are then tried once each, so that nobody waits long for a refusal.
+ * Makes statements wait for a lock without blocking the program. They run one after another. If a
+ * statement finds the file locked, it is repeated for two seconds; those that wait behind it are
+ * then tried once each, so that nobody waits long for a refusal.
  *
- * The client gets a new connection after each lock: libsql leaves the statement unfinished, and SQLite commits no other write of a
- * connection until all statements of the connection have finished.
+ * The client gets a new connection after each lock: libsql leaves the statement unfinished, and
+ * SQLite commits no other write of a connection until all statements of the connection have
+ * finished.
  */
 function waitForLocks(client: Client): Client {
   const execute = client.execute.bind(client);
@@ -190,7 +213,8 @@ async function openFile(url: string): Promise<OpenDatabase> {
     async close() {
       if (isMarked) await client.execute('PRAGMA user_version = 0').catch(() => {});
       client.close();
-      // SQLite deletes the log once its last user has copied everything from it. A command does so after a crash.
+      // SQLite deletes the log once its last user has copied everything from it. A command does so
+      // after a crash.
       if (!isMarked && hasLog && !existsSync(`${file}-wal`)) {
         const last = createClient({ url });
         await last.execute('PRAGMA user_version = 0');
@@ -208,7 +232,10 @@ async function openServer(url: string): Promise<OpenDatabase> {
   return { ...withoutFile, db, close: async () => client.close() };
 }
 
-/** Opens a Cloudflare D1 database by its id, for the commands of `npm run enquiries`. Wrangler provides the connection. */
+/**
+ * Opens a Cloudflare D1 database by its id, for the commands of `npm run enquiries`. Wrangler
+ * provides the connection.
+ */
 async function openD1(id: string): Promise<OpenDatabase> {
   const { getPlatformProxy } = await import('wrangler');
   const folder = await mkdtemp(join(tmpdir(), 'enquiries-'));
@@ -240,7 +267,8 @@ async function openD1(id: string): Promise<OpenDatabase> {
 /**
  * Opens the database at an address and updates its tables.
  * @param url `file:…`, `libsql:…`, `http:…`, or `d1:…` with the id of a D1 database
- * @throws if the database cannot be used (mostly a ReceivingError). The contents of the database are then unchanged
+ * @throws if the database cannot be used (mostly a ReceivingError). The contents of the database
+ * are then unchanged
  */
 export async function openDatabase(url: string): Promise<OpenDatabase> {
   try {

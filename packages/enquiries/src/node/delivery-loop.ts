@@ -10,12 +10,18 @@ const simultaneousDeliveriesMax = 10;
 /** How often the loop looks for due enquiries and extends its claims, in milliseconds. */
 const searchEveryMs = 2_000;
 
-/** So many enquiries a day have a mail of their own. Those beyond are sent together, so that robots can't fill a mailbox. */
+/**
+ * So many enquiries a day have a mail of their own. Those beyond are sent together, so that robots
+ * can't fill a mailbox.
+ */
 export const singleMailsPerDay = 100;
 const enquiriesPerDigest = 500;
 const digestEveryMs = 3_600_000;
 
-/** Groups enquiries whose mail the same recipients have accepted. In a group, the enquiries are in the order of their arrival. */
+/**
+ * Groups enquiries whose mail the same recipients have accepted. In a group, the enquiries are in
+ * the order of their arrival.
+ */
 function withSameRecipients(rows: readonly StoredEnquiry[]): readonly (readonly StoredEnquiry[])[] {
   const inOrder = rows.toSorted(
     (a, b) => a.receivedAt - b.receivedAt || a.key.localeCompare(b.key),
@@ -37,7 +43,10 @@ export function startDeliveryLoop(store: Store, send: Send, log: Log) {
   /** A fault that concerns every mail. Times are of a clock that never jumps. */
   let trouble: { reason: string; since: number; failures: number; next: number } | undefined;
 
-  /** After a general fault, a single enquiry tries whether it is over. Its success makes all others due. */
+  /**
+   * After a general fault, a single enquiry tries whether it is over. Its success makes all others
+   * due.
+   */
   async function learnFrom(outcome: Outcome) {
     if (outcome.type === 'try later' && outcome.isGeneral) {
       // Deliveries that began together and fail together are one failure.

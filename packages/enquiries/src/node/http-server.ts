@@ -13,23 +13,32 @@ export interface EnquiryServerOptions
   readonly health: () => Promise<Health>;
   /** Called if the addresses in `X-Forwarded-For` do not fit the number of proxies. */
   readonly onWrongProxies: () => void;
-  /** Called with the error when an enquiry is answered with 503, but not if the client disconnected while it was sending. */
+  /**
+   * Called with the error when an enquiry is answered with 503, but not if the client disconnected
+   * while it was sending.
+   */
   readonly onFault: (error: unknown) => void;
 }
 
 /**
- * The time limits for the headers and for the whole request, and how often they are checked, in milliseconds. The limit for the
- * whole request leaves time for a long message over a slow connection.
+ * The time limits for the headers and for the whole request, and how often they are checked, in
+ * milliseconds. The limit for the whole request leaves time for a long message over a slow
+ * connection.
  */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, checkedEvery: 2_000 };
 
-/** An address in `X-Forwarded-For` without the port that some proxies add; undefined if it is none. */
+/**
+ * An address in `X-Forwarded-For` without the port that some proxies add; undefined if it is none.
+ */
 export function addressIn(text: string): string | undefined {
   const address = /^\[(.*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
   return ipaddr.isValid(address) ? address : undefined;
 }
 
-/** Creates an HTTP server that receives enquiries at `/enquiry` and answers a monitor at `/health`. It does not listen yet. */
+/**
+ * Creates an HTTP server that receives enquiries at `/enquiry` and answers a monitor at `/health`.
+ * It does not listen yet.
+ */
 export function createEnquiryServer(options: EnquiryServerOptions): Server {
   const { proxies, health, onWrongProxies, onFault } = options;
   const app = createEndpoint<HttpBindings>({

@@ -20,8 +20,8 @@ const bareAddress = (text: string) =>
   (/<([^<>]*)>$/.exec(text.trim())?.[1] ?? text.trim()).toLowerCase();
 
 /**
- * Replaces line breaks and other control characters with spaces, because a line break could end a header line. Also breaks up
- * encoded words (`=?utf-8?Q?…?=`), which mail programs would decode.
+ * Replaces line breaks and other control characters with spaces, because a line break could end a
+ * header line. Also breaks up encoded words (`=?utf-8?Q?…?=`), which mail programs would decode.
  */
 const headerSafe = (text: string) =>
   text
@@ -43,7 +43,10 @@ function wordsOf({ enquiry: stored }: StoredEnquiry) {
     : { heading: 'Enquiry', text: stored };
 }
 
-/** A reply to a non-ASCII address needs SMTPUTF8, which many mail servers lack. They would refuse the whole mail. */
+/**
+ * A reply to a non-ASCII address needs SMTPUTF8, which many mail servers lack. They would refuse
+ * the whole mail.
+ */
 const isAscii = (text: string) => /^[\x20-\x7e]+$/.test(text);
 
 /** The content of a mail with one enquiry, or of a digest with several. */
@@ -87,7 +90,10 @@ const mailError = z.object({
 
 type MailError = z.infer<typeof mailError>;
 
-/** The statuses that reject a login (RFC 4954, section 6): login required, method too weak, login failed, encryption required. */
+/**
+ * The statuses that reject a login (RFC 4954, section 6): login required, method too weak, login
+ * failed, encryption required.
+ */
 const authenticationStatuses = [530, 534, 535, 538];
 
 /** Reasons for the log, `status` and `/health`. The first that matches is given. */
@@ -135,7 +141,8 @@ function connectionOf(smtpUrl: string) {
     host: hostname.replace(/^\[|\]$/g, ''),
     port: Number(port) || (secure ? 465 : 587),
     secure,
-    // Without this, whoever sits between could remove STARTTLS from the answer and read the password.
+    // Without this, whoever sits between could remove STARTTLS from the answer and read the
+    // password.
     requireTLS: !secure && !loopback.test(hostname) && searchParams.get('requireTLS') !== 'false',
     ...(username && {
       auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
@@ -192,10 +199,12 @@ export function createMailer({ smtpUrl, from, to }: MailSettings) {
         to: [...to],
         envelope: { from: bareAddress(from), to: recipients.map(bareAddress) },
         ...(date && { date }),
-        // A mail that is sent twice has the same Message-ID, so that mail systems recognise the copy.
+        // A mail that is sent twice has the same Message-ID, so that mail systems recognise the
+        // copy.
         messageId: `<${id}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
-        // Plain text, so that markup is not rendered. The mail library must not read files or fetch URLs.
+        // Plain text, so that markup is not rendered. The mail library must not read files or fetch
+        // URLs.
         ...content,
         disableFileAccess: true,
         disableUrlAccess: true,
@@ -226,7 +235,8 @@ export function createMailer({ smtpUrl, from, to }: MailSettings) {
       const { isAboutMail, permanent, ...rest } = explain(error);
       if (!isAboutMail) return { type: 'try later', isGeneral: true, ...rest };
       if (!permanent) return { type: 'try later', ...rest };
-      // No status tells whether the server refuses this text, or every mail of this sender. A mail without the text does.
+      // No status tells whether the server refuses this text, or every mail of this sender. A mail
+      // without the text does.
       const isTextRefused = await post(`notice-${id}`, noticeOf(rows), recipients).then(
         () => true,
         () => false,

@@ -8,7 +8,10 @@ import { startReceiver } from './serve';
 import { readDatabaseUrl, readSettings } from './settings';
 import { logToOutput } from './standard-output';
 
-/* The program behind `npm run enquiries`. Its settings are environment variables, and `usage` lists its commands. */
+/*
+ * The program behind `npm run enquiries`. Its settings are environment variables, and `usage` lists
+ * its commands.
+ */
 
 const usage = `npm run enquiries                            receives enquiries and mails them
 npm run enquiries -- status                  counts waiting, set-aside and delivered enquiries

@@ -13,16 +13,24 @@ import type { Settings } from './settings';
 /** How often old enquiries are deleted and the database is checked for damage, in milliseconds. */
 const tidyEveryMs = 3_600_000;
 
-/** How often a row is written to check that enquiries can be stored, and events that repeat are logged, in milliseconds. */
+/**
+ * How often a row is written to check that enquiries can be stored, and events that repeat are
+ * logged, in milliseconds.
+ */
 const probeEveryMs = 60_000;
 
-/** How many connections may wait to be accepted. The default of 511 is too low for thousands of connections at once. */
+/**
+ * How many connections may wait to be accepted. The default of 511 is too low for thousands of
+ * connections at once.
+ */
 const connectionBacklog = 4_096;
 
 /** How long requests in progress may take to finish when the receiver stops, in milliseconds. */
 const requestGraceMs = 2_000;
 
-/** How long mails in progress may take to finish after the requests have finished, in milliseconds. */
+/**
+ * How long mails in progress may take to finish after the requests have finished, in milliseconds.
+ */
 const mailGraceMs = 10_000;
 
 export interface Receiver {
@@ -30,8 +38,8 @@ export interface Receiver {
   /** Resolves after one attempt to deliver each enquiry that is due now. */
   settled(): Promise<void>;
   /**
-   * Accepts no more requests. Gives requests in progress two seconds to finish, and then gives mails in progress ten seconds to
-   * finish. Then closes the database.
+   * Accepts no more requests. Gives requests in progress two seconds to finish, and then gives
+   * mails in progress ten seconds to finish. Then closes the database.
    */
   stop(): Promise<void>;
 }
@@ -146,7 +154,8 @@ export async function startReceiver(
       for (const timer of timers) clearInterval(timer);
       const closed = once(server, 'close');
       server.close();
-      // A request that was received completely is answered within this time. The other requests are dropped.
+      // A request that was received completely is answered within this time. The other requests are
+      // dropped.
       const dropTimer = setTimeout(() => server.closeAllConnections(), requestGraceMs);
       await closed;
       clearTimeout(dropTimer);

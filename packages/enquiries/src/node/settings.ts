@@ -14,11 +14,14 @@ const isAddress = (text: string) =>
 
 const isOrigin = (text: string) => isUrl(text, /^https?:$/) && new URL(text).origin === text;
 
-/** A setting that must pass a test. If it does not, the error message says what the setting must be. */
+/**
+ * A setting that must pass a test. If it does not, the error message says what the setting must be.
+ */
 const setting = (mustBe: string, test: (text: string) => boolean) =>
   z.string({ error: `is missing. Set it to ${mustBe}.` }).check(
     z.refine(test, {
-      // The message does not show the value, because the address of a mail server contains a password.
+      // The message does not show the value, because the address of a mail server contains a
+      // password.
       error: `is wrong. Set it to ${mustBe}.`,
     }),
   );
@@ -31,13 +34,19 @@ const databaseUrl = z._default(
   'file:enquiries/enquiries.db',
 );
 
-/** Only percent-encoded letters may stand before the `@`: otherwise, part of a password could be taken for the host. */
+/**
+ * Only percent-encoded letters may stand before the `@`: otherwise, part of a password could be
+ * taken for the host.
+ */
 const smtpAddress =
   /^smtps?:\/\/(?:[^@:/?#\s]+(?::[^@:/?#\s]*)?@)?(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?\/?(?:\?requireTLS=false)?$/i;
 
 const isPercentEncoded = (text: string) => !/%(?![\da-f]{2})/i.test(text);
 
-/** The settings of the receiver, as variables of the environment. `docs/enquiries.md` describes them. */
+/**
+ * The settings of the receiver, as variables of the environment. `docs/enquiries.md` describes
+ * them.
+ */
 const schema = z.object({
   ENQUIRY_DATABASE_URL: databaseUrl,
   SMTP_URL: setting(
@@ -69,7 +78,10 @@ const schema = z.object({
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads settings from the environment. @throws ReceivingError that names every missing or wrong setting */
+/**
+ * Reads settings from the environment. @throws ReceivingError that names every missing or wrong
+ * setting
+ */
 function parse<T>(settings: z.ZodMiniType<T>, environment: Environment): T {
   const present = Object.entries(environment).filter(([, value]) => value);
   const result = settings.safeParse(Object.fromEntries(present));
@@ -111,7 +123,10 @@ export function readSettings(environment: Environment) {
     from: values.ENQUIRY_FROM,
     to: values.ENQUIRY_TO.split(',').map((address) => address.trim()),
     origins,
-    /** How many proxies add an address to `X-Forwarded-For`. Addresses further to the left could be written by anyone. */
+    /**
+     * How many proxies add an address to `X-Forwarded-For`. Addresses further to the left could be
+     * written by anyone.
+     */
     proxies,
     /** How many days a delivered enquiry is kept. */
     keepDays: Number(values.ENQUIRY_KEEP_DAYS),

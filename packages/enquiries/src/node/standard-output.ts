@@ -1,8 +1,8 @@
 import { createLog, type Log } from '../log';
 
 /**
- * A log on the standard output. If that can't be written, because its disk is full or nobody reads it any more, the receiver goes
- * on, and `isWritten` says so.
+ * A log on the standard output. If that can't be written, because its disk is full or nobody reads
+ * it any more, the receiver goes on, and `isWritten` says so.
  */
 export function logToOutput(): { readonly log: Log; readonly isWritten: () => boolean } {
   let isWritten = true;

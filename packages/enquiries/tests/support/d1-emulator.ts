@@ -24,8 +24,9 @@ interface Statement {
 }
 
 /**
- * Opens a D1 database with the receiver's tables in Cloudflare's emulator, which stores it in a folder. The binding calls the
- * emulator over HTTP, because the emulator's own proxy blocks the thread for each call and mixes up answers on a busy machine.
+ * Opens a D1 database with the receiver's tables in Cloudflare's emulator, which stores it in a
+ * folder. The binding calls the emulator over HTTP, because the emulator's own proxy blocks the
+ * thread for each call and mixes up answers on a busy machine.
  */
 export async function openD1Emulator(folder: string) {
   const emulator = new Miniflare({

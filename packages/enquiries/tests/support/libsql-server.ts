@@ -4,7 +4,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { freePort } from './free-port';
 
-/** Starts, on this machine, a libSQL server that stores its database in a folder. There is no such server for Windows. */
+/**
+ * Starts, on this machine, a libSQL server that stores its database in a folder. There is no such
+ * server for Windows.
+ */
 export async function startLibsqlServer(folder: string) {
   const binary = createRequire(import.meta.url).resolve(
     `@sqld/${process.platform}-${process.arch}/sqld`,

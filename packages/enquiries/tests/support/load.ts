@@ -31,7 +31,10 @@ function quantile(values: readonly number[], share: number): number {
 const latencyOf = (times: readonly number[]) =>
   [quantile(times, 0.5), quantile(times, 0.95), quantile(times, 1)] as const;
 
-/** Sends a number of enquiries a minute for some minutes, evenly spaced. Resolves with the results. Memory is in MB. */
+/**
+ * Sends a number of enquiries a minute for some minutes, evenly spaced. Resolves with the results.
+ * Memory is in MB.
+ */
 export async function steadyLoad(
   perMinute: number,
   minutes: number,
@@ -79,8 +82,9 @@ export async function steadyLoad(
 }
 
 /**
- * Keeps a number of slow connections open, as `slow-connections.mjs` describes, and sends enquiries at normal speed. Resolves with
- * the results of these enquiries. `openAtLeast` is the smallest number of slow connections that were open. Memory is in MB.
+ * Keeps a number of slow connections open, as `slow-connections.mjs` describes, and sends enquiries
+ * at normal speed. Resolves with the results of these enquiries. `openAtLeast` is the smallest
+ * number of slow connections that were open. Memory is in MB.
  */
 export async function besideSlowConnections(
   connections: number,

@@ -7,8 +7,8 @@ import { startReceiver } from '../../src/node/serve';
 import { startMailServer } from './mail-server';
 
 /**
- * Starts the Node receiver in this process, with the settings for a proxy. It accepts only enquiries from pages of one origin, and
- * writes no log.
+ * Starts the Node receiver in this process, with the settings for a proxy. It accepts only
+ * enquiries from pages of one origin, and writes no log.
  */
 export async function startMailReceiver(origin: string) {
   const mailServer = await startMailServer();

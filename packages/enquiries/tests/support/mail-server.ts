@@ -3,7 +3,10 @@ import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
-/** The stages at which the mail server can fail. At `data` it has received the whole mail, and at `taken` it has stored it. */
+/**
+ * The stages at which the mail server can fail. At `data` it has received the whole mail, and at
+ * `taken` it has stored it.
+ */
 export const stages = ['connect', 'from', 'to', 'data', 'taken'] as const;
 
 export type Stage = (typeof stages)[number];
@@ -15,7 +18,10 @@ export type Behaviour =
   | { readonly type: 'reset' }
   | { readonly type: 'refuse'; readonly status: number; readonly words: string };
 
-/** Chooses what the server does at a stage. `source` is the mail. It is empty before the stage `data`. */
+/**
+ * Chooses what the server does at a stage. `source` is the mail. It is empty before the stage
+ * `data`.
+ */
 export type Behave = (
   stage: Stage,
   source: string,
@@ -31,7 +37,10 @@ export interface TakenMail {
   readonly recipients: readonly string[];
 }
 
-/** Starts a mail server that uses no encryption and stores mails in memory. `mood.behave` can be replaced at any time. */
+/**
+ * Starts a mail server that uses no encryption and stores mails in memory. `mood.behave` can be
+ * replaced at any time.
+ */
 export async function startMailServer(behave: Behave = () => well) {
   const mood = { behave };
   const taken: TakenMail[] = [];

@@ -23,8 +23,9 @@ export async function bundleReceiver() {
 }
 
 /**
- * Creates a folder for a database and starts a mail server. Receivers and commands that use them run as separate processes. With
- * `await using place = await makePlace(…)`, all of them end when `place` goes out of scope.
+ * Creates a folder for a database and starts a mail server. Receivers and commands that use them
+ * run as separate processes. With `await using place = await makePlace(…)`, all of them end when
+ * `place` goes out of scope.
  * @param bundle the file of `bundleReceiver`
  */
 export async function makePlace(bundle: string, behave?: Behave) {
@@ -67,7 +68,10 @@ export async function makePlace(bundle: string, behave?: Behave) {
       process: child,
       /** The lines of its log. */
       output,
-      /** Resolves with the address at which it receives enquiries, or with undefined if it ends before it is ready. */
+      /**
+       * Resolves with the address at which it receives enquiries, or with undefined if it ends
+       * before it is ready.
+       */
       ready,
       ended,
       async kill(signal: NodeJS.Signals = 'SIGKILL') {
@@ -95,7 +99,10 @@ export async function makePlace(bundle: string, behave?: Behave) {
     launch,
     sql,
 
-    /** Ends the claims of receivers that were killed. Otherwise, a claim would last for twenty seconds. */
+    /**
+     * Ends the claims of receivers that were killed. Otherwise, a claim would last for twenty
+     * seconds.
+     */
     endClaims: () => sql('UPDATE enquiries SET due_at = 0'),
 
     /** Starts a receiver, and waits until it is ready or has ended. */
@@ -137,14 +144,17 @@ export function newKey(): string {
 export const messageIdOf = (key: string) => `<${key}@desk.example>`;
 
 /**
- * A word in the name, address and message of every enquiry of these tests. Tests check that logs and notices do not
- * contain it.
+ * A word in the name, address and message of every enquiry of these tests. Tests check that logs
+ * and notices do not contain it.
  */
 export const visitorsWord = 'Zanzibarine';
 
 const anyByte = () => Math.floor(Math.random() * 256);
 
-/** Sends an enquiry from a random IP address, so that no rate limit applies. Resolves with status 0 if there is no answer. */
+/**
+ * Sends an enquiry from a random IP address, so that no rate limit applies. Resolves with status 0
+ * if there is no answer.
+ */
 export async function sendEnquiry(url: string, key: string) {
   try {
     const response = await fetch(url, {

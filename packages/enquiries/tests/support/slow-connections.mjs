@@ -1,8 +1,9 @@
 /*
- * `node slow-connections.mjs <port> <connections> <origin>` keeps a number of connections to the receiver open. Each connection
- * sends one byte every four seconds: half of the connections send headers, and half send a body. If the receiver closes a
- * connection, the script opens another. It prints twice a second how many connections are open. It runs as a separate process, so
- * that it does not slow down the process that measures.
+ * `node slow-connections.mjs <port> <connections> <origin>` keeps a number of connections to the
+ * receiver open. Each connection sends one byte every four seconds: half of the connections send
+ * headers, and half send a body. If the receiver closes a connection, the script opens another. It
+ * prints twice a second how many connections are open. It runs as a separate process, so that it
+ * does not slow down the process that measures.
  */
 import { connect } from 'node:net';
 

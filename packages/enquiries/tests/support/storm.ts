@@ -9,7 +9,10 @@ import {
   visitorsWord,
 } from './receiver-process';
 
-/** Returns a source of pseudorandom numbers from 0 to 1 (mulberry32). The same seed gives the same numbers. */
+/**
+ * Returns a source of pseudorandom numbers from 0 to 1 (mulberry32). The same seed gives the same
+ * numbers.
+ */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -46,9 +49,10 @@ export function isCleanLine(line: string): boolean {
 }
 
 /**
- * Visitors keep sending enquiries. Meanwhile, the receiver is killed with SIGKILL at random moments, also while it starts.
- * The mail server fails at random: it is slow, resets connections, or answers with 4xx or 5xx. Then the mail server works
- * again, set-aside enquiries are retried, and everything is counted.
+ * Visitors keep sending enquiries. Meanwhile, the receiver is killed with SIGKILL at random
+ * moments, also while it starts. The mail server fails at random: it is slow, resets connections,
+ * or answers with 4xx or 5xx. Then the mail server works again, set-aside enquiries are retried,
+ * and everything is counted.
  */
 export async function storm(options: {
   readonly kills: number;
@@ -88,7 +92,8 @@ export async function storm(options: {
     const isReady = receiver.ready.then((found) => {
       url = found;
     });
-    // One receiver in five is killed while it starts. The others are killed at a random moment after a few more enquiries.
+    // One receiver in five is killed while it starts. The others are killed at a random moment
+    // after a few more enquiries.
     if (random() < 0.8) {
       await isReady;
       const enough = received.size + Math.floor(random() * 8);

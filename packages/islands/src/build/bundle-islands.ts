@@ -2,7 +2,10 @@ import { join, resolve } from 'node:path';
 import { build, type OutputChunk } from 'rolldown';
 import { supportedBrowsers } from './bundle-scripts';
 
-/** The address below which the scripts are served. Hosts may let browsers cache them for ever: their names contain a hash. */
+/**
+ * The address below which the scripts are served. Hosts may let browsers cache them for ever: their
+ * names contain a hash.
+ */
 const address = '/_next/static/islands/';
 
 const react = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
@@ -11,14 +14,17 @@ export interface IslandBundle {
   /** The address of the script that every page loads. */
   readonly clientScript: string;
   /**
-   * The addresses of the scripts that some modules need, each with everything that it imports statically.
+   * The addresses of the scripts that some modules need, each with everything that it imports
+   * statically.
    * @param modules paths of modules that are loaded with `import()`
    * @throws if a module is not loaded with `import()`
    */
   readonly scriptsOf: (modules: readonly string[]) => readonly string[];
 }
 
-/** The names of the files that contain a module and everything that the module imports statically. */
+/**
+ * The names of the files that contain a module and everything that the module imports statically.
+ */
 function filesOf(chunks: readonly OutputChunk[], module: string): ReadonlySet<string> {
   const start = chunks.find(({ facadeModuleId }) => facadeModuleId === resolve(module));
   if (!start) {
@@ -42,14 +48,18 @@ export interface BundleOptions {
   readonly statics: string;
   /** The browsers whose syntax the scripts may use, as Rolldown names them. */
   readonly targets?: readonly string[];
-  /** The modules, besides React, that most islands need. They are bundled into one file, to save requests at the first use. */
+  /**
+   * The modules, besides React, that most islands need. They are bundled into one file, to save
+   * requests at the first use.
+   */
   readonly shared?: RegExp;
   /** Environment variables that the code reads as `process.env.…`. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
 /**
- * Bundles the script of every page, the background work and the islands into separate files, and writes them.
+ * Bundles the script of every page, the background work and the islands into separate files, and
+ * writes them.
  * @throws if the code does not compile
  */
 export async function bundleIslands({

@@ -32,25 +32,38 @@ export interface FinishOptions {
   readonly statics: string;
   /** The address of the script that every page loads, from `bundleIslands`. */
   readonly clientScript: string;
-  /** The address of the file that `writeReloadScript` writes, such as `/reload.js`. It must be the same in every deployment. */
+  /**
+   * The address of the file that `writeReloadScript` writes, such as `/reload.js`. It must be the
+   * same in every deployment.
+   */
   readonly reloadScript: string;
-  /** The browsers whose syntax the code that loads the client script may use, as Rolldown names them. */
+  /**
+   * The browsers whose syntax the code that loads the client script may use, as Rolldown names
+   * them.
+   */
   readonly targets?: readonly string[];
-  /** The exact text of an inline script that every page has in its head. It is moved to the start of the head. */
+  /**
+   * The exact text of an inline script that every page has in its head. It is moved to the start of
+   * the head.
+   */
   readonly headScript?: string;
   /** The exact texts of other inline scripts that are kept. */
   readonly contentScripts?: readonly string[];
-  /** Where the first screen ends. The head of a page has the style rules of the elements before this place. Default: after `main`. */
+  /**
+   * Where the first screen ends. The head of a page has the style rules of the elements before this
+   * place. Default: after `main`.
+   */
   readonly endOfFirstScreen?: EndOfFirstScreen;
   /** Default: pages get no content security policy. */
   readonly policy?: PagePolicy;
 }
 
 /**
- * Replaces Next's bundle in each page with the client script. Adds the style rules of the first screen, and a content security policy
- * if there is one.
+ * Replaces Next's bundle in each page with the client script. Adds the style rules of the first
+ * screen, and a content security policy if there is one.
  * @returns a line that says what was done
- * @throws if a page loads something that belongs neither to the site nor to Next's bundle, or if there are no pages
+ * @throws if a page loads something that belongs neither to the site nor to Next's bundle, or if
+ * there are no pages
  */
 export async function finishPages({
   pages,
@@ -79,7 +92,8 @@ export async function finishPages({
 }
 
 /**
- * Adds only a content security policy to the pages that Next wrote. Next hydrates each page as a whole, as in `next dev`.
+ * Adds only a content security policy to the pages that Next wrote. Next hydrates each page as a
+ * whole, as in `next dev`.
  * @param pages the folder of the pages
  * @returns a line that says what was done
  * @throws if there are no pages

@@ -31,7 +31,10 @@ export interface PageParts {
   readonly clientScript: string;
   /** The code that loads that script. */
   readonly loader: string;
-  /** The inline script of every page that must run before the first paint; undefined if pages have none. */
+  /**
+   * The inline script of every page that must run before the first paint; undefined if pages have
+   * none.
+   */
   readonly headScript: string | undefined;
   /** The inline scripts that pages may have in their content. */
   readonly contentScripts: readonly string[];
@@ -39,7 +42,9 @@ export interface PageParts {
   readonly stylesheets: Stylesheets;
 }
 
-/** The offset in a page after which its first screen ends; undefined if the page has no such place. */
+/**
+ * The offset in a page after which its first screen ends; undefined if the page has no such place.
+ */
 export type EndOfFirstScreen = (elements: readonly PageElement[]) => number | undefined;
 
 /** After the main element. */
@@ -55,7 +60,8 @@ function decideScript(
   if (type === 'application/ld+json') return 'keep';
   if (source === undefined && text === headScript) return 'first';
   if (source === undefined && contentScripts.includes(text)) return 'keep';
-  // The scripts of Next's bundle are children of head or body. Other scripts are part of the content.
+  // The scripts of Next's bundle are children of head or body. Other scripts are part of the
+  // content.
   if (parent !== 'head' && parent !== 'body') return 'unknown';
   const isOfBundle = source === undefined ? type === undefined : source.startsWith(staticAddress);
   return isOfBundle ? 'remove' : 'unknown';
@@ -66,7 +72,8 @@ function decideLink({ attributes }: PageElement, { stylesheets }: PageParts): De
   const address = attributes.get('href') ?? '';
   if (metadataLinks.has(relation)) return 'keep';
   if (relation === 'stylesheet') return stylesheets.has(address) ? 'stylesheet' : 'unknown';
-  // Next adds a connection to the site's own origin to pages that preload no font. Browsers have that connection already.
+  // Next adds a connection to the site's own origin to pages that preload no font. Browsers have
+  // that connection already.
   if (relation === 'preconnect') return address === '/' ? 'remove' : 'unknown';
   if (!address.startsWith(staticAddress)) return 'unknown';
   const isOfBundle =
@@ -120,20 +127,22 @@ function firstScreenOf(
 }
 
 /**
- * A script runs only after the stylesheets above it have loaded, so this script makes the parser wait for them. Otherwise,
- * Firefox would show the rest of the page without its styles. Chromium's parser also waits without this script.
+ * A script runs only after the stylesheets above it have loaded, so this script makes the parser
+ * wait for them. Otherwise, Firefox would show the rest of the page without its styles. Chromium's
+ * parser also waits without this script.
  */
 const waitForStyles = '<script>0</script>';
 
 /**
  * Replaces Next's bundle in a page with the site's scripts.
  *
- * After the character set, the head starts with the viewport and the head script. The rules that the first screen needs are also
- * in the head, so that the browser paints that screen after one response. The link to the whole stylesheet, which declares the
- * web fonts, comes below the first screen. Browsers have the stylesheet in their cache from the second page on.
+ * After the character set, the head starts with the viewport and the head script. The rules that
+ * the first screen needs are also in the head, so that the browser paints that screen after one
+ * response. The link to the whole stylesheet, which declares the web fonts, comes below the first
+ * screen. Browsers have the stylesheet in their cache from the second page on.
  * @param file the page's file, for messages
- * @throws if the page loads something that belongs neither to the site nor to the bundle, or lacks the character set, a
- * stylesheet, an end of its first screen or the head script
+ * @throws if the page loads something that belongs neither to the site nor to the bundle, or lacks
+ * the character set, a stylesheet, an end of its first screen or the head script
  */
 export function ownPage(file: string, html: string, parts: PageParts): string {
   const elements = elementsOf(html);

@@ -45,7 +45,10 @@ export function elementsOf(html: string): readonly PageElement[] {
   return elements;
 }
 
-/** A part of the source, by its offsets, and the text that replaces it. For an insertion, `start` and `end` are equal. */
+/**
+ * A part of the source, by its offsets, and the text that replaces it. For an insertion, `start`
+ * and `end` are equal.
+ */
 export interface Edit {
   readonly start: number;
   readonly end: number;

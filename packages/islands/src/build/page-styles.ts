@@ -13,7 +13,10 @@ export interface PageUses {
 
 const fieldOf = (type: string) => `input[type=${type}]`;
 
-/** Pseudo-elements that only some fields have. Rules for them are left out of pages without such a field. */
+/**
+ * Pseudo-elements that only some fields have. Rules for them are left out of pages without such a
+ * field.
+ */
 const fieldParts: readonly (readonly [part: RegExp, fields: readonly string[]])[] = [
   [/^::placeholder/, ['input', 'textarea']],
   [/^::file-selector-button/, [fieldOf('file')]],
@@ -22,7 +25,8 @@ const fieldParts: readonly (readonly [part: RegExp, fields: readonly string[]])[
 ];
 
 /**
- * The parts of a page that selectors can match. Words in inline scripts count as classes, because scripts may set them.
+ * The parts of a page that selectors can match. Words in inline scripts count as classes, because
+ * scripts may set them.
  * @param elements the elements of the page, or of a part of it
  */
 export function usesOf(elements: readonly PageElement[]): PageUses {
@@ -39,13 +43,16 @@ export function usesOf(elements: readonly PageElement[]): PageUses {
   };
 }
 
-/** What a page must have for a selector to match. `:not()` is ignored, so a rule may be kept that matches nothing. */
+/**
+ * What a page must have for a selector to match. `:not()` is ignored, so a rule may be kept that
+ * matches nothing.
+ */
 interface SelectorNeeds {
   readonly elements: readonly string[];
   readonly classes: readonly string[];
   /**
-   * For each `:is()`, `:where()` or `:has()`, and for each part of a field: the needs of its alternatives. The page must meet the
-   * needs of one alternative.
+   * For each `:is()`, `:where()` or `:has()`, and for each part of a field: the needs of its
+   * alternatives. The page must meet the needs of one alternative.
    */
   readonly choices: readonly (readonly SelectorNeeds[])[];
 }
@@ -119,7 +126,8 @@ export function readStylesheet(address: string, css: string): Stylesheet {
 }
 
 /**
- * Removes a node, and each block around it that becomes empty. Keeps empty layers, because they define the order of layers.
+ * Removes a node, and each block around it that becomes empty. Keeps empty layers, because they
+ * define the order of layers.
  */
 function remove(node: ChildNode): void {
   const { parent } = node;
@@ -129,14 +137,17 @@ function remove(node: ChildNode): void {
   if (isBlock && !isLayer && parent.nodes?.length === 0) remove(parent);
 }
 
-/** Whether a rule is a keyframe of an animation. Its selector is a position in time, such as `50%`. */
+/**
+ * Whether a rule is a keyframe of an animation. Its selector is a position in time, such as `50%`.
+ */
 const isKeyframe = ({ parent }: Rule) => parent instanceof AtRule && parent.name === 'keyframes';
 
 const isPrint = (node: ChildNode) =>
   node.type === 'atrule' && node.name === 'media' && node.params === 'print';
 
 /**
- * Whether a node is Tailwind's fallback for browsers without `@property`. Every supported browser has `@property`.
+ * Whether a node is Tailwind's fallback for browsers without `@property`. Every supported browser
+ * has `@property`.
  */
 const isPropertyFallback = (node: ChildNode) =>
   node.type === 'atrule' && node.name === 'layer' && node.params === 'properties' && !!node.nodes;
@@ -153,10 +164,16 @@ function namesIn(sheet: Root): ReadonlySet<string> {
 
 const isFont = (node: ChildNode): node is AtRule =>
   node.type === 'atrule' && node.name === 'font-face';
-/** Whether a node declares a web font, which has a `url()`. A fallback font has only the sources `local()`. */
+/**
+ * Whether a node declares a web font, which has a `url()`. A fallback font has only the sources
+ * `local()`.
+ */
 const isWebFont = (node: ChildNode) => isFont(node) && /\burl\(/.test(node.toString());
 
-/** Whether a node is the layer whose rules are in the pages that use them, and not in the stylesheet that pages link to. */
+/**
+ * Whether a node is the layer whose rules are in the pages that use them, and not in the stylesheet
+ * that pages link to.
+ */
 const isInlinedLayer = (node: unknown) =>
   node instanceof AtRule && node.name === 'layer' && node.params === 'inlined' && !!node.nodes;
 
@@ -165,7 +182,10 @@ const isInlined = ({ parent }: Rule | AtRule): boolean =>
   isInlinedLayer(parent) ||
   ((parent instanceof Rule || parent instanceof AtRule) && isInlined(parent));
 
-/** Properties without which a box of the first screen's kind becomes a column as wide as a letter, or as wide as the page. */
+/**
+ * Properties without which a box of the first screen's kind becomes a column as wide as a letter,
+ * or as wide as the page.
+ */
 const layoutProperty = /^(?:flex-(?:direction|wrap)|grid-column|width|height)$/;
 
 /** Whether a rule only lays boxes out. */
@@ -178,12 +198,14 @@ function isLayout(rule: Rule): boolean {
 }
 
 /**
- * The rules of a stylesheet that a page needs before the stylesheet has loaded. The rules keep their order and layers. Leaves out
- * rules for classes and elements that the first screen lacks, print rules, and properties and animations that no rule uses. Leaves
- * out web fonts too: requests for fonts would compete with the page before its first paint.
+ * The rules of a stylesheet that a page needs before the stylesheet has loaded. The rules keep
+ * their order and layers. Leaves out rules for classes and elements that the first screen lacks,
+ * print rules, and properties and animations that no rule uses. Leaves out web fonts too: requests
+ * for fonts would compete with the page before its first paint.
  *
- * The rest of the page gets the rules that lay it out. If the stylesheet is missing, half of an element's layout would be worse than
- * none: with `.flex` but without `.flex-col`, text stands in columns as wide as a letter.
+ * The rest of the page gets the rules that lay it out. If the stylesheet is missing, half of an
+ * element's layout would be worse than none: with `.flex` but without `.flex-col`, text stands in
+ * columns as wide as a letter.
  * @param uses what the first screen has
  * @param rest what the rest of the page has
  */
@@ -213,8 +235,8 @@ export function rulesFor(stylesheet: Stylesheet, uses: PageUses, rest: PageUses)
 }
 
 /**
- * The stylesheet that pages link to. It declares the web fonts. The fallback fonts and the rules of the layer `inlined` are in the
- * head of each page that needs them.
+ * The stylesheet that pages link to. It declares the web fonts. The fallback fonts and the rules of
+ * the layer `inlined` are in the head of each page that needs them.
  */
 export function linkedStylesheet(stylesheet: Stylesheet): string {
   const rest = stylesheet.clone();

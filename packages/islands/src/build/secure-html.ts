@@ -1,20 +1,26 @@
 import { applyEdits, elementsOf } from './page-html';
 
-/** The values of `type` for scripts that browsers run. Other script elements contain data, to which no policy applies. */
+/**
+ * The values of `type` for scripts that browsers run. Other script elements contain data, to which
+ * no policy applies.
+ */
 const executableTypes = new Set(['', 'module', 'text/javascript']);
 
 /**
  * The content security policy of a page.
- * @param inlineScripts the exact texts of the page's inline scripts. The policy must have the hash of each
+ * @param inlineScripts the exact texts of the page's inline scripts. The policy must have the hash
+ * of each
  * @param html the page, for a policy that depends on its islands
  */
 export type PagePolicy = (inlineScripts: readonly string[], html: string) => string;
 
 /**
- * Adds the content security policy to a page, as a `<meta>` element right after the character set, because a policy applies
- * only to what follows it. With the hash of each inline script in the policy, a script that is changed later does not run.
+ * Adds the content security policy to a page, as a `<meta>` element right after the character set,
+ * because a policy applies only to what follows it. With the hash of each inline script in the
+ * policy, a script that is changed later does not run.
  * @param file the page's file, for messages
- * @throws if the page has no character set, has a script before the character set, or already has a policy
+ * @throws if the page has no character set, has a script before the character set, or already has a
+ * policy
  */
 export function secureHtml(html: string, pagePolicy: PagePolicy, file: string): string {
   const elements = elementsOf(html);

@@ -5,7 +5,10 @@ import { closestTo, hasCrashed, type IslandElement, waitingIsland } from '../isl
 import type { RunIsland } from '../run-island';
 import { listen } from './listen';
 
-/** Opens the dialog whose id is the `data-dialog` of the clicked element. Returns whether there is such a dialog. */
+/**
+ * Opens the dialog whose id is the `data-dialog` of the clicked element. Returns whether there is
+ * such a dialog.
+ */
 function openDialog(event: MouseEvent): boolean {
   const dialog = document.getElementById(closestTo(event, '[data-dialog]')?.dataset.dialog ?? '');
   if (!(dialog instanceof HTMLDialogElement)) return false;
@@ -14,14 +17,21 @@ function openDialog(event: MouseEvent): boolean {
   return true;
 }
 
-/** Where the pointer was pressed and released last. A drag ends in a click on the element around both places. */
+/**
+ * Where the pointer was pressed and released last. A drag ends in a click on the element around
+ * both places.
+ */
 let pressed: EventTarget | null = null;
 let released: EventTarget | null = null;
 
-/** Closes a dialog after a click on its `data-closes` button or its backdrop. Returns whether the click was on one of them. */
+/**
+ * Closes a dialog after a click on its `data-closes` button or its backdrop. Returns whether the
+ * click was on one of them.
+ */
 function closeDialog(event: MouseEvent): boolean {
   const { target } = event;
-  // The target of a click on the backdrop is the dialog. So is that of a drag between the backdrop and the dialog's content.
+  // The target of a click on the backdrop is the dialog. So is that of a drag between the backdrop
+  // and the dialog's content.
   const isOnBackdrop =
     target instanceof HTMLDialogElement && pressed === target && released === target;
   const dialog = isOnBackdrop
@@ -48,8 +58,9 @@ async function clickWhenRunning(button: HTMLElement, island: IslandElement, run:
 }
 
 /**
- * Opens the native form of a control. The browser itself opens that of a control with `popovertarget`. As soon as the island of the
- * control runs, clicks the control again, if the visitor still waits for what it opens.
+ * Opens the native form of a control. The browser itself opens that of a control with
+ * `popovertarget`. As soon as the island of the control runs, clicks the control again, if the
+ * visitor still waits for what it opens.
  */
 function openNativeForm(
   event: MouseEvent,

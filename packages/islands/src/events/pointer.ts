@@ -9,8 +9,8 @@ export function handlePointer(run: RunIsland): void {
     if (island && !hasCrashed(island)) run(island).catch(() => {});
   };
   listen('pointermove', (event) => {
-    // Ignore fingers, which may be about to scroll, and the `pointermove` that browsers fire under a resting mouse when a page
-    // opens.
+    // Ignore fingers, which may be about to scroll, and the `pointermove` that browsers fire under
+    // a resting mouse when a page opens.
     if (event.pointerType === 'mouse' && (event.movementX || event.movementY)) runAt(event);
   });
   listen('pointerdown', runAt);

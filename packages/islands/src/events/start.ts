@@ -19,7 +19,10 @@ function isStored(keyStart: string): boolean {
   }
 }
 
-/** Resolves when the page has loaded, or after `loadTimeoutMs`: a request without a response would delay `load` for ever. */
+/**
+ * Resolves when the page has loaded, or after `loadTimeoutMs`: a request without a response would
+ * delay `load` for ever.
+ */
 const loaded = () =>
   new Promise<void>((resolve) => {
     if (document.readyState === 'complete') resolve();
@@ -44,7 +47,10 @@ function whenIdle(callback: () => void): void {
   else setTimeout(callback, 200);
 }
 
-/** Runs the islands that load with the page: islands with `data-when="load"`, and islands with a stored value. */
+/**
+ * Runs the islands that load with the page: islands with `data-when="load"`, and islands with a
+ * stored value.
+ */
 async function runLoadIslands(run: RunIsland): Promise<void> {
   await painted();
   for (const island of document.querySelectorAll<IslandElement>('[data-island]')) {
@@ -54,8 +60,9 @@ async function runLoadIslands(run: RunIsland): Promise<void> {
 }
 
 /**
- * Waits until the page has loaded and the visitor has opened it. Then requests a stylesheet again if it failed to load, and
- * runs the islands that load with the page. Starts the background work when the page is idle.
+ * Waits until the page has loaded and the visitor has opened it. Then requests a stylesheet again
+ * if it failed to load, and runs the islands that load with the page. Starts the background work
+ * when the page is idle.
  */
 export async function startWhenLoaded(
   run: RunIsland,

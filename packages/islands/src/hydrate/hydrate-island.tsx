@@ -18,9 +18,10 @@ function Running({
 }
 
 /**
- * Hydrates an island. If its content is no longer what the build delivered, for example because the browser has translated it,
- * React renders the island again. What the visitor has typed and chosen, and the focus, stay. If the island crashes, during
- * hydration or later, restores its delivered HTML, which works without scripts.
+ * Hydrates an island. If its content is no longer what the build delivered, for example because the
+ * browser has translated it, React renders the island again. What the visitor has typed and chosen,
+ * and the focus, stay. If the island crashes, during hydration or later, restores its delivered
+ * HTML, which works without scripts.
  * @param onCrash called after the HTML is restored
  * @returns a promise that resolves when the island runs
  * @throws if the island crashes during hydration
@@ -61,7 +62,8 @@ export async function hydrateIsland(
             `The island "${island.dataset.island}" was not as the build had written it, so it has been rendered again.`,
             error,
           ),
-        // React can unmount the root only after this callback. Unmounting empties the element, so restore the HTML afterwards.
+        // React can unmount the root only after this callback. Unmounting empties the element, so
+        // restore the HTML afterwards.
         onUncaughtError: (error) =>
           queueMicrotask(() => {
             root.unmount();

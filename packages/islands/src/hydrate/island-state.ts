@@ -3,7 +3,10 @@ import type { IslandElement } from '../island-element';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** A control of an island: its element, and a key that a translation or a browser extension does not change. */
+/**
+ * A control of an island: its element, and a key that a translation or a browser extension does not
+ * change.
+ */
 interface Control {
   readonly element: HTMLElement;
   readonly key: string;
@@ -17,7 +20,10 @@ const isField = (element: Element | null): element is Field =>
 const isBox = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
 
-/** The attributes that say which control an element is. Others, such as `aria-label`, may have been translated. */
+/**
+ * The attributes that say which control an element is. Others, such as `aria-label`, may have been
+ * translated.
+ */
 const identifying = ['name', 'type', 'href'];
 
 function keyOf(element: HTMLElement): string {
@@ -36,7 +42,10 @@ const controlsOf = (island: IslandElement): readonly Control[] =>
     ),
   ].map((element) => ({ element, key: keyOf(element) }));
 
-/** Whether the value of a field in delivered HTML has been changed, by the visitor or by the browser's autofill. */
+/**
+ * Whether the value of a field in delivered HTML has been changed, by the visitor or by the
+ * browser's autofill.
+ */
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
     const initial = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
@@ -45,7 +54,10 @@ function isChanged(field: Field): boolean {
   return isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
 
-/** Copies the value of a field. The component gets the events that it would get if the visitor had changed the field. */
+/**
+ * Copies the value of a field. The component gets the events that it would get if the visitor had
+ * changed the field.
+ */
 function copyValue(from: Field, to: Field): void {
   if (isBox(from) && isBox(to)) {
     if (from.checked !== to.checked) to.click();
@@ -57,20 +69,30 @@ function copyValue(from: Field, to: Field): void {
   }
 }
 
-/** Copies the selected text. Some fields have no text cursor, for example those for an e-mail address. */
+/**
+ * Copies the selected text. Some fields have no text cursor, for example those for an e-mail
+ * address.
+ */
 function copySelection(from: Field, to: Field): void {
   if (from instanceof HTMLSelectElement || to instanceof HTMLSelectElement) return;
   if (from.selectionStart !== null && to.selectionStart !== null)
     to.setSelectionRange(from.selectionStart, from.selectionEnd);
 }
 
-/** Carries what a visitor has done over from the content of an island to the content that replaces it. */
+/**
+ * Carries what a visitor has done over from the content of an island to the content that replaces
+ * it.
+ */
 export interface IslandState {
-  /** Records which control has the focus. Call this before the content is replaced, which takes the focus away. */
+  /**
+   * Records which control has the focus. Call this before the content is replaced, which takes the
+   * focus away.
+   */
   readonly recordFocus: () => void;
   /**
-   * Copies values, selected text and the focus to the controls that have replaced the recorded ones. Each control is found by its
-   * name, type and address, so elements that a browser or an extension has added do not matter.
+   * Copies values, selected text and the focus to the controls that have replaced the recorded
+   * ones. Each control is found by its name, type and address, so elements that a browser or an
+   * extension has added do not matter.
    * @param fields which fields to copy
    * @returns whether the content has been replaced
    */

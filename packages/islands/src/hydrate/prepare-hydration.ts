@@ -7,7 +7,8 @@ import { hydrateIsland } from './hydrate-island';
 export type OnCrash = (error: unknown, island: IslandElement) => void;
 
 /**
- * Waits for the whole stylesheet, which islands need, and returns a function that hydrates an island.
+ * Waits for the whole stylesheet, which islands need, and returns a function that hydrates an
+ * island.
  * @throws if the stylesheet can't be loaded
  */
 export async function prepareHydration(onCrash: OnCrash): Promise<Hydrate> {

@@ -1,7 +1,8 @@
 /*
- * Loads the client script. The build writes the address of that script into `data-client` of the element that contains this code.
- * The request waits for the first paint, because an earlier one would compete with the page. If the client
- * script cannot be loaded, `reload.js` (`reload-without-client.ts`) reloads the page. The address of `reload.js` has no hash, so it is
+ * Loads the client script. The build writes the address of that script into `data-client` of the
+ * element that contains this code. The request waits for the first paint, because an earlier one
+ * would compete with the page. If the client script cannot be loaded, `reload.js`
+ * (`reload-without-client.ts`) reloads the page. The address of `reload.js` has no hash, so it is
  * the same in every deployment.
  */
 /** The address of `reload.js`. Defined by `build/bundle-scripts.ts`. */
@@ -26,7 +27,7 @@ if (address !== undefined) {
   // A hidden page has no animation frames.
   if (document.hidden) request();
   else requestAnimationFrame(() => setTimeout(request));
-  // Request the script before the `load` event at the latest. The event then waits for the script, so that the script handles
-  // every click after the event.
+  // Request the script before the `load` event at the latest. The event then waits for the script,
+  // so that the script handles every click after the event.
   addEventListener('DOMContentLoaded', request);
 }

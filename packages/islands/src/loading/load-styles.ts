@@ -1,6 +1,6 @@
 /**
- * Loads a stylesheet with a second link. If the first link has failed, this is a new request. If the first link is still loading,
- * both links share its request.
+ * Loads a stylesheet with a second link. If the first link has failed, this is a new request. If
+ * the first link is still loading, both links share its request.
  */
 const loadAgain = (link: HTMLLinkElement) =>
   new Promise<void>((resolve, reject) => {
@@ -35,7 +35,8 @@ async function loadMissing(): Promise<void> {
 let loading: Promise<void> | undefined;
 
 /**
- * Resolves when the whole stylesheet has loaded. Until then, the page has only the rules that its first screen needs.
+ * Resolves when the whole stylesheet has loaded. Until then, the page has only the rules that its
+ * first screen needs.
  * @throws if the stylesheet can't be loaded; the next call tries again
  */
 export function loadStyles(): Promise<void> {

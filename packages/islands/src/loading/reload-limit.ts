@@ -4,9 +4,10 @@ import { chunkReloadPauseMs, chunkReloadStorageKey, reloadIntervalMs } from '../
 type Reloads = Readonly<Record<string, readonly [time?: number, ...codes: string[]]>>;
 
 /**
- * Decides whether the page may be reloaded because code failed to load, and records the reload. A path is reloaded at most once
- * within `chunkReloadPauseMs`, and at most once for the same code. If storage is blocked or the stored value is invalid, a page
- * that has just been reloaded is not reloaded again.
+ * Decides whether the page may be reloaded because code failed to load, and records the reload. A
+ * path is reloaded at most once within `chunkReloadPauseMs`, and at most once for the same code. If
+ * storage is blocked or the stored value is invalid, a page that has just been reloaded is not
+ * reloaded again.
  */
 export function mayReload(path: string, code: string, now: number): boolean {
   try {
@@ -25,9 +26,9 @@ export function mayReload(path: string, code: string, now: number): boolean {
 let isChecking = false;
 
 /**
- * Reloads the page because code failed to load, for example after a deployment removed the old files. Waits while the visitor is
- * using the page. First checks that the server can send the page; otherwise the browser's error page would replace a page that
- * can still be read.
+ * Reloads the page because code failed to load, for example after a deployment removed the old
+ * files. Waits while the visitor is using the page. First checks that the server can send the page;
+ * otherwise the browser's error page would replace a page that can still be read.
  * @param code the name of the code that failed to load
  * @param isInUse returns whether a reload would interrupt the visitor
  */

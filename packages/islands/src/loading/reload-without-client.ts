@@ -1,7 +1,8 @@
 import { reloadFor } from './reload-limit';
 
 /*
- * Reloads the page because its client script could not be loaded. `reloadFor` limits how often this happens.
+ * Reloads the page because its client script could not be loaded. `reloadFor` limits how often this
+ * happens.
  */
 
 // Without the client script, only a dialog or a field can be in use.

@@ -57,7 +57,8 @@ export function CrashingForm() {
 }
 
 /**
- * Serves a page with islands. Their code arrives when `arrive` is called, and fails to load when `fail` is called.
+ * Serves a page with islands. Their code arrives when `arrive` is called, and fails to load when
+ * `fail` is called.
  * @param controls by default, links with `data-opens` open a native form
  */
 export function servePage(
@@ -96,7 +97,10 @@ export function servePage(
   return { arrive, fail, startRuntime };
 }
 
-/** Serves a page with one island, which the package hydrates. Returns the mock that loads the island's code. */
+/**
+ * Serves a page with one island, which the package hydrates. Returns the mock that loads the
+ * island's code.
+ */
 export function serveIsland(
   Component: FunctionComponent,
   {
@@ -121,7 +125,10 @@ export function element<T extends Element = HTMLElement>(selector: string): T {
   return found;
 }
 
-/** Removes the listeners of each test's page after the test, and prevents idle callbacks and reloads. */
+/**
+ * Removes the listeners of each test's page after the test, and prevents idle callbacks and
+ * reloads.
+ */
 export function useServedPages(): void {
   beforeEach(() => {
     loads = [];
@@ -146,7 +153,8 @@ export function useServedPages(): void {
 
   afterEach(async () => {
     listening.abort();
-    // The page's code starts after the first paint. Waits until then, because the test environment might end earlier.
+    // The page's code starts after the first paint. Waits until then, because the test environment
+    // might end earlier.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     await act(async () => {
       for (const root of roots.splice(0)) root.unmount();

@@ -10,8 +10,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 /*
- * Builds the app in `tests/second-app/` as a stranger would, outside this repository and with the package as `npm pack` makes it.
- * Serves its pages as Next exported them and as the package finished them.
+ * Builds the app in `tests/second-app/` as a stranger would, outside this repository and with the
+ * package as `npm pack` makes it. Serves its pages as Next exported them and as the package
+ * finished them.
  */
 
 const run = promisify(execFile);
@@ -24,7 +25,10 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
 };
 
-/** Copies the app and the installed packages, but installs the package itself from its tarball. Returns the app's folder. */
+/**
+ * Copies the app and the installed packages, but installs the package itself from its tarball.
+ * Returns the app's folder.
+ */
 async function installApp(): Promise<string> {
   const app = await mkdtemp(join(tmpdir(), 'second-app-'));
   await cp(join(folder, 'tests/second-app'), app, { recursive: true });
@@ -50,7 +54,10 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** Serves a folder, and answers the form of the order. Returns the origin and the function that stops the server. */
+/**
+ * Serves a folder, and answers the form of the order. Returns the origin and the function that
+ * stops the server.
+ */
 async function serve(pages: string) {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

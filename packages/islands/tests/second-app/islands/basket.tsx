@@ -2,7 +2,10 @@
 
 import { useState } from 'react';
 
-/** A counter without a native form. It cannot hold more than three packets, and crashes at the fourth. */
+/**
+ * A counter without a native form. It cannot hold more than three packets, and crashes at the
+ * fourth.
+ */
 export function Basket({ price }: { price: number }) {
   const [packets, setPackets] = useState(0);
   if (packets > 3) throw new Error('The basket is full.');

@@ -5,7 +5,10 @@ import { useEffect } from 'react';
 
 let isStarted = false;
 
-/** Opens and closes dialogs where Next hydrates the page: in `next dev`, and in an export that is not finished. */
+/**
+ * Opens and closes dialogs where Next hydrates the page: in `next dev`, and in an export that is
+ * not finished.
+ */
 export function HydratedByNext() {
   useEffect(() => {
     if (isStarted) return;
