@@ -72,7 +72,7 @@ export default {
   },
   glance: {
     audience: 'Landlords and managing agents with 40 units or more, and developers',
-    time: lakodi.glance.time,
+    time: { ...lakodi.glance.time, note: 'for 200 units, in Lakodi' },
     price: lakodi.glance.price,
     start: 'The block that pays worst, with every door numbered',
     needs: 'The leases, a year of paybill and bank statements, a decision on old arrears',

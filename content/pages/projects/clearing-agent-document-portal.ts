@@ -10,7 +10,7 @@ export default {
   summary: 'Importers upload documents and see the status of a shipment without calling a clerk.',
   description:
     'Illustrative example: a Mombasa clearing and forwarding agent with a document portal for importers, job status, safe downloads and e-mail that is hard to fake.',
-  lead: 'An importer sends the invoice for a container. This page follows that one document through a clearing firm, first by e-mail and WhatsApp, then through a portal.',
+  lead: 'An importer sends the invoice for a container. By e-mail and WhatsApp it can go wrong in five places, and a portal closes them one by one.',
   updated: '2026-11-27',
   drawing: {
     caption: 'two questions on a clerk’s phone, and the page that answers them.',
@@ -131,7 +131,7 @@ export default {
       body: 'Clerks count status calls by reason for two weeks before the start, and again three months later. If a clerk forgets to update a step, the importer calls as before, so the portal has as few steps as possible. Importers who prefer chat keep it, and a clerk uploads their pictures.',
     },
   ],
-  ask: { heading: 'Ask about a portal for your importers' },
+  ask: { heading: 'Which document do your importers send twice?' },
   related: [
     '/services/web-development/web-applications',
     '/blog/it-for-clearing-and-forwarding-firms',

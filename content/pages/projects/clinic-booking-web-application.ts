@@ -9,7 +9,7 @@ export default {
   summary: 'Patients book a free slot at any hour, pay a deposit and get a reminder by SMS.',
   description:
     'Illustrative example: an outpatient clinic with online booking, M-Pesa deposits, SMS reminders and no health details on the form, tested for security.',
-  lead: 'The doctor in charge of an outpatient clinic asks eight questions before patients may book visiting specialists online and pay a deposit. These are our answers.',
+  lead: 'The doctor in charge of an outpatient clinic asks eight questions before patients may book visiting specialists online and pay a deposit.',
   updated: '2026-11-27',
   drawing: {
     caption: 'two days of the paper diary, and the booking page.',
@@ -131,7 +131,7 @@ export default {
       body: `One department opens after the other, and the paper diary stays for a month. Patients who call are booked in the same calendar. Such a [booking system](/services/web-development/web-applications) takes ${timeInWords({ ...webApplication.glance.time, note: undefined })}, ${priceInWords(webApplication.glance.price)}.`,
     },
   ],
-  ask: { heading: 'Ask your own questions about booking' },
+  ask: { heading: 'What would you ask about online booking?' },
   related: [
     '/services/web-development/web-applications',
     '/products/practigen',

@@ -10,7 +10,7 @@ export default {
     'Sensors behind steel doors, readings during power cuts, and a call before the fish warms up.',
   description:
     'Illustrative example: a fish processor’s cold stores with sensors, battery-backed radio and alarms that reach a person at night, with a log for the inspector.',
-  lead: 'A seafood processor has sensors in six cold rooms. This page is the log of one Saturday night, in which a compressor stops and a person is woken in time.',
+  lead: 'On a Saturday night a compressor stops in the cold store of a seafood processor. The log shows who is called, who answers, and how warm the room gets.',
   updated: '2026-11-27',
   drawing: {
     caption: 'holding room 2 in that night, hour by hour.',
@@ -113,7 +113,7 @@ export default {
       body: `Sensors that are on the market are enough here: [IoT solutions](/solutions/iot-solutions) take ${timeInWords({ ...sensors.glance.time, note: undefined })}, ${priceInWords(sensors.glance.price)}. They repair no compressor. They wake somebody who can.`,
     },
   ],
-  ask: { heading: 'Ask about alarms for your cold rooms' },
+  ask: { heading: 'Who is called when your cold room warms up?' },
   related: [
     '/solutions/iot-solutions',
     '/services/development-services/iot-and-embedded-systems',

@@ -9,7 +9,7 @@ export default {
   summary: 'Rates, planning and staff files copied out of the building and restored in drills.',
   description:
     'Illustrative example: a county government’s backup of rates, planning and staff records, with copies off site, a locked set and restores run by county officers.',
-  lead: 'A county department keeps three copies of its scanned records. This page is the record of one quarterly test: internal audit picks, two county officers restore, and one of the four items fails.',
+  lead: 'Internal audit picks four records, and two county officers restore them from copies outside the building. Three come back. The record shows why the fourth does not.',
   updated: '2026-11-27',
   drawing: {
     caption: 'one building with the only copy, and three copies in three places.',
@@ -112,7 +112,7 @@ export default {
       body: `[Cloud backup](/solutions/cloud-backup) for one site with two or three servers takes ${timeInWords({ ...backup.glance.time, note: undefined })}, ${priceInWords(backup.glance.price)}. It does not reopen a counter on the day of a fire: that is [disaster recovery](/services/business-and-qa/cybersecurity/disaster-recovery). A sheet for your own test is in our article on [restore drills](/blog/what-a-backup-restore-drill-looks-like).`,
     },
   ],
-  ask: { heading: 'Ask about a restore by your own officers' },
+  ask: { heading: 'Could your officers restore a record today?' },
   related: [
     '/services/support-and-management/managed-it/data-backup-recovery',
     '/blog/what-a-backup-restore-drill-looks-like',

@@ -11,7 +11,7 @@ export default {
   summary: 'Depot, counter and delivery vans issue KRA tax invoices from one set of numbers.',
   description:
     'Illustrative example: a consumer goods distributor connects orders, counter and delivery vans to KRA eTIMS, with clean items, one numbering and a daily comparison.',
-  lead: 'A distributor of soap and flour has eight vans and paper invoice books. This page is the bill for replacing the books with eTIMS invoices, and what each line of it changes in a day.',
+  lead: 'A distributor of soap and flour replaces the paper invoice books of eight vans with eTIMS invoices. Here is the bill, with what each line of it changes in a day.',
   updated: '2026-11-27',
   drawing: {
     caption: 'a page of the invoice book, and van 3 at the door of a duka.',

@@ -12,7 +12,7 @@ export default {
     'Three beach properties: guest Wi-Fi through coral walls, tills kept apart, spare lines.',
   description:
     'Illustrative example: a coast hotel group renews its networks at three properties, with Wi-Fi through coral walls, separate till traffic and a second internet line.',
-  lead: 'A hotel of thick coral walls has Wi-Fi at the bar and none in its rooms. This page shows one of its floors with distances and measurements, then what three such hotels pay.',
+  lead: 'A hotel of thick coral walls has Wi-Fi at the bar and none in its rooms. One floor is measured room by room, and then three such hotels are priced.',
   updated: '2026-11-27',
   drawing: {
     caption: 'the upper floor, 48 m long, with the radio at the bar and three new ones.',
@@ -111,7 +111,7 @@ export default {
       ],
     },
   ],
-  ask: { heading: 'Ask for a measurement of your rooms' },
+  ask: { heading: 'Have the rooms of your hotel measured at night' },
   related: [
     '/services/support-and-management/managed-it/network-management',
     '/products/posigen',

@@ -11,7 +11,7 @@ export default {
   summary: 'Deposits, loan payouts and check-off files that core, M-Pesa and bank agree on.',
   description:
     'Illustrative example: a deposit-taking SACCO links its core banking system to M-Pesa and its bank, with a payment ledger, two approvals and a daily three-way match.',
-  lead: 'Before a deposit-taking SACCO connects its core system to M-Pesa and its bank, its board decides six questions. This page shows each decision, what it refuses, and the bill.',
+  lead: 'Before a deposit-taking SACCO connects its core system to M-Pesa and its bank, its board answers six questions, and refuses something with each answer.',
   updated: '2026-11-27',
   drawing: {
     caption: 'when a payment made at noon is posted, by hand and by the link.',
@@ -132,7 +132,7 @@ export default {
       body: 'Then only files at fixed hours are possible. The SACCO asks for Daraja access, bank files and the licence in the same week, and agrees with us in writing what it owes us if the licence is refused. Our [draft agreement](/resources/downloads) has no such clause, because it depends on the supplier.',
     },
   ],
-  ask: { heading: 'Ask about M-Pesa and your core system' },
+  ask: { heading: 'Which core system does your SACCO use?' },
   related: [
     '/services/systems-integration/banking-systems-integration',
     '/industries/finance-and-insurance',

@@ -9,7 +9,7 @@ export default {
   summary: 'A boarding school matches each M-Pesa and bank payment to a learner, daily.',
   description:
     'Illustrative example: a boarding school matches M-Pesa paybill and bank fee payments to learners, handles wrong admission numbers and prepares for opening day.',
-  lead: 'A boarding school of 420 learners opens in five weeks. This page is the timetable until every M-Pesa and bank payment of opening day is matched to a learner.',
+  lead: 'A boarding school of 420 learners opens in five weeks. The timetable says who does what until each payment of opening day belongs to a learner.',
   updated: '2026-11-27',
   drawing: {
     caption: 'a page of last term’s statement, and the first week of this one.',
@@ -140,7 +140,7 @@ export default {
 Our article explains [the method of matching](/blog/reconciling-mpesa-payments).`,
     },
   ],
-  ask: { heading: 'Ask about your next opening day' },
+  ask: { heading: 'When does your school open next?' },
   related: ['/products/akademico', '/blog/reconciling-mpesa-payments', '/industries/education'],
   sources: [mpesa.registerUrl],
 } satisfies Copy<'project'>;
