@@ -2,10 +2,11 @@ import type { Copy } from '@/content/schema/pages';
 
 export default {
   heading: 'Example projects: integration, networks, backup and software',
-  summary: 'Eight illustrative examples: the problem, the steps, the time and the price.',
+  summary:
+    'Eight illustrative examples, told as a bill, a log, a timetable or a test, with their price.',
   description:
     'Illustrative examples of IT, software and integration projects for schools, hotels, traders, clearing agents, SACCOs, counties, clinics and cold stores in Kenya.',
-  lead: 'Eight invented examples, none of them a client. Each shows a common problem, what we would do, how long it takes and what it costs.',
+  lead: 'Eight invented examples, none of them a client, each in the form that its subject needs: a bill, the log of a night, a timetable, the record of a test.',
   updated: '2026-11-27',
   sections: [
     {

@@ -42,7 +42,7 @@ export default {
   },
   situation: {
     heading: 'Four things that go wrong',
-    body: `- **The line drops at 15:00** and no entry can be lodged. A second line takes over without anyone touching it.
+    body: `- **The line drops at 15:00** and no entry can be lodged. A second line takes over automatically.
 - **A clerk is on leave**, and the delivery order is on the clerk’s phone. Documents go to one address that three people read.
 - **Nobody counted the free days.** A shared calendar reminds the clerk and the manager three days before storage and demurrage start.
 - **A client paid a stranger**, because an e-mail with your logo named a new account. [E-mail security](${mailSecurity}) closes your domain to such senders.`,
@@ -52,7 +52,7 @@ export default {
   fits: [
     {
       path: '/services/it-cloud',
-      why: 'One team for computers and their users, on the island and at the yard.',
+      why: 'One team for computers and their users.',
     },
     {
       path: mailSecurity,

@@ -112,10 +112,7 @@ export default {
         'Records for tax are kept for five years. A SACCO or a clinic has further duties, so ask your auditor for a list before we design.',
     },
   ],
-  related: [
-    '/blog/what-a-backup-restore-drill-looks-like',
-    '/services/business-and-qa/cybersecurity/disaster-recovery',
-  ],
+  related: [],
   ask: {
     heading: 'When did you last restore a server?',
     body: 'Tell us the day, and how many servers you have.',

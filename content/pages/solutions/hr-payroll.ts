@@ -121,7 +121,7 @@ export default {
     {
       type: 'specification',
       heading: 'Statutory deductions',
-      intro: `Rates from ${dayOfRates()}, with the PAYE bands of KRA’s page, ${checkedOn(payrollRates.sources.paye)}. The first three are due by the 9th of the next month.`,
+      intro: `Rates from ${dayOfRates()}, with the PAYE bands of KRA’s page, ${checkedOn(payrollRates.sources.paye)}. The first three are due by the 9th of the next month. We enter new rates as part of the monthly price, and you approve the totals.`,
       rows: [
         {
           term: 'PAYE',
@@ -151,13 +151,7 @@ export default {
       calculator: 'payroll',
     },
   ],
-  questions: [
-    {
-      question: 'What if tax rates change?',
-      answer:
-        'We enter them as part of the monthly price, and you approve the totals before pay day.',
-    },
-  ],
+  questions: [],
   related: [
     '/solutions/employee-onboarding',
     '/products/finagen',

@@ -125,19 +125,7 @@ export default {
     {
       type: 'statement',
       heading: 'Who is liable if something goes wrong?',
-      body: `Safaricom or the bank answers for its own errors, and we for our software, also when it pays twice. ${commitments.liabilityCap.promise} ${commitments.paymentLiability.promise} The project and the watching are two agreements, and the higher sum is in both. We correct faults ${commitments.defectsCorrected.phrase}.`,
-    },
-    {
-      type: 'flow',
-      heading: 'A loan payment without an answer',
-      actors: ['Clerk', 'Approver', 'Payment ledger', 'M-Pesa'],
-      messages: [
-        { from: 'Clerk', to: 'Approver', text: 'Instruction with its reference' },
-        { from: 'Approver', to: 'Payment ledger', text: 'Approved by a second person' },
-        { from: 'Payment ledger', to: 'M-Pesa', text: 'Sent under that reference' },
-        { from: 'M-Pesa', to: 'Payment ledger', text: 'No answer: unknown', state: 'fails' },
-        { from: 'Payment ledger', to: 'M-Pesa', text: 'Asks for the status before any new try' },
-      ],
+      body: `Safaricom or the bank answers for its own errors, and we for our software, also when it pays twice. ${commitments.liabilityCap.promise} ${commitments.paymentLiability.promise} The project and the watching are two agreements, and the higher sum is in both. A payout without an answer is unknown: the ledger asks for its status before any new try. We correct faults ${commitments.defectsCorrected.phrase}.`,
     },
   ],
   questions: [],

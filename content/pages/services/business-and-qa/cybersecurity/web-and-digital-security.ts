@@ -130,7 +130,7 @@ export default {
       'A clean site, and a note on how the attacker came in',
       'A register of your public accounts, with the owner of each and the way to recover it',
     ],
-    needed: ['A phone number that belongs to the business'],
+    needed: [],
     excluded: [
       'Court action over a domain or a trade mark',
       'Updates. See [maintenance](/services/web-development/maintenance-support). On [Hapa Cloud](/solutions/cloud-services/hapa-cloud-hosting) the plan includes the repair of a page',
@@ -147,10 +147,6 @@ export default {
         },
         { term: 'Facebook, Instagram', detail: 'A business account with two administrators.' },
         {
-          term: 'WhatsApp',
-          detail: 'A company line with a PIN. No honest caller asks for the six-digit code.',
-        },
-        {
           term: 'Till number on the site',
           detail:
             'On one page, with the name that M-Pesa shows, and compared each day by a program.',
@@ -164,12 +160,8 @@ export default {
       answer:
         'We can try if an early administrator still has an account and you can prove that the name is yours. You know after the first day.',
     },
-    {
-      question: 'Does the certificate of our site not protect it?',
-      answer: 'It only encrypts the connection. Fake sites have one too.',
-    },
   ],
-  related: ['/services/business-and-qa/cybersecurity'],
+  related: [],
   ask: {
     heading: 'Under attack now? Unplug, then call',
     body: 'For anything else, send the address of your site.',

@@ -99,14 +99,6 @@ export default {
       },
     ],
   },
-  scope: {
-    receive: [
-      'Repair by phone and shared screen, once your colleague has clicked to agree',
-      'Visits for hardware and cables',
-    ],
-    needed: [],
-    excluded: ['Repair of boards and screens', 'Private devices, except work mail on a phone'],
-  },
   sections: [
     {
       type: 'comparison',
@@ -171,11 +163,6 @@ export default {
     },
   ],
   questions: [
-    {
-      question: 'Do you support printers, M-Pesa tills and eTIMS devices?',
-      answer:
-        'Printers, yes. For tills and eTIMS we check the device and its network, then stay on the line with the provider until it accepts the fault.',
-    },
     {
       question: 'How do you know that the caller is one of us?',
       answer:

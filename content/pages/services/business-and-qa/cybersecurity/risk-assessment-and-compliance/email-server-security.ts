@@ -168,10 +168,7 @@ export default {
         'Repair the cause, then apply to each list and say what you changed. An application before the repair can make the listing longer.',
     },
   ],
-  related: [
-    '/projects/clearing-agent-document-portal',
-    '/services/business-and-qa/cybersecurity/web-and-digital-security',
-  ],
+  related: [],
   ask: {
     heading: 'Keep the suspicious message, and call us',
     body: 'Do not forward it, because that removes the trace. We tell you how to save it.',
