@@ -52,7 +52,7 @@ export function ProjectIndexTemplate({
               return (
                 <li key={project} data-entry="" {...facetAttributes(facetsOf(project))}>
                   <SiteLink href={project} className="group block no-underline">
-                    <div className="mb-2 h-40 overflow-hidden md:mb-0 md:h-64 print:hidden">
+                    <div className="mb-2 md:mb-0 md:h-64 md:overflow-hidden print:hidden">
                       <DrawingCover path={project} drawing={drawing} />
                     </div>
                     <div>
