@@ -86,7 +86,7 @@ export function Footer() {
                 <br className="max-lg:hidden" />
                 {address.value.city}, {address.value.country}
               </p>
-              <ul className="mt-1 flex flex-wrap gap-x-2 lg:mt-4 lg:gap-x-5">
+              <ul className="mt-1 flex flex-wrap gap-x-2 lg:mt-4 lg:gap-x-3">
                 {profiles().map(({ network, url }) => (
                   <li key={network}>
                     <a

@@ -97,7 +97,7 @@ export function HomeTemplate({ path }: { path: '/' }) {
         </div>
       </header>
 
-      <div className="page-grid mt-6 flex flex-col gap-7 lg:mt-20 lg:gap-[var(--section-gap)]">
+      <div className="page-grid mt-6 flex flex-col gap-6 lg:mt-20 lg:gap-[var(--section-gap)]">
         <CompanyStatistics />
 
         <section className="argument">

@@ -14,14 +14,14 @@ import { isOfKind } from '@/lib/pages/tree';
 
 type Listing = Copy<'home'>['listings'][number];
 
-function RuledLink({ path }: { path: PagePath }) {
+function RuledLink({ path, name = linkNameOf(path) }: { path: PagePath; name?: string }) {
   return (
     <li className="hairline-t relative py-1.5 leading-snug lg:py-4">
       <SiteLink
         href={path}
         className="font-display font-semibold after:absolute after:inset-0 hover:text-accent lg:text-lg"
       >
-        {linkNameOf(path)}
+        {name}
       </SiteLink>
     </li>
   );
@@ -75,11 +75,7 @@ const looks: Readonly<Record<Listing['look'], (listing: Listing) => ReactNode>> 
         {listedChildrenOf(section).map((path) => (
           <RuledLink key={path} path={path} />
         ))}
-        <li className="hairline-t py-1.5 lg:py-4">
-          <TextLink href={section} className="underline underline-offset-4">
-            All {linkNameOf(section)}
-          </TextLink>
-        </li>
+        <RuledLink path={section} name={`All ${linkNameOf(section)}`} />
       </ul>
     </section>
   ),

@@ -30,7 +30,7 @@ export function Scope({ scope }: { scope: NonNullable<Offer['scope']> }) {
   return (
     <section>
       <SectionHeading>What is in it</SectionHeading>
-      <div className="mt-4 grid gap-x-12 gap-y-5 lg:mt-8 lg:grid-cols-3 print:grid-cols-3 print:gap-6">
+      <div className="mt-4 grid gap-x-12 gap-y-5 lg:mt-8 lg:auto-cols-fr lg:grid-flow-col print:grid-cols-3 print:gap-6">
         <div>
           <h3 className="text-lg">You receive</h3>
           <Items items={scope.receive} sign="plus" />

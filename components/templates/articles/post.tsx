@@ -62,9 +62,9 @@ export function PostTemplate({ path }: { path: PagePathOf<'post'> }) {
         </ul>
       </PictureHeading>
       <PageBody hasTideLine={false}>
-        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
+        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12 print:block">
           <Contents label="In this article" text={copy.body} isSticky />
-          <div className="grid min-w-0 gap-y-10 lg:col-span-8">
+          <div className="grid min-w-0 gap-y-10 lg:col-span-8 print:block">
             {articleParts(
               copy.body,
               figures.map(({ under }) => under),
