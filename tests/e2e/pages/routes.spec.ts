@@ -11,13 +11,16 @@ import { absoluteUrl, documentTitle } from '@/lib/publish/metadata';
  * `tests/unit/hosts/content-security-policy.test.ts` tests the full text of the policies.
  */
 
-/** The names of links that lead to more than one address. */
+/**
+ * The names of links that lead to more than one place. A query changes no place: "Get a quote" leads to the form, also if the query
+ * ticks its subject.
+ */
 function namesOfManyTargets(page: HTMLElement): readonly string[] {
   const targets = new Map<string, string>();
   return page.querySelectorAll('a[href]').flatMap((link) => {
     const text = link.getAttribute('aria-label') ?? link.textContent.replaceAll(/\s+/g, ' ');
     const name = text.trim().toLowerCase();
-    const href = link.getAttribute('href') ?? '';
+    const href = (link.getAttribute('href') ?? '').replace(/\?[^#]*/, '');
     const known = targets.get(name);
     targets.set(name, href);
     return known === undefined || known === href ? [] : [`${name}: ${known} and ${href}`];
