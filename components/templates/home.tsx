@@ -62,7 +62,7 @@ function CompanyStatistics() {
         ))}
       </dl>
       {site.stats.standIn && (
-        <p className="mt-3 text-sm text-ink-muted">Our own count, to be confirmed (sample)</p>
+        <p className="mt-3 text-sm text-ink-muted">Our count, to be confirmed (sample)</p>
       )}
     </section>
   );

@@ -19,11 +19,11 @@ export default {
       rows: [
         {
           term: 'With an agreement',
-          detail: `Call the number in it. Work on a critical fault starts ${commitments.criticalResponse.phrase}. ${commitments.nightCover.promise}`,
+          detail: `Work on a critical fault starts ${commitments.criticalResponse.phrase}. ${commitments.nightCover.promise}`,
         },
         {
           term: 'Without one',
-          detail: `Call the office number. After hours, leave a message. We call back ${commitments.nightWithoutAgreement.phrase}, on Saturday at ${site.hours.value.Saturday.opens} for Friday night, and say when work starts. You pay ${amountInWords(furtherPrices.repair.from)} an hour.`,
+          detail: `After hours, leave a message. We call back ${commitments.nightWithoutAgreement.phrase}, on Saturday at ${site.hours.value.Saturday.opens} for Friday night, and say when work starts. You pay ${amountInWords(furtherPrices.repair.from)} an hour.`,
         },
         {
           term: 'If you suspect an attack',
@@ -55,7 +55,7 @@ export default {
       heading: 'Visit the office',
       body: `We are at ${site.contact.premises.value.place}, open ${commitments.officeVisits.phrase}. Call first.
 
-Send tenders by e-mail, because the form takes no files. For jobs, see [careers](/careers).`,
+Send tenders by e-mail, because the form takes no files.`,
     },
   ],
 } satisfies Copy<'contact'>;

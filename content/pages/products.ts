@@ -11,7 +11,7 @@ export default {
   updated: '2026-11-27',
   guide: {
     heading: 'If several would fit',
-    body: 'Choose the one that does your main task. None is made for clearing agents, who start at [clearing and forwarding](/industries/clearing-and-forwarding). A SACCO with cards needs [core banking](/services/systems-integration/banking-systems-integration).',
+    body: 'Choose the one that does your main task. None is made for clearing agents, who start at [clearing and forwarding](/industries/clearing-and-forwarding).',
   },
   sections: [
     {
@@ -34,11 +34,10 @@ export default {
     },
     {
       question: 'Do you change a product for one client?',
-      answer: 'Only settings, documents and reports, so that you get each update.',
+      answer: 'Only settings, documents and reports.',
     },
   ],
   ask: {
     heading: 'See a product with your own data',
-    body: 'Name the product and the number of users.',
   },
 } satisfies Copy<'hub'>;

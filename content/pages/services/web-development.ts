@@ -65,7 +65,7 @@ export default {
       {
         path: '/services/web-development/ecommerce',
         when: 'You want to sell and be paid online daily.',
-        outcome: 'You get a shop with M-Pesa and stock, and care after it opens.',
+        outcome: 'You get a shop with M-Pesa, and care after it opens.',
       },
       {
         path: '/services/web-development/web-applications',
@@ -75,12 +75,12 @@ export default {
       {
         path: '/services/web-development/hosting-domains',
         when: 'You are unsure who owns the domain, or mail goes to spam.',
-        outcome: 'Domain and hosting are in your name, and your mail arrives.',
+        outcome: 'Domain and hosting are in your name.',
       },
       {
         path: '/services/web-development/maintenance-support',
         when: 'Your site works today, but nobody updates it.',
-        outcome: 'We do the updates, the backups and small changes.',
+        outcome: 'We do updates and small changes.',
       },
       {
         path: '/services/web-development/seo-digital-marketing',

@@ -35,7 +35,7 @@ export default {
   glance: {
     audience: 'Organisations with 5 to 300 computer users',
     typical: '/services/support-and-management/managed-it/technical-support',
-    start: 'A free visit',
+    start: 'A visit, to list what you have',
     needs: 'Someone who approves changes',
   },
   choice: {
@@ -98,7 +98,6 @@ export default {
   questions: [],
   ask: {
     heading: 'Which of the ten do you need first?',
-    body: 'If you do not know, ask for a visit.',
   },
   related: [
     '/services/it-cloud',
