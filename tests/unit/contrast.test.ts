@@ -23,7 +23,8 @@ function bandsOf(theme: ThemeName): Readonly<Record<string, Color>> | undefined 
   const shared = /:root:not\(\[data-theme="contrast"\], \.dark\) \.deep,\n\[data-theme="(\w+)"\]/;
   const [, other] = shared.exec(sheet) ?? [];
   const lender = themes.find(({ name }) => name === other);
-  return theme === 'contrast' || !lender ? undefined : rolesOf(lender.name);
+  const isPlain = themes.some(({ name, isHighContrast }) => name === theme && isHighContrast);
+  return isPlain || !lender ? undefined : rolesOf(lender.name);
 }
 
 /** Pairs of foreground and background: text, then meaningful lines and icons, then decoration. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { seededFaults } from '../release/seeded-faults/faults';
+import { seededFaults } from '../../release/seeded-faults/faults';
 
 test.each(seededFaults)('$name: its passage is in $file', ({ file, find }) => {
   const times = readFileSync(file, 'utf8').split(find).length - 1;

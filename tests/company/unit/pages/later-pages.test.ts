@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { pageOf } from '../../support/page-of';
+import { pageOf } from '../../../support/page-of';
 
 /* A listing with one entry more than fits on a page, which this site may not have. */
 
