@@ -48,9 +48,9 @@ const isSpecification = (section: Section): section is SectionOf<'specification'
 /** What to do about a fault, in a narrow column beside the form. */
 function Urgent({ heading, rows }: SectionOf<'specification'>) {
   return (
-    <section className="border-l-4 border-signal pl-4">
+    <section className="border-signal max-sm:text-sm sm:border-l-4 sm:pl-4">
       <SectionHeading id={fragmentOf(heading)}>{heading}</SectionHeading>
-      <dl className="mt-3 grid gap-3">
+      <dl className="mt-2 grid gap-2 sm:gap-3">
         {rows.map(({ term, detail }) => (
           <div key={term}>
             <dt className="font-semibold">{term}</dt>
@@ -116,7 +116,7 @@ export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
             </div>
             <Prose className="mt-3 text-sm text-ink-muted">{enquiryKeptNote}</Prose>
           </section>
-          <div className="grid gap-8 lg:col-span-4">
+          <div className="grid gap-5 sm:gap-8 lg:col-span-4">
             {urgent && <Urgent {...urgent} />}
             <ContactWays />
           </div>
