@@ -266,7 +266,7 @@ export default {
         'The roles that you name, and each opening is logged. The consent of a parent or guardian is recorded with its purpose.',
     },
   ],
-  related: ['/industries/education', '/projects/school-fees-reconciliation', '/products/finagen'],
+  related: ['/industries/education', '/projects/school-fees-reconciliation'],
   ask: {
     heading: 'When does your next term open?',
     body: 'Write the day, and the number of learners.',

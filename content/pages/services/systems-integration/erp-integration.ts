@@ -134,11 +134,6 @@ export default {
         'We advise single lines for stock and credit sales, and one line for the cash of a till. Ask your auditor before we build.',
     },
     {
-      question: 'What if a branch is offline all day?',
-      answer:
-        'The till keeps the time of each sale. When the line is back, the sales go to their own day, as long as that period is open.',
-    },
-    {
       question: 'We have no ERP yet. Is this for us?',
       answer:
         'No. Look at [Bizgen](/products/bizgen), which has stores, purchases and orders in one program, or at [enterprise software](/services/software-solutions/enterprise).',
