@@ -1,5 +1,6 @@
 import { Prose } from '@/components/ui/prose';
 import { SplitSection } from '@/components/ui/split-section';
+import { fragmentOf } from '@/lib/pages/fragments';
 
 /** A heading with running text. */
 export function Statement({
@@ -13,7 +14,7 @@ export function Statement({
   isLarge?: boolean;
 }) {
   return (
-    <SplitSection heading={heading}>
+    <SplitSection heading={heading} id={fragmentOf(heading)}>
       <Prose className={isLarge ? 'lg:text-lg' : undefined}>{body}</Prose>
     </SplitSection>
   );

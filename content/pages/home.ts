@@ -107,7 +107,7 @@ export default {
       look: 'marks',
       section: '/services',
       heading: 'Services',
-      body: 'Each has its price.',
+      body: 'With prices.',
     },
     {
       look: 'screens',
@@ -124,8 +124,8 @@ export default {
     `With a support agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}.`,
     commitments.workingSoftware.promise,
     commitments.testedByOthers.promise,
-    'Start with one job, add more later.',
-    'You can change supplier: the code is yours.',
+    'Start with one small job.',
+    'You own the code, and can leave.',
     `In a project, your contact is ${commitments.namedPerson.phrase.split(',')[0]}.`,
   ],
   next: {

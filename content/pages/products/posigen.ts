@@ -146,7 +146,7 @@ ${kraApprovalOf('Posigen')}`,
   modules: [
     {
       title: 'Counter',
-      body: 'Scan, search, touch or weigh an item. A sale can wait while the customer fetches something.',
+      body: 'Scan, search, touch or weigh an item. A sale can wait.',
     },
     {
       title: 'Tables, kitchen and rooms',
@@ -167,7 +167,7 @@ ${kraApprovalOf('Posigen')}`,
   ],
   suits: {
     good: [
-      'Counters that lose customers within minutes when a till stops',
+      'Counters that lose customers when a till stops',
       'Restaurants and bars where kitchen orders and cash do not agree',
     ],
     other: ['Large hotels with group bookings need a full hotel system.'],
@@ -237,7 +237,7 @@ ${kraApprovalOf('Posigen')}`,
   ],
   ask: {
     heading: 'Try Posigen with the network cable unplugged',
-    body: 'Bring one printer, and twenty of your items.',
+    body: 'Bring a printer and twenty items.',
   },
   sources: [tax.electronicInvoices, tax.systemIntegration],
 } satisfies Copy<'product'>;

@@ -95,7 +95,7 @@ export default {
       type: 'specification',
       heading: 'Which rules we build to',
       intro:
-        'The [checklist for lenders](/resources/downloads#sacco-outsourcing-checklist) has more. An [example](/projects/sacco-core-banking-integration) has six decisions of a board.',
+        'The [checklist for lenders](/resources/downloads#sacco-outsourcing-checklist) has more. Six decisions of a board are in an [example](/projects/sacco-core-banking-integration).',
       rows: [
         {
           term: 'Inspection by SASRA',
@@ -115,7 +115,7 @@ export default {
     {
       type: 'bill',
       heading: 'What a SACCO pays, the second year too',
-      intro: `The first line covers one core system, one paybill and one bank, payments in and out. Check-off files, or a further paybill or bank, add ${amountInWords(furtherPrices.paymentChannel.from)} each. Payments in alone cost from ${amountInWords(furtherPrices.collections.from)}. The links are watched in office hours. At night work starts ${commitments.criticalResponse.phrase}, because the last line covers the server of the payment ledger. A later change costs ${amountInWords(furtherPrices.day.from)} a day, agreed beforehand.`,
+      intro: `The first line covers one core system, one paybill and one bank, payments in and out. Check-off files, or a further paybill or bank, add ${amountInWords(furtherPrices.paymentChannel.from)} each. Payments in alone cost from ${amountInWords(furtherPrices.collections.from)}. The links are watched in office hours. The last line covers the ledger’s server: work starts ${commitments.criticalResponse.phrase}. A later change costs ${amountInWords(furtherPrices.day.from)} a day, agreed beforehand.`,
       lines: [
         billed('Core, M-Pesa and bank', 1, integration),
         billed('Three links watched', 1, prices['/services/systems-integration/managed-services']),
@@ -125,7 +125,7 @@ export default {
     {
       type: 'statement',
       heading: 'Who is liable if something goes wrong?',
-      body: `Safaricom or the bank answers for its own errors, and we for our software, also when it pays twice. ${commitments.liabilityCap.promise} ${commitments.paymentLiability.promise} The project and the watching are two agreements, and the higher sum is in both. A payout without an answer is unknown: the ledger asks for its status before any new try. We correct faults ${commitments.defectsCorrected.phrase}.`,
+      body: `Safaricom or the bank answers for its own errors, and we for our software, also when it pays twice. ${commitments.liabilityCap.promise} ${commitments.paymentLiability.promise} The project and the watching are two agreements, and the higher sum is in both. We correct faults ${commitments.defectsCorrected.phrase}.`,
     },
   ],
   questions: [],
