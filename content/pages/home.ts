@@ -39,7 +39,7 @@ export default {
       blocks: [
         {
           type: 'messages',
-          items: [{ from: 'them', by: '19:42', text: 'KSh 1,460 paid to SAMPLE GRILL, till 2.' }],
+          items: [{ from: 'them', by: '19:42', text: 'KSh 1,460 paid, till 2.' }],
         },
         { type: 'rows', items: [{ text: 'Paid', value: '1,460', mark: 'done' }] },
       ],

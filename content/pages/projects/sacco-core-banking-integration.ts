@@ -97,7 +97,7 @@ export default {
       intro: `The project takes ${timeInWords(banking.glance.time)}. Its first line covers payments in and out over one paybill and one bank. Links are watched in office hours. Safaricom, the bank and the core supplier bill their own charges.`,
       lines: [
         billed(
-          'Core, M-Pesa and bank',
+          'Core, bank and M-Pesa',
           1,
           prices['/services/systems-integration/banking-systems-integration'],
         ),

@@ -22,7 +22,7 @@ export default {
           {
             type: 'rows',
             items: [
-              { text: '“Grade 8 girl”', value: 'whose?', mark: 'late' },
+              { text: '“Grade 8”', value: 'whose?', mark: 'late' },
               { text: 'Grandfather', value: 'whose?', mark: 'late' },
               { text: 'One sum, three children', mark: 'late' },
             ],

@@ -12,15 +12,15 @@ import { absoluteUrl, documentTitle } from '@/lib/publish/metadata';
  */
 
 /**
- * The names of links that lead to more than one place. A query changes no place: "Get a quote" leads to the form, also if the query
- * ticks its subject.
+ * The names of links that lead to more than one place. The page that a quote is about changes no place: "Get a quote" leads to
+ * the form of quotes, which it opens with that page ticked.
  */
 function namesOfManyTargets(page: HTMLElement): readonly string[] {
   const targets = new Map<string, string>();
   return page.querySelectorAll('a[href]').flatMap((link) => {
     const text = link.getAttribute('aria-label') ?? link.textContent.replaceAll(/\s+/g, ' ');
     const name = text.trim().toLowerCase();
-    const href = (link.getAttribute('href') ?? '').replace(/\?[^#]*/, '');
+    const href = (link.getAttribute('href') ?? '').replace(/&(?:amp;)?about=[^#&]*/, '');
     const known = targets.get(name);
     targets.set(name, href);
     return known === undefined || known === href ? [] : [`${name}: ${known} and ${href}`];

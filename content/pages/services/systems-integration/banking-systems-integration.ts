@@ -117,7 +117,7 @@ export default {
       heading: 'What a SACCO pays, the second year too',
       intro: `The first line covers one core system, one paybill and one bank, payments in and out. Check-off files, or a further paybill or bank, add ${amountInWords(furtherPrices.paymentChannel.from)} each. Payments in alone cost from ${amountInWords(furtherPrices.collections.from)}. The links are watched in office hours. The last line covers the ledger’s server: work starts ${commitments.criticalResponse.phrase}. A later change costs ${amountInWords(furtherPrices.day.from)} a day, agreed beforehand.`,
       lines: [
-        billed('Core, M-Pesa and bank', 1, integration),
+        billed('Core, bank and M-Pesa', 1, integration),
         billed('Three links watched', 1, prices['/services/systems-integration/managed-services']),
         billed('Ledger server at night', 1, furtherPrices.serverDayAndNight),
       ],
