@@ -1,3 +1,4 @@
+import { searchAnswers } from '@/content/words/search-words';
 import { searchDocuments } from '@/lib/search/documents';
 import { serialiseIndex } from '@/lib/search/engine';
 
@@ -5,5 +6,5 @@ export const dynamic = 'force-static';
 
 /** The search index, which the browser loads when search opens. */
 export function GET() {
-  return Response.json(serialiseIndex(searchDocuments));
+  return Response.json(serialiseIndex(searchDocuments, searchAnswers));
 }

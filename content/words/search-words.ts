@@ -6,12 +6,12 @@ import { weekdays } from '@/content/values/weekdays';
  * everyday words and words in Kiswahili. Spaces separate the words.
  */
 export const searchWords = {
-  '/contact': `price prices pricing cost quote quotation estimate bei phone telephone number whatsapp email address location office directions enquiry open hours ${weekdays.join(' ')}`,
+  '/contact': `price prices pricing cost quote quotation estimate bei phone telephone number whatsapp email address location office directions enquiry open hours emergency ${weekdays.join(' ')}`,
   '/company/about-us/how-we-work':
-    'cancel contract exit terms of business notice period cancel support travel cost who pays for travel',
+    'cancel contract exit terms of business notice period cancel support travel cost who pays for travel end agreement data export',
   '/careers': 'jobs job jobs vacancies internship attachment hiring kazi',
   '/company/about-us/our-team': 'staff people engineers who',
-  '/about': 'company profile who are you',
+  '/about': 'company profile who are you travel',
   '/projects': 'case studies work done',
   '/portfolio': 'our work case studies',
   '/blog': 'articles news posts',
@@ -21,6 +21,7 @@ export const searchWords = {
   '/company/portfolio-testimonials': 'reviews references feedback',
   '/privacy': 'delete my data protection personal data policy gdpr controller',
   '/terms': 'terms and conditions',
+  '/industries/finance-and-insurance': 'sasra',
   '/industries/clearing-and-forwarding': 'iCMS TradeNet customs agent',
   '/products/akademico':
     'school management system sms fees student information timetable cbc cbe erp shule',
@@ -28,7 +29,8 @@ export const searchWords = {
   '/products/ciragen': 'help desk ticketing field service call centre crm',
   '/products/finagen': 'accounting bookkeeping finance software sacco loans ledger quickbooks',
   '/products/lakodi': 'property management rent collection landlord tenant apartments',
-  '/products/posigen': 'pos point of sale till cash register supermarket restaurant duka',
+  '/products/posigen':
+    'pos point of sale till cash register supermarket restaurant duka etims offline',
   '/products/practigen': 'law firm clinic practice management case matter billing',
   '/solutions/hr-payroll': 'payslip salary wages paye nssf shif human resource leave',
   '/solutions/bulk-sms-and-messaging': 'bulk sms sender id text messages whatsapp price ussd',
@@ -51,19 +53,42 @@ export const searchWords = {
     'credit card visa mastercard',
   '/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery':
     'recover deleted files hard disk lost data',
-  '/services/business-and-qa/cybersecurity/web-and-digital-security': 'attacked hacked hack',
+  '/services/business-and-qa/cybersecurity/web-and-digital-security':
+    'attacked hacked hack emergency ransomware',
   '/services/support-and-management/managed-it': 'it support outsourcing helpdesk',
   '/services/support-and-management/managed-it/technical-support':
-    'it support computer repair help desk helpdesk maintenance server died server down',
+    'it support computer repair help desk helpdesk maintenance server died server down emergency sample report example',
   '/services/support-and-management/managed-it/network-management': 'wifi wi-fi lan router cabling',
   '/services/support-and-management/managed-it/technology-consulting': 'consultancy it consultant',
   '/services/systems-integration/banking-systems-integration':
     'mpesa paybill daraja bank payment gateway',
   '/services/web-development': 'website company web designer price cost tovuti',
   '/services/web-development/ecommerce': 'online shop store sell online',
+  '/services/web-development/maintenance-support': 'website takeover take over',
   '/services/web-development/hosting-domains': 'domain name web hosting co.ke ssl',
   '/services/web-development/seo-digital-marketing': 'google ranking social media advertising',
   '/services/software-solutions/mobile-apps': 'android ios app development',
   '/services/development-services/software-development/mobile-application': 'android ios app',
   '/services/development-services/iot-and-embedded-systems': 'arduino esp32 firmware electronics',
 } as const satisfies Partial<Record<PagePath, string>>;
+
+/**
+ * Queries that have one best answer, and the page, term or question that is found first for each.
+ * The words of the query must be among its words, or in `searchWords`.
+ */
+export const searchAnswers: Readonly<Record<string, PagePath | `${PagePath}#${string}`>> = {
+  emergency: '/contact',
+  ransomware: '/services/business-and-qa/cybersecurity/web-and-digital-security',
+  ransom: '/services/business-and-qa/cybersecurity/web-and-digital-security',
+  '24/7': '/resources/faqs#our-server-died-at-night-what-does-24-7-support-mean',
+  'server down': '/services/support-and-management/managed-it/technical-support',
+  'sample report': '/services/support-and-management/managed-it/technical-support',
+  'etims offline': '/products/posigen',
+  offline: '/products/posigen',
+  travel: '/about',
+  nakuru: '/about',
+  sasra: '/industries/finance-and-insurance',
+  'end agreement': '/company/about-us/how-we-work',
+  'data export': '/company/about-us/how-we-work',
+  'website takeover': '/services/web-development/maintenance-support',
+};

@@ -1,7 +1,7 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 import { fragmentOf } from '@/lib/pages/fragments';
 import type { ResultKind, SearchDocument } from './documents';
-import { documentWords, indexedWord } from './words';
+import { documentWords, foldedText, indexedWord, queryWords } from './words';
 
 export interface FoundDocument {
   readonly kind: ResultKind;
@@ -24,6 +24,8 @@ type Row = readonly [kind: ResultKind, page: string | number, title: string, lin
  */
 export interface SerialisedIndex {
   readonly documents: readonly Row[];
+  /** The position of the document that is found first for a query, by its folded words. */
+  readonly answers: Readonly<Record<string, number>>;
   readonly words: Omit<AsPlainObject, 'documentIds'>;
 }
 
@@ -40,6 +42,7 @@ interface IndexedDocument {
 
 export interface SearchEngine {
   readonly documents: readonly FoundDocument[];
+  readonly answers: SerialisedIndex['answers'];
   readonly index: MiniSearch<IndexedDocument>;
 }
 
@@ -49,8 +52,15 @@ const options: Options<IndexedDocument> = {
   processTerm: indexedWord,
 };
 
-/** Indexes documents, and returns the index as it is sent to the browser. */
-export function serialiseIndex(documents: readonly SearchDocument[]): SerialisedIndex {
+/**
+ * Indexes documents, and returns the index as it is sent to the browser.
+ * @param answers queries, and for each the address that is found first
+ * @throws if no document has the address of an answer
+ */
+export function serialiseIndex(
+  documents: readonly SearchDocument[],
+  answers: Readonly<Record<string, string>> = {},
+): SerialisedIndex {
   const index = new MiniSearch(options);
   index.addAll(
     documents.map(({ kind, title, words, line, text }, id) => ({
@@ -69,7 +79,25 @@ export function serialiseIndex(documents: readonly SearchDocument[]): Serialised
     return [kind, path, title, line];
   });
   const { documentIds: _, ...words } = index.toJSON();
-  return { documents: rows, words };
+  const addresses = rows.map((row) => foundDocument(rows, row).href);
+  const positionOf = (query: string, address: string) => {
+    const position = addresses.indexOf(address);
+    if (position < 0)
+      throw new Error(
+        `content/words/search-words.ts: the answer to "${query}" is ${address}, which search cannot find. Write the address of a page, term or question.`,
+      );
+    return position;
+  };
+  return {
+    documents: rows,
+    answers: Object.fromEntries(
+      Object.entries(answers).map(([query, address]) => [
+        foldedText(queryWords(query)),
+        positionOf(query, address),
+      ]),
+    ),
+    words,
+  };
 }
 
 function foundDocument(rows: readonly Row[], [kind, page, title, line]: Row): FoundDocument {
@@ -79,10 +107,15 @@ function foundDocument(rows: readonly Row[], [kind, page, title, line]: Row): Fo
 }
 
 /** Loads a serialised index. Works in small steps, so that it does not block the browser. */
-export async function openIndex({ documents, words }: SerialisedIndex): Promise<SearchEngine> {
+export async function openIndex({
+  documents,
+  answers,
+  words,
+}: SerialisedIndex): Promise<SearchEngine> {
   const documentIds = Object.fromEntries(documents.map((_, position) => [position, position]));
   return {
     documents: documents.map((row) => foundDocument(documents, row)),
+    answers,
     index: await MiniSearch.loadJSAsync({ ...words, documentIds }, options),
   };
 }

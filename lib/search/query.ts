@@ -1,7 +1,7 @@
 import type { SearchResult } from 'minisearch';
 import type { ResultKind } from './documents';
 import type { FoundDocument, SearchEngine } from './engine';
-import { documentWords, indexedWord, queryWords } from './words';
+import { documentWords, foldedText, indexedWord, queryWords } from './words';
 
 export interface Hit extends FoundDocument {
   readonly matched: ReadonlySet<string>;
@@ -123,22 +123,21 @@ function hitOf({ documents }: SearchEngine, { id, terms }: SearchResult): readon
  */
 const titleSearchDepth = 20;
 
-const folded = (words: readonly string[]) =>
-  words.flatMap((word) => indexedWord(word) ?? []).join(' ');
-
 /**
- * Moves a result with a title that equals the query to the front: `about` finds About before About
- * Us.
+ * Moves the answer to the query, or else a result with a title that equals the query, to the front:
+ * `about` finds About before About Us.
  */
 function namedFirst(
-  { documents }: SearchEngine,
+  { documents, answers }: SearchEngine,
   words: readonly string[],
   results: readonly SearchResult[],
 ): readonly SearchResult[] {
-  const name = folded(words);
-  const named = results
-    .slice(0, titleSearchDepth)
-    .find(({ id }) => folded(documentWords(documents[id]?.title ?? '')) === name);
+  const name = foldedText(words);
+  const named =
+    results.find(({ id }) => id === answers[name]) ??
+    results
+      .slice(0, titleSearchDepth)
+      .find(({ id }) => foldedText(documentWords(documents[id]?.title ?? '')) === name);
   return named ? [named, ...results.filter((result) => result !== named)] : results;
 }
 

@@ -44,6 +44,10 @@ export function documentWords(text: string): string[] {
   });
 }
 
+/** Words as one text, the same for all forms of the words. */
+export const foldedText = (words: readonly string[]): string =>
+  words.flatMap((word) => indexedWord(word) ?? []).join(' ');
+
 /**
  * The words to search for. Hyphenated words are split, unless the first part is one letter:
  * `e-mail` becomes `email`. Leaves out stop words and single letters, unless the query has no other

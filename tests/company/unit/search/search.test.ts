@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { searchQueries, slips } from '@/content/words/search-queries';
+import { searchAnswers } from '@/content/words/search-words';
 import { titleOf } from '@/lib/pages/titles';
 import { type SearchDocument, searchDocuments } from '@/lib/search/documents';
 import { openIndex, type SearchEngine, serialiseIndex } from '@/lib/search/engine';
@@ -8,7 +9,7 @@ import { markMatches, search } from '@/lib/search/query';
 import { documentWords, foldWord } from '@/lib/search/words';
 import { pageOf } from '../../../support/page-of';
 
-const serialised = JSON.stringify(serialiseIndex(searchDocuments));
+const serialised = JSON.stringify(serialiseIndex(searchDocuments, searchAnswers));
 let engine: SearchEngine;
 
 /** A document for tests that do not depend on the content. */
@@ -51,6 +52,10 @@ describe('what visitors type', () => {
     '"%s" finds its page among the first three',
     (query, wanted) => expectAmongFirst(find(query), wanted),
   );
+
+  test.each(Object.entries(searchAnswers))('"%s" finds its answer first', (query, answer) => {
+    expect(find(query)[0]).toBe(answer);
+  });
 
   test.each([pageOf('contact'), pageOf('careers'), pageOf('glossary'), pageOf('product')])(
     'the title of %s finds it first',
@@ -145,6 +150,15 @@ describe('matching', () => {
     ];
     const index = await openIndex(JSON.parse(JSON.stringify(serialiseIndex(pages))));
     expect(findIn(index, 'cloud backup')).toEqual(['/cloud-backup', '/plans']);
+  });
+
+  test('the answer to a query is first, in any form of its words', async () => {
+    const answers = { 'paybills & tills': '/posigen', paybill: '/terms#paybill' };
+    const pages = [...samples, document('/tills', 'Paybill till', 'A till for a paybill')];
+    const index = await openIndex(JSON.parse(JSON.stringify(serialiseIndex(pages, answers))));
+    expect(findIn(index, 'paybill')[0]).toBe('/terms#paybill');
+    expect(findIn(index, 'Paybill tills')[0]).toBe('/tills');
+    expect(() => serialiseIndex(samples, { salary: '/salary' })).toThrow('"salary" is /salary');
   });
 
   test('tolerates no error in short words', () => {

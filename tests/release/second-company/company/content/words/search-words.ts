@@ -1,1 +1,3 @@
 export const searchWords = { '/care/pets/vaccination': 'jab puppy booster' } as const;
+
+export const searchAnswers = {};
