@@ -23,7 +23,7 @@ export default {
         },
         {
           term: 'Without one',
-          detail: `After hours, leave a message. We call back ${commitments.nightWithoutAgreement.phrase}, on Saturday at ${site.hours.value.Saturday.opens} for Friday night, and say when work starts. You pay ${amountInWords(furtherPrices.repair.from)} an hour.`,
+          detail: `After hours, leave a message. We call back ${commitments.nightWithoutAgreement.phrase}, and say when work starts. You pay ${amountInWords(furtherPrices.repair.from)} an hour.`,
         },
         {
           term: 'If you suspect an attack',
