@@ -69,7 +69,7 @@ export const commitments = {
   noticePeriod: commitment({
     phrase: '30 days',
     promise: (phrase) =>
-      `You may end an agreement with ${phrase} of notice, at the earliest at the end of the minimum term.`,
+      `You can end an agreement with ${phrase}’ notice, at the end of the minimum term or later.`,
     applies:
       'Agreements paid by the month, the term or the year. The notice is written, by e-mail or letter, and may run inside the minimum term.',
     signed: 'not yet',
@@ -90,14 +90,14 @@ export const commitments = {
   minimumTerm: commitment({
     phrase: 'three months',
     promise: (phrase) =>
-      `A monthly agreement runs for at least ${phrase}, then month by month. One paid by the term or the year runs for that time.`,
+      `A monthly agreement runs for at least ${phrase}, then month by month. If you pay by the term or year, it lasts that long.`,
     applies:
       'Support, hosting and products. Akademico is paid by the term. Domain names and certificates: the year that the registry sells.',
     signed: 'not yet',
   }),
   liabilityCap: commitment({
-    phrase: 'the last twelve months’ fees or the whole price of the project, whichever is higher',
-    promise: (phrase) => `Our liability for one agreement is capped at ${phrase}.`,
+    phrase: 'the agreement’s last twelve months’ fees or whole project price, whichever is higher',
+    promise: (phrase) => `If we cause a loss, we pay at most ${phrase}.`,
     applies:
       'All agreements. The cap does not apply to intent, gross negligence, breach of confidentiality, or what the law forbids to limit.',
     signed: 'not yet',
@@ -158,7 +158,7 @@ export const commitments = {
     signed: 'not yet',
   }),
   priceChange: commitment({
-    phrase: 'once a year, with 60 days of notice',
+    phrase: 'once a year, with 60 days’ notice',
     promise: (phrase) => `We may raise a monthly price ${phrase}, and by no more than inflation.`,
     applies:
       'Agreements paid by the month or the term. Inflation is the yearly figure of the Kenya National Bureau of Statistics. You may end the agreement before the new price starts.',
@@ -179,15 +179,15 @@ export const commitments = {
     signed: 'not yet',
   }),
   nightCover: commitment({
-    phrase: `the support desk, or with the monitoring level “${dayAndNightLevel}”`,
-    promise: (phrase) => `A support agreement is one with ${phrase}.`,
+    phrase: `the support desk, or for monitoring “${dayAndNightLevel}”`,
+    promise: (phrase) => `You have a support agreement if you pay for ${phrase}.`,
     applies: 'Faults at night and at weekends. The level covers the machines that have it.',
     signed: 'not yet',
   }),
   travel: commitment({
     phrase: 'in Mombasa, Kilifi and Kwale',
     promise: (phrase) =>
-      `Travel is in the price ${phrase}. Elsewhere you pay it, on a line of its own in the quotation.`,
+      `Travel is in the price ${phrase}. Elsewhere you pay it. The quotation shows it separately.`,
     applies: 'Projects and agreements. In other towns we work remotely, with planned visits.',
     signed: 'not yet',
   }),
@@ -242,16 +242,22 @@ export const commitments = {
   }),
   faultReports: commitment({
     phrase: 'at any hour of any day',
-    promise: (phrase) => `You can report a fault by phone ${phrase}.`,
+    promise: (phrase) => `With a support agreement, you can report a fault by phone ${phrase}.`,
     applies:
       'Clients with a support agreement, on the number in that agreement. The office number is answered in office hours.',
     signed: 'not yet',
   }),
   criticalResponse: commitment({
     phrase: 'within 30 minutes, at any hour',
-    promise: (phrase) => `Work on a critical fault starts ${phrase}.`,
+    promise: (phrase) => `With a support agreement, work on a critical fault starts ${phrase}.`,
     applies:
       'Clients with a support agreement, when a whole office is down, a system that takes payments is, or an attack is under way. The time ends when work starts.',
+    signed: 'not yet',
+  }),
+  productFault: commitment({
+    phrase: 'in office hours, and the repair is in the price',
+    promise: (phrase) => `If a product of ours stops, we answer ${phrase}.`,
+    applies: 'Clients of our products. Work at night and at weekends needs a support agreement.',
     signed: 'not yet',
   }),
   highResponse: commitment({

@@ -87,7 +87,7 @@ export const companyFacts: readonly CompanyFact[] = [
  */
 export const kraApprovalOf = (product: 'Finagen' | 'Posigen'): string =>
   givenFact(`eTIMS: ${product}`) ||
-  'Approval by KRA is not confirmed on this site yet: see the certificate before you order.';
+  'KRA’s approval is not confirmed yet: before you order, ask us for the certificate.';
 
 /** A fact by its term, such as `Registration`. An empty text if the company has not supplied it. */
 export function givenFact(term: string): string {

@@ -99,7 +99,7 @@ export default {
     {
       type: 'bill',
       heading: 'What 60 people pay, once and each month',
-      intro: `An office and a yard with one server, at our lowest prices, with the list of jobs and the calendar. The first month is both sums. Mailboxes of 50 GB are for desks with scans. ${commitments.repairVisits.promise} A planned day costs ${amountInWords(furtherPrices.day.from)}. Not in it: lines, licences, repairs that the list of risks proposes, and a [portal for importers](${portal}), ${priceInWords(prices[portal])}. We sell no job program.`,
+      intro: `An office and a yard with one server, at our lowest prices, with the list of jobs and the calendar. In the first month you pay both totals. Mailboxes of 50 GB are for desks with scans. ${commitments.repairVisits.promise} A planned day costs ${amountInWords(furtherPrices.day.from)}. Not in it: lines, licences, repairs that the list of risks proposes, and a [portal for importers](${portal}), ${priceInWords(prices[portal])}. We sell no job program.`,
       lines: [
         billed('IT Cloud', 60, prices['/services/it-cloud']),
         billed('Mailboxes, 50 GB', 40, furtherPrices.largeMailbox),

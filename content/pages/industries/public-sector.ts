@@ -170,8 +170,8 @@ export default {
     '/services/business-and-qa/cybersecurity',
   ],
   ask: {
-    heading: 'Clarifications go through your tender',
-    body: 'Write the number of the advertisement.',
+    heading: 'Before you advertise, or for the tender number',
+    body: 'Send the number of your tender. Once it is advertised, we ask and answer only through it.',
   },
   sources: [
     regulation.publicProcurement,

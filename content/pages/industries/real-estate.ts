@@ -6,7 +6,7 @@ export default {
   summary: 'Rent rolls, owner statements, service charge, plot sales and building networks.',
   description:
     'Property IT in Kenya: rent by paybill, service charge accounts, instalment sales, document vaults, CCTV and building Wi-Fi for landlords, agents and developers.',
-  lead: 'Rent that carries the code of its door needs no clerk, and the owner’s statement shows each expense with its invoice.',
+  lead: 'Tenants pay with a unit code, so rent posts itself. The owner’s statement shows each expense with its invoice.',
   updated: '2026-11-27',
   drawing: {
     caption: 'one block of flats on the sixth of the month.',

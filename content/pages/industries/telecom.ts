@@ -6,7 +6,7 @@ export default {
   summary: 'Subscriber billing, outage tracking, field crews and network servers for ISPs.',
   description:
     'Systems for Kenyan ISPs, tower and fibre companies: subscriber billing by M-Pesa, automatic suspension, outage tracking, field crews and hardened network servers.',
-  lead: 'A line that is paid comes back without a clerk, and customers hear of a fault from you before they call.',
+  lead: 'When a customer pays, the line comes back automatically. Customers hear of a fault from you first.',
   updated: '2026-11-27',
   drawing: {
     caption: 'an outage map with the tickets of one hour.',

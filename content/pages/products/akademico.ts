@@ -13,7 +13,7 @@ export default {
   summary: 'Admissions, timetable, CBE assessment, report forms and fees for Kenyan schools.',
   description:
     'School management software for Kenya: admissions, attendance, timetable, CBE assessment and report forms, fee billing and M-Pesa fee collection by learner.',
-  lead: `Parents pay fees by M-Pesa with the learner’s admission number, ${feesAlone.from} ${feesAlone.unit} after you start with fees alone and once Safaricom has approved. Marks and registers follow on the same record.`,
+  lead: `Parents can pay fees by M-Pesa with the admission number ${feesAlone.from} ${feesAlone.unit} after you start, if Safaricom has approved by then. Marks and registers follow on the same record.`,
   updated: '2026-11-27',
   screens: [
     {

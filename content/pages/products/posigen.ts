@@ -192,7 +192,7 @@ ${kraApprovalOf('Posigen')}`,
       },
       {
         title: 'Opening',
-        body: 'We are behind the counter for two days, and at the first month end. Avoid Fridays.',
+        body: 'We are behind the counter for two days, and at the first month end. Do not open on a Friday.',
         time: { from: 2, unit: 'days' },
       },
     ],

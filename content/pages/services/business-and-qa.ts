@@ -56,7 +56,7 @@ export default {
     needs: 'One person who owns the question, and access to the data or system',
   },
   choice: {
-    heading: 'Which do you doubt: a figure, a program, or your protection?',
+    heading: 'What should we check?',
     intro: 'You can order each check alone, whoever built the system.',
     options: [
       {

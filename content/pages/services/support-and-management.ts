@@ -39,7 +39,7 @@ export default {
     needs: 'One person who can approve changes, and access to your systems',
   },
   choice: {
-    heading: 'Did you buy it, or do you build it?',
+    heading: 'Office IT, or software that you develop?',
     intro:
       'Managed IT looks after systems that you bought. DevOps looks after software that your own developers write.',
     options: [
@@ -68,7 +68,7 @@ export default {
     },
     {
       question: 'Can we reach an engineer at night?',
-      answer: `With a support agreement you can report a fault by phone ${commitments.faultReports.phrase}. Work on a critical fault starts ${commitments.criticalResponse.phrase}. Other requests wait for office hours. ${commitments.nightCover.promise}`,
+      answer: `${commitments.criticalResponse.promise} Other requests wait for office hours. ${commitments.nightCover.promise}`,
     },
   ],
   ask: {

@@ -50,7 +50,7 @@ export default {
   },
   choice: {
     heading: 'What should the website do for you?',
-    intro: 'The first four build something new.',
+    intro: 'The first four are for a new site, the others for one that you have.',
     options: [
       {
         path: '/services/web-development/custom-design',

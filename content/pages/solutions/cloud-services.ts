@@ -48,7 +48,7 @@ export default {
       {
         path: '/solutions/cloud-services/cloud-hosting',
         when: 'You run your own systems, and want to control the account, the region and the bill.',
-        outcome: 'A public cloud account in your name, built and managed by us.',
+        outcome: 'A public cloud account in your name, built by us. You manage it, or we do.',
       },
       {
         path: '/solutions/cloud-services/hapa-cloud-hosting',
@@ -71,7 +71,7 @@ export default {
       rows: [
         { label: 'Contract with the provider', cells: ['You', 'We', 'We'] },
         { label: 'Choice of country', cells: ['You', 'Stated in the plan', 'Stated in the order'] },
-        { label: 'Security updates', cells: ['We, with a care plan', 'We', 'We'] },
+        { label: 'Security updates', cells: ['You, or we as server administration', 'We', 'We'] },
         { label: 'Bill', cells: ['By use', 'Fixed', 'By user'] },
       ],
     },

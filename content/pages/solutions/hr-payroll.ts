@@ -15,7 +15,7 @@ export default {
     'Staff records, leave and a payroll that works out PAYE, SHIF, NSSF and the housing levy.',
   description:
     'HR and payroll set-up for Kenyan employers: staff files, leave, PAYE, SHIF, NSSF, housing levy, SACCO check-off and casual wages, tested by a parallel run.',
-  lead: 'Your first live pay day is in the third month. The two before it are run twice, in your spreadsheet and in the new payroll.',
+  lead: 'Your first live pay day is in the third month. In the first two you run your spreadsheet and the new payroll, and compare.',
   updated: '2026-11-27',
   drawing: {
     caption: 'a payslip whose every line can be explained.',

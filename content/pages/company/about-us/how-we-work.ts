@@ -82,7 +82,7 @@ export default {
             },
             {
               term: 'Faults',
-              detail: `With a support agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}. ${commitments.criticalRepair.promise}`,
+              detail: `${commitments.criticalResponse.promise} ${commitments.criticalRepair.promise}`,
             },
             { term: 'Availability', detail: commitments.availability.promise },
             { term: 'If we start late', detail: commitments.serviceCredit.promise },

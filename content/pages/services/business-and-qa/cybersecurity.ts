@@ -6,10 +6,10 @@ export default {
   summary: 'Assess, protect, recover: four areas of security and where to start.',
   description:
     'Cybersecurity services in Mombasa and Kenya: risk assessment, penetration tests, server and cloud security, website protection, disaster recovery, attack help.',
-  lead: 'Help with an attack, a security questionnaire, or systems that nobody has reviewed. Under attack now? Follow the first hour in the drawing.',
+  lead: 'Help with an attack, a security questionnaire, or systems that nobody has reviewed. Under attack now? See the steps for the first hour.',
   updated: '2026-11-27',
   drawing: {
-    caption: 'the first hour of an attack, as the plan on the wall says it.',
+    caption: 'what to do in the first hour of an attack.',
     parts: [
       {
         type: 'route',
@@ -62,7 +62,7 @@ export default {
     {
       question: 'We are small. Why would anyone attack us?',
       answer:
-        'Programs try passwords on every server that they find, whoever owns it. You can read it in your own log.',
+        'Attacks are mostly automatic. The log of any server on the internet shows the passwords that programs try.',
     },
     {
       question: 'Can you promise we will not be hacked?',

@@ -11,7 +11,7 @@ export default {
   summary: 'Customer apps for Android and iPhone, improved every month after launch.',
   description:
     'Mobile app development in Kenya for customers: design, Android and iPhone, M-Pesa payment, store publishing, measurement and a release about once a month.',
-  lead: 'A team, paid by the month, launches an app for your customers in both stores, under your name, and then improves what people do not use.',
+  lead: 'You pay a team by the month. It launches your customers’ app in both stores, under your name, and then improves it.',
   updated: '2026-11-27',
   drawing: {
     caption: 'an order for drinking water on three screens of a customer app.',

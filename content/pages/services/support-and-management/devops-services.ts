@@ -7,7 +7,7 @@ export default {
   summary: 'Automatic builds, repeatable servers and safe releases for your developers.',
   description:
     'DevOps for software teams in Kenya: automatic builds, tests before release, servers defined in code, monitoring and one-command rollback, handed to your team.',
-  lead: 'We build the way from code to live system with your developers, so that they release in working hours and go back with one command.',
+  lead: 'We automate builds, tests and releases with your developers. They release by day, and undo a release with one command.',
   updated: '2026-11-27',
   drawing: {
     caption: 'a change on its way to the live system.',

@@ -40,7 +40,7 @@ export default {
   },
   choice: {
     heading: 'Which problem do you have?',
-    intro: `Support, monitoring and security checks together are [IT Cloud](${plan.path}), ${priceInWords(prices[plan.path])}. One by one, the three cost ${withCurrency(oneByOne)}, and ${amountInWords(setUp)} once for security.`,
+    intro: `Support, monitoring and security checks together are [IT Cloud](${plan.path}), ${priceInWords(prices[plan.path])}. Bought separately, the three cost ${withCurrency(oneByOne)} per user, and ${amountInWords(setUp)} once for security.`,
     options: [
       {
         path: '/services/support-and-management/managed-it/network-management',

@@ -111,7 +111,7 @@ export default {
       },
       {
         title: 'Build and rehearse',
-        body: 'We rehearse with invented customers, then with one real day. Somebody in it has no phone number.',
+        body: 'We rehearse with invented customers, then with one real day. Both include a customer without a phone number.',
         time: { from: 0.5, to: 3, unit: 'weeks' },
       },
       {

@@ -75,7 +75,7 @@ export default {
       },
       {
         title: 'Agree the words',
-        body: '“Active member” gets one sentence, signed by the departments that meant different things by it.',
+        body: 'We write one definition of “active member”, and every department signs it.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {

@@ -50,7 +50,7 @@ export default {
         when: 'At once',
         who: 'you',
         title: 'Leave it off',
-        body: 'Every further start can damage the files. Do not let a repair disk near it.',
+        body: 'Every further start can damage the files. Do not use a repair disk.',
       },
       {
         when: 'By 15 minutes',

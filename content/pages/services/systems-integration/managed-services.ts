@@ -55,7 +55,7 @@ export default {
       '**The phone says paid, your screen says unpaid.** The notice from M-Pesa did not arrive. The money is on your paybill.',
       '**The figures agree until 19:10 and then stop.** A certificate or a password ended in that minute.',
       '**Tills sell, and one branch has no tax invoices.** They wait in the till. Do not type them a second time.',
-      '**The bank file came, and it is empty.** We count that as a fault.',
+      '**The bank sent an empty file.** We treat it as a failure.',
     ],
   },
   firstHour: {
@@ -110,7 +110,7 @@ export default {
       },
       {
         title: 'Learn its pattern',
-        body: 'The alarms follow the hour and the season: school fees arrive in January.',
+        body: 'We set each alarm for the hour and the season. School fees arrive in January.',
         time: { from: 4, unit: 'weeks', alongside: true },
       },
       {

@@ -120,7 +120,7 @@ export default {
           prices['/services/web-development/hosting-domains'],
         ),
         billed('Domain, to the registrar', 1, furtherPrices.registration),
-        billed('Hosting, to your host', 1, furtherPrices.otherHost),
+        billed('Hosting, to its host', 1, furtherPrices.otherHost),
       ],
     },
   ],

@@ -147,7 +147,7 @@ export default {
   sources: [regulation.computerMisuse],
   related: [],
   ask: {
-    heading: 'Which of your systems should we attack?',
+    heading: 'Tell us what to test',
     body: 'Count their addresses and user roles, and we send a price range.',
   },
 } satisfies Copy<'service'>;
