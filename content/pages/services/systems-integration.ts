@@ -51,7 +51,8 @@ export default {
   },
   choice: {
     heading: 'What should be connected?',
-    intro: 'SACCOs start with core banking. If two fit, choose the one that names your main system.',
+    intro:
+      'SACCOs start with core banking. If two fit, choose the one that names your main system.',
     options: [
       {
         path: '/services/systems-integration/application-integration',
