@@ -1,4 +1,4 @@
-import { closestTo, type IslandControls, listen } from 'prerendered-islands';
+import { closestTo, type IslandControls, isForBrowser, listen } from 'prerendered-islands';
 import { indexAfterKey } from '@/lib/menus/list-keys';
 import { openNativeMenu, showMenuRoles, waitsForMenu } from '@/lib/menus/open-native-menu';
 import { handleThemeChanges } from './theme/early-choice';
@@ -17,7 +17,7 @@ function dismissMenus(): void {
  * moved.
  */
 function moveAmongEntries(event: KeyboardEvent): boolean {
-  if (event.altKey || event.ctrlKey || event.metaKey) return false;
+  if (isForBrowser(event)) return false;
   const entry = closestTo(event, '.main-menu-link');
   const entries = [
     ...(entry?.closest('nav')?.querySelectorAll<HTMLElement>('.main-menu-link') ?? []),

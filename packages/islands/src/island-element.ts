@@ -4,7 +4,8 @@
  * - `data-props`: its props as JSON, if it has any
  * - `data-when` and `data-stored`: what triggers its hydration, see `IslandProps`
  * - `data-running`: present from the end of hydration until a crash
- * - `data-failed`: `load` if its code could not be loaded, `crash` if it threw an error
+ * - `data-failed`: `load` if its code could not be loaded, `crash` if it threw an error. Removed
+ *   when the island runs
  */
 export type IslandElement = HTMLElement;
 

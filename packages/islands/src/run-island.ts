@@ -12,12 +12,13 @@ export type RunIsland = (island: IslandElement) => Promise<void>;
 
 /**
  * Returns a function that runs an island. While an island loads, further calls return the same
- * promise. A call after a failure tries again.
+ * promise. A call for an island that runs does nothing. A call after a failure tries again.
  */
 export function createRunIsland(load: LoadIsland): RunIsland {
   const pending = new WeakMap<IslandElement, Promise<void>>();
 
   const run: RunIsland = async (island) => {
+    if ('running' in island.dataset) return;
     const name = island.dataset.island ?? '';
     try {
       const hydrate = await loadCode(`The island "${name}"`, () => load(name));

@@ -5,6 +5,7 @@ import {
   element,
   nativeForm,
   openerPage,
+  painted,
   servePage,
   useServedPages,
 } from '../../tests/support/serve-page';
@@ -28,7 +29,9 @@ test('clicks on a button without a native form are repeated as one click when th
   await userEvent.dblClick(element('button'));
   expect(press).not.toHaveBeenCalled();
   arrive();
-  await waitFor(() => expect(press).toHaveBeenCalledOnce());
+  await waitFor(() => expect(press).toHaveBeenCalled());
+  await painted();
+  expect(press).toHaveBeenCalledOnce();
 });
 
 test('a link opens its dialog, and the close button and the backdrop close it', async () => {
@@ -84,14 +87,16 @@ test.each([
 });
 
 describe('a click on a control whose native form a script opens', () => {
-  test('opens that form, and is repeated when the island runs', async () => {
+  test('opens that form, and is repeated once when the island runs', async () => {
     const press = vi.fn((event: Event) => event.preventDefault());
     const { arrive } = servePage(openerPage, { menu: null });
-    element('a').click();
+    for (let presses = 0; presses < 3; presses += 1) element('a').click();
     expect(nativeForm.isOpen).toBe(true);
     element('a').addEventListener('click', press);
     arrive();
-    await waitFor(() => expect(press).toHaveBeenCalledOnce());
+    await waitFor(() => expect(press).toHaveBeenCalled());
+    await painted();
+    expect(press).toHaveBeenCalledOnce();
   });
 
   test('is not repeated if the visitor has closed the form', async () => {

@@ -1,9 +1,9 @@
 import { isForBrowser } from '../clicks';
-import { currentElement } from '../current-element';
 import type { IslandControls } from '../island-controls';
-import { closestTo, hasCrashed, type IslandElement, waitingIsland } from '../island-element';
+import { closestTo, type IslandElement, waitingIsland } from '../island-element';
 import type { RunIsland } from '../run-island';
 import { listen } from './listen';
+import { runFor, runForAwaited } from './run-for';
 
 /**
  * Opens the dialog whose id is the `data-dialog` of the clicked element. Returns whether there is
@@ -41,21 +41,7 @@ function closeDialog(event: MouseEvent): boolean {
   return dialog !== undefined && dialog !== null;
 }
 
-const pendingButtons = new WeakSet<HTMLElement>();
-
-/** Runs the island of a button without a native form, and then clicks the button. */
-async function clickWhenRunning(button: HTMLElement, island: IslandElement, run: RunIsland) {
-  if (pendingButtons.has(button)) return;
-  pendingButtons.add(button);
-  try {
-    await run(island);
-    currentElement(button).click();
-  } catch {
-    // The failure has been logged, and the button can do nothing else.
-  } finally {
-    pendingButtons.delete(button);
-  }
-}
+const click = (element: HTMLElement) => element.click();
 
 /**
  * Opens the native form of a control. The browser itself opens that of a control with
@@ -73,14 +59,7 @@ function openNativeForm(
     if (!controls.open(control)) return;
     event.preventDefault();
   }
-  if (hasCrashed(island)) return;
-  run(island).then(
-    () => {
-      const current = currentElement(control);
-      if (controls.isAwaited(current)) current.click();
-    },
-    () => {},
-  );
+  runForAwaited(control, island, run, controls, click);
 }
 
 /** Handles clicks on dialogs, and on the controls of islands that are not running. */
@@ -104,7 +83,7 @@ export function handleClicks(controls: IslandControls, run: RunIsland): void {
       const control = closestTo(event, `${controls.selector}, [popovertarget]`);
       const button = closestTo(event, 'button[type=button]');
       if (control) openNativeForm(event, control, island, controls, run);
-      else if (button) void clickWhenRunning(button, island, run);
+      else if (button) runFor(button, island, run, click);
     },
     { passive: false },
   );

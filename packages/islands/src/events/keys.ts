@@ -1,8 +1,9 @@
-import { currentElement } from '../current-element';
+import { isForBrowser } from '../clicks';
 import type { IslandControls } from '../island-controls';
-import { closestTo, hasCrashed, waitingIsland } from '../island-element';
+import { closestTo, waitingIsland } from '../island-element';
 import type { RunIsland } from '../run-island';
 import { listen } from './listen';
+import { runForAwaited } from './run-for';
 
 /** Closes the dialog that contains the focus. */
 function closeOnEscape(event: KeyboardEvent): void {
@@ -18,20 +19,13 @@ function closeOnEscape(event: KeyboardEvent): void {
  * the key, if the visitor still waits for what the control opens.
  */
 function openNativeForm(event: KeyboardEvent, controls: IslandControls, run: RunIsland): void {
-  const { key } = event;
   const island = waitingIsland(event);
   const control = closestTo(event, controls.selector);
-  if (!island || !control || !controls.keys.includes(key)) return;
+  if (!island || !control || !controls.keys.includes(event.key) || isForBrowser(event)) return;
   event.preventDefault();
   controls.open(control);
-  if (hasCrashed(island)) return;
-  run(island).then(
-    () => {
-      const current = currentElement(control);
-      if (!controls.isAwaited(current)) return;
-      current.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-    },
-    () => {},
+  runForAwaited(control, island, run, controls, (current) =>
+    current.dispatchEvent(new KeyboardEvent('keydown', event)),
   );
 }
 

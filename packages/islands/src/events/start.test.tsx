@@ -1,6 +1,14 @@
-import { waitFor } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { loads, servePage, useServedPages } from '../../tests/support/serve-page';
+import {
+  element,
+  loads,
+  painted,
+  serveIsland,
+  servePage,
+  useServedPages,
+} from '../../tests/support/serve-page';
 
 useServedPages();
 afterEach(() => localStorage.clear());
@@ -13,7 +21,6 @@ const page = (
     <div data-island="empty" data-stored="other" />
   </>
 );
-const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 test('islands with `data-when="load"`, and islands with a stored value whose key starts with `data-stored`, load after the first paint', async () => {
   localStorage.setItem('outbox/1', '[]');
@@ -24,11 +31,38 @@ test('islands with `data-when="load"`, and islands with a stored value whose key
 test('a prerendered page loads nothing until the visitor sees it', async () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   servePage(page);
-  await settle();
+  await painted();
   expect(loads).toEqual([]);
   document.dispatchEvent(new Event('prerenderingchange'));
   await waitFor(() => expect(loads).toEqual(['loads']));
   Reflect.deleteProperty(document, 'prerendering');
+});
+
+test('an island that a visitor uses before the page has loaded runs once, and keeps its state', async () => {
+  const mount = vi.fn();
+  function Counter() {
+    const [count, setCount] = useState(0);
+    useEffect(() => mount(), []);
+    return (
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {count}
+      </button>
+    );
+  }
+  const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const load = serveIsland(Counter);
+  element('[data-island]').dataset.when = 'load';
+  element('button').focus();
+  await waitFor(() => expect(element('[data-island]')).toHaveAttribute('data-running'));
+  fireEvent.click(element('button'));
+  await waitFor(() => expect(element('button')).toHaveTextContent('1'));
+
+  readyState.mockRestore();
+  dispatchEvent(new Event('load'));
+  await painted();
+  await waitFor(() => expect(mount).toHaveBeenCalledOnce());
+  expect(load).toHaveBeenCalledOnce();
+  expect(element('button')).toHaveTextContent('1');
 });
 
 test('background work starts when the page is idle, also in low-data mode', async () => {

@@ -2,6 +2,7 @@ import { currentElement } from '../current-element';
 import { hasCrashed, waitingIsland } from '../island-element';
 import type { RunIsland } from '../run-island';
 import { listen } from './listen';
+import { runFor } from './run-for';
 
 /** The form that has taken the place of a form, see `currentElement`. */
 function currentForm(form: HTMLFormElement): HTMLFormElement {
@@ -30,7 +31,10 @@ export function handleSubmits(run: RunIsland): void {
       event.preventDefault();
       // By then, the content of the island may have been replaced.
       const current = () => currentForm(form);
-      run(island).then(
+      runFor(
+        form,
+        island,
+        run,
         () => submitAgain(current(), submitter),
         () => current().submit(),
       );

@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { type FunctionComponent, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { addToFields, linkText, translate } from '../../tests/support/change-page';
-import { element, serveIsland, useServedPages } from '../../tests/support/serve-page';
+import { element, painted, serveIsland, useServedPages } from '../../tests/support/serve-page';
 
 useServedPages();
 
@@ -110,6 +110,8 @@ describe.each([
     element('button[type=button]').click();
     arrive();
     await vi.waitFor(() => expect(element('output')).toHaveTextContent('1 lines'));
+    await painted();
+    expect(element('output')).toHaveTextContent('1 lines');
   });
 
   test('sends the form that was sent before its code arrived, once and with its text', async () => {
@@ -119,7 +121,9 @@ describe.each([
     fillForm();
     element('button[type=submit]').click();
     arrive();
-    await vi.waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith(typed));
+    await vi.waitFor(() => expect(send).toHaveBeenCalled());
+    await painted();
+    expect(send).toHaveBeenCalledExactlyOnceWith(typed);
   });
 
   test('runs on if that happens while it runs', async () => {

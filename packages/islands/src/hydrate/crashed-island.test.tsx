@@ -1,6 +1,12 @@
-import { type FunctionComponent, useState } from 'react';
+import { type FunctionComponent, useEffect, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { CrashingForm, element, serveIsland, useServedPages } from '../../tests/support/serve-page';
+import {
+  CrashingForm,
+  element,
+  painted,
+  serveIsland,
+  useServedPages,
+} from '../../tests/support/serve-page';
 
 useServedPages();
 
@@ -27,6 +33,30 @@ test('after a crash, a form keeps its text and the focus, and is sent by the bro
   document.body.addEventListener('submit', (event) => event.preventDefault(), { once: true });
   element('button').click();
   expect(submit).toHaveReturnedWith(false);
+});
+
+test('after a crash whose cleanup throws too, the delivered HTML is there, and the crash is reported once', async () => {
+  function Fragile() {
+    const [isPressed, setPressed] = useState(false);
+    useEffect(
+      () => () => {
+        throw new Error('can’t clean up');
+      },
+      [],
+    );
+    if (isPressed) throw new Error('can’t render');
+    return (
+      <button type="button" onClick={() => setPressed(true)}>
+        Clear
+      </button>
+    );
+  }
+  serve(Fragile);
+  element('button').click();
+  await vi.waitFor(() => expect(island()).toHaveAttribute('data-failed', 'crash'));
+  await painted();
+  expect(element('button')).toHaveTextContent('Clear');
+  expect(onCrash).toHaveBeenCalledOnce();
 });
 
 test('a form that is sent before its island crashes in hydration is sent by the browser, with its text', async () => {

@@ -34,6 +34,7 @@ export async function hydrateIsland(
   const delivered = island.cloneNode(true);
   let state = recordState(island);
   const recordFocus = () => state.recordFocus();
+  let hasEnded = false;
   recordFocus();
   island.addEventListener('focusin', recordFocus);
   // `Island` wrote the props for this component into the page.
@@ -63,9 +64,11 @@ export async function hydrateIsland(
             error,
           ),
         // React can unmount the root only after this callback. Unmounting empties the element, so
-        // restore the HTML afterwards.
+        // restore the HTML afterwards. A cleanup that throws then calls back a second time.
         onUncaughtError: (error) =>
           queueMicrotask(() => {
+            if (hasEnded) return;
+            hasEnded = true;
             root.unmount();
             island.removeEventListener('focusin', recordFocus);
             island.replaceChildren(...delivered.childNodes);

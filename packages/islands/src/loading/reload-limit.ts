@@ -33,7 +33,7 @@ let isChecking = false;
  * @param isInUse returns whether a reload would interrupt the visitor
  */
 export async function reloadFor(code: string, isInUse: () => boolean): Promise<void> {
-  if (isChecking || navigator.onLine === false) return;
+  if (isChecking || !navigator.onLine) return;
   isChecking = true;
   try {
     let answer: Response;

@@ -118,6 +118,12 @@ export function serveIsland(
   return loadIsland;
 }
 
+/** Resolves after the next paint and the tasks that wait for it. */
+export const painted = async () => {
+  for (let frames = 0; frames < 2; frames += 1)
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+};
+
 /** The first element of the page that matches a selector. */
 export function element<T extends Element = HTMLElement>(selector: string): T {
   const found = document.body.querySelector<T>(selector);
@@ -155,7 +161,7 @@ export function useServedPages(): void {
     listening.abort();
     // The page's code starts after the first paint. Waits until then, because the test environment
     // might end earlier.
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await painted();
     await act(async () => {
       for (const root of roots.splice(0)) root.unmount();
     });
