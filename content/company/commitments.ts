@@ -60,8 +60,9 @@ export const commitments = {
     signed: 'not yet',
   }),
   firstVisit: commitment({
-    phrase: 'free in Mombasa, Kilifi and Kwale, up to two hours',
-    promise: (phrase) => `The first visit is ${phrase}. Elsewhere you pay our travel.`,
+    phrase: 'free, up to two hours',
+    promise: (phrase) =>
+      `The first visit is ${phrase}. Outside Mombasa, Kilifi and Kwale you pay the travel alone. We stay longer only at a price agreed before.`,
     applies:
       'New clients, once, before a quotation. Travel is agreed before we leave. Surveys and audits with a report are paid.',
     signed: 'not yet',
@@ -464,6 +465,13 @@ export const commitments = {
     phrase: 'twelve months',
     promise: (phrase) => `We delete an enquiry that leads to no contract after ${phrase}.`,
     applies: 'Everyone who writes to us, counted from our last message. Sooner on request.',
+    signed: 'not yet',
+  }),
+  ownRequests: commitment({
+    phrase: 'within seven days',
+    promise: (phrase) =>
+      `We answer a request about your own data ${phrase}. A copy that a computer can read may take 30 days.`,
+    applies: 'Everyone whose personal data we hold as a controller.',
     signed: 'not yet',
   }),
   applicationKept: commitment({

@@ -70,6 +70,12 @@ export const companyFacts: readonly CompanyFact[] = [
     wanted: 'The standard table of the support agreement: response, repair, service credits',
     value: 'not yet',
   },
+  {
+    term: 'Security testers',
+    wanted:
+      'How many people test the security of clients, and the certificates that they hold, such as OSCP',
+    value: 'not yet',
+  },
   // One entry for each product, because buyers ask about each.
   ...(['Finagen', 'Posigen', 'Bizgen', 'Practigen', 'Lakodi', 'Akademico', 'Ciragen'] as const).map(
     (product) => ({

@@ -12,9 +12,10 @@ export const monthlyReport = {
     { label: 'Line', value: 13 },
     { label: 'Other', value: 9 },
   ],
+  criticalFault: '1: Tuesday 13 October, 09:12 to 10:55',
   late: 1,
   longestWait: '3 working days',
-  updates: '25 of 26',
+  updates: '24 of 25',
   restoreTest: 'passed, 22 minutes',
   suggestions: [
     'move the printer out of the sun',

@@ -5,12 +5,9 @@ import { site } from '@/content/site';
 import { dataProtection } from '@/content/sources/data-protection';
 
 /** The company, with its registration once it is given. */
-const controller = [site.name, givenFact('Registration')].filter(Boolean).join(', ');
+const controller = `${site.name} ${givenFact('Registration') || '(registered name and number to be supplied)'}`;
 const logsDeleted = givenFact('Server logs') || 'on its own schedule';
-const certificates = givenFact('Data protection registration');
-const dataProtectionRegistration = certificates
-  ? ` Registration with the Office of the Data Protection Commissioner: ${certificates}.`
-  : '';
+const certificates = givenFact('Data protection registration') || '(number to be supplied)';
 
 export default {
   heading: 'Privacy notice',
@@ -22,7 +19,7 @@ export default {
   review: 'awaiting counsel',
   body: `## Who is responsible
 
-The data controller is ${controller}. Postal address, e-mail and phone are on the [contact page](/contact). Write “privacy” in the first line of your message.${dataProtectionRegistration}
+The data controller is ${controller}. Postal address, e-mail and phone are on the [contact page](/contact). Write “privacy” in the first line of your message. Registration with the Office of the Data Protection Commissioner (ODPC): ${certificates}.
 
 This notice covers the website and enquiries from it. If you are a client, your agreement says how we treat the records in your systems. For those records you are normally the controller, and we follow your instructions.
 
@@ -60,6 +57,7 @@ Some providers may store data outside Kenya. In that case we use the safeguards 
 | --- | --- |
 | An enquiry that leads to no contract | ${commitments.enquiryKept.phrase}. To have it deleted sooner, write to us |
 | An enquiry that becomes a contract | As long as tax and limitation laws require for business records |
+| The copy on your device | Until you press “Clear” in the form, or delivery is confirmed |
 | An application for work, if you agree | ${commitments.applicationKept.phrase} |
 
 ## How we protect it
@@ -79,11 +77,11 @@ Under the Data Protection Act, 2019 you may ask us to:
 
 You may withdraw consent at any time. Earlier use stays lawful. We process children’s data only with the consent of a parent or guardian, and this site is not aimed at children.
 
-Write to us in any form. We may ask you to prove who you are. There is normally no charge, and we answer within the time that the regulations set.
+Write to us in any form. We may ask you to prove who you are. There is normally no charge. ${commitments.ownRequests.promise}
 
 ## Complaints
 
-You can complain to us first. You can also complain directly to the Office of the Data Protection Commissioner (ODPC): [odpc.go.ke](https://www.odpc.go.ke).
+You can complain to us first. You can also complain directly to the ODPC: [odpc.go.ke](https://www.odpc.go.ke).
 
 ## Changes
 

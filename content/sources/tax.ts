@@ -26,6 +26,14 @@ export const tax = {
     checked: '2026-11-22',
     recheckBy: '2027-07-01',
   },
+  /** How long a virtual control unit may work alone. Not a rule of KRA. */
+  offlineSigning: {
+    fact: 'The software of an integrator has a window of 24 hours in which a virtual control unit signs without a connection.',
+    reference: 'Linkd TaxID, KRA eTIMS SDK, README: Resilience',
+    url: 'https://github.com/Linkd-TaxID/kra-etims-sdk',
+    checked: '2026-11-27',
+    recheckBy: '2027-07-01',
+  },
   onboarding: {
     fact: 'KRA offers eTIMS in several solutions for different kinds of taxpayer, on the web and on phones too.',
     reference: 'KRA, How to onboard on eTIMS',

@@ -23,11 +23,15 @@ eTIMS is KRA’s electronic tax invoice management system. If your invoices alre
 |---|---|---|
 | Full name | Online Sales Control Unit | Virtual Sales Control Unit |
 | Where a document is signed | Online, document by document | Next to your own system |
-| When the line is down | The document waits for the line | The unit signs locally and sends later, within KRA’s limits |
+| When the line is down | The document waits, and a print is no tax invoice yet | The unit signs locally and sends later |
 | Suits | Offices, web shops, steady connectivity | Tills, fuel stations, bulk billing, sites with outages |
 | What you maintain | An outgoing connection and a queue | A server that must be up, backed up and watched |
 
 With a handful of invoices a week, KRA’s own free web or phone options are enough. Integrate when retyping costs you hours or errors.
+
+## How long may documents wait?
+
+A paper is a tax invoice once it has the signature and QR code of eTIMS, and a buyer can claim VAT on it once KRA has received it. We found no number of hours for a VSCU in the texts of KRA that we could read. The software of one integrator stops signing after 24 hours without contact. Plan for less than a day, and ask KRA in writing.
 
 ## Before anyone writes code
 
@@ -124,7 +128,14 @@ Before you file VAT, compare every figure on the return with your ledger and cor
       },
     },
   ],
-  sources: [tax.incomeValidation, tax.electronicInvoices, tax.systemIntegration, tax.onboarding],
+  sources: [
+    tax.incomeValidation,
+    tax.electronicInvoices,
+    tax.systemIntegration,
+    tax.offlineSigning,
+    tax.inputTax,
+    tax.onboarding,
+  ],
   related: [
     '/services/systems-integration/erp-integration',
     '/projects/distributor-etims-invoicing',

@@ -1,3 +1,4 @@
+import { kraApprovalOf } from '@/content/company/facts';
 import posigen from '@/content/pages/products/posigen';
 import ecommerce from '@/content/pages/services/web-development/ecommerce';
 import type { Copy } from '@/content/schema/pages';
@@ -54,7 +55,7 @@ export default {
   },
   situation: {
     heading: 'Without internet, and eTIMS',
-    body: 'The till stores and prints each sale, and shows how many receipts wait. They go to eTIMS in order when the line is back. KRA offers an online and a virtual control unit, and the [integration checklist](/blog/etims-integration-checklist) compares them.',
+    body: `The till stores and prints each sale, and shows how many receipts wait. They go to eTIMS in order when the line is back: the [checklist](/blog/etims-integration-checklist#how-long-may-documents-wait) says how long they may wait. ${kraApprovalOf('Posigen')}`,
   },
   order: ['fits', 'process', 'sections', 'scope'],
   fitsHeading: 'At the counter and online',

@@ -115,7 +115,9 @@ export default {
     body: `1. The sale is stored on the till’s own disk and copied to a second device in the shop. The receipt prints.
 2. The receipt joins the queue for eTIMS. The screen shows how many wait, and since when.
 3. When the line returns, the till sends them in order, and one that is sent twice counts once.
-4. With a virtual control unit (VSCU), receipts are signed in the shop and sent later, within KRA’s limits. With an online one (OSCU), they wait for the line. The till warns you in time.
+4. With a virtual control unit (VSCU), the receipt is signed in the shop and sent later. With an online one (OSCU), the print is no tax receipt until the line is back and eTIMS has signed it.
+
+How long receipts may wait, only KRA can confirm. [Plan for less than 24 hours](/blog/etims-integration-checklist#how-long-may-documents-wait).
 
 ${kraApprovalOf('Posigen')}`,
   },

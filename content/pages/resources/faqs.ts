@@ -179,7 +179,7 @@ export default {
         {
           question: 'What happens to eTIMS invoices when the internet is down?',
           answer:
-            'The till goes on selling, and sends its receipts in order when the line returns. A virtual control unit (VSCU) signs them in the shop. With an online one (OSCU), they wait for the line. KRA’s rules set how long they may wait, and an alarm comes before that.',
+            'The till goes on selling, and sends its receipts in order when the line returns. A virtual control unit (VSCU) signs them in the shop. With an online one (OSCU), a print is no tax receipt until eTIMS has signed it. How long they may wait, only KRA can confirm: [plan for less than 24 hours](/blog/etims-integration-checklist#how-long-may-documents-wait).',
           source: tax.systemIntegration,
         },
       ],

@@ -56,7 +56,7 @@ export default {
     audience: 'Organisations of 10 to 300 people with a small IT department or none',
     time: { from: 4, to: 6, unit: 'weeks', note: 'until every user is covered' },
     price: prices['/services/it-cloud'],
-    start: 'A visit to each site to list devices, accounts and contracts',
+    start: 'The inventory, paid by the day: devices, accounts and contracts at each site',
     needs: 'One person who can approve changes, and access to your sites and provider contracts',
   },
   situation: {

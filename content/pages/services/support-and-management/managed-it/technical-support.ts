@@ -133,19 +133,16 @@ export default {
     {
       type: 'example',
       heading: 'Your monthly report, whole',
-      body: `An office of 25 people had ${monthlyReport.calls} calls in October. We suggest that it should:\n\n${monthlyReport.suggestions.map((suggestion) => `- ${suggestion}`).join('\n')}`,
+      body: `An office of 25 people had ${monthlyReport.calls} calls in October: ${monthlyReport.repairedRemotely} by shared screen, ${monthlyReport.visits} by visit. We suggest that it should:\n\n${monthlyReport.suggestions.map((suggestion) => `- ${suggestion}`).join('\n')}`,
       figures: [
         {
           label: 'Causes',
           value: monthlyReport.causes.map(({ label, value }) => `${label} ${value}`).join(', '),
         },
+        { label: 'Critical faults, start and end', value: monthlyReport.criticalFault },
         {
-          label: 'By shared screen, and by visit',
-          value: `${monthlyReport.repairedRemotely}, and ${monthlyReport.visits}`,
-        },
-        {
-          label: 'Started late',
-          value: `${monthlyReport.late}`,
+          label: 'Started late, and what we return',
+          value: `${monthlyReport.late}, ${withCurrency((25 * desk.from.value) / 10)} (sample)`,
         },
         { label: 'Waited longest, for a part', value: monthlyReport.longestWait },
         { label: 'Machines with all updates', value: monthlyReport.updates },

@@ -49,7 +49,7 @@ export default {
       '**A folder is gone from an SSD.** The drive may clear deleted blocks at any moment. Cut the power now.',
       '**Dead after a power surge.** Often only the board has burnt. Do not swap it yourself.',
       '**Two disks of a RAID 5 have failed.** Do not rebuild onto a new disk. Number every disk and leave it.',
-      '**A ransom note.** Do not clean or reinstall. Older copies decide how much comes back.',
+      '**A ransom note.** Unplug the network cable, leave the machine on, and follow the [first hour of an attack](/services/business-and-qa/cybersecurity/web-and-digital-security#the-first-hour-of-an-attack).',
     ],
   },
   firstHour: {
@@ -58,8 +58,14 @@ export default {
       {
         when: 'At once',
         who: 'you',
-        title: 'Switch it off, and leave it off',
+        title: 'Cut the power, or only the network',
         body: firstMoves.deadMachine,
+      },
+      {
+        when: 'By 5 minutes',
+        who: 'both',
+        title: 'Call us',
+        body: `We ask six questions and say whether to bring the device, send it, or try something simple. At night, without a [support agreement](/services/support-and-management/managed-it/technical-support), leave a message: we call back ${commitments.nightWithoutAgreement.phrase}.`,
       },
       {
         when: 'By 10 minutes',
@@ -72,12 +78,6 @@ export default {
         who: 'you',
         title: 'Look for other copies',
         body: 'E-mail attachments, the accountant’s laptop, the auditor’s files, the phone that took the picture.',
-      },
-      {
-        when: 'By 30 minutes',
-        who: 'both',
-        title: 'Call us',
-        body: `We ask six questions and say whether to bring the device, send it, or try something simple. At night, without a [support agreement](/services/support-and-management/managed-it/technical-support), leave a message: we call back ${commitments.nightWithoutAgreement.phrase}.`,
       },
       {
         when: 'By one hour',

@@ -1,4 +1,5 @@
 import { commitments } from '@/content/company/commitments';
+import { givenFact } from '@/content/company/facts';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { regulation } from '@/content/sources/regulation';
@@ -107,6 +108,22 @@ export default {
   sections: [
     {
       type: 'specification',
+      heading: 'Who tests, and who repairs',
+      rows: [
+        {
+          term: 'The testers',
+          detail: `Security testers of our own team. ${givenFact('Security testers') || 'Their number and certificates are not on this site yet.'}`,
+        },
+        {
+          term: 'Before you sign',
+          detail:
+            'You get names and certificates, and may refuse anyone. Each tester signs a confidentiality agreement.',
+        },
+        { term: 'The repair', detail: commitments.testAndRepair.promise },
+      ],
+    },
+    {
+      type: 'specification',
       heading: 'What you can include',
       intro:
         'The lowest price is for one web application with two user roles, or for 16 addresses from outside.',
@@ -125,15 +142,6 @@ export default {
     },
   ],
   questions: [
-    {
-      question: 'Will you repair what you find?',
-      answer: commitments.testAndRepair.promise,
-    },
-    {
-      question: 'Who are the testers?',
-      answer:
-        'You get their names and qualifications before you sign, and may refuse any of them. Each signs a confidentiality agreement.',
-    },
     {
       question: 'Could the test break something?',
       answer:
