@@ -18,6 +18,7 @@ export interface DownloadFile {
   /** The address at which the site serves it. */
   readonly path: `/downloads/${string}`;
   readonly label: string;
+  readonly format: Download['formats'][number];
 }
 
 /** The files of a download, in the order of its formats. */
@@ -27,7 +28,7 @@ export function downloadFilesOf({
 }: Pick<Download, 'slug' | 'formats'>): readonly DownloadFile[] {
   return formats.map((format) => {
     const name = `${slug}.${format}`;
-    return { name, path: `/downloads/${name}`, label: formatLabels[format] };
+    return { name, path: `/downloads/${name}`, label: formatLabels[format], format };
   });
 }
 

@@ -636,14 +636,14 @@ const glossary = base.extend({
   }),
 });
 
-/** A download. Its files are made by hand; docs/content-shapes.md says how. */
+/** A download. docs/content-shapes.md says how its files are made. */
 const download = z.object({
   title: line(3, 70),
   slug: z.string().regex(segmentForm, 'Write a-z, 0-9 and single hyphens, such as till-checklist'),
   description: line(40, 240),
   /** The formats of its files in `public/downloads/`, which are called as the slug. */
   formats: distinct(z.array(z.enum(['pdf', 'csv', 'docx'])).min(1), (format) => format),
-  /** The text of the files, for reading on the page. */
+  /** The text of the files, which is also on the page. */
   content: z.discriminatedUnion('type', [
     z.object({
       type: z.literal('checklist'),
@@ -658,7 +658,11 @@ const download = z.object({
   ]),
 });
 
-const downloads = base.extend({ files: distinct(z.array(download).min(1), ({ slug }) => slug) });
+const downloads = base.extend({
+  /** Which text counts if a file and the page differ. The page and each file say it. */
+  validity: line(40, 240),
+  files: distinct(z.array(download).min(1), ({ slug }) => slug),
+});
 
 const legal = base.extend({
   /**

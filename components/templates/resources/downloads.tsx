@@ -51,6 +51,7 @@ export function DownloadsTemplate({ path }: { path: PagePathOf<'downloads'> }) {
     <article>
       <TextHeading path={path} heading={copy.heading} lead={copy.lead} />
       <PageBody>
+        <p className="measure mb-8">{copy.validity}</p>
         <ul className="grid gap-x-12 gap-y-8 lg:grid-cols-2 lg:gap-y-10">
           {copy.files.map((file) => (
             <li key={file.slug} className="hairline-t pt-4">

@@ -9,6 +9,8 @@ export default {
     'Free downloads for Kenyan organisations: request-for-quotation template and checklists for backup drills, website security, data protection and IT onboarding.',
   lead: 'Read our contract, compare three suppliers on one form, and do the simple checks yourself. The files open in a spreadsheet or word processor, so that you can change them.',
   updated: '2026-11-27',
+  validity:
+    'Until both sides have signed, the text on our page of downloads counts. Afterwards only the paper that they signed counts.',
   files: [
     {
       title: 'Request for quotation: IT or software work',
