@@ -5,7 +5,7 @@ import { SampleMark } from '@/components/ui/status-label';
 import type { SectionOf } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { percentage, wholeAmount, withCurrency } from '@/content/values/money';
-import type { BillLine } from '@/content/values/price';
+import { type BillLine, sumOf } from '@/content/values/price';
 import { fragmentOf } from '@/lib/pages/fragments';
 
 const periods = {
@@ -17,11 +17,8 @@ const periods = {
 
 const tax = site.salesTax;
 
-const sumOf = (lines: readonly BillLine[]) =>
-  lines.reduce((sum, { count, each }) => sum + count * each.value, 0);
-
 function Period({ paid, lines }: { paid: BillLine['paid']; lines: readonly BillLine[] }) {
-  const sum = sumOf(lines);
+  const sum = sumOf(lines, paid);
   return (
     <tbody>
       <tr>

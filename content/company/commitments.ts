@@ -32,6 +32,9 @@ const commitment = <const Phrase extends string>({ promise, ...draft }: Draft<Ph
 /** The period in which defects in finished work are corrected free of charge. */
 const warranty = '90 days';
 
+/** When somebody without an agreement is called back in the day. */
+const callBack = 'within two office hours';
+
 /** The level of monitoring that covers a machine at night. Its plan has this name. */
 export const dayAndNightLevel = 'Server, day and night';
 
@@ -104,8 +107,8 @@ export const commitments = {
     signed: 'not yet',
   }),
   paymentLiability: commitment({
-    phrase: `${withCurrency(5_000_000)} (sample) for each event, with insurance behind it`,
-    promise: (phrase) => `For payment work the cap is ${phrase}.`,
+    phrase: `${withCurrency(5_000_000)} (sample) for each event and ${withCurrency(10_000_000)} (sample) for a year`,
+    promise: (phrase) => `For payment work the cap is ${phrase}. Schedule 3 names the insurance.`,
     applies: 'Software of ours that moves money. Schedule 3 of the service agreement has the sum.',
     signed: 'not yet',
   }),
@@ -165,10 +168,17 @@ export const commitments = {
       'Agreements paid by the month or the term. Inflation is the yearly figure of the Kenya National Bureau of Statistics. You may end the agreement before the new price starts.',
     signed: 'not yet',
   }),
+  dayWithoutAgreement: commitment({
+    phrase: callBack,
+    promise: (phrase) =>
+      `Without a support agreement, we call you back ${phrase} about a fault that you report in office hours.`,
+    applies: 'Everyone without a support agreement. Work starts after faults of clients with one.',
+    signed: 'not yet',
+  }),
   nightWithoutAgreement: commitment({
     phrase: 'when the office next opens',
     promise: (phrase) =>
-      `Without a support agreement, we call you back about a fault ${phrase}, name the hour at which work starts, and work for ${amountInWords(furtherPrices.repair.from)} an hour.`,
+      `Without a support agreement, we call you back about a fault ${callBack}, and after a night ${phrase}. We name the hour at which work starts, and work for ${amountInWords(furtherPrices.repair.from)} an hour.`,
     applies:
       'Everyone without a support agreement. Nobody is on duty for you at night, so leave a message on the office number or WhatsApp.',
     signed: 'not yet',
@@ -283,7 +293,7 @@ export const commitments = {
   serviceCredit: commitment({
     phrase: 'a tenth of that service’s fee for the month',
     promise: (phrase) =>
-      `If we start later than promised, or what we host falls below its availability, we return ${phrase}.`,
+      `If we start or repair later than promised, or what we host falls below its availability, we return ${phrase}.`,
     applies: 'Clients with a support agreement, once a month at most for each service.',
     signed: 'not yet',
   }),
@@ -310,7 +320,8 @@ export const commitments = {
   }),
   acceptance: commitment({
     phrase: 'when your written test passes',
-    promise: (phrase) => `Work is accepted ${phrase}, or when you use it for live work.`,
+    promise: (phrase) =>
+      `Work is accepted ${phrase}, or when you use it for live work. A pilot with low limits is not live work.`,
     applies: 'Work with a written scope. The test is part of the scope.',
     signed: 'not yet',
   }),

@@ -11,12 +11,10 @@ const missing = [
   'Registration',
   'Directors',
   'Tax compliance',
-  'Data protection registration',
   'Insurance',
   'Hosting countries',
   'Sub-processors',
   'Escalation',
-  'Service levels',
 ]
   .filter((term) => !givenFact(term))
   .join(', ')
@@ -24,13 +22,9 @@ const missing = [
 
 const anySample = furtherPrices.repair.from.standIn;
 
-/** The lowest of all fixed prices. */
-const lowestFixed = Math.min(
-  ...Object.values(prices).flatMap(({ measure, from }) =>
-    measure === 'fixed price' && from !== 'on request' ? from.value : [],
-  ),
-);
-
+const website =
+  prices['/services/development-services/website-development/website-design/wordpress'];
+const banking = prices['/services/systems-integration/banking-systems-integration'];
 const support = prices['/services/support-and-management/managed-it/technical-support'];
 
 export default {
@@ -53,8 +47,7 @@ export default {
         },
         {
           term: 'For whom',
-          detail:
-            'Organisations with 5 to 300 people. Each [sector](/industries) has its own page.',
+          detail: 'Organisations with 5 to 300 people.',
         },
         { term: 'We speak', detail: 'English and Kiswahili.' },
         {
@@ -77,7 +70,7 @@ export default {
         {
           label: 'A project',
           cells: [
-            `${withCurrency(lowestFixed)}, at a fixed price`,
+            `${withCurrency(website.from.value)} for a website, ${withCurrency(banking.from.value)} for core banking`,
             'The stage that you have ordered',
           ],
         },
@@ -85,7 +78,7 @@ export default {
           label: 'Monthly support',
           cells: [
             `${withCurrency(support.from.value)} for each user`,
-            `At least ${commitments.minimumTerm.phrase}. You can give your ${commitments.noticePeriod.phrase} of notice during the third`,
+            `At least ${commitments.minimumTerm.phrase}`,
           ],
         },
         {
@@ -100,14 +93,14 @@ export default {
     {
       type: 'statement',
       heading: 'What you can hold us to',
-      body: `${commitments.lateProject.promise} ${commitments.defectsCorrected.promise} ${commitments.liabilityCap.promise}
+      body: `${commitments.liabilityCap.promise} ${commitments.paymentLiability.promise} ${commitments.ownNotice.promise}
 
-[What you sign](/company/about-us/how-we-work#what-you-sign) has these terms and the others.`,
+[What you sign](/company/about-us/how-we-work#what-you-sign) has these terms and the others, such as warranty and availability.`,
     },
     {
       type: 'company-facts',
       heading: 'For your procurement file',
-      body: `[Send us](/contact) the list of documents that your tender asks for. We tell you which of them we can supply, before you spend time on the bid.${missing ? `\n\nNot on this page yet: ${missing}.` : ''}`,
+      body: `[Send us](/contact) the list of documents that your tender asks for. We tell you which of them we can supply, before you spend time on the bid.${givenFact('Data protection registration') ? '' : '\n\nODPC registration, as controller and processor: to be confirmed (sample).'}${missing ? `\n\nNot on this page yet: ${missing}.` : ''}`,
     },
   ],
   related: ['/company/about-us/how-we-work', '/resources/downloads'],

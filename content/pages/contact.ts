@@ -1,6 +1,7 @@
 import { commitments } from '@/content/company/commitments';
 import { firstMoves } from '@/content/company/first-moves';
 import { furtherPrices } from '@/content/prices/prices';
+import { usualRepair } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { amountInWords } from '@/content/values/price';
@@ -19,11 +20,11 @@ export default {
       rows: [
         {
           term: 'With an agreement',
-          detail: `Work on a critical fault starts ${commitments.criticalResponse.phrase}. ${commitments.nightCover.promise}`,
+          detail: `Work on a critical fault starts ${commitments.criticalResponse.phrase}. ${commitments.criticalRepair.promise}`,
         },
         {
           term: 'Without one',
-          detail: `After hours, leave a message. We call back ${commitments.nightWithoutAgreement.phrase}, and say when work starts. You pay ${amountInWords(furtherPrices.repair.from)} an hour.`,
+          detail: `We call back ${commitments.dayWithoutAgreement.phrase}, and after a message at night ${commitments.nightWithoutAgreement.phrase}. You pay ${amountInWords(furtherPrices.repair.from)} an hour. ${usualRepair}`,
         },
         {
           term: 'If you suspect an attack',

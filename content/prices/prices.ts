@@ -408,6 +408,10 @@ export const furtherPrices = {
     from: standIn(4_000),
     movedBy: ['kind of link', 'hours of cover'],
   },
+  /** What another operator charges for a second line to an office. */
+  secondLine: { measure: 'per month', from: standIn(8_000), movedBy: ['operator', 'speed'] },
+  /** What a cloud provider charges to store the copies of one server. */
+  copyStorage: { measure: 'per month', from: standIn(3_000), movedBy: ['size', 'provider'] },
   /** A server at the level of monitoring that covers nights. */
   serverDayAndNight: { measure: 'per device', from: standIn(2_800), movedBy: ['servers', 'sites'] },
   /** A mailbox of 50 GB. */

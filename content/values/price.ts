@@ -65,6 +65,25 @@ export const billLine = z.object({
 export type BillLine = z.infer<typeof billLine>;
 
 /**
+ * The amount of a price with its measure, for a sentence, marked while the company has not
+ * confirmed it: `from KSh 1,800 (sample) per user, per month`.
+ */
+export function markedPriceInWords(price: Price): string {
+  const { from } = price;
+  const words = priceInWords(price);
+  return from === 'on request'
+    ? words
+    : words.replace(withCurrency(from.value), () => amountInWords(from));
+}
+
+/** What the lines of a bill that are paid once, or each month, come to without VAT. */
+export function sumOf(lines: readonly BillLine[], paid: BillLine['paid']): number {
+  return lines
+    .filter((line) => line.paid === paid)
+    .reduce((sum, { count, each }) => sum + count * each.value, 0);
+}
+
+/**
  * A line of a sample bill at the price of an offer.
  * @throws if the price is on request
  */

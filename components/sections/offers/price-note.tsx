@@ -4,7 +4,7 @@ import { UnbrokenText } from '@/components/ui/unbroken-text';
 import { priceLinks } from '@/content/prices/links';
 import type { PagePath } from '@/content/tree';
 import { withCurrency } from '@/content/values/money';
-import { type Price, priceInWords } from '@/content/values/price';
+import { amountInWords, type Price, priceInWords } from '@/content/values/price';
 import { pricedOfferOf } from '@/lib/pages/priced-offer';
 import { linkNameOf } from '@/lib/pages/titles';
 
@@ -26,7 +26,7 @@ function PriceWithSetUp({ price }: { price: Price }) {
   return (
     <>
       <PriceAmount price={price} />
-      {price.setUp && `, set-up from ${withCurrency(price.setUp.value)}`}
+      {price.setUp && `, set-up from ${amountInWords(price.setUp)}`}
     </>
   );
 }

@@ -1,16 +1,21 @@
 import { commitments } from '@/content/company/commitments';
 import itCloud from '@/content/pages/services/it-cloud';
 import { furtherPrices, prices } from '@/content/prices/prices';
+import { sixtyPeople } from '@/content/prices/sixty-people';
+import { usualRepair } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
+import { site } from '@/content/site';
 import { dataProtection } from '@/content/sources/data-protection';
 import { tax } from '@/content/sources/tax';
-import { amountInWords, billed, billedSetUp, priceInWords } from '@/content/values/price';
+import { withCurrency } from '@/content/values/money';
+import { amountInWords, markedPriceInWords, sumOf } from '@/content/values/price';
 
-const managed = '/services/support-and-management/managed-it';
 const mailSecurity =
   '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security';
 const portal = '/services/web-development/web-applications';
-const bizCloud = '/solutions/cloud-services/bizcloud-email-and-collaboration-solution';
+
+/** What others bill each month: the second line and the storage of the copies. */
+const byOthers = furtherPrices.secondLine.from.value + furtherPrices.copyStorage.from.value;
 
 export default {
   heading: 'IT for clearing and forwarding firms in Mombasa',
@@ -99,18 +104,8 @@ export default {
     {
       type: 'bill',
       heading: 'What 60 people pay, once and each month',
-      intro: `An office and a yard with one server, at our lowest prices, with the list of jobs and the calendar. In the first month you pay both totals. Mailboxes of 50 GB are for desks with scans. ${commitments.repairVisits.promise} A planned day costs ${amountInWords(furtherPrices.day.from)}. Not in it: lines, licences, repairs that the list of risks proposes, and a [portal for importers](${portal}), ${priceInWords(prices[portal])}. We sell no job program.`,
-      lines: [
-        billed('IT Cloud', 60, prices['/services/it-cloud']),
-        billed('Mailboxes, 50 GB', 40, furtherPrices.largeMailbox),
-        billed('Mailboxes, 10 GB', 20, prices[`${bizCloud}/business-email-and-calendar`]),
-        billed('Network', 14, prices[`${managed}/network-management`]),
-        billed('Server care', 1, prices[`${managed}/system-administration`]),
-        billed('Server at night', 1, furtherPrices.serverDayAndNight),
-        billed('Server backup', 1, prices[`${managed}/data-backup-recovery`]),
-        billedSetUp('Server runbook', 1, prices[`${managed}/system-administration`]),
-        billed('E-mail security', 1, prices[mailSecurity]),
-      ],
+      intro: `An office and a yard with one server, at our lowest prices, with the list of jobs and the calendar. In the first month you pay both totals. A second line from ${amountInWords(furtherPrices.secondLine.from)} and storage for copies from ${amountInWords(furtherPrices.copyStorage.from)} a month are billed by others: with both, expect ${withCurrency(sumOf(sixtyPeople, 'month') + byOthers)} (sample) a month before VAT. ${commitments.repairVisits.promise} Not in it: licences, repairs that the list of risks proposes, and a [portal for importers](${portal}), ${markedPriceInWords(prices[portal])}. We sell no job program.`,
+      lines: sixtyPeople,
     },
     {
       type: 'specification',
@@ -118,13 +113,16 @@ export default {
       rows: [
         {
           term: 'Whole office down',
-          detail: `With an agreement, work starts ${commitments.criticalResponse.phrase}. Call the number in your agreement, or [the office](/contact).`,
+          detail: `With an agreement, work starts ${commitments.criticalResponse.phrase}. ${commitments.criticalRepair.promise} If not, we return ${commitments.serviceCredit.phrase}. Call the number in your agreement, or [the office](tel:${site.contact.phone.value.replaceAll(' ', '')}).`,
         },
         {
           term: 'One portal refuses a user',
           detail: `Work starts ${commitments.highResponse.phrase} if a vessel waits. Your agreement can name portals whose fault is critical, so that it counts at night and on Sunday.`,
         },
-        { term: 'No agreement yet', detail: commitments.nightWithoutAgreement.promise },
+        {
+          term: 'No agreement yet',
+          detail: `${commitments.nightWithoutAgreement.promise} ${usualRepair}`,
+        },
       ],
     },
   ],

@@ -52,7 +52,7 @@ export default {
       type: 'comparison',
       heading: 'One invoice, two ways',
       intro:
-        'The firm has nine people and about 60 importers a month, some of them in Kampala and Kigali.',
+        'The firm has 60 people and about 400 importers a month, some of them in Kampala and Kigali.',
       rowHeading: 'What happens',
       columns: ['E-mail and WhatsApp', 'Portal'],
       rows: [
@@ -113,7 +113,7 @@ export default {
     {
       type: 'bill',
       heading: 'What the firm pays once',
-      intro: `The [portal](/services/web-development/web-applications) takes ${timeInWords(portal.glance.time)}. Its host sends a monthly bill of its own. A firm of 60 people pays the same price for the portal, because the price follows its functions.`,
+      intro: `The [portal](/services/web-development/web-applications) takes ${timeInWords(portal.glance.time)}. Its host sends a monthly bill of its own. The price follows its functions, so a firm of nine people pays the same.`,
       lines: [
         billed('Portal for importers', 1, prices['/services/web-development/web-applications']),
         billed(

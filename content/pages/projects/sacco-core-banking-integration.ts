@@ -1,3 +1,4 @@
+import { commitments } from '@/content/company/commitments';
 import banking from '@/content/pages/services/systems-integration/banking-systems-integration';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
@@ -129,7 +130,7 @@ export default {
     {
       type: 'statement',
       heading: 'If the core supplier refuses its licence',
-      body: 'Then only files at fixed hours are possible. The SACCO asks for Daraja access, bank files and the licence in the same week, and agrees with us in writing what it owes us if the licence is refused. Our [draft agreement](/resources/downloads) has no such clause, because it depends on the supplier.',
+      body: `Then only files at fixed hours are possible. The SACCO asks for Daraja access, bank files and the licence in the same week. If one is refused, it may stop, and pays ${commitments.refusedAccess.phrase}: clause 4 of our [draft agreement](/resources/downloads#service-agreement-draft).`,
     },
   ],
   ask: { heading: 'Which core system does your SACCO use?' },

@@ -1,10 +1,11 @@
 import { commitments } from '@/content/company/commitments';
 import { furtherPrices } from '@/content/prices/prices';
+import { usualRepair } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
 import { liveApproval, mpesa } from '@/content/sources/mpesa';
 import { tax } from '@/content/sources/tax';
-import { withCurrency } from '@/content/values/money';
+import { amountInWords } from '@/content/values/price';
 
 export default {
   heading: 'Questions and answers on price, time and contracts',
@@ -57,7 +58,7 @@ export default {
       questions: [
         {
           question: 'What will it cost?',
-          answer: `Each offer names its lowest amount and what moves it. A repair without an agreement costs ${withCurrency(furtherPrices.repair.from.value)} an hour. [How prices work](/company/about-us/how-we-work#how-prices-work) has sample bills. ${commitments.firstCall.promise} The exact price follows ${commitments.writtenPrice.phrase} after we have seen the work.`,
+          answer: `Each offer names its lowest amount and what moves it. A repair without an agreement costs ${amountInWords(furtherPrices.repair.from)} an hour. [How prices work](/company/about-us/how-we-work#how-prices-work) has sample bills. ${commitments.firstCall.promise} The exact price follows ${commitments.writtenPrice.phrase} after we have seen the work.`,
         },
         {
           question: 'Fixed price or by the hour?',
@@ -189,7 +190,7 @@ export default {
       questions: [
         {
           question: 'Our server died at night. What does 24/7 support mean?',
-          answer: `With an agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}. ${commitments.nightCover.promise} ${commitments.nightWithoutAgreement.promise}`,
+          answer: `With an agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}. ${commitments.criticalRepair.promise} ${commitments.serviceCredit.promise} ${commitments.nightCover.promise} ${commitments.nightWithoutAgreement.promise} ${usualRepair}`,
         },
         {
           question: 'How do you get into our computers to help?',

@@ -1,9 +1,10 @@
 import { commitments } from '@/content/company/commitments';
 import cloudMigration from '@/content/pages/services/support-and-management/managed-it/cloud-migration';
 import { furtherPrices, prices } from '@/content/prices/prices';
+import { sixtyPeople } from '@/content/prices/sixty-people';
 import type { Copy } from '@/content/schema/pages';
 import { withCurrency } from '@/content/values/money';
-import { amountInWords } from '@/content/values/price';
+import { amountInWords, sumOf } from '@/content/values/price';
 import { timeInWords } from '@/content/values/time-in-words';
 
 const managed = '/services/support-and-management/managed-it';
@@ -102,7 +103,7 @@ If only one part troubles you, choose it from the [managed IT services](${manage
   scope: {
     receive: [
       'The inventory, and a price for the repair of each risk',
-      'A support desk with response times in the agreement, and no fee for set-up',
+      `A support desk without a fee for set-up. A critical fault is repaired, or your staff can work another way, ${commitments.criticalRepair.phrase} after work starts, or we return ${commitments.serviceCredit.phrase}`,
       `Each month a report, of which the [support desk](${managed}/technical-support) shows a sample`,
     ],
     needed: ['About two hours a week, in the first month, from the person who approves'],
@@ -135,7 +136,7 @@ If only one part troubles you, choose it from the [managed IT services](${manage
     },
     {
       question: 'What do 60 people pay?',
-      answer: `${withCurrency(60 * prices['/services/it-cloud'].from.value)} (sample) a month before VAT. A second site in Mombasa, Kilifi or Kwale adds nothing to it. Mail, network, server and backup are lines of their own: see [a whole bill for 60 people](/industries/clearing-and-forwarding).`,
+      answer: `${withCurrency(sumOf(sixtyPeople, 'month'))} (sample) a month before VAT, with mail, network, one server and its backup. ${withCurrency(60 * prices['/services/it-cloud'].from.value)} (sample) of it is this plan. See [the whole bill](/industries/clearing-and-forwarding). A second site in Mombasa, Kilifi or Kwale adds nothing to the plan.`,
     },
   ],
   related: ['/solutions/cloud-services', '/services/business-and-qa/cybersecurity'],

@@ -1,7 +1,7 @@
 import { commitments } from '@/content/company/commitments';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
-import { amountInWords, priceInWords } from '@/content/values/price';
+import { amountInWords, markedPriceInWords } from '@/content/values/price';
 
 export default {
   heading: 'IT support and management in Mombasa and Kenya',
@@ -46,7 +46,7 @@ export default {
       {
         path: '/services/support-and-management/managed-it',
         when: 'You rely on computers, networks, servers, mail and cloud accounts, and want one team responsible for them.',
-        outcome: `You can order single parts, or a support desk, monitoring and security checks as one plan, ${priceInWords(prices['/services/it-cloud'])}.`,
+        outcome: `You can order single parts, or a support desk, monitoring and security checks as one plan, ${markedPriceInWords(prices['/services/it-cloud'])}.`,
       },
       {
         path: '/services/support-and-management/devops-services',

@@ -85,7 +85,7 @@ export default {
               detail: `${commitments.criticalResponse.promise} ${commitments.criticalRepair.promise}`,
             },
             { term: 'Availability', detail: commitments.availability.promise },
-            { term: 'If we start late', detail: commitments.serviceCredit.promise },
+            { term: 'If we start or repair late', detail: commitments.serviceCredit.promise },
             {
               term: 'If a project is late',
               detail: `${commitments.delayNotice.promise} ${commitments.lateProject.promise}`,
@@ -107,7 +107,7 @@ export default {
     {
       type: 'measures',
       heading: 'How prices work',
-      intro: `Each offer names its lowest amount, without VAT. Travel is in the price ${commitments.travel.phrase}.`,
+      intro: `Lowest amounts are without VAT. Travel is in the price ${commitments.travel.phrase}.`,
     },
     {
       type: 'bill',
@@ -123,7 +123,6 @@ export default {
     {
       type: 'bill',
       heading: 'A bill for a shop',
-      intro: 'One shop with three tills and a website.',
       lines: [
         billedSetUp('Posigen: items, tax types, training', 1, prices['/products/posigen']),
         billed('Posigen', 3, prices['/products/posigen']),
@@ -165,7 +164,7 @@ export default {
         },
         {
           title: 'Testing',
-          body: 'We test first. Then your staff test with their own work.',
+          body: 'We test first, then your staff with their own work.',
           time: { from: 1, to: 3, unit: 'weeks' },
         },
         {

@@ -2,7 +2,7 @@ import { commitments } from '@/content/company/commitments';
 import { bundles, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { withCurrency } from '@/content/values/money';
-import { amountInWords, priceInWords } from '@/content/values/price';
+import { amountInWords, markedPriceInWords } from '@/content/values/price';
 
 const [plan] = bundles;
 const { setUp } = prices['/services/support-and-management/managed-it/security-management'];
@@ -40,7 +40,7 @@ export default {
   },
   choice: {
     heading: 'Which problem do you have?',
-    intro: `Support, monitoring and security checks together are [IT Cloud](${plan.path}), ${priceInWords(prices[plan.path])}. Bought separately, the three cost ${withCurrency(oneByOne)} per user, and ${amountInWords(setUp)} once for security.`,
+    intro: `Support, monitoring and security checks together are [IT Cloud](${plan.path}), ${markedPriceInWords(prices[plan.path])}. Bought separately, the three cost ${withCurrency(oneByOne)} (sample) per user, and ${amountInWords(setUp)} once for security.`,
     options: [
       {
         path: '/services/support-and-management/managed-it/network-management',

@@ -1,12 +1,23 @@
 import { commitments } from '@/content/company/commitments';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
+import { site } from '@/content/site';
 import { dataProtection } from '@/content/sources/data-protection';
 import { mpesa } from '@/content/sources/mpesa';
 import { regulation } from '@/content/sources/regulation';
-import { amountInWords, billed } from '@/content/values/price';
+import { withCurrency } from '@/content/values/money';
+import { amountInWords, billed, markedPriceInWords, sumOf } from '@/content/values/price';
 
 const integration = prices['/services/systems-integration/banking-systems-integration'];
+
+const backup = prices['/services/support-and-management/managed-it/data-backup-recovery'];
+const bill = [
+  billed('Core, bank and M-Pesa', 1, integration),
+  billed('Three links watched', 1, prices['/services/systems-integration/managed-services']),
+  billed('Ledger server at night', 1, furtherPrices.serverDayAndNight),
+];
+const withTax = (sum: number) => withCurrency(Math.round(sum * (1 + site.salesTax.rate)));
+const laterYear = 12 * sumOf(bill, 'month');
 
 export default {
   shape: 'project',
@@ -114,18 +125,14 @@ export default {
     },
     {
       type: 'bill',
-      heading: 'What a SACCO pays, the second year too',
-      intro: `The first line covers one core system, one paybill and one bank, payments in and out. Check-off files, or a further paybill or bank, add ${amountInWords(furtherPrices.paymentChannel.from)} each. Payments in alone cost from ${amountInWords(furtherPrices.collections.from)}. The links are watched in office hours. The last line covers the ledger’s server: work starts ${commitments.criticalResponse.phrase}. A later change costs ${amountInWords(furtherPrices.day.from)} a day, agreed beforehand.`,
-      lines: [
-        billed('Core, bank and M-Pesa', 1, integration),
-        billed('Three links watched', 1, prices['/services/systems-integration/managed-services']),
-        billed('Ledger server at night', 1, furtherPrices.serverDayAndNight),
-      ],
+      heading: 'What a SACCO pays in the first year and later',
+      intro: `The first year costs ${withTax(sumOf(bill, 'once') + laterYear)} (sample), each later one ${withTax(laterYear)} (sample), both with ${site.salesTax.name}. That is one core system, one paybill and one bank, in and out. Check-off files, or a further paybill or bank, add ${amountInWords(furtherPrices.paymentChannel.from)} each. Payments in alone cost from ${amountInWords(furtherPrices.collections.from)}. Links are watched in office hours, and the ledger’s server at night. Not in it: that server, a spare, and its backup, ${markedPriceInWords(backup)}.`,
+      lines: bill,
     },
     {
       type: 'statement',
       heading: 'Who is liable if something goes wrong?',
-      body: `Safaricom or the bank answers for its own errors, and we for our software, also when it pays twice. ${commitments.liabilityCap.promise} ${commitments.paymentLiability.promise} The project and the watching are two agreements, and the higher sum is in both. We correct faults ${commitments.defectsCorrected.phrase}.`,
+      body: `Safaricom or the bank answers for its own errors, and we for our software, also when it pays twice. ${commitments.liabilityCap.promise} ${commitments.paymentLiability.promise} We correct faults ${commitments.defectsCorrected.phrase}.`,
     },
   ],
   questions: [],

@@ -1,7 +1,7 @@
 import { commitments } from '@/content/company/commitments';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
-import { priceInWords } from '@/content/values/price';
+import { markedPriceInWords } from '@/content/values/price';
 
 const administration = '/services/support-and-management/managed-it/system-administration';
 
@@ -88,7 +88,7 @@ export default {
   },
   situation: {
     heading: 'Who looks after it next year?',
-    body: `You may, with the code and the notes that we hand over. Or we do, as [server administration](${administration}), ${priceInWords(prices[administration])}. Backups that we look after are restored ${commitments.restoreTest.phrase}, and you see the result.`,
+    body: `You may, with the code and the notes that we hand over. Or we do, as [server administration](${administration}), ${markedPriceInWords(prices[administration])}. Backups that we look after are restored ${commitments.restoreTest.phrase}, and you see the result.`,
   },
   scope: {
     receive: [

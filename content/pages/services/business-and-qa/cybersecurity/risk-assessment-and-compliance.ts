@@ -75,6 +75,10 @@ export default {
           label: 'Large customer',
           cells: ['Penetration test summary, policies', 'Penetration test'],
         },
+        {
+          label: 'Auditor of a SACCO, or SASRA',
+          cells: ['Who can change a balance, contracts, a restore', 'General assessment'],
+        },
         { label: 'Donor', cells: ['Risk register, data protection policy', 'General assessment'] },
         {
           label: 'Cyber insurer',
@@ -87,7 +91,7 @@ export default {
     {
       question: 'Will you certify that we are compliant?',
       answer:
-        'No. Accredited bodies certify, and your management signs. We prepare the facts, close gaps and attend when the assessor asks questions.',
+        'No. Accredited bodies certify, and your management signs. We prepare the facts, close gaps and attend the assessment.',
     },
     {
       question: 'Does the Data Protection Act require an assessment?',

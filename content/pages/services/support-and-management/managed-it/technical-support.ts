@@ -2,6 +2,7 @@ import { commitments } from '@/content/company/commitments';
 import { firstMoves } from '@/content/company/first-moves';
 import { monthlyReport } from '@/content/company/monthly-report';
 import { furtherPrices, prices } from '@/content/prices/prices';
+import { usualRepair } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
 import { withCurrency } from '@/content/values/money';
 import { amountInWords, billed } from '@/content/values/price';
@@ -118,7 +119,14 @@ export default {
           label: 'When we start',
           cells: [
             `For a critical fault ${commitments.criticalResponse.phrase}`,
-            `When an engineer is free, after clients with an agreement. We call back ${commitments.nightWithoutAgreement.phrase}, here on Saturday morning, and name the hour`,
+            `After clients with an agreement. We call back ${commitments.dayWithoutAgreement.phrase}, here on Saturday morning, and name the hour`,
+          ],
+        },
+        {
+          label: 'When you work again',
+          cells: [
+            `${commitments.criticalRepair.promise} If not, we return ${commitments.serviceCredit.phrase}`,
+            usualRepair,
           ],
         },
         {
@@ -145,7 +153,6 @@ export default {
           value: `${monthlyReport.late}, ${withCurrency((25 * desk.from.value) / 10)} (sample)`,
         },
         { label: 'Waited longest, for a part', value: monthlyReport.longestWait },
-        { label: 'Machines with all updates', value: monthlyReport.updates },
         { label: 'Restore test, with our backup', value: monthlyReport.restoreTest },
       ],
     },

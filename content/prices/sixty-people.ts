@@ -1,0 +1,20 @@
+import { billed, billedSetUp } from '@/content/values/price';
+import { furtherPrices, prices } from './prices';
+
+const managed = '/services/support-and-management/managed-it';
+const mailSecurity =
+  '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security';
+const bizCloud = '/solutions/cloud-services/bizcloud-email-and-collaboration-solution';
+
+/** The bill of a firm of 60 people with an office, a yard and one server. */
+export const sixtyPeople = [
+  billed('IT Cloud', 60, prices['/services/it-cloud']),
+  billed('Mailboxes, 50 GB', 40, furtherPrices.largeMailbox),
+  billed('Mailboxes, 10 GB', 20, prices[`${bizCloud}/business-email-and-calendar`]),
+  billed('Network', 14, prices[`${managed}/network-management`]),
+  billed('Server care', 1, prices[`${managed}/system-administration`]),
+  billed('Server at night', 1, furtherPrices.serverDayAndNight),
+  billed('Server backup', 1, prices[`${managed}/data-backup-recovery`]),
+  billedSetUp('Server runbook', 1, prices[`${managed}/system-administration`]),
+  billed('E-mail security', 1, prices[mailSecurity]),
+];
