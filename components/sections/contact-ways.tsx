@@ -4,6 +4,7 @@ import { Fold } from '@/components/ui/fold';
 import { linkLook } from '@/components/ui/looks';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
+import { visitNote } from '@/content/company/enquiry-notes';
 import { site } from '@/content/site';
 import { hoursInRows } from '@/lib/business-hours';
 import { classNames } from '@/lib/class-names';
@@ -77,6 +78,32 @@ export function ContactWays() {
             </span>
           </TextLink>
         </Row>
+        <Row name="Visit">
+          {premises.value.place}. {visitNote}{' '}
+          {premises.standIn ? (
+            'Street and map: to be supplied.'
+          ) : (
+            <TextLink
+              href={`geo:${premises.value.latitude},${premises.value.longitude}`}
+              className="underline"
+            >
+              Open in your map app
+            </TextLink>
+          )}
+          <details>
+            <summary className={classNames(linkLook, 'cursor-pointer underline')}>
+              Directions
+            </summary>
+            <dl>
+              {premises.value.directions.map(({ from, way }) => (
+                <div key={from} className="mt-3">
+                  <dt className="font-semibold">{from}</dt>
+                  <dd>{way}</dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+        </Row>
       </dl>
       <Fold summary="Hours, post and contact card" className="max-md:hairline-t">
         <dl>
@@ -106,30 +133,6 @@ export function ContactWays() {
               Save us to your contacts
             </TextLink>
           </Row>
-          {!premises.standIn && (
-            <Row name="Visit">
-              {premises.value.place}, by appointment.{' '}
-              <TextLink
-                href={`geo:${premises.value.latitude},${premises.value.longitude}`}
-                className="underline"
-              >
-                Open in your map app
-              </TextLink>
-              <details>
-                <summary className={classNames(linkLook, 'cursor-pointer underline')}>
-                  Directions
-                </summary>
-                <dl>
-                  {premises.value.directions.map(({ from, way }) => (
-                    <div key={from} className="mt-3">
-                      <dt className="font-semibold">{from}</dt>
-                      <dd>{way}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </details>
-            </Row>
-          )}
         </dl>
       </Fold>
     </section>

@@ -5,3 +5,6 @@ export const enquiryKeptNote = `${commitments.enquiryKept.promise} The [privacy 
 
 /** How fast a message is answered. The home page says it on its first screen. */
 export const replyPromise: string = commitments.enquiryReply.promise;
+
+/** When a visitor may come to the office. The contact page says it beside the address. */
+export const visitNote: string = `Open ${commitments.officeVisits.phrase}. Call first.`;

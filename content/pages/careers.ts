@@ -4,7 +4,7 @@ import { site } from '@/content/site';
 
 export default {
   heading: 'IT and software jobs in Mombasa',
-  summary: 'Open roles in support, software and analysis, and how to apply when none is open.',
+  summary: 'Whether a role is open, and how to apply when none is.',
   description:
     'Careers at an IT and software company in Mombasa: open roles in support, software and business analysis, how to apply without an advertisement, and what we ask.',
   lead: 'When a role opens, it is on this page first, with its closing date. You can also apply when none is open.',

@@ -38,7 +38,7 @@ export default {
       steps: [
         {
           title: 'A named colleague answers',
-          body: `You have a reply ${commitments.enquiryReply.phrase}.`,
+          body: `You have a reply ${commitments.enquiryReply.phrase}. Send tenders by e-mail, because the form takes no files.`,
         },
         {
           title: 'We talk, or visit',
@@ -50,13 +50,6 @@ export default {
           time: commitments.writtenPrice.phrase,
         },
       ],
-    },
-    {
-      type: 'statement',
-      heading: 'Visit the office',
-      body: `We are at ${site.contact.premises.value.place}, open ${commitments.officeVisits.phrase}. Call first.
-
-Send tenders by e-mail, because the form takes no files.`,
     },
   ],
 } satisfies Copy<'contact'>;

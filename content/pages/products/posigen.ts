@@ -115,11 +115,9 @@ export default {
     body: `1. The sale is stored on the till’s own disk and copied to a second device in the shop. The receipt prints.
 2. The receipt joins the queue for eTIMS. The screen shows how many wait, and since when.
 3. When the line returns, the till sends them in order, and one that is sent twice counts once.
-4. With a virtual control unit (VSCU), the receipt is signed in the shop and sent later. With an online one (OSCU), the print is no tax receipt until the line is back and eTIMS has signed it.
+4. A virtual control unit (VSCU) signs the receipt in the shop. With an online one (OSCU), the print is no tax receipt until eTIMS has signed it.
 
-How long receipts may wait, only KRA can confirm. [Plan for less than 24 hours](/blog/etims-integration-checklist#how-long-may-documents-wait).
-
-${kraApprovalOf('Posigen')}`,
+KRA decides how long receipts may wait: [plan for less than 24 hours](/blog/etims-integration-checklist#how-long-may-documents-wait). ${kraApprovalOf('Posigen')}`,
   },
   opening: [
     {
@@ -148,7 +146,7 @@ ${kraApprovalOf('Posigen')}`,
   modules: [
     {
       title: 'Counter',
-      body: 'Scan, search, touch or weigh an item. A sale can wait.',
+      body: 'Scan, search, touch or weigh an item.',
     },
     {
       title: 'Tables, kitchen and rooms',
@@ -160,7 +158,7 @@ ${kraApprovalOf('Posigen')}`,
     },
     {
       title: 'Stock and recipes',
-      body: 'A plate of pilau takes rice, meat and spice from the stock. A crate counts as 25 bottles.',
+      body: 'A plate of pilau takes rice, meat and spice from the stock.',
     },
     {
       title: 'Shifts',

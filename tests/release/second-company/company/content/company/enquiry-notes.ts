@@ -1,3 +1,5 @@
 export const replyPromise = 'Reception answers every call.';
 
 export const enquiryKeptNote = 'We keep a message for a year.';
+
+export const visitNote = 'Call first.';
