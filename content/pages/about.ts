@@ -93,7 +93,7 @@ export default {
     {
       type: 'statement',
       heading: 'What you can hold us to',
-      body: `${commitments.liabilityCap.promise} ${commitments.paymentLiability.promise} ${commitments.ownNotice.promise}
+      body: `${commitments.liabilityCap.promise} ${commitments.paymentLiability.promise} If we end an agreement, you have ${commitments.ownNotice.phrase} to move.
 
 [What you sign](/company/about-us/how-we-work#what-you-sign) has these terms and the others, such as warranty and availability.`,
     },

@@ -1,7 +1,6 @@
 import { commitments } from '@/content/company/commitments';
 import { firstMoves } from '@/content/company/first-moves';
 import { furtherPrices } from '@/content/prices/prices';
-import { usualRepair } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { amountInWords } from '@/content/values/price';
@@ -24,7 +23,7 @@ export default {
         },
         {
           term: 'Without one',
-          detail: `We call back ${commitments.dayWithoutAgreement.phrase}, and after a message at night ${commitments.nightWithoutAgreement.phrase}. You pay ${amountInWords(furtherPrices.repair.from)} an hour. ${usualRepair}`,
+          detail: `We call back ${commitments.dayWithoutAgreement.phrase}, or ${commitments.nightWithoutAgreement.phrase}. You pay ${amountInWords(furtherPrices.repair.from)} an hour, usually for 2 to 4.`,
         },
         {
           term: 'If you suspect an attack',

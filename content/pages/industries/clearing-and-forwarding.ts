@@ -14,8 +14,12 @@ const mailSecurity =
   '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security';
 const portal = '/services/web-development/web-applications';
 
-/** What others bill each month: the second line and the storage of the copies. */
-const byOthers = furtherPrices.secondLine.from.value + furtherPrices.copyStorage.from.value;
+/** A month with tax, and with what others bill: the second line and the storage of the copies. */
+const withOthers =
+  (sumOf(sixtyPeople, 'month') +
+    furtherPrices.secondLine.from.value +
+    furtherPrices.copyStorage.from.value) *
+  (1 + site.salesTax.rate);
 
 export default {
   heading: 'IT for clearing and forwarding firms in Mombasa',
@@ -104,7 +108,7 @@ export default {
     {
       type: 'bill',
       heading: 'What 60 people pay, once and each month',
-      intro: `An office and a yard with one server, at our lowest prices, with the list of jobs and the calendar. In the first month you pay both totals. A second line from ${amountInWords(furtherPrices.secondLine.from)} and storage for copies from ${amountInWords(furtherPrices.copyStorage.from)} a month are billed by others: with both, expect ${withCurrency(sumOf(sixtyPeople, 'month') + byOthers)} (sample) a month before VAT. ${commitments.repairVisits.promise} Not in it: licences, repairs that the list of risks proposes, and a [portal for importers](${portal}), ${markedPriceInWords(prices[portal])}. We sell no job program.`,
+      intro: `An office and a yard with one server, at our lowest prices, with the list of jobs and the calendar. In the first month you pay both totals. A second line from ${amountInWords(furtherPrices.secondLine.from)} and storage for copies from ${amountInWords(furtherPrices.copyStorage.from)} a month are billed by others: with both, expect ${withCurrency(withOthers)} (sample) a month with ${site.salesTax.name}. ${commitments.repairVisits.promise} Not in it: licences, repairs that the list of risks proposes, and a [portal for importers](${portal}), ${markedPriceInWords(prices[portal])}. We sell no job program.`,
       lines: sixtyPeople,
     },
     {

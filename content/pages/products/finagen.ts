@@ -188,7 +188,7 @@ export default {
             'Own deposits, own loans and the loans that the member guarantees, on a web page or by SMS with a PIN.',
         },
         {
-          term: 'A teller or officer',
+          term: 'A branch officer',
           detail: 'The members of the branch. Each look-up is logged with name and time.',
         },
         {

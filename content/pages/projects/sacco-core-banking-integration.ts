@@ -2,10 +2,26 @@ import { commitments } from '@/content/company/commitments';
 import banking from '@/content/pages/services/systems-integration/banking-systems-integration';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
+import { site } from '@/content/site';
 import { mpesa } from '@/content/sources/mpesa';
 import { regulation } from '@/content/sources/regulation';
-import { billed } from '@/content/values/price';
+import { withCurrency } from '@/content/values/money';
+import { billed, sumOf } from '@/content/values/price';
 import { timeInWords } from '@/content/values/time-in-words';
+
+const bill = [
+  billed(
+    'Core, bank and M-Pesa',
+    1,
+    prices['/services/systems-integration/banking-systems-integration'],
+  ),
+  billed('Check-off files', 1, furtherPrices.paymentChannel),
+  billed('Three links watched', 1, prices['/services/systems-integration/managed-services']),
+  billed('A fourth link watched', 1, furtherPrices.watchedLink),
+  billed('Ledger server at night', 1, furtherPrices.serverDayAndNight),
+];
+const year = 12 * sumOf(bill, 'month');
+const withTax = (sum: number) => withCurrency(Math.round(sum * (1 + site.salesTax.rate)));
 
 export default {
   heading: 'SACCO core banking integration with M-Pesa and a bank',
@@ -95,18 +111,8 @@ export default {
     {
       type: 'bill',
       heading: 'What it costs, once and each month',
-      intro: `The project takes ${timeInWords(banking.glance.time)}. Its first line covers payments in and out over one paybill and one bank. Links are watched in office hours. Safaricom, the bank and the core supplier bill their own charges.`,
-      lines: [
-        billed(
-          'Core, bank and M-Pesa',
-          1,
-          prices['/services/systems-integration/banking-systems-integration'],
-        ),
-        billed('Check-off files', 1, furtherPrices.paymentChannel),
-        billed('Three links watched', 1, prices['/services/systems-integration/managed-services']),
-        billed('A fourth link watched', 1, furtherPrices.watchedLink),
-        billed('Ledger server at night', 1, furtherPrices.serverDayAndNight),
-      ],
+      intro: `The project takes ${timeInWords(banking.glance.time)}. The first year costs ${withTax(sumOf(bill, 'once') + year)} (sample), and three years ${withTax(sumOf(bill, 'once') + 3 * year)} (sample), with ${site.salesTax.name}. The first line covers payments in and out over one paybill and one bank. Links are watched in office hours. Safaricom, the bank and the core supplier bill their own charges.`,
+      lines: bill,
     },
     {
       type: 'specification',

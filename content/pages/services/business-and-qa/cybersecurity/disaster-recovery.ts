@@ -164,7 +164,7 @@ The standby starts sooner than planned. Then the passphrase of the sign-in serve
     {
       question: 'Is a standby worth its price?',
       answer:
-        'Count the days it saves. The clearing firm handles 25 files a day and finishes 5 of them by hand. Each of the other 20 is worth KSh 12,000, so a day costs KSh 240,000. A restore takes three working days, and the standby half a day. It saves 2.5 days, or KSh 600,000, each time.',
+        'Count the days it saves. In the sample, a clearing firm handles 25 files a day and finishes 5 of them by hand. Each of the other 20 is worth KSh 12,000, so a day costs KSh 240,000. A restore takes three working days, and the standby half a day. It saves 2.5 days, or KSh 600,000, each time.',
     },
     {
       question: 'How often is the drill?',

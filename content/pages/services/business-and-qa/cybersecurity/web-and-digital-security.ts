@@ -2,6 +2,7 @@ import { commitments } from '@/content/company/commitments';
 import { firstMoves } from '@/content/company/first-moves';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
+import { site } from '@/content/site';
 import { dataProtection } from '@/content/sources/data-protection';
 import { regulation } from '@/content/sources/regulation';
 
@@ -76,7 +77,7 @@ export default {
         when: 'By 5 minutes',
         who: 'both',
         title: 'Call us',
-        body: `An attack is critical: with a support agreement, work starts ${commitments.criticalResponse.phrase}. Without one, [call the office](/contact). At night, leave a message, go on below, and we call back ${commitments.nightWithoutAgreement.phrase}.`,
+        body: `An attack is critical: with a support agreement, work starts ${commitments.criticalResponse.phrase}. Without one, [call the office](tel:${site.contact.phone.value.replaceAll(' ', '')}). At night, leave a message, go on below, and we call back ${commitments.nightWithoutAgreement.phrase}.`,
       },
       {
         when: 'By 15 minutes',
