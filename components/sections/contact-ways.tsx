@@ -79,30 +79,32 @@ export function ContactWays() {
           </TextLink>
         </Row>
         <Row name="Visit">
-          {premises.value.place}. {visitNote}{' '}
-          {premises.standIn ? (
-            'Street and map: to be supplied.'
-          ) : (
-            <TextLink
-              href={`geo:${premises.value.latitude},${premises.value.longitude}`}
-              className="underline"
-            >
-              Open in your map app
-            </TextLink>
-          )}
-          <details>
-            <summary className={classNames(linkLook, 'cursor-pointer underline')}>
-              Directions
-            </summary>
-            <dl>
-              {premises.value.directions.map(({ from, way }) => (
-                <div key={from} className="mt-3">
-                  <dt className="font-semibold">{from}</dt>
-                  <dd>{way}</dd>
-                </div>
-              ))}
-            </dl>
-          </details>
+          <div className="max-sm:text-sm">
+            {premises.value.place}. {visitNote}{' '}
+            {premises.standIn ? (
+              'Street and map: to be supplied.'
+            ) : (
+              <TextLink
+                href={`geo:${premises.value.latitude},${premises.value.longitude}`}
+                className="underline"
+              >
+                Open in your map app
+              </TextLink>
+            )}
+            <details>
+              <summary className={classNames(linkLook, 'cursor-pointer underline')}>
+                Directions
+              </summary>
+              <dl>
+                {premises.value.directions.map(({ from, way }) => (
+                  <div key={from} className="mt-3">
+                    <dt className="font-semibold">{from}</dt>
+                    <dd>{way}</dd>
+                  </div>
+                ))}
+              </dl>
+            </details>
+          </div>
         </Row>
       </dl>
       <Fold summary="Hours, post and contact card" className="max-md:hairline-t">
