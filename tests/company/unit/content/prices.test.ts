@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
-import { standIn } from '@/content/values/company-value';
-import { billed, billedSetUp, type Price, priceInWords } from '@/content/values/price';
+import { real, standIn } from '@/content/values/company-value';
+import {
+  billed,
+  billedSetUp,
+  markedPriceInWords,
+  type Price,
+  priceInWords,
+  sumOf,
+} from '@/content/values/price';
 import { overdueFacts } from '@/lib/checks/overdue';
 
 test('an amount is shown before its measure, and a price on request is only its measure', () => {
@@ -12,6 +19,24 @@ test('an amount is shown before its measure, and a price on request is only its 
   expect(priceInWords(price)).toBe('from KSh 1,800 per user, per month');
   expect(priceInWords({ ...price, measure: 'fixed price' })).toBe('from KSh 1,800, fixed price');
   expect(priceInWords({ ...price, from: 'on request' })).toBe('Per user, per month');
+});
+
+test('a price in a sentence is marked until the company has confirmed it', () => {
+  const price: Price = { measure: 'per user', from: standIn(1_800), movedBy: ['users', 'visits'] };
+  expect(markedPriceInWords(price)).toBe('from KSh 1,800 (sample) per user, per month');
+  expect(markedPriceInWords({ ...price, from: real(1_800) })).toBe(priceInWords(price));
+  expect(markedPriceInWords({ ...price, from: 'on request' })).toBe('Per user, per month');
+});
+
+test('the sum of a bill has the lines that are paid at the same time', () => {
+  const price: Price = { measure: 'per user', from: standIn(1_800), movedBy: ['users', 'visits'] };
+  const lines = [
+    billed('Desk', 10, price),
+    billedSetUp('Start', 1, { ...price, setUp: real(500) }),
+  ];
+  expect(sumOf(lines, 'month')).toBe(18_000);
+  expect(sumOf(lines, 'once')).toBe(500);
+  expect(sumOf(lines, 'year')).toBe(0);
 });
 
 test('a bill cannot contain an offer without an amount', () => {
