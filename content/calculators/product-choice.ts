@@ -20,7 +20,6 @@ export const productNeeds: readonly ProductNeed<PagePathOf<'product'>>[] = [
       '/products/posigen',
       '/products/akademico',
       '/products/bizgen',
-      '/products/practigen',
     ],
   },
   {

@@ -266,9 +266,11 @@ export const commitments = {
     signed: 'not yet',
   }),
   productFault: commitment({
-    phrase: 'in office hours, and the repair is in the price',
-    promise: (phrase) => `If a product of ours stops, we answer ${phrase}.`,
-    applies: 'Clients of our products. Work at night and at weekends needs a support agreement.',
+    phrase:
+      'in office hours, or at any hour with a support agreement, and the repair is in the price',
+    promise: (phrase) => `If our product stops, we answer ${phrase}.`,
+    applies:
+      'Clients of our products. A fault outside the product, such as a printer, is not in it.',
     signed: 'not yet',
   }),
   highResponse: commitment({
@@ -359,8 +361,10 @@ export const commitments = {
   }),
   projectStages: commitment({
     phrase: `20% at the specification, 30% at a pilot or first version, 40% at acceptance, 10% after ${warranty}`,
-    promise: (phrase) => `A fixed price is paid in four parts: ${phrase}.`,
-    applies: 'Fixed-price work of a month or more. Smaller jobs are paid when they are accepted.',
+    promise: (phrase) =>
+      `A fixed price for a month of work or more is paid in four parts: ${phrase}.`,
+    applies:
+      'Fixed-price work. Smaller jobs, such as data recovery, are paid when they are accepted.',
     signed: 'not yet',
   }),
   deskStart: commitment({

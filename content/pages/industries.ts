@@ -54,7 +54,7 @@ export default {
     },
   ],
   ask: {
-    heading: 'Is your trade not in the list?',
+    heading: 'If your trade is not in the list',
     body: 'Tell us what goes wrong in a normal week, for how many people.',
   },
   sources: [

@@ -32,7 +32,7 @@ export default {
     },
   ],
   ask: {
-    heading: 'Do you need a document that is not here?',
+    heading: 'Ask for another document',
     body: 'Tell us what you want to check or to compare.',
   },
 } satisfies Copy<'hub'>;

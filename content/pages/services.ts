@@ -37,7 +37,7 @@ export default {
     },
   ],
   ask: {
-    heading: 'Is your problem not in the list?',
+    heading: 'If your problem is not in the list',
     body: 'Describe it in your own words.',
   },
 } satisfies Copy<'hub'>;

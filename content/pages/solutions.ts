@@ -67,7 +67,7 @@ export default {
     },
   ],
   ask: {
-    heading: 'Does a package almost fit?',
+    heading: 'If a package almost fits',
     body: 'A SACCO or a clearing firm starts with its [sector](/industries).',
   },
 } satisfies Copy<'hub'>;

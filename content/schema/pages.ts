@@ -424,9 +424,13 @@ const product = offer.extend({
   modules: z.array(z.object({ title: line(3, 60), body: markdown })).min(3),
   /** Who should choose the product, and who should choose something else. */
   suits: z.object({ good: z.array(text).min(1), other: z.array(text).min(1) }),
-  /** Where the product runs, how data is imported and exported, and what it integrates with. */
+  /**
+   * Where the product runs, who answers when it stops, how data is imported and exported, and what
+   * it integrates with.
+   */
   delivery: z.object({
     hosting: markdown,
+    support: markdown,
     dataIn: markdown,
     dataOut: markdown,
     integrations: z.array(text).min(1),

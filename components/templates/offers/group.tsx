@@ -51,7 +51,7 @@ export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
           <KeyFacts
             facts={[
               { term: 'For', detail: copy.glance.audience },
-              { term: 'Price', detail: <OfferPrice path={path} /> },
+              { term: 'For example', detail: <OfferPrice path={path} /> },
               { term: 'Start', detail: copy.glance.start },
               { term: 'We need', detail: copy.glance.needs },
             ]}

@@ -18,6 +18,7 @@ import { Questions } from '@/components/sections/questions';
 import { Sections } from '@/components/sections/sections';
 import { Statement } from '@/components/sections/statement';
 import { Argument } from '@/components/ui/argument';
+import { ButtonLink } from '@/components/ui/button-link';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { beforeAPrice } from '@/content/prices/links';
 import type { Copy, Offer } from '@/content/schema/pages';
@@ -26,6 +27,7 @@ import { copyOf } from '@/lib/pages/copy';
 import { listedChildrenOf } from '@/lib/pages/guards';
 import { linkNameOf } from '@/lib/pages/titles';
 
+type ShapedOffer = Offer & { readonly shape?: Copy<'service'>['shape'] };
 type OfferPath = PagePathOf<'service' | 'solution' | 'product' | 'industry'>;
 
 /**
@@ -97,8 +99,14 @@ export function ShapedParts({ copy }: { copy: Copy<'service'> }) {
  * Whether visitors come to a page because something has failed. They call first, and no free call
  * about a price is offered.
  */
-const isAboutFault = (copy: Offer & { readonly shape?: Copy<'service'>['shape'] }) =>
-  copy.shape === 'repair';
+const isAboutFault = (copy: ShapedOffer) => copy.shape === 'repair';
+
+/**
+ * Whether a price is only known after a call. Plans name theirs, products are demonstrated, and a
+ * fault cannot wait.
+ */
+const isPricedInCall = ({ shape }: ShapedOffer) =>
+  shape !== undefined && shape !== 'repair' && shape !== 'buy';
 
 /**
  * The heading and the last parts of services, solutions, products and industries, around their own
@@ -117,6 +125,8 @@ export function OfferFrame({
   children: ReactNode;
 }) {
   const below = listedChildrenOf(path);
+  // What a tender asks for has no price before it, and no quotation beside it.
+  const isTendered = copy.glance.price.from === 'on request';
   return (
     <article>
       <PictureHeading
@@ -126,8 +136,12 @@ export function OfferFrame({
         facts={<AtAGlance glance={copy.glance} />}
         picture={picture}
       >
-        <FirstSteps about={path} isFault={isAboutFault(copy)} />
-        {!isAboutFault(copy) && copy.glance.price.from !== 'on request' && (
+        {isTendered ? (
+          <ButtonLink href="/contact#enquiry">Ask us</ButtonLink>
+        ) : (
+          <FirstSteps about={path} isFault={isAboutFault(copy)} />
+        )}
+        {isPricedInCall(copy) && (
           <p className="basis-full text-sm text-ink-muted">{beforeAPrice}</p>
         )}
       </PictureHeading>
@@ -145,6 +159,7 @@ export function OfferFrame({
         {copy.questions.length > 0 && <Questions questions={copy.questions} />}
         <CallToAction
           about={path}
+          wants={isTendered ? 'an answer' : 'a quote'}
           heading={copy.ask?.heading ?? `Ask about ${linkNameOf(path)}`}
           body={copy.ask?.body}
         />

@@ -72,6 +72,7 @@ export function ProductTemplate({ path }: { path: PagePathOf<'product'> }) {
         heading="How it is delivered"
         rows={[
           { term: 'Where it runs', detail: delivery.hosting },
+          { term: 'If it stops', detail: delivery.support },
           { term: 'Data in', detail: delivery.dataIn },
           { term: 'Data out', detail: delivery.dataOut },
           {

@@ -40,7 +40,7 @@ When people compare a server’s price with a year of cloud, they compare one li
 8. Backup to another place.
 9. A person’s hours, every week.
 
-At the coast, add salt and humidity. Corrosion shows on connectors and fan bearings before it shows in any log. Keep the room closed, cooled and dry, filter the air, and do not put the server in the kitchen corridor with the louvre windows.
+At the coast, add salt and humidity. Look for corrosion on connectors and fans. Keep the room closed, cooled and dry, filter the air, and do not put the server in the kitchen corridor with the louvre windows.
 
 ## How long does your UPS last
 

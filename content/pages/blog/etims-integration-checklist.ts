@@ -88,7 +88,7 @@ The contents of an electronic tax invoice are set by regulation, so compare your
 - The identifiers and the signature that came back
 - A QR code that opens KRA’s verification page when an ordinary phone scans it from thermal paper under shop lighting
 
-Thermal paper fades fast in coastal heat. Print the code large enough, and offer the document by e-mail or a link as well.
+Thermal paper fades in heat. Print the code large enough, and offer the document by e-mail or a link as well.
 
 ## Ten cases to run in the sandbox
 

@@ -116,7 +116,7 @@ Three weeks to answer is fair for an ordinary request. In three days you get cop
 
 - Domain, hosting, cloud and app store accounts are opened in our name.
 - Source code written for us, or the complete data in a documented format, is handed over at each payment.
-- Payment follows accepted results: for example 20% on the specification, 30% on a working pilot, 40% on acceptance, 10% after 60 days of use.
+- Payment follows accepted results: for example 20% on the specification, 30% on a working pilot, 40% on acceptance, 10% after 90 days of use.
 - Acceptance means the numbered musts pass a written test that we run.
 - Personal data is handled under a written processor agreement, as the Data Protection Act requires.
 - Subcontractors and changes of named people need our consent.

@@ -60,7 +60,7 @@ A job’s documents can be in six places: a clerk’s e-mail, the manager’s Wh
 4. **Versions with dates.** When a supplier replaces an invoice, the old one moves to a subfolder called “replaced”. An entry made from the wrong invoice costs days.
 5. **A list for each cargo type.** Vehicles, food, chemicals and general cargo need different documents. Print the list and tick it.
 
-We propose a client portal from about 40 clients a month. The importer uploads documents, sees what is missing and checks the status without calling. Our [example of a document portal](/projects/clearing-agent-document-portal) shows how it could be built around the job program that you have. Don’t plan on a direct connection to customs or port systems. Ask KRA and KPA first whether your licence allows one.
+Our rule of thumb: a client portal pays from about 40 clients a month, whatever your size. The importer uploads documents, sees what is missing and checks the status without calling. Our [example of a document portal](/projects/clearing-agent-document-portal) shows how it could be built around the job program that you have. Don’t plan on a direct connection to customs or port systems. Ask KRA and KPA first whether your licence allows one.
 
 ## Keep client money and your own money apart
 
@@ -108,7 +108,7 @@ Use a second line, from another operator, that takes over automatically, and a U
 | Support | A monthly contract, remote | A monthly contract, with visits for repairs | A person on site, helped by a support desk |
 | Control | List of portal accounts | Role sheets for joiners and leavers | Quarterly access review by the auditor |
 
-At 20 people, the first two rows take about three weeks and cost more effort than money. At 60, a portal takes ${timeInWords(webApplications.glance.time)}. At 150, plan a year in steps, and start with the job record. We sell no job program, and connect the one you choose.
+At 20 people, the first two rows take about three weeks and cost more effort than money. A portal takes ${timeInWords(webApplications.glance.time)}. At 150, plan a year in steps, and start with the job record. We sell no job program, and connect the one you choose.
 
 ## A list for this week
 

@@ -151,7 +151,7 @@ export default {
   ],
   related: [],
   ask: {
-    heading: 'What should work by next term?',
+    heading: 'A plan for the next term',
     body: 'Write the number of learners and the opening day.',
   },
   sources: [

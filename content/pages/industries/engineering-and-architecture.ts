@@ -149,7 +149,7 @@ export default {
   ],
   questions: [],
   ask: {
-    heading: 'Which of your drawings open too slowly?',
+    heading: 'Drawings that open fast on site',
     body: 'We measure for two days in your office before you buy anything.',
   },
   related: ['/solutions/enterprise-storage', '/products/practigen', '/industries/real-estate'],

@@ -162,7 +162,7 @@ export default {
     },
   ],
   ask: {
-    heading: 'Who can open the mailboxes of your firm?',
+    heading: 'Check who can open your mailboxes',
     body: 'We find out, and secure them, in the first week.',
   },
   related: [],

@@ -137,7 +137,7 @@ export default {
   questions: [],
   related: [],
   ask: {
-    heading: 'Which of your production lines stops most?',
+    heading: 'Name the line that stops most',
     body: 'Write what it makes, and who counts its output today.',
   },
 } satisfies Copy<'industry'>;

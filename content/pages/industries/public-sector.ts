@@ -46,7 +46,12 @@ export default {
   },
   glance: {
     audience: 'County governments, state agencies, water companies, public bodies',
-    time: { from: 6, unit: 'weeks', note: 'for a website (6 to 12 months for a county system)' },
+    time: {
+      from: 6,
+      to: 12,
+      unit: 'weeks',
+      note: 'for a website (6 to 12 months for a county system)',
+    },
     price: prices['/industries/public-sector'],
     start: 'Your advertised tender, or questions put to all suppliers alike',
     needs: 'A contract manager, an inspection committee, access to registry and server room',

@@ -170,7 +170,7 @@ export default {
   ],
   related: [],
   ask: {
-    heading: 'Who collects your rent today?',
+    heading: 'Rent that posts itself',
     body: 'Tell us how many units you have, and which block pays worst.',
   },
 } satisfies Copy<'industry'>;

@@ -154,12 +154,12 @@ export default {
     },
   ],
   related: [
-    '/services/it-cloud',
+    '/services/support-and-management/managed-it/technical-support',
     '/blog/it-for-clearing-and-forwarding-firms',
     '/resources/downloads',
   ],
   ask: {
-    heading: 'Which accounts belong to your firm?',
+    heading: 'Check which accounts are yours',
     body: 'Two hours with the owner’s phone show it. That is the first step.',
   },
   sources: [payrollRates.sources.paye, dataProtection.registration],

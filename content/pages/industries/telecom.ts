@@ -155,7 +155,7 @@ export default {
   ],
   questions: [],
   ask: {
-    heading: 'Do your routers and your billing list the same lines?',
+    heading: 'Compare your routers with your billing',
     body: 'Matching them is the first step, and takes 2 to 3 weeks.',
   },
   related: [],

@@ -229,8 +229,8 @@ export default {
     ],
   },
   delivery: {
-    hosting:
-      'Hosted, and light enough for an entry-level phone on mobile data. The register works offline.',
+    hosting: 'Hosted, for entry-level phones on mobile data. The register works offline.',
+    support: `We answer ${commitments.productFault.phrase}.`,
     dataIn: 'Learners, guardians and balances from spreadsheets or an older system.',
     dataOut: `Lists, marks and ledgers to Excel or CSV at any time, and ${commitments.dataAfterLeaving.phrase}.`,
     integrations: [

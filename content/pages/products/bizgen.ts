@@ -10,7 +10,7 @@ export default {
   summary: 'Sales, purchasing, stock and job costing for growing trading and workshop businesses.',
   description:
     'ERP software for Kenyan SMEs: quotations, orders, purchasing, stock in several stores, landed cost of imports and job costing in one system.',
-  lead: 'Bizgen shows what a job or a container really costs while you can still act.',
+  lead: 'See what a job or a container really costs. Tax invoices come from Finagen or your own package.',
   updated: '2026-11-27',
   screens: [
     {
@@ -128,7 +128,7 @@ export default {
     },
     {
       title: 'Sales',
-      body: 'From quotation to invoice, with price lists by customer group. A credit limit stops a delivery before it leaves.',
+      body: 'From quotation to delivery, with price lists by customer group. A credit limit stops a delivery before it leaves.',
     },
     {
       title: 'Purchasing',
@@ -171,7 +171,7 @@ export default {
       },
       {
         title: 'Count and open',
-        body: 'All stock is counted over a weekend, and you invoice from Monday.',
+        body: 'All stock is counted over a weekend, and you sell from Monday.',
         time: { from: 1, unit: 'weeks' },
       },
       {
@@ -184,6 +184,7 @@ export default {
   },
   delivery: {
     hosting: 'Hosted and used in a browser, with an Android app for counts and approvals.',
+    support: `We answer ${commitments.productFault.phrase}.`,
     dataIn: 'Items, customers, suppliers, prices and open documents from Excel or CSV.',
     dataOut: `Any list as Excel or CSV at any time, and a full copy ${commitments.dataAfterLeaving.phrase}.`,
     integrations: [
@@ -197,7 +198,7 @@ export default {
     {
       type: 'bill',
       heading: 'What Bizgen and Finagen cost ten users',
-      intro: `Bizgen makes no tax invoices. Finagen sends each sale to eTIMS and keeps the ledgers. Setting up [Finagen](/products/finagen) takes ${timeInWords({ ...finagen.glance.time, note: undefined })}. Your own accounting package can do both, if it is connected to eTIMS.`,
+      intro: `Bizgen makes no tax invoices. Finagen sends each sale to eTIMS and keeps the ledgers. Setting up [Finagen](/products/finagen) takes ${timeInWords({ ...finagen.glance.time, note: undefined })}, so keep your present invoices until then. Your own package can do both, if it is connected to eTIMS.`,
       lines: [
         billed('Bizgen', 8, prices['/products/bizgen']),
         billed('Finagen', 2, prices['/products/finagen']),

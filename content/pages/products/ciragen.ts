@@ -1,7 +1,7 @@
 import { commitments } from '@/content/company/commitments';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
-import { dataProtection } from '@/content/sources/data-protection';
+
 import { billed, billedSetUp } from '@/content/values/price';
 
 export default {
@@ -207,6 +207,7 @@ export default {
   delivery: {
     hosting:
       'Hosted, in a browser at the desk and an Android app in the van. The app sends its forms when it finds signal.',
+    support: `We answer ${commitments.productFault.phrase}.`,
     dataIn: 'Customers from spreadsheets, your accounts or sales people’s phones.',
     dataOut: `Tickets and visits as CSV, photographs as a folder, at any time, and ${commitments.dataAfterLeaving.phrase}.`,
     integrations: [
@@ -228,5 +229,4 @@ export default {
   questions: [],
   ask: { heading: 'Try Ciragen with your own tickets' },
   related: ['/solutions/crm', '/solutions/customer-engagement', '/industries/telecom'],
-  sources: [dataProtection.rights],
 } satisfies Copy<'product'>;

@@ -6,7 +6,7 @@ import { tax } from '@/content/sources/tax';
 import { billed, billedSetUp } from '@/content/values/price';
 
 export default {
-  heading: 'Finagen: accounting and SACCO software built for eTIMS',
+  heading: 'Finagen: accounting and SACCO software for Kenya',
   summary: 'Books, bank and paybill reconciliation, eTIMS invoices and member loan ledgers.',
   description:
     'Accounting and SACCO software built for eTIMS in Kenya: ledgers, bank and M-Pesa reconciliation, electronic tax invoices, member deposits and loans.',
@@ -168,7 +168,8 @@ export default {
     ],
   },
   delivery: {
-    hosting: `Hosted, with daily copies in a second place. The order names both hosts and their country. We test a restore ${commitments.restoreTest.phrase}. A SACCO can use its own server.`,
+    hosting: `Hosted, with daily copies in a second place. The order names both hosts and their country. A SACCO can use its own server.`,
+    support: `We answer ${commitments.productFault.phrase}.`,
     dataIn: 'Balances and open items from QuickBooks, Sage, Tally or a workbook.',
     dataOut: `Every ledger as Excel or CSV at any time, and ${commitments.dataAfterLeaving.phrase}.`,
     integrations: [

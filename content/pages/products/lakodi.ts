@@ -1,7 +1,7 @@
 import { commitments } from '@/content/company/commitments';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
-import { dataProtection } from '@/content/sources/data-protection';
+
 import { mpesa } from '@/content/sources/mpesa';
 
 export default {
@@ -233,6 +233,7 @@ export default {
   },
   delivery: {
     hosting: 'Hosted, with separate access for agent, owner, accountant and caretaker.',
+    support: `We answer ${commitments.productFault.phrase}.`,
     dataIn: 'Units, tenants, balances and this year’s payments from spreadsheets.',
     dataOut: `Rent roll and ledgers as Excel or CSV, leases as PDF, at any time, and ${commitments.dataAfterLeaving.phrase}.`,
     integrations: [
@@ -265,5 +266,5 @@ export default {
   ],
   related: ['/industries/real-estate', '/products/finagen', '/blog/reconciling-mpesa-payments'],
   ask: { heading: 'See one of your blocks in Lakodi' },
-  sources: [mpesa.registerUrl, dataProtection.definitions],
+  sources: [mpesa.registerUrl],
 } satisfies Copy<'product'>;

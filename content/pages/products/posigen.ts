@@ -200,6 +200,7 @@ KRA decides how long receipts may wait: [plan for less than 24 hours](/blog/etim
   },
   delivery: {
     hosting: 'On the till, with head office hosted by us.',
+    support: `We answer ${commitments.productFault.phrase}.`,
     dataIn: 'Items and prices from a spreadsheet or your present system.',
     dataOut: `At any time, and ${commitments.dataAfterLeaving.phrase}: sales by line, shift and payment, as CSV, Excel or by API, and one journal a day for each branch.`,
     integrations: [

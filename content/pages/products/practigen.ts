@@ -196,8 +196,8 @@ export default {
   },
   delivery: {
     hosting: 'Hosted and encrypted, with two-step sign-in.',
-    dataIn:
-      'Contacts and matters from spreadsheets or an older package, and documents with their folders.',
+    support: `We answer ${commitments.productFault.phrase}.`,
+    dataIn: 'Contacts and matters from spreadsheets or an older package, and document folders.',
     dataOut: `A matter as one folder with documents, time, letters and money, and all lists as CSV, at any time, and ${commitments.dataAfterLeaving.phrase}.`,
     integrations: [
       'Microsoft 365 or Google Workspace for e-mail, calendar and documents',

@@ -131,7 +131,7 @@ export default {
       body: 'Clerks count status calls by reason for two weeks before the start, and again three months later. If a clerk forgets to update a step, the importer calls as before, so the portal has as few steps as possible. Importers who prefer chat keep it, and a clerk uploads their pictures.',
     },
   ],
-  ask: { heading: 'Which document do your importers send twice?' },
+  ask: { heading: 'A portal for your importers' },
   related: [
     '/services/web-development/web-applications',
     '/blog/it-for-clearing-and-forwarding-firms',

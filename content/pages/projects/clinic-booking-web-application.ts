@@ -131,7 +131,7 @@ export default {
       body: `One department opens after the other, and the paper diary stays for a month. Patients who call are booked in the same calendar. Such a [booking system](/services/web-development/web-applications) takes ${timeInWords({ ...webApplication.glance.time, note: undefined })}, ${markedPriceInWords(webApplication.glance.price)}.`,
     },
   ],
-  ask: { heading: 'What would you ask about online booking?' },
+  ask: { heading: 'A booking page for your clinic' },
   related: [
     '/services/web-development/web-applications',
     '/products/practigen',

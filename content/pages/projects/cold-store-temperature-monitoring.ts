@@ -113,7 +113,7 @@ export default {
       body: `Sensors that are on the market are enough here: [IoT solutions](/solutions/iot-solutions) take ${timeInWords({ ...sensors.glance.time, note: undefined })}, ${markedPriceInWords(sensors.glance.price)}. They repair no compressor. They wake somebody who can.`,
     },
   ],
-  ask: { heading: 'Who is called when your cold room warms up?' },
+  ask: { heading: 'An alarm for your cold room' },
   related: [
     '/solutions/iot-solutions',
     '/services/development-services/iot-and-embedded-systems',

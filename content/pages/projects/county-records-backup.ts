@@ -69,7 +69,7 @@ export default {
     {
       type: 'statement',
       heading: 'What follows from the failed item',
-      body: `The steps name an office that has moved. They are corrected on the same day, and the same officers try again with another staff file: 22 minutes. Both results are filed and read out to the accounting officer. The county pays for the work only after a witnessed test without a failure.`,
+      body: `The steps name an office that has moved. They are corrected on the same day, and the same officers try again with another staff file: 22 minutes. Both results are filed and read out to the accounting officer. The county accepts the work, and pays the rest, only after a witnessed test without a failure.`,
     },
     {
       type: 'comparison',
@@ -112,7 +112,7 @@ export default {
       body: `[Cloud backup](/solutions/cloud-backup) for one site with two or three servers takes ${timeInWords({ ...backup.glance.time, note: undefined })}, ${markedPriceInWords(backup.glance.price)}. It does not reopen a counter on the day of a fire: that is [disaster recovery](/services/business-and-qa/cybersecurity/disaster-recovery). A sheet for your own test is in our article on [restore drills](/blog/what-a-backup-restore-drill-looks-like).`,
     },
   ],
-  ask: { heading: 'Could your officers restore a record today?' },
+  ask: { heading: 'Test a restore of your records' },
   related: [
     '/services/support-and-management/managed-it/data-backup-recovery',
     '/blog/what-a-backup-restore-drill-looks-like',

@@ -1,8 +1,6 @@
 import network from '@/content/pages/services/support-and-management/managed-it/network-management';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
-import { dataProtection } from '@/content/sources/data-protection';
-import { regulation } from '@/content/sources/regulation';
 import { billed } from '@/content/values/price';
 import { timeInWords } from '@/content/values/time-in-words';
 
@@ -50,7 +48,7 @@ export default {
       type: 'comparison',
       heading: 'One floor, measured at 21:00',
       intro:
-        'At that hour, guests use their phones in bed. −67 dBm is enough for a video call, −80 dBm is not. The walls between the rooms are 50 cm of coral stone.',
+        'At that hour, guests use their phones in bed. Our aim is −67 dBm or better. The walls between the rooms are 50 cm of coral stone.',
       rowHeading: 'Room',
       columns: ['To the old radio', 'Signal today', 'To the new radio', 'Planned'],
       rows: [
@@ -117,5 +115,4 @@ export default {
     '/products/posigen',
     '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pci-dss-compliance',
   ],
-  sources: [regulation.typeApproval, dataProtection.principles],
 } satisfies Copy<'project'>;

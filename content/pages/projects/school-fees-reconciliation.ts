@@ -140,7 +140,7 @@ export default {
 Our article explains [the method of matching](/blog/reconciling-mpesa-payments).`,
     },
   ],
-  ask: { heading: 'When does your school open next?' },
+  ask: { heading: 'Before the next term opens' },
   related: ['/products/akademico', '/blog/reconciling-mpesa-payments', '/industries/education'],
   sources: [mpesa.registerUrl],
 } satisfies Copy<'project'>;

@@ -39,7 +39,7 @@ export default {
         {
           question: 'Can we see a product with our own data before deciding?',
           answer:
-            'Yes. Give us fifty records with names and personal details altered, and we load them into a trial. Your staff then do one real task each.',
+            'Yes. Give us fifty records with names and personal details altered, and in an hour we show you the product with them. Your staff do one real task each.',
         },
         {
           question: 'Will you sign a non-disclosure agreement before we talk?',
@@ -99,7 +99,7 @@ export default {
         {
           question: 'How much of our own time does it take?',
           answer:
-            'Expect 2 to 4 hours in a normal week from one person with authority, and more in the weeks of testing and opening. Name the person before we begin.',
+            'Support needs an hour a week of one person with authority. A project needs half a day to two days a week, and each offer says how much. Name the person before we begin.',
         },
         {
           question: 'Are there licence fees later?',

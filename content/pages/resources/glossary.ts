@@ -621,7 +621,7 @@ export default {
     {
       term: 'Patch',
       definition:
-        'A correction to software, often for a security hole. Install it quickly, because attackers use the hole as soon as it is known.',
+        'A correction to software, often for a security hole. Install it quickly, because a hole that is known can be used.',
       see: ['End of life', 'Vulnerability'],
       pages: ['/services/support-and-management/managed-it/system-administration'],
     },

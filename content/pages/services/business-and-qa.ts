@@ -94,7 +94,7 @@ export default {
     },
   ],
   ask: {
-    heading: 'What must be checked, and by when?',
+    heading: 'Send what must be checked',
     body: 'Tell us the day of the board meeting, the launch or the audit.',
   },
   related: [

@@ -103,7 +103,7 @@ export default {
         },
         {
           title: 'Handover',
-          body: `You receive the source code, passwords and training. Defects are corrected ${commitments.defectsCorrected.phrase}.`,
+          body: `You have the code since each payment, and now receive passwords and training. Defects are corrected ${commitments.defectsCorrected.phrase}.`,
           time: commitments.defectsPeriod.phrase,
         },
       ],
@@ -120,7 +120,7 @@ export default {
     },
   ],
   ask: {
-    heading: 'Do you have a specification?',
+    heading: 'With or without a specification',
     body: 'If you have one, send it, and you get a price. If not, we begin with the workshop.',
   },
   related: [

@@ -101,7 +101,7 @@ export default {
     },
   ],
   ask: {
-    heading: 'Which work takes your staff too long?',
+    heading: 'Describe the work that takes too long',
     body: 'Describe it in three sentences. If a package would do, we tell you.',
   },
   related: [

@@ -72,7 +72,7 @@ export default {
     },
   ],
   ask: {
-    heading: 'What would a month cost for your firm?',
+    heading: 'Get the price of a month',
     body: 'Tell us how many people use a computer, and at how many sites. The price depends on both.',
   },
   related: [

@@ -107,7 +107,7 @@ export default {
     },
   ],
   ask: {
-    heading: 'Which two systems should share data?',
+    heading: 'Name the two systems',
     body: 'Tell us their names, and which figure you type from one into the other.',
   },
   related: [

@@ -80,7 +80,7 @@ export default {
       {
         path: '/services/web-development/maintenance-support',
         when: 'Your site works today, but nobody updates it.',
-        outcome: 'We do updates and small changes.',
+        outcome: 'We do the updates, and in larger plans your changes.',
       },
       {
         path: '/services/web-development/seo-digital-marketing',
@@ -103,7 +103,7 @@ export default {
     },
   ],
   ask: {
-    heading: 'A new site, or care for the old one?',
+    heading: 'Start with a review of your site',
     body: 'Send us the address of your site, and say what annoys you about it.',
   },
   related: [

@@ -92,7 +92,7 @@ export default {
     steps: [
       {
         title: 'Apply for the name',
-        body: 'A licensed provider submits it to each mobile network. The networks answer at different times.',
+        body: 'A licensed provider, with whom you sign, submits it to each mobile network for a fee that we quote. The networks answer at different times.',
         time: { from: 1, to: 4, unit: 'weeks', alongside: true },
       },
       {
@@ -148,7 +148,7 @@ export default {
   ],
   related: [],
   ask: {
-    heading: 'Which sender name should people see?',
+    heading: 'Choose your sender name',
     body: 'We apply for it on the day of your order.',
   },
   sources: [

@@ -114,8 +114,8 @@ export default {
   ],
   related: [],
   ask: {
-    heading: 'When did you last restore a server?',
-    body: 'Tell us the day, and how many servers you have.',
+    heading: 'Plan a test restore',
+    body: 'Tell us when you last restored a server, and how many you have.',
   },
   sources: [tax.records],
   twin: {

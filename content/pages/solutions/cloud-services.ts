@@ -94,7 +94,7 @@ export default {
     },
   ],
   ask: {
-    heading: 'Hosting, e-mail, or both?',
+    heading: 'Get a price for hosting or e-mail',
     body: 'Tell us what you host today, and how many people need e-mail.',
   },
   related: [

@@ -136,7 +136,7 @@ export default {
   ],
   related: [],
   ask: {
-    heading: 'On how many channels do customers write to you?',
+    heading: 'Count the channels that customers use',
     body: 'List the numbers and pages that they use.',
   },
   sources: [

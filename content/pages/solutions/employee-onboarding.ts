@@ -110,7 +110,7 @@ export default {
   questions: [],
   related: [],
   ask: {
-    heading: 'When does your next new colleague start?',
+    heading: 'Prepare for your next colleague',
     body: 'We follow that person’s first week, and write down each wait.',
   },
 } satisfies Copy<'solution'>;

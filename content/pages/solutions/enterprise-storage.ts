@@ -154,7 +154,7 @@ export default {
     '/services/support-and-management/managed-it/infrastructure-management',
   ],
   ask: {
-    heading: 'How full is your storage?',
+    heading: 'Plan your storage',
     body: 'Write the terabytes bought and used, and the year.',
   },
 } satisfies Copy<'solution'>;

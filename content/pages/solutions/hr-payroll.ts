@@ -158,7 +158,7 @@ export default {
     '/blog/payroll-deductions-explained',
   ],
   ask: {
-    heading: 'Which month should be paid from the new payroll?',
+    heading: 'Choose your first live month',
     body: 'Tell us how many people you pay, and how many of them are casuals.',
   },
   sources: [...Object.values(sources)],

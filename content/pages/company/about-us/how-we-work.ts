@@ -112,7 +112,7 @@ export default {
     {
       type: 'bill',
       heading: 'A bill for 25 computers',
-      intro: 'Set-up costs nothing.',
+      intro: 'Set-up costs nothing. A network survey is paid by the day.',
       lines: [
         billed('Support desk', 25, prices[`${managed}/technical-support`]),
         billed('Monitoring', 25, prices[`${managed}/remote-monitoring-and-management`]),

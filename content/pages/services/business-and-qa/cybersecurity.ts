@@ -62,7 +62,7 @@ export default {
     {
       question: 'We are small. Why would anyone attack us?',
       answer:
-        'Attacks are mostly automatic. The log of any server on the internet shows the passwords that programs try.',
+        'Programs do not choose. The log of your own server shows the passwords that they try.',
     },
     {
       question: 'Can you promise we will not be hacked?',
@@ -70,7 +70,7 @@ export default {
     },
   ],
   ask: {
-    heading: 'Who asks for security, and by when?',
+    heading: 'Help with an audit or an attack',
     body: 'Send the questionnaire, the audit finding or the tender. Under attack, call.',
   },
   related: [

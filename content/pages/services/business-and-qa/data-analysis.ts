@@ -159,7 +159,7 @@ export default {
   sources: [dataProtection.processorContract],
   related: [],
   ask: {
-    heading: 'Which question do your reports leave open?',
+    heading: 'Send the question that your reports leave open',
     body: 'Write it in one sentence, and say where the figures are kept.',
   },
 } satisfies Copy<'service'>;

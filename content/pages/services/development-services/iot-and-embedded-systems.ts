@@ -152,7 +152,7 @@ export default {
   questions: [],
   related: ['/projects/cold-store-temperature-monitoring', '/industries/manufacturing'],
   ask: {
-    heading: 'What do you want to measure, and where?',
+    heading: 'Name what you want to measure',
     body: 'If a finished sensor can do it, it costs you less.',
   },
 } satisfies Copy<'service'>;

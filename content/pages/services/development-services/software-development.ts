@@ -99,7 +99,7 @@ export default {
     },
     {
       question: 'Can you continue another developer’s code?',
-      answer: 'Yes, after a paid review of about a week, which also prices a new start.',
+      answer: 'Yes, after a paid review of 1 to 2 weeks, which also prices a new start.',
     },
     {
       question: 'How does our spreadsheet data get in?',

@@ -1,6 +1,5 @@
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
-import { dataProtection } from '@/content/sources/data-protection';
 
 export default {
   shape: 'project',
@@ -118,8 +117,7 @@ export default {
   questions: [],
   related: ['/services/systems-integration/data-integration', '/industries/finance-and-insurance'],
   ask: {
-    heading: 'Which two of your reports disagree?',
+    heading: 'Name the two reports that disagree',
     body: 'Keep one month of both, and we compare them with you at the first visit.',
   },
-  sources: [dataProtection.principles],
 } satisfies Copy<'service'>;

@@ -97,7 +97,7 @@ export default {
   sections: [],
   questions: [],
   ask: {
-    heading: 'Which of the ten do you need first?',
+    heading: 'Start with one of the ten',
   },
   related: [
     '/services/it-cloud',

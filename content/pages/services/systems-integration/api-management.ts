@@ -55,7 +55,7 @@ export default {
   },
   situation: {
     heading: 'With three partners you need no gateway',
-    body: 'Give each a key and keep a list of who has which. That takes two weeks. We propose a gateway from about five callers, or as soon as money moves through a call. To design a new API, see [API development](/services/software-solutions/api-development).',
+    body: 'Give each a key and keep a list of who has which. That takes two weeks. As a rule of thumb, add a gateway from about five callers, or as soon as money moves through a call. To design a new API, see [API development](/services/software-solutions/api-development).',
   },
   process: {
     heading: 'In front of running systems, without a day of silence',
@@ -158,7 +158,7 @@ export default {
     '/services/support-and-management/devops-services',
   ],
   ask: {
-    heading: 'Which partners call your systems today?',
+    heading: 'List the partners who call your systems',
     body: 'If nobody can list them, finding out is the first two weeks of the work.',
   },
   sources: [mpesa.pullTransactions],

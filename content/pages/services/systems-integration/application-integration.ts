@@ -168,7 +168,7 @@ export default {
   ],
   related: ['/solutions/crm', '/services/web-development/ecommerce'],
   ask: {
-    heading: 'Which two programs should share their records?',
+    heading: 'Name the two programs to connect',
     body: 'Add the plan of each, because a plan may lack the interface.',
   },
   sources: [dataProtection.commercialUse],

@@ -139,7 +139,7 @@ export default {
   questions: [],
   related: [],
   ask: {
-    heading: 'Which two departments report different numbers?',
+    heading: 'Name the two reports that differ',
     body: 'Tell us what each counts, and in which program.',
   },
   sources: [dataProtection.principles, dataProtection.impactAssessment],

@@ -141,8 +141,8 @@ export default {
   ],
   related: ['/projects/distributor-etims-invoicing'],
   ask: {
-    heading: 'Which figures are typed into your ERP every day?',
-    body: 'Name them and the ERP. The figure that costs most typing is connected first.',
+    heading: 'List the figures that you type into the ERP',
+    body: 'Name the ERP too. The figure that costs most typing is connected first.',
   },
   sources: [tax.systemIntegration, tax.incomeValidation],
 } satisfies Copy<'service'>;

@@ -170,8 +170,8 @@ export default {
     '/services/support-and-management/managed-it/remote-monitoring-and-management',
   ],
   ask: {
-    heading: 'When did your two systems last show the same total?',
-    body: 'Name the systems and that day, and we look there first.',
+    heading: 'Bring two systems to the same total',
+    body: 'Name the systems, and the last day on which they agreed. We look there first.',
   },
   sources: [mpesa.pullTransactions],
 } satisfies Copy<'service'>;

@@ -139,8 +139,8 @@ export default {
   questions: [],
   related: [],
   ask: {
-    heading: 'Which three questions do callers always ask?',
-    body: 'A new website answers them first. Send them with the address of the present one.',
+    heading: 'Plan a site for your customers',
+    body: 'Send the three questions that callers always ask, and the address of your present site.',
   },
   sources: [
     {

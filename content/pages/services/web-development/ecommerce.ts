@@ -1,7 +1,6 @@
 import { commitments } from '@/content/company/commitments';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
-import { tax } from '@/content/sources/tax';
 
 export default {
   shape: 'project',
@@ -174,8 +173,8 @@ export default {
   ],
   related: [],
   ask: {
-    heading: 'What do you sell, and how do you deliver?',
-    body: 'With the number of products, that is enough for a price range.',
+    heading: 'Plan your shop',
+    body: 'Say what you sell, how many products, and how you deliver.',
   },
   twin: {
     path: '/services/development-services/website-development/website-design/ecommerce-website',
@@ -183,7 +182,6 @@ export default {
       'We open this shop with you and care for it for its first months, while the other page builds a shop once and hands it to your own team.',
   },
   sources: [
-    tax.everyoneInvoices,
     {
       fact: 'Merchants who use Self-Assessment Questionnaire A for e-commerce confirm that their site is not susceptible to attacks from scripts.',
       reference: 'PCI Security Standards Council, SAQ A for PCI DSS 4.0.1',

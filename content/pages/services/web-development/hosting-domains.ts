@@ -168,7 +168,7 @@ export default {
     '/solutions/cloud-services/bizcloud-email-and-collaboration-solution',
   ],
   ask: {
-    heading: 'Which domain name worries you?',
+    heading: 'Secure your domain name',
     body: 'We look up who holds it, and tell you what a transfer needs.',
   },
   sources: [

@@ -132,8 +132,8 @@ export default {
   ],
   related: ['/services/web-development/custom-design', '/solutions/crm'],
   ask: {
-    heading: 'What is a new customer worth to you?',
-    body: 'If it is little, none of the three budgets pays. Bring the figure to the first call.',
+    heading: 'Set a target for enquiries',
+    body: 'If a new customer is worth little, none of the three budgets pays. Bring the figure to the first call.',
   },
   sources: [dataProtection.commercialUse],
 } satisfies Copy<'service'>;

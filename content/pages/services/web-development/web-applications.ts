@@ -160,8 +160,8 @@ export default {
   ],
   related: ['/services/software-solutions/api-development', '/solutions/customer-engagement'],
   ask: {
-    heading: 'Which question do customers call about most?',
-    body: 'Say where its answer is kept: that is what a portal would show them.',
+    heading: 'Answer your customers online',
+    body: 'Name the question that they call about most, and where its answer is kept.',
   },
   sources: [dataProtection.impactAssessment],
 } satisfies Copy<'service'>;

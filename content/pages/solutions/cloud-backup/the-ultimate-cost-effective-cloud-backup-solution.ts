@@ -151,7 +151,7 @@ export default {
     {
       question: 'Does it meet the five-year rule for tax records?',
       answer:
-        'Not with twelve monthly versions. Add the year-end archive, which keeps one copy of your books for each year.',
+        'Not with twelve monthly versions. If you need a copy of your books for each year, the quotation prices it by its size.',
     },
   ],
   related: [

@@ -122,7 +122,7 @@ export default {
     },
   ],
   ask: {
-    heading: 'What would your own bill be?',
+    heading: 'Get your own bill',
     body: 'Tell us how many people need mail, files and chat.',
   },
   related: [

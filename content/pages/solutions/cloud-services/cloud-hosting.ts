@@ -1,14 +1,14 @@
 import { commitments } from '@/content/company/commitments';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
-import { markedPriceInWords } from '@/content/values/price';
+import { amountInWords, markedPriceInWords } from '@/content/values/price';
 
 const administration = '/services/support-and-management/managed-it/system-administration';
 
 export default {
   shape: 'project',
-  heading: 'Managed cloud hosting in your own AWS, Azure or Google account',
-  summary: 'We choose, build and care for public cloud hosting that stays in your name.',
+  heading: 'Cloud hosting in your own AWS, Azure or Google account',
+  summary: 'We choose and build public cloud hosting in your name. You run it, or we do.',
   description:
     'Managed cloud hosting for Kenyan businesses: AWS, Azure, Google Cloud or a smaller provider compared, built as code in your own account, watched and kept in budget.',
   lead: 'Your system moves to a public cloud, in an account that your organisation owns and pays. We build it from code, so another team could run it or build it again elsewhere.',
@@ -88,7 +88,7 @@ export default {
   },
   situation: {
     heading: 'Who looks after it next year?',
-    body: `You may, with the code and the notes that we hand over. Or we do, as [server administration](${administration}), ${markedPriceInWords(prices[administration])}. Backups that we look after are restored ${commitments.restoreTest.phrase}, and you see the result.`,
+    body: `You can, with our code and notes. Or we do, as [server administration](${administration}), ${markedPriceInWords(prices[administration])}, after a set-up from ${amountInWords(prices[administration].setUp)}. Backups that we look after are restored ${commitments.restoreTest.phrase}, and you see the result.`,
   },
   scope: {
     receive: [
@@ -132,7 +132,7 @@ export default {
     '/blog/choosing-between-cloud-and-server-room',
   ],
   ask: {
-    heading: 'What does your system run on today?',
+    heading: 'Name what your system runs on',
     body: 'Write what it costs a month, if you know.',
   },
   twin: {

@@ -103,7 +103,7 @@ export default {
     },
   ],
   ask: {
-    heading: 'How many servers do you have?',
+    heading: 'Count your servers',
     body: 'Count rented ones too, and say which run Linux and which Windows.',
   },
   related: [

@@ -136,7 +136,7 @@ export default {
   questions: [],
   related: [],
   ask: {
-    heading: 'Which devices does your old program control?',
+    heading: 'List the devices of your old program',
     body: 'Send a photo of the plugs at the back of its PC by WhatsApp.',
   },
 } satisfies Copy<'service'>;

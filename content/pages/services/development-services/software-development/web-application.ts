@@ -141,7 +141,7 @@ export default {
     '/services/systems-integration/data-integration',
   ],
   ask: {
-    heading: 'Which of your forms needs the most signatures?',
+    heading: 'Start with your slowest form',
     body: 'Send an empty copy. Each signature line is an approval that we price.',
   },
   sources: [dataProtection.transferConditions],

@@ -45,7 +45,7 @@ export default {
   glance: {
     audience: 'Organisations that need a familiar kind of site, as a single project',
     typical: '/services/development-services/website-development/website-design/wordpress',
-    start: 'An afternoon with five of your visitors',
+    start: 'A list of your pages. For a design of your own, an afternoon with five visitors',
     needs: 'Your text, logo and photographs, and one person who collects comments',
   },
   choice: {
@@ -70,7 +70,7 @@ export default {
       type: 'specification',
       heading: 'What the design includes',
       intro:
-        'A bought theme, at the lowest price, goes without the visitors and the second design.',
+        'The lowest price buys a ready-made theme, without visitor notes and the second design.',
       rows: [
         { term: 'Visitor notes', detail: 'What five people tried, and where they stopped.' },
         { term: 'Page list', detail: 'Each page and its purpose.' },
@@ -98,8 +98,8 @@ export default {
     },
   ],
   ask: {
-    heading: 'Will the site publish or sell?',
-    body: 'Tell us that, and the number of pages, for a price range.',
+    heading: 'Describe your site',
+    body: 'Say whether it publishes or sells, and how many pages it has.',
   },
   related: [
     '/services/web-development/custom-design',

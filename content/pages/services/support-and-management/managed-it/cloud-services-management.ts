@@ -147,7 +147,7 @@ export default {
   questions: [],
   related: [],
   ask: {
-    heading: 'Which cloud subscriptions do you pay for?',
+    heading: 'Bring your cloud bills',
     body: 'Have the last card statement at hand. We read it with you at the first visit.',
   },
 } satisfies Copy<'service'>;

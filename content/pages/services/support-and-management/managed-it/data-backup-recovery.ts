@@ -1,7 +1,6 @@
 import { commitments } from '@/content/company/commitments';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
-import { dataProtection } from '@/content/sources/data-protection';
 
 const speed = 20;
 const shared = 0.7;
@@ -163,5 +162,4 @@ Try your own line in the [restore calculator](/solutions/cloud-backup).`,
     difference:
       'Here our engineers run your backups for a monthly price, while cloud backup is a project that your own staff then run.',
   },
-  sources: [dataProtection.transferConditions],
 } satisfies Copy<'service'>;

@@ -115,7 +115,7 @@ export default {
   questions: [],
   related: ['/solutions/enterprise-storage', '/projects/cold-store-temperature-monitoring'],
   ask: {
-    heading: 'How old is your UPS?',
-    body: 'Send its model and year by WhatsApp, with a photo of the room.',
+    heading: 'Check your server room',
+    body: 'Send the model and year of your UPS by WhatsApp, with a photo of the room.',
   },
 } satisfies Copy<'service'>;

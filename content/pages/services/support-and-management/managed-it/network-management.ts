@@ -1,7 +1,7 @@
 import { commitments } from '@/content/company/commitments';
-import { prices } from '@/content/prices/prices';
+import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
-import { dataProtection } from '@/content/sources/data-protection';
+import { amountInWords } from '@/content/values/price';
 
 export default {
   shape: 'ongoing',
@@ -9,7 +9,7 @@ export default {
   summary: 'Wi-Fi, switches, branch links and internet lines, documented and monitored.',
   description:
     'Network management for offices, hotels, warehouses and branches in Kenya: survey, Wi-Fi design, a second internet line that takes over, and monthly care.',
-  lead: 'When one internet line fails, your tills and your front desk go on over a second one. We survey the network first, mend what is weak, and then look after it every month.',
+  lead: 'When one internet line fails, your tills and front desk go on over a second one. We survey the network, mend what is weak, then look after it by the month.',
   updated: '2026-11-27',
   drawing: {
     caption: 'the network of one floor: two lines, a cabinet and four access points.',
@@ -104,7 +104,7 @@ export default {
     audience: 'Hotels, warehouses, schools and offices that lose money when the network stops',
     time: { from: 3, to: 6, unit: 'weeks', note: 'for one site, longer if a line is ordered' },
     price: prices['/services/support-and-management/managed-it/network-management'],
-    start: 'A survey of 1 to 3 days at each site',
+    start: `A survey of 1 to 3 days at each site, for ${amountInWords(furtherPrices.day.from)} a day`,
     needs: 'Provider contracts, access to roofs and ducts, and a quiet time for tests',
   },
   situation: {
@@ -186,8 +186,7 @@ A faster internet package repairs none of these.`,
     '/services/support-and-management/managed-it/remote-monitoring-and-management',
   ],
   ask: {
-    heading: 'Where does your network drop, and when?',
+    heading: 'Say where your network drops',
     body: 'The room and the hour tell us where to measure first.',
   },
-  sources: [dataProtection.principles, dataProtection.dutyToNotify],
 } satisfies Copy<'service'>;

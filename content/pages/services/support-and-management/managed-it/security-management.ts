@@ -138,7 +138,7 @@ export default {
     '/blog/data-protection-act-primer-for-smes',
   ],
   ask: {
-    heading: 'Which five losses would hurt your firm most?',
+    heading: 'Start with your five worst losses',
     body: 'Money, data, a mailbox: the first meeting is about your list.',
   },
   sources: [dataProtection.breachNotice],

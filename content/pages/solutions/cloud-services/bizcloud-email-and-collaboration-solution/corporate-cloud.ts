@@ -136,7 +136,7 @@ export default {
   ],
   related: [],
   ask: {
-    heading: 'How large is your shared disk?',
+    heading: 'Measure your shared disk',
     body: 'Add the number of people who use it. The folder plan takes half a day.',
   },
 } satisfies Copy<'solution'>;

@@ -151,7 +151,7 @@ export default {
   ],
   related: ['/solutions/customer-engagement', '/solutions/iot-solutions'],
   ask: {
-    heading: 'How many WhatsApp groups carry your work?',
+    heading: 'Count your work groups on WhatsApp',
     body: 'Send us the number. We need no names.',
   },
   sources: [dataProtection.rights],

@@ -164,7 +164,7 @@ export default {
     '/services/support-and-management/managed-it/system-administration',
   ],
   ask: {
-    heading: 'How many Linux servers do you have?',
+    heading: 'Count your Linux servers',
     body: 'Add the version that “lsb_release -a” prints on each: old ones take more work.',
   },
 } satisfies Copy<'service'>;

@@ -141,7 +141,7 @@ export default {
   ],
   related: [],
   ask: {
-    heading: 'Is remote desktop open to the internet?',
-    body: 'If you do not know, send us your public address and permission to look.',
+    heading: 'Close remote desktop to the internet',
+    body: 'If you do not know whether it is open, send us your public address and permission to look.',
   },
 } satisfies Copy<'service'>;

@@ -169,8 +169,8 @@ export default {
   ],
   related: ['/products/posigen', '/blog/reconciling-mpesa-payments'],
   ask: {
-    heading: 'How many products will you sell?',
-    body: 'Tell us that and which till you use, and we say which of the three shops fits.',
+    heading: 'Count your products',
+    body: 'Tell us the number and your till, and we say which of the three shops fits.',
   },
   twin: {
     path: '/services/web-development/ecommerce',
