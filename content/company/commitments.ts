@@ -361,8 +361,7 @@ export const commitments = {
   }),
   projectStages: commitment({
     phrase: `20% at the specification, 30% at a pilot or first version, 40% at acceptance, 10% after ${warranty}`,
-    promise: (phrase) =>
-      `A fixed price for a month of work or more is paid in four parts: ${phrase}.`,
+    promise: (phrase) => `Fixed-price work of a month or more is paid in four parts: ${phrase}.`,
     applies:
       'Fixed-price work. Smaller jobs, such as data recovery, are paid when they are accepted.',
     signed: 'not yet',

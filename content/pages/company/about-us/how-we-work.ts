@@ -112,7 +112,7 @@ export default {
     {
       type: 'bill',
       heading: 'A bill for 25 computers',
-      intro: 'Set-up costs nothing. A network survey is paid by the day.',
+      intro: 'Set-up costs nothing.',
       lines: [
         billed('Support desk', 25, prices[`${managed}/technical-support`]),
         billed('Monitoring', 25, prices[`${managed}/remote-monitoring-and-management`]),
@@ -149,7 +149,7 @@ export default {
         },
         {
           title: 'Visit and findings',
-          body: 'You get a free page or two. A survey is paid.',
+          body: 'You get a free page or two. A survey is paid by the day.',
           time: { from: 2, to: 10, unit: 'days' },
         },
         {
