@@ -149,7 +149,7 @@ export default {
         },
         {
           title: 'Visit and findings',
-          body: 'You get a free page or two. A survey is paid by the day.',
+          body: 'You get a free page or two. A survey is paid.',
           time: { from: 2, to: 10, unit: 'days' },
         },
         {
