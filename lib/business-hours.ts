@@ -43,6 +43,9 @@ export type Opening =
       readonly caution: Caution | undefined;
     };
 
+/** The days of the week from Monday, as the company counts them. */
+const daysFromMonday = [...weekdays.slice(1), weekdays[0]];
+
 const dayMs = 86_400_000;
 
 /** The date (`YYYY-MM-DD`) and time (`HH:MM`) in the company's time zone. */
@@ -146,9 +149,8 @@ export function hoursInRows(week: WeekHours = site.hours.value): readonly {
   readonly days: string;
   readonly hours: string;
 }[] {
-  const ordered = [...weekdays.slice(1), weekdays[0]];
   const rows: { first: Weekday; last: Weekday; hours: string }[] = [];
-  for (const day of ordered) {
+  for (const day of daysFromMonday) {
     const times = week[day];
     const hours = times ? `${times.opens} to ${times.closes}` : 'Closed';
     const row = rows.at(-1);
@@ -168,11 +170,11 @@ const inHours = (time: string) => {
 };
 
 /**
- * The opening time of the first day of the week with hours, in hours after midnight, and how many
+ * The opening time of the first day with hours, from Monday on, in hours after midnight, and how many
  * hours the office is open.
  */
 export function officeSpan(week: WeekHours = site.hours.value): { from: number; hours: number } {
-  const [first] = weekdays.flatMap((day) => week[day] ?? []);
+  const [first] = daysFromMonday.flatMap((day) => week[day] ?? []);
   if (!first) return { from: 0, hours: 0 };
   const from = inHours(first.opens);
   return { from, hours: inHours(first.closes) - from };

@@ -63,6 +63,21 @@ export function withArrival(draft: Draft, search: string): Draft {
   return { ...draft, arrival: search, fields: fields.toString() };
 }
 
+/**
+ * Adds what the visitor has typed and ticked before the form was ready to a draft. Text replaces
+ * that of the same field; other fields keep theirs. The choice of the question is the form's
+ * default, so it replaces nothing.
+ */
+export function withTyped(draft: Draft, typed: string): Draft {
+  const fields = fieldsOf(draft);
+  for (const [name, value] of new URLSearchParams(typed)) {
+    if (value.trim() === '' || (name === 'kind' && value !== 'quote')) continue;
+    if (name !== 'about') fields.set(name, value);
+    else if (!fields.getAll(name).includes(value)) fields.append(name, value);
+  }
+  return { ...draft, fields: fields.toString() };
+}
+
 /** The end of an enquiry's idempotency key: a hyphen and a 32-bit hash (FNV-1a) of the content. */
 function keyEnd(content: string): string {
   let hash = 0x811c9dc5;

@@ -14,7 +14,7 @@ export interface ChartBar {
   readonly tone: 'plain' | 'mark' | 'deduction' | 'subtotal';
 }
 
-/** A bar chart. All bars have the same scale, which starts at zero. */
+/** A bar chart. All bars have the same scale, which contains zero. */
 export interface BarsDrawing {
   readonly type: 'bars';
   readonly bars: readonly ChartBar[];
@@ -67,9 +67,10 @@ interface Amount {
 }
 
 function drawBars(amounts: readonly Amount[]): BarsDrawing {
-  const longest = Math.max(0, ...amounts.flatMap(({ from, until }) => [from, until]));
+  const ends = amounts.flatMap(({ from, until }) => [from, until]);
+  const [least, most] = [Math.min(0, ...ends), Math.max(0, ...ends)];
   const scale = scaleLinear()
-    .domain([0, longest || 1])
+    .domain([least, most === least ? 1 : most])
     .range([0, 100]);
   return {
     type: 'bars',

@@ -84,7 +84,7 @@ export function serve(listener: Listener): Server {
     const address = `http://${hostname}:${port}`;
     console.error(
       error.code === 'EADDRINUSE'
-        ? `${address} is in use by another program. Stop it, or choose another port: --port ${port + 1}`
+        ? `${address} is in use by another program. Stop it, or choose another port with --port.`
         : `The server could not listen at ${address}: ${error.message}`,
     );
     process.exitCode = 1;

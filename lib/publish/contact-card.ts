@@ -4,7 +4,7 @@ import { lastChangeOf } from './changes';
 import { absoluteUrl } from './metadata';
 
 /** A text of a vCard. A comma, a semicolon or a line break would end it. */
-const text = (value: string) =>
+export const cardText = (value: string) =>
   value.replace(/[\\,;]/g, String.raw`\$&`).replace(/\r?\n/g, String.raw`\n`);
 
 /** The company as a vCard 3.0 (RFC 2426), for the address book of a phone. */
@@ -14,13 +14,13 @@ export function contactCard(): string {
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `N:${text(site.name)};;;;`,
-    `FN:${text(site.name)}`,
-    `ORG:${text(site.name)}`,
+    `N:${cardText(site.name)};;;;`,
+    `FN:${cardText(site.name)}`,
+    `ORG:${cardText(site.name)}`,
     'X-ABShowAs:COMPANY',
-    `EMAIL;TYPE=internet,work:${text(email.value)}`,
-    `TEL;TYPE=work,voice:${text(diallable)}`,
-    `ADR;TYPE=work,postal:${text(box)};;;${text(city)};;;${text(country)}`,
+    `EMAIL;TYPE=internet,work:${cardText(email.value)}`,
+    `TEL;TYPE=work,voice:${cardText(diallable)}`,
+    `ADR;TYPE=work,postal:${cardText(box)};;;${cardText(city)};;;${cardText(country)}`,
     `URL;TYPE=work:${absoluteUrl('/')}`,
     `REV:${lastChangeOf('/contact')}T00:00:00Z`,
     'END:VCARD',

@@ -1,11 +1,11 @@
 import { generateJsonFeed, generateRssFeed } from 'feedsmith';
 import { site } from '@/content/site';
-import type { PagePathOf } from '@/content/tree';
+import type { PagePath, PagePathOf } from '@/content/tree';
 import { filePaths } from '@/lib/file-paths';
 import { copyOf } from '@/lib/pages/copy';
 import { blogIndex, publishedPosts } from '@/lib/pages/posts';
 import { lastChangeOf } from './changes';
-import { htmlOf } from './markdown';
+import { htmlOf, lineHtml } from './markdown';
 import { absoluteUrl, socialCardPath } from './metadata';
 
 /**
@@ -22,11 +22,11 @@ const newestPosts = publishedPosts.slice(0, 50);
 
 const description = `Articles by ${site.name}.`;
 
-/** The full text of a post as HTML: its lead and its body. */
-const fullText = (path: PagePathOf<'post'>) => {
-  const { lead, body } = copyOf(path);
-  return htmlOf(`${lead}\n\n${body}`, path);
-};
+/** The full text of a post as HTML. Its lead is a plain line, its body is Markdown. */
+export const postHtml = ({ lead, body }: { lead: string; body: string }, path: PagePath) =>
+  `${lineHtml(lead)}\n${htmlOf(body, path)}`;
+
+const fullText = (path: PagePathOf<'post'>) => postHtml(copyOf(path), path);
 
 /**
  * The newest posts with their full text as RSS 2.0 (https://www.rssboard.org/rss-specification).

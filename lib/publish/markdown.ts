@@ -72,3 +72,12 @@ const htmlWriter = rehype().freeze();
 export function htmlOf(markdown: string, path: PagePath): string {
   return htmlWriter.stringify(toHtml.runSync(toHtml.parse(markdown), { path }));
 }
+
+/** A plain line of copy as an HTML paragraph. */
+export function lineHtml(line: string): string {
+  const children = [{ type: 'text' as const, value: line }];
+  return htmlWriter.stringify({
+    type: 'root',
+    children: [{ type: 'element', tagName: 'p', properties: {}, children }],
+  });
+}

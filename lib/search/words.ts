@@ -8,11 +8,14 @@ const stopWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A word in lower case, without accents, in the singular. */
-export function foldWord(word: string): string {
-  const folded = word.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
-  if (folded.length > 4 && folded.endsWith('ies')) return `${folded.slice(0, -3)}y`;
-  return folded.length > 3 && /[^aisu]s$/.test(folded) ? folded.slice(0, -1) : folded;
+/**
+ * A word in lower case, without accents, in a form that a plural shares with its singular. It need
+ * not be a word: `cache` and `caches` become `cach`.
+ */
+export function foldWord(text: string): string {
+  const folded = text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
+  const word = folded.length > 3 && /[^aisu]s$/.test(folded) ? folded.slice(0, -1) : folded;
+  return word.replace(/(..)ie$/, '$1y').replace(/(x|..[cs]h|ss|ias|[^aeou]us)e$/, '$1');
 }
 
 /** The form of a word in the index. Null for a stop word, as MiniSearch expects. */

@@ -16,14 +16,15 @@ import {
   isBlank,
   newDraft,
   withArrival,
+  withTyped,
 } from '@/lib/enquiry/enquiry-draft';
 import { fill, serialise } from './enquiry-fields';
 
 const drafts = draftStore();
 
 /**
- * The draft of a form, stored in the browser. It starts with the text typed before hydration or, if
- * there is none, with the stored draft. Then the choices in the page's query are added, such as
+ * The draft of a form, stored in the browser. It starts with the stored draft and the text typed
+ * before hydration, which replaces that of the same fields. Then the choices in the page's query are added, such as
  * `?for=quote`.
  * @param onChangedElsewhere called when another tab has changed the draft; return true to show the
  * change in the form
@@ -65,15 +66,12 @@ export function useDraft(
     const isStoredSent = stored !== undefined && isAmong(sentKeys, stored);
     if (isStoredSent) drafts.write(undefined);
     const earlier = (isStoredSent ? undefined : stored) ?? draft.current ?? newDraft();
-    // Text typed before hydration is newer than the stored draft.
+    // Text typed before hydration is newer than that of the same fields in the stored draft.
     const isTyped =
       draft.current === undefined &&
       !isBlank({ fields: typed }) &&
       !isAmong(sentKeys, { fields: typed });
-    const next = withArrival(
-      isTyped ? { ...earlier, fields: typed } : earlier,
-      window.location.search,
-    );
+    const next = withArrival(isTyped ? withTyped(earlier, typed) : earlier, window.location.search);
     show(next);
     if (next !== stored) save({ ...next, fields: serialise(form.current) });
   });

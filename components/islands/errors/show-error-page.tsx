@@ -27,6 +27,9 @@ function ServerError({ retry }: { retry: () => void }) {
   );
 }
 
+/** Whether the error page is shown: a second crash must not take it for the page's content. */
+let isShown = false;
+
 /**
  * Replaces the page's content with the error page until the visitor tries again. Moves the focus to
  * the heading. Crawlers keep seeing the content.
@@ -35,7 +38,8 @@ function ServerError({ retry }: { retry: () => void }) {
 export function showErrorPage(error: unknown): void {
   console.error(error);
   const content = document.getElementById('content');
-  if (!content || isCrawler(navigator.userAgent)) return;
+  if (!content || isShown || isCrawler(navigator.userAgent)) return;
+  isShown = true;
   const { title } = document;
   const originalNodes = [...content.childNodes];
   const root = createRoot(content);
@@ -45,6 +49,7 @@ export function showErrorPage(error: unknown): void {
       <ServerError
         retry={() => {
           root.unmount();
+          isShown = false;
           content.replaceChildren(...originalNodes);
           document.title = title;
           content.focus();

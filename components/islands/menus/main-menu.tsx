@@ -101,7 +101,11 @@ export function MainMenu({ path }: { path: PagePath | undefined }) {
         if (!isForBrowser(event)) press(event, menu);
       },
       onKeyDown: (event: KeyboardEvent) => {
-        if (event.key === ' ') press(event, menu);
+        if (event.key === ' ') {
+          event.preventDefault();
+          // A held key must not open and close the panel in turn.
+          if (!event.repeat) press(event, menu);
+        }
         // Radix would move the focus to the previous trigger, past the entries without a panel.
         if (event.key === 'ArrowUp') event.preventDefault();
         if (event.key === 'ArrowDown') {
@@ -125,6 +129,11 @@ export function MainMenu({ path }: { path: PagePath | undefined }) {
           y: clientY,
           at: timeStamp,
         });
+      }}
+      onKeyDownCapture={(event) => {
+        // Keys such as Alt and the left arrow, which goes back. Radix and the panels would act on
+        // the arrow alone.
+        if (event.key !== 'Tab' && isForBrowser(event)) event.stopPropagation();
       }}
       onFocus={({ target }) => {
         // Handle only focus that the keyboard has moved here. `onClick` handles clicks.

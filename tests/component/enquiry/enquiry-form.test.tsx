@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { candidateFrom, checkEnquiry } from 'enquiries';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EnquiryForm } from '@/components/islands/enquiry/enquiry-form';
 import { OutboxNotice } from '@/components/islands/enquiry/outbox-notice';
@@ -138,6 +139,29 @@ describe('text that a browser or a stored draft brings back', () => {
     restored();
     openForm('with an endpoint');
     expect(field('Message')).toHaveValue('');
+  });
+
+  test('is kept with what the visitor types before the form is ready, field by field', async () => {
+    window.localStorage.setItem(
+      'enquiry-draft',
+      JSON.stringify({
+        id: 'e'.repeat(32),
+        begun: 1,
+        arrival: '',
+        fields: 'kind=quote&name=Ali&message=Two+tills.',
+      }),
+    );
+    const page = <EnquiryForm endpoint={null} subjects={subjects} />;
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(page);
+    field('Your name').value = 'Asha';
+    render(page, { container, hydrate: true });
+    expect(field('Your name')).toHaveValue('Asha');
+    expect(field('Message')).toHaveValue('Two tills.');
+    expect(field('A quote')).toBeChecked();
+    expect(draftStore().read()?.fields).toContain('Two+tills.');
+    expect(draftStore().read()?.fields).toContain('Asha');
   });
 
   test('stays if another enquiry has arrived', () => {

@@ -3,6 +3,7 @@ import { type FunctionComponent, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { MotifTile } from '@/components/art/motif';
+import { showErrorPage } from '@/components/islands/errors/show-error-page';
 import { loadHydration } from '@/components/islands/load-hydration';
 import { siteControls } from '@/components/islands/site-controls';
 import type { Motif } from '@/lib/art/cover-art';
@@ -77,6 +78,19 @@ test('a crash of a page’s main island shows the error page, and “Try again�
   const buttons = [...document.querySelectorAll('button')];
   buttons.find(({ textContent }) => textContent === 'Try again')?.click();
   await vi.waitFor(() => expect(element('[name=name]')).toHaveValue('Asha'));
+});
+
+test('“Try again” brings the page back also if something else crashes while the error page is shown', async () => {
+  document.title = 'Contact';
+  document.body.innerHTML = '<main id="content" tabindex="-1"><form></form></main>';
+  showErrorPage(new Error('first'));
+  showErrorPage(new Error('second'));
+  expect(console.error).toHaveBeenCalledTimes(2);
+  expect(document.querySelectorAll('h1')).toHaveLength(1);
+  element('button').click();
+  await vi.waitFor(() => expect(document.querySelector('h1')).toBeNull());
+  expect(element('form')).toBeInTheDocument();
+  expect(document.title).toBe('Contact');
 });
 
 test('for a crawler, the content of a page stays after a crash of its main island, and the error is logged', async () => {

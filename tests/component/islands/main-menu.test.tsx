@@ -60,6 +60,25 @@ test('Escape within the delay of a hover cancels it', async () => {
   expect(trigger(mega.title)).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('a held Space key acts once', async () => {
+  for (const repeat of [false, true])
+    await act(async () => fireEvent.keyDown(trigger(mega.title), { key: ' ', repeat }));
+  expect(trigger(mega.title)).toHaveAttribute('aria-expanded', 'true');
+});
+
+test.each(['ArrowLeft', 'ArrowRight', 'Home', 'End', 'ArrowUp', 'ArrowDown', ' '])(
+  'Alt with %s is left to the browser',
+  async (key) => {
+    const open = trigger(mega.title);
+    await act(async () => fireEvent.keyDown(open, { key: 'ArrowDown' }));
+    await advance(100);
+    const inPanel = screen.getAllByRole('tab')[0];
+    const link = screen.getByRole('tabpanel').querySelector('a');
+    for (const element of [open, inPanel, link])
+      expect(element && fireEvent.keyDown(element, { key, altKey: true })).toBe(true);
+  },
+);
+
 test('the up arrow does not move along the header', async () => {
   trigger(neighbour.title).focus();
   await act(async () => fireEvent.keyDown(trigger(neighbour.title), { key: 'ArrowUp' }));

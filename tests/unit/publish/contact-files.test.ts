@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { site } from '@/content/site';
-import { contactCard } from '@/lib/publish/contact-card';
+import { cardText, contactCard } from '@/lib/publish/contact-card';
 import { securityText } from '@/lib/publish/security-text';
 
 test('security.txt has what RFC 9116 requires, and expires within a year', () => {
@@ -11,12 +11,20 @@ test('security.txt has what RFC 9116 requires, and expires within a year', () =>
   expect(text).toContain(`Canonical: ${site.url.value}/.well-known/security.txt`);
 });
 
-test('the contact card has the name, the e-mail address and the phone number of the company', () => {
-  for (const field of [
-    `FN:${site.name}`,
-    site.contact.email.value,
-    site.contact.phone.value.replaceAll(' ', ''),
-  ]) {
-    expect(contactCard().replaceAll('\r\n ', '')).toContain(field);
+test('the contact card has the name, the e-mail address and the phone number of the company, each once', () => {
+  const lines = contactCard().replaceAll('\r\n ', '').split('\r\n');
+  expect(lines.slice(0, 2)).toEqual(['BEGIN:VCARD', 'VERSION:3.0']);
+  expect(lines.slice(-2)).toEqual(['END:VCARD', '']);
+  for (const [field, value] of [
+    ['FN', site.name],
+    ['EMAIL', site.contact.email.value],
+    ['TEL', site.contact.phone.value.replaceAll(' ', '')],
+  ] as const) {
+    const values = lines.filter((line) => new RegExp(`^${field}[;:]`).test(line));
+    expect(values.map((line) => line.slice(line.indexOf(':') + 1))).toEqual([value]);
   }
+});
+
+test('a comma, a semicolon, a backslash and a line break do not end a field of a contact card', () => {
+  expect(cardText('Hapa; Hapa, Ltd\\\r\nMombasa')).toBe('Hapa\\; Hapa\\, Ltd\\\\\\nMombasa');
 });

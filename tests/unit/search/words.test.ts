@@ -7,9 +7,39 @@ test.each([
   ['ties', 'tie'],
   ['business', 'business'],
   ['SMS', 'sms'],
+  ['series', 'sery'],
   ['as', 'as'],
 ])('the word %s is compared as %s', (word, folded) => {
   expect(foldWord(word)).toBe(folded);
+});
+
+test.each([
+  ['branches', 'branch'],
+  ['taxes', 'tax'],
+  ['boxes', 'box'],
+  ['switches', 'switch'],
+  ['caches', 'cache'],
+  ['sizes', 'size'],
+  ['houses', 'house'],
+  ['databases', 'database'],
+  ['expenses', 'expense'],
+  ['addresses', 'address'],
+  ['statuses', 'status'],
+  ['aliases', 'alias'],
+  ['cookies', 'cookie'],
+  ['movies', 'movie'],
+  ['replies', 'reply'],
+  ['pies', 'pie'],
+])('%s are found by %s, and the other way round', (plural, singular) => {
+  expect(foldWord(plural)).toBe(foldWord(singular));
+});
+
+test.each([
+  ['response', 'responsive'],
+  ['case', 'cash'],
+  ['shoe', 'shop'],
+])('the start of %s does not find %s', (word, other) => {
+  expect(foldWord(other).startsWith(foldWord(word))).toBe(false);
 });
 
 test('a word without meaning is not indexed', () => {

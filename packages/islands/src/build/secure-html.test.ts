@@ -14,13 +14,13 @@ describe('a page', () => {
     let asked: readonly string[] = [];
     const html = secured(
       '<script>one()</script><script src="/a.js" async=""></script>',
-      '<script id="two">two("</b>")\n</script><script type="application/ld+json">{"a":1}</script><script type="module">run()</script>',
+      '<script id="two">two("</b>")\n</script><script type="application/ld+json">{"a":1}</script><script type="module">run()</script><script type="importmap">{"imports":{}}</script><script type="application/javascript">old()</script>',
       (scripts) => {
         asked = scripts;
         return "script-src 'self'";
       },
     );
-    expect(asked).toEqual(['one()', 'two("</b>")\n', 'run()']);
+    expect(asked).toEqual(['one()', 'two("</b>")\n', 'run()', '{"imports":{}}', 'old()']);
     expect(html).toContain(
       `<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="script-src 'self'"><script>`,
     );

@@ -1,10 +1,11 @@
 import { applyEdits, elementsOf } from './page-html';
 
 /**
- * The values of `type` for scripts that browsers run. Other script elements contain data, to which
- * no policy applies.
+ * The values of `type` for script elements with JSON, such as `application/ld+json`, to which no
+ * policy applies. It applies to all that browsers run or follow, also import maps and speculation
+ * rules. A hash that a browser does not need does no harm.
  */
-const executableTypes = new Set(['', 'module', 'text/javascript']);
+const dataType = /[/+]json$/;
 
 /**
  * The content security policy of a page.
@@ -47,7 +48,8 @@ export function secureHtml(html: string, pagePolicy: PagePolicy, file: string): 
   const inline = scripts
     .filter(
       ({ attributes }) =>
-        !attributes.has('src') && executableTypes.has(attributes.get('type')?.toLowerCase() ?? ''),
+        !attributes.has('src') &&
+        !dataType.test(attributes.get('type')?.trim().toLowerCase() ?? ''),
     )
     .map(({ text }) => text);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(inline, html)}">`;

@@ -76,5 +76,10 @@ test('the office span, in hours, is that of the first working day', () => {
     from: 7.5,
     hours: 8.5,
   });
+  const weekday = { opens: '08:00', closes: '17:00' };
+  expect(officeSpan({ Sunday: { opens: '10:00', closes: '12:00' }, Monday: weekday })).toEqual({
+    from: 8,
+    hours: 9,
+  });
   expect(officeSpan({})).toEqual({ from: 0, hours: 0 });
 });
