@@ -36,12 +36,12 @@ export default {
       sm: ['0.875rem', { lineHeight: '1.45' }],
       base: ['1.0625rem', { lineHeight: '1.6' }],
       lg: ['1.1875rem', { lineHeight: '1.55' }],
-      // Headings have three tiers and a closing band. Their sizes in pixels on screens of 360 and
-      // of 1280 pixels, and at most: minor sections 21, 26, 26; major ones 28, 44, 52; the closing
-      // band 27, 40, 44; `h1` 38, 64, 72.
+      // Headings have three tiers, and one of their own for the call to action that ends a page.
+      // Their sizes in pixels on screens of 360 and of 1280 pixels, and at most: minor sections 21,
+      // 26, 26; major ones 28, 44, 52; the call to action 27, 40, 44; `h1` 38, 64, 72.
       xl: ['clamp(1.3125rem, 1.19rem + 0.5435vw, 1.625rem)', { lineHeight: '1.3' }],
       '2xl': ['clamp(1.75rem, 1.359rem + 1.739vw, 3.25rem)', { lineHeight: '1.1' }],
-      '3xl': ['clamp(1.6875rem, 1.37rem + 1.413vw, 2.75rem)', { lineHeight: '1.1' }],
+      cta: ['clamp(1.6875rem, 1.37rem + 1.413vw, 2.75rem)', { lineHeight: '1.1' }],
       display: ['clamp(2.375rem, 1.739rem + 2.826vw, 4.5rem)', { lineHeight: '1.04' }],
     },
     // `transition-colors` fades only the colours that the site changes.

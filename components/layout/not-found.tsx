@@ -1,5 +1,5 @@
 import { CoverArt } from '@/components/art/cover-art';
-import { ErrorView } from '@/components/islands/errors/error-view';
+import { ErrorView } from '@/components/ui/error-view';
 import { controlLook } from '@/components/ui/looks';
 import { SiteLink } from '@/components/ui/site-link';
 import { TextLink } from '@/components/ui/text-link';

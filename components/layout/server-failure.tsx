@@ -1,4 +1,4 @@
-import { ErrorView } from '@/components/islands/errors/error-view';
+import { ErrorView } from '@/components/ui/error-view';
 import { SiteLink } from '@/components/ui/site-link';
 import { defaultMessages, errorTitle } from '@/lib/errors';
 

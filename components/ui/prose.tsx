@@ -5,7 +5,7 @@ import { classNames } from '@/lib/class-names';
 import { isPagePath } from '@/lib/pages/tree';
 import { dialect } from '@/lib/parse-markdown';
 import { Picture } from './picture';
-import { rehypeHeadingIds, rehypeRowHeadings, rehypeUnbrokenWords } from './prose-plugins';
+import { rehypeHeadingIds, rehypeRowHeadings, rehypeUnbrokenWords } from './prose/plugins';
 import { type SiteHref, SiteLink } from './site-link';
 
 /**

@@ -1,9 +1,8 @@
-import { type FieldErrors, fieldNames } from 'enquiries';
+import { type FieldErrors, fieldNames, isTemporaryStatus } from 'enquiries';
 import { FetchError } from 'ofetch';
 import * as z from 'zod/mini';
 import { http } from '@/lib/browser/http';
 import * as constants from '@/lib/constants';
-import { isTemporaryStatus } from '@/lib/worker/temporary-status';
 
 /** The result of posting an enquiry to the receiver. */
 export type PostResult =

@@ -1,5 +1,5 @@
 import { canonicalPaths } from './canonical-paths';
-import { contentTypes } from './content-types';
+import { contentTypes, headerOf } from './content-types';
 import {
   allowedMethods,
   allowHeader,
@@ -41,8 +41,7 @@ const unreadable = '[^\\x20-\\x7e]|[^/]{200}|.{1000}';
  * know all content types.
  */
 function typeDirective([type, extensions]: readonly [string, readonly string[]], index: number) {
-  const charset = /^text\/|json$|xml$|javascript$/.test(type) ? '; charset=utf-8' : '';
-  return `    @type${index} path ${extensions.map((extension) => `*.${extension}`).join(' ')}\n    header @type${index} Content-Type "${type}${charset}"`;
+  return `    @type${index} path ${extensions.map((extension) => `*.${extension}`).join(' ')}\n    header @type${index} Content-Type "${headerOf(type)}"`;
 }
 
 /**

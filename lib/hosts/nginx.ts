@@ -1,5 +1,5 @@
 import { canonicalPaths } from './canonical-paths';
-import { contentTypes } from './content-types';
+import { contentTypes, isText } from './content-types';
 import {
   allowedMethods,
   allowHeader,
@@ -21,8 +21,7 @@ export interface NginxSite {
 
 /** The content types to compress, without `text/html`, which nginx always compresses. */
 const compressed = Object.keys(contentTypes).filter(
-  (type) =>
-    type !== 'text/html' && /^text\/|json$|xml$|^image\/(svg|x-icon)|javascript$/.test(type),
+  (type) => type !== 'text/html' && (isText(type) || type === 'image/x-icon'),
 );
 
 /**
@@ -116,7 +115,7 @@ ${listen}
   root ${site.root};
   charset utf-8;
   charset_types ${Object.keys(contentTypes)
-    .filter((type) => /^text\/(?!html)|json$/.test(type))
+    .filter((type) => isText(type) && type !== 'text/html')
     .join(' ')};
   server_tokens off;
   absolute_redirect off;

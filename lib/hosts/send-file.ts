@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import send from 'send';
-import { contentTypes } from './content-types';
+import { contentTypes, headerOf } from './content-types';
 
 const typeOfExtension: ReadonlyMap<string, string> = new Map(
   Object.entries(contentTypes).flatMap(([type, extensions]) =>
@@ -16,8 +16,7 @@ const typeOfExtension: ReadonlyMap<string, string> = new Map(
  */
 export function contentTypeOf(file: string): string | undefined {
   const type = typeOfExtension.get(extname(file));
-  if (type === undefined) return undefined;
-  return /^text\/|json$|xml$/.test(type) ? `${type}; charset=utf-8` : type;
+  return type === undefined ? undefined : headerOf(type);
 }
 
 /** Whether there is a file, and not a folder, at a path below a folder. */

@@ -50,7 +50,7 @@ export function withPlace(path: readonly PathPoint[], place: PathPoint): readonl
 
 /**
  * Whether the pointer is on its way to a box, for example diagonally from a trigger to its panel:
- * at its present speed, it would arrive within the aim delay. False if the pointer rests, slows
+ * at its present speed, it would arrive within `menuArrivalMs`. False if the pointer rests, slows
  * down before the box, or moves along the edge of the box.
  * @param path the places of the pointer, oldest first, as `withPlace` returns them
  */
@@ -62,7 +62,7 @@ export function isApproaching(path: readonly PathPoint[], box: Box): boolean {
   const approached = distance(from, box) - left;
   const moved = Math.hypot(to.x - from.x, to.y - from.y);
   if (moved === 0 || left === 0 || approached < moved * minimumApproach) return false;
-  return left * (to.at - from.at) <= approached * constants.menuAimDelayMs;
+  return left * (to.at - from.at) <= approached * constants.menuArrivalMs;
 }
 
 /**

@@ -1,6 +1,6 @@
+import { isTemporaryStatus } from 'enquiries';
 import * as constants from '@/lib/constants';
 import type { WaitingPost } from './protocol';
-import { isTemporaryStatus } from './temporary-status';
 
 /** Posts an enquiry. Returns whether the receiver itself has taken or refused it. */
 async function isSettled({ endpoint, key, body, timeLimitMs }: WaitingPost): Promise<boolean> {

@@ -79,6 +79,10 @@ describe.each(themes)('$label', ({ name, isHighContrast }) => {
     if (bands) expect(faint(pairs, least, bands), `In bands, ${message}`).toEqual([]);
   });
 
+  test('bands have colours of their own, unless the contrast is high', () => {
+    expect(bands === undefined).toBe(isHighContrast);
+  });
+
   test.runIf(bands)('bands differ from the page', () => {
     expect(bands?.surface).not.toEqual(rolesOf(name).surface);
   });

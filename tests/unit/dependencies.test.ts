@@ -14,6 +14,7 @@ interface Manifest {
   readonly name: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly exports?: Readonly<Record<string, string>>;
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional: boolean }>>;
 }
 
@@ -78,6 +79,19 @@ describe.each(projects)('the package $manifest.name', ({ folder, manifest }) => 
     });
     expect(misplaced).toEqual([]);
   });
+
+  test('packs the files of its exports', () => {
+    const packed: readonly { readonly files: readonly { readonly path: string }[] }[] = JSON.parse(
+      execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+        cwd: folder,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }),
+    );
+    const paths = packed.flatMap(({ files }) => files.map(({ path }) => `./${path}`));
+    const missing = Object.values(manifest.exports ?? {}).filter((file) => !paths.includes(file));
+    expect(missing).toEqual([]);
+  }, 30_000);
 
   test('gives a reason for each package in docs/dependencies.md', () => {
     const explained = [...read('docs/dependencies.md').matchAll(/^\| (`.+?`) \|/gm)].flatMap(

@@ -1,11 +1,11 @@
 /* In the browser, because it replaces a page after an island has crashed. */
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { ErrorView } from '@/components/ui/error-view';
 import { buttonLooks } from '@/components/ui/looks';
 import { SiteLink } from '@/components/ui/site-link';
 import { defaultMessages, errorTitle } from '@/lib/errors';
 import { isCrawler } from '@/lib/runtime/crawlers';
-import { ErrorView } from './error-view';
 
 /** The error page with status 500. Visitors can try again or go to the home page. */
 function ServerError({ retry }: { retry: () => void }) {

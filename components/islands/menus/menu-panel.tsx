@@ -107,7 +107,7 @@ function Mega({ contents }: { contents: Contents<'mega'> }) {
     if (id === chosen) return;
     const items = root.current?.querySelector('[role=tabpanel]')?.getBoundingClientRect();
     if (items && isApproaching(pointerPath.current, items)) {
-      timer.current = window.setTimeout(() => setChosen(id), constants.menuAimDelayMs);
+      timer.current = window.setTimeout(() => setChosen(id), constants.categoryAimDelayMs);
     } else {
       setChosen(id);
     }

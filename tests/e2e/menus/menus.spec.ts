@@ -151,7 +151,7 @@ test('the mouse opens, keeps and closes menus, and chooses categories', async ({
       await page.mouse.move(from.x + 14 * step, from.y + ((to.y - from.y) * step) / 20);
       await advance(page, 15);
     }
-    await advance(page, constants.menuAimDelayMs + 1_000);
+    await advance(page, constants.categoryAimDelayMs + 1_000);
     expect(await read()).toEqual([]);
     // Two other movements choose a category: a straight one down the list, and a diagonal one after which the pointer rests.
     await page.mouse.move(from.x, from.y);
@@ -160,7 +160,7 @@ test('the mouse opens, keeps and closes menus, and chooses categories', async ({
     await page.mouse.move(from.x - 60, from.y);
     const rest = await boxOf(category(nextCategory.title));
     await page.mouse.move(rest.x, rest.y, { steps: 6 });
-    await advance(page, constants.menuAimDelayMs);
+    await advance(page, constants.categoryAimDelayMs);
     await isSelected(nextCategory.title);
     await category(startCategory.title).click();
     await expect(panel(page, mega.title).getByRole('tabpanel')).toHaveAccessibleName(

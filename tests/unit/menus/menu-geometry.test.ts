@@ -13,7 +13,7 @@ describe('a pointer', () => {
       ],
       panel,
     );
-  const { menuAimDelayMs } = constants;
+  const { menuArrivalMs } = constants;
 
   test.each([
     ['straight down', { x: 200, y: 20 }, { x: 200, y: 30 }],
@@ -37,7 +37,7 @@ describe('a pointer', () => {
 
   test('approaches the panel only if it would arrive within the aim delay', () => {
     // It has moved 2 of the 52 pixels, so it would need 25 times as long for the rest.
-    const inTime = menuAimDelayMs / 25;
+    const inTime = menuArrivalMs / 25;
     expect(move({ x: 200, y: 20 }, { x: 200, y: 22 }, inTime)).toBe(true);
     expect(move({ x: 200, y: 20 }, { x: 200, y: 22 }, inTime + 1)).toBe(false);
   });

@@ -56,7 +56,10 @@ test('the feeds of a site with more than fifty posts have the newest fifty', asy
   vi.resetModules();
   vi.doMock('@/lib/pages/posts', () => ({ ...posts, publishedPosts: many }));
   // The other tests check the text. Writing it a hundred times takes a second.
-  vi.doMock('@/lib/publish/markdown', () => ({ htmlOf: () => '<p>Text</p>' }));
+  vi.doMock('@/lib/publish/markdown', () => ({
+    htmlOf: () => '<p>Text</p>',
+    lineHtml: () => '<p>Lead</p>',
+  }));
   const feeds = await import('@/lib/publish/feeds');
   vi.doUnmock('@/lib/pages/posts');
   vi.doUnmock('@/lib/publish/markdown');
