@@ -63,6 +63,8 @@ test('the feeds of a site with more than fifty posts have the newest fifty', asy
   const feeds = await import('@/lib/publish/feeds');
   vi.doUnmock('@/lib/pages/posts');
   vi.doUnmock('@/lib/publish/markdown');
+  // Other tests would get the feeds with these posts.
+  vi.resetModules();
   const newest = many.slice(0, 50).map((path) => `${site.url.value}${path}`);
   expect(parseRssFeed(feeds.rssFeed()).items?.map(({ link }) => link)).toEqual(newest);
   const { items } = parseJsonFeed(feeds.jsonFeed());
