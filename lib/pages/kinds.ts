@@ -31,10 +31,7 @@ interface KindOfPage {
   readonly searchGroup: 'page' | 'post' | 'project';
   /** The part of `llms.txt` for a page directly below the home page. */
   readonly llmsPart: 'main' | 'optional';
-  /**
-   * Whether `npm run new` can add a page. `content/tree.ts` has a constant with the name of the
-   * kind.
-   */
+  /** Whether `npm run new` can add a page. */
   readonly isScaffolded: boolean;
 }
 

@@ -6,7 +6,7 @@ import { copyFileOf } from '@/lib/file-paths';
 import { findPage } from '@/lib/pages/tree';
 import { writeCopyList } from './copy-list';
 import { runCommand } from './run-command';
-import { copyFile, isScaffoldKind, scaffoldKinds, scaffoldPath } from './scaffold';
+import { copyFile, isScaffoldKind, nodeSource, scaffoldKinds, scaffoldPath } from './scaffold';
 
 /**
  * `npm run new -- <kind> <name>`: writes the empty file of a new page's copy, and says which lines
@@ -36,7 +36,7 @@ async function newPage(kind: string | undefined, name: string | undefined): Prom
   await writeCopyList();
   return [
     `In content/tree.ts, add this line to the children of "${parent.path}":`,
-    `  '${basename(path)}': ${kind},`,
+    `  '${basename(path)}': ${nodeSource(kind)},`,
     ...(parent.kind === 'group'
       ? [
           `In ${copyFileOf(parent.path)}, add this line to choice.options, and say when to choose it:`,

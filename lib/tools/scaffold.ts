@@ -3,7 +3,7 @@ import { segmentForm } from '@/content/schema/page-paths';
 import { copySchemas } from '@/content/schema/pages';
 import { today } from '@/content/values/days';
 import { kindsWith } from '@/lib/pages/kinds';
-import { pathsOfKind } from '@/lib/pages/tree';
+import { pageAt, pathsOfKind } from '@/lib/pages/tree';
 
 /** The kinds of page that `npm run new` can add. */
 export const scaffoldKinds = kindsWith('isScaffolded', true);
@@ -32,6 +32,17 @@ export function scaffoldPath(kind: ScaffoldKind, name: string): string {
     );
   }
   return `/${[section, ...segments].join('/')}`;
+}
+
+/**
+ * The source of a new page's entry in the tree, such as `{ kind: 'service' }`. It has the guards of
+ * the first page of its kind.
+ */
+export function nodeSource(kind: ScaffoldKind): string {
+  const [first] = pathsOfKind(kind);
+  const guards = first === undefined ? [] : pageAt(first).guards;
+  const list = guards.map((guard) => `'${guard}'`).join(', ');
+  return guards.length === 0 ? `{ kind: '${kind}' }` : `{ kind: '${kind}', guards: [${list}] }`;
 }
 
 type Schema = z.core.JSONSchema.JSONSchema;

@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { test } from 'vitest';
 import { pathsOfKind } from '@/lib/pages/tree';
+import { nodeSource } from '@/lib/tools/scaffold';
 import { addToTree } from '../../../support/projects/page-source';
 import { ProjectCopy } from '../../../support/projects/project-copy';
 
@@ -40,7 +41,7 @@ test('a new page gets an empty file, its lines and its empty fields are named, a
     const { code, output } = await newPage(copy, kind, name);
     expect(code).toBe(0);
     expect(output).toContain(`Fill in content/pages/${path}.ts`);
-    expect(output).toContain(`  '${basename(path)}': ${kind},`);
+    expect(output).toContain(`  '${basename(path)}': ${nodeSource(kind)},`);
     if (kind === 'service') expect(output).toContain(`{ path: '/${path}', when: '', outcome: '' }`);
     await writeFile(tree, addToTree(await readFile(tree, 'utf8'), [`/${path}`], kind));
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { copyFile, scaffoldKinds, scaffoldPath } from '@/lib/tools/scaffold';
+import { copyFile, nodeSource, scaffoldKinds, scaffoldPath } from '@/lib/tools/scaffold';
 
 describe('a new page', () => {
   test.each([
@@ -7,6 +7,13 @@ describe('a new page', () => {
     ['service', 'web-development/x', '/services/web-development/x'],
   ] as const)('of kind %s called %s is at %s', (kind, name, path) => {
     expect(scaffoldPath(kind, name)).toBe(path);
+  });
+
+  test.each([
+    ['post', "{ kind: 'post', guards: ['published'] }"],
+    ['service', "{ kind: 'service' }"],
+  ] as const)('of kind %s is in the tree as %s', (kind, source) => {
+    expect(nodeSource(kind)).toBe(source);
   });
 
   test.each(['', 'a b', 'é'])('cannot be called "%s"', (name) => {
