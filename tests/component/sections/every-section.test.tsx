@@ -551,6 +551,7 @@ function textsIn(value: unknown, key = ''): readonly string[] {
       'calculator',
       'from',
       'to',
+      'main',
     ].includes(key) &&
     typeof value !== 'object'
   )
@@ -581,7 +582,12 @@ const cases = <T extends object>(table: Readonly<Record<string, Extremes<T>>>) =
 
 function expectWhole(container: HTMLElement, content: unknown): void {
   const reading = readingOf(container);
-  for (const text of textsIn(content)) expect(reading).toContain(text);
+  const texts = textsIn(content);
+  for (const text of texts) {
+    // As often as the content has it: one shown text does not stand for another.
+    const times = texts.filter((other) => other === text).length;
+    expect(reading.split(text).length - 1, text).toBeGreaterThanOrEqual(times);
+  }
   expect(container.innerHTML).not.toMatch(/undefined|NaN|Infinity|\[object/);
 }
 
