@@ -5,8 +5,6 @@ import { sixtyPeople } from '@/content/prices/sixty-people';
 import { usualRepair } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
-import { dataProtection } from '@/content/sources/data-protection';
-import { tax } from '@/content/sources/tax';
 import { withCurrency } from '@/content/values/money';
 import { amountInWords, markedPriceInWords, sumOf } from '@/content/values/price';
 
@@ -88,7 +86,7 @@ export default {
       },
       {
         title: 'Computers and lines',
-        body: `Each computer reports to us. From here on your staff call the desk, ${commitments.deskStart.phrase} after you sign. The second line is ordered first, and tested once its operator has laid it.`,
+        body: `Each computer reports to us. From here on your staff call the desk, ${commitments.deskStart.phrase} after you sign. The second line is ordered first, and tested once it is laid.`,
         time: { from: 7, to: 12, unit: 'days' },
       },
       {
@@ -139,5 +137,4 @@ export default {
     heading: 'What held up your containers last week?',
     body: 'Tell us in the first call: 20 minutes are enough for three of them.',
   },
-  sources: [tax.incomeValidation, dataProtection.definitions],
 } satisfies Copy<'industry'>;

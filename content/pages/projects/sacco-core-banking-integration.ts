@@ -11,7 +11,7 @@ import { timeInWords } from '@/content/values/time-in-words';
 
 const bill = [
   billed(
-    'Core, bank and M-Pesa',
+    'M-Pesa, bank and core',
     1,
     prices['/services/systems-integration/banking-systems-integration'],
   ),

@@ -99,12 +99,12 @@ export default {
     {
       question: 'What does a site cost after the launch?',
       answer:
-        'You pay for the domain, the host and the upkeep. [Maintenance](/services/web-development/maintenance-support) has a bill.',
+        '[Maintenance](/services/web-development/maintenance-support) has a bill for the domain, the host and the upkeep.',
     },
   ],
   ask: {
     heading: 'Start with a review of your site',
-    body: 'Send us the address of your site, and say what annoys you about it.',
+    body: 'Send its address, and say what annoys you.',
   },
   related: [
     '/services/development-services/website-development',

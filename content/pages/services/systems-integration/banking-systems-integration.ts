@@ -12,7 +12,7 @@ const integration = prices['/services/systems-integration/banking-systems-integr
 
 const backup = prices['/services/support-and-management/managed-it/data-backup-recovery'];
 const bill = [
-  billed('Core, bank and M-Pesa', 1, integration),
+  billed('M-Pesa, bank and core', 1, integration),
   billed('Three links watched', 1, prices['/services/systems-integration/managed-services']),
   billed('Ledger server at night', 1, furtherPrices.serverDayAndNight),
 ];
