@@ -60,7 +60,7 @@ export function PictureHeading({
   ...words
 }: Props & {
   picture?: ReactNode;
-  /** Key facts, such as the price, below both columns. */
+  /** Key facts, such as the price: below both columns, on a phone above the picture. */
   facts?: ReactNode;
 }) {
   return (
@@ -70,6 +70,7 @@ export function PictureHeading({
         <div className="lg:col-span-7 print:col-span-9">
           <HeadingText {...words} />
         </div>
+        {facts}
         <div className="relative lg:col-span-5 print:col-span-3">
           {picture ?? (
             <CoverArt
@@ -80,7 +81,6 @@ export function PictureHeading({
           )}
         </div>
       </div>
-      {facts}
     </header>
   );
 }

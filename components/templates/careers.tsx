@@ -18,9 +18,14 @@ export function CareersTemplate({ path }: { path: PagePathOf<'careers'> }) {
       opening={
         <>
           {roles.length > 0 ? <Roles roles={roles} /> : <Statement {...copy.noRoles} />}
-          <ButtonLink href={emailAddress} className="self-start">
-            Write to us about work
-          </ButtonLink>
+          <div className="-mt-6 grid gap-x-12 lg:-mt-16 lg:grid-cols-12">
+            <ButtonLink
+              href={emailAddress}
+              className="justify-self-start lg:col-span-8 lg:col-start-5"
+            >
+              Write to us about work
+            </ButtonLink>
+          </div>
         </>
       }
     />

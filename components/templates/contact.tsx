@@ -116,7 +116,7 @@ export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
             </div>
             <Prose className="mt-3 text-sm text-ink-muted">{enquiryKeptNote}</Prose>
           </section>
-          <div className="grid gap-5 sm:gap-8 lg:col-span-4">
+          <div className="grid gap-5 self-start sm:gap-8 lg:col-span-4">
             {urgent && <Urgent {...urgent} />}
             <ContactWays />
           </div>

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { CoverArt } from '@/components/art/cover-art';
 import { OfflineSale } from '@/components/figures/offline-sale';
 import { OpenDoor } from '@/components/figures/open-door';
@@ -6,6 +5,7 @@ import { CallToAction } from '@/components/sections/call-to-action';
 import { HomeListing } from '@/components/sections/lists/home-listing';
 import { FirstSteps } from '@/components/sections/offers/first-steps';
 import { Sections } from '@/components/sections/sections';
+import { Argument } from '@/components/ui/argument';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SiteLink } from '@/components/ui/site-link';
@@ -70,7 +70,6 @@ function CompanyStatistics() {
 
 export function HomeTemplate({ path }: { path: '/' }) {
   const copy = copyOf(path);
-  const story = copy.listings.find(({ look }) => look === 'screens');
   const figure =
     copy.figure.type === 'offline-sale' ? (
       <OfflineSale {...copy.figure} />
@@ -97,10 +96,10 @@ export function HomeTemplate({ path }: { path: '/' }) {
         </div>
       </header>
 
-      <div className="page-grid mt-6 flex flex-col gap-6 lg:mt-20 lg:gap-[var(--section-gap)]">
+      <div className="page-grid mt-6 flex flex-col gap-[var(--section-gap)] lg:mt-20">
         <CompanyStatistics />
 
-        <section className="argument">
+        <section>
           <SectionHeading>{copy.problems.heading}</SectionHeading>
           <ul className="mt-2 grid gap-x-12 sm:grid-cols-2 lg:mt-6">
             {copy.problems.entries.map(({ trouble, path: answer }) => (
@@ -119,13 +118,11 @@ export function HomeTemplate({ path }: { path: '/' }) {
           </ul>
         </section>
 
+        <Argument>{figure}</Argument>
+
         {copy.listings.map((listing) => (
-          <Fragment key={listing.section}>
-            {listing === story && figure}
-            <HomeListing {...listing} />
-          </Fragment>
+          <HomeListing key={listing.section} {...listing} />
         ))}
-        {!story && figure}
 
         <section className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
           <div className="lg:col-span-5">

@@ -39,6 +39,7 @@ export const coast = {
         },
         { look: 'office', outline: 'M196 203l-6 12-4 10-12 10-12-10 5-21z' },
         { look: 'line', outline: 'M186 219l12 14M262 20q6-6 12 0t12 0M284 112q6-6 12 0t12 0' },
+        { look: 'office', outline: 'M254 62a4 4 0 1 0 8 0a4 4 0 1 0-8 0' },
         { look: 'lens', outline: 'M256 186a60 60 0 0 1 0 120a60 60 0 0 1 0-120z' },
         {
           look: 'land',
@@ -60,7 +61,7 @@ export const coast = {
       names: [
         { name: 'Kilifi', at: [165, 110], size: 'large' },
         { name: 'Kwale', at: [92, 242], size: 'large' },
-        { name: 'Malindi', at: [278, 92], size: 'small' },
+        { name: 'Malindi', at: [228, 66], size: 'small' },
         { name: 'Indian Ocean', at: [268, 152], size: 'small' },
         { name: 'Nyali', at: [280, 215], size: 'small' },
         { name: 'Likoni', at: [240, 295], size: 'small' },

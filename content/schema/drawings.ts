@@ -110,8 +110,13 @@ export const columnItems = z
   .min(3)
   .max(columnsMax);
 
-/** Amounts as columns on one scale. */
-const columns = z.object({ type: z.literal('columns'), title: line(3, 48), items: columnItems });
+/** Amounts as columns on one scale, with a line at the limit that they should not pass. */
+const columns = z.object({
+  type: z.literal('columns'),
+  title: line(3, 48),
+  items: columnItems,
+  limit: z.number().positive().optional(),
+});
 
 /** Bars on a common axis. `from` and `to` count ticks: 0 is the first, 1 the second. */
 const timeline = z.object({

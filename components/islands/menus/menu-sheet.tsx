@@ -16,6 +16,7 @@ import {
 import { ThemeChoice } from '@/components/islands/theme/theme-choice';
 import { buttonLooks, iconButtonLook } from '@/components/ui/looks';
 import { getStarted } from '@/content/navigation';
+import { callAddress } from '@/lib/contact-addresses';
 import { nativeMenuId } from '@/lib/menus/menu-elements';
 import { isWithin, type MenuContents, type MenuEntry, pagesInMenu } from '@/lib/menus/menus';
 import { useHydrated } from '../use-hydrated';
@@ -151,8 +152,11 @@ function Sheet({ items }: { items: readonly MenuContents[] }) {
           <ThemeChoice />
         </Deferred>
       </div>
-      <div className="hairline-t px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-        <a href={getStarted.href} className={`${buttonLooks.primary} w-full`}>
+      <div className="hairline-t flex gap-2 px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <a href={callAddress} className={`${buttonLooks.quiet} flex-1`}>
+          Call
+        </a>
+        <a href={getStarted.href} className={`${buttonLooks.primary} flex-1`}>
           {getStarted.title}
         </a>
       </div>

@@ -91,13 +91,13 @@ const looks: Readonly<Record<Listing['look'], (listing: Listing) => ReactNode>> 
           .map((path) => (
             <ProductCard key={path} path={path} />
           ))}
-        <div className="hairline-t self-start pt-3">
-          <h3 className="text-lg">
+        <div className="screen-ground">
+          <h3 className="text-xl">
             <TextLink href={section} className="underline">
               Compare {linkNameOf(section)}
             </TextLink>
           </h3>
-          <p className="text-ink-muted">{screensNote}</p>
+          <p className="self-end text-ink-muted">{screensNote}</p>
         </div>
       </ScrollRegion>
     </section>
@@ -105,7 +105,7 @@ const looks: Readonly<Record<Listing['look'], (listing: Listing) => ReactNode>> 
   names: ({ section, ...words }) => (
     <section className="grid gap-x-12 gap-y-4 lg:grid-cols-12">
       <Heading {...words} className="lg:col-span-4" />
-      <ul className="grid grid-cols-2 gap-x-4 sm:flex sm:flex-wrap sm:content-start lg:col-span-8 lg:gap-x-6">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-2 sm:flex sm:flex-wrap sm:content-start lg:col-span-8 lg:gap-x-6">
         {listedChildrenOf(section).map((path) => (
           <TitleLink key={path} path={path} />
         ))}

@@ -30,7 +30,7 @@ function Facts({ path }: { path: PagePath }) {
   );
 }
 
-const columns = 'gap-x-6 lg:grid lg:grid-cols-[8rem_5fr_2fr_2fr_3fr]';
+const columns = 'gap-x-6 lg:grid lg:grid-cols-[12rem_5fr_2fr_2fr_3fr]';
 
 /** Offers in groups, one offer a row, with its time, price and first step in columns. The whole row is a link. */
 export function OfferGroups({ groups }: { groups: NonNullable<Copy<'hub'>['groups']> }) {
@@ -65,7 +65,7 @@ export function OfferGroups({ groups }: { groups: NonNullable<Copy<'hub'>['group
               <TextLink
                 key={child}
                 href={child}
-                className="relative mr-5 text-sm underline underline-offset-4"
+                className="relative mr-5 text-sm underline underline-offset-4 lg:left-54"
               >
                 {linkNameOf(child)}
               </TextLink>

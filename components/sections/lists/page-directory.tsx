@@ -1,9 +1,10 @@
 import { DrawingCover } from '@/components/figures/drawing/drawing';
-import { ScreenPreview, screensNote } from '@/components/figures/page-screens';
+import { ScreenPreview, screensNote, topOf } from '@/components/figures/page-screens';
 import { OfferPrice } from '@/components/sections/offers/price-note';
 import { Fold } from '@/components/ui/fold';
 import { SiteLink } from '@/components/ui/site-link';
 import { TextLink } from '@/components/ui/text-link';
+import type { DrawingPart } from '@/content/schema/drawings';
 import type { PagePath, PagePathOf } from '@/content/tree';
 import { classNames } from '@/lib/class-names';
 import { copyOf } from '@/lib/pages/copy';
@@ -37,14 +38,21 @@ export function PageTree({ path }: { path: PagePath }) {
   );
 }
 
-/** The largest part of the drawing of a page, small, and on wide screens only. */
+/** A part with as much of its text as a small picture has room for. */
+const topOfPart = (part: DrawingPart): DrawingPart =>
+  'blocks' in part ? { ...part, blocks: part.blocks.slice(0, 1).map(topOf) } : part;
+
+/** The top of the largest part of the drawing of a page, in letters of a size to read, on wide screens only. */
 export function SmallPicture({ path }: { path: PagePath }) {
   const copy = copyOf(path);
   const drawing = 'drawing' in copy ? copy.drawing : undefined;
   return (
-    <div className="self-start [zoom:0.55] max-lg:hidden print:hidden">
+    <div className="thumbnail self-start max-lg:hidden print:hidden">
       {drawing && (
-        <DrawingCover path={path} drawing={{ ...drawing, parts: drawing.parts.slice(0, 1) }} />
+        <DrawingCover
+          path={path}
+          drawing={{ ...drawing, parts: drawing.parts.slice(0, 1).map(topOfPart) }}
+        />
       )}
     </div>
   );
@@ -85,8 +93,11 @@ function PageCard({ path }: { path: PagePath }) {
         className="group hairline flex h-full items-center gap-3 bg-raised p-3 no-underline hover:border-accent lg:items-start lg:gap-5 lg:p-5"
       >
         {drawing && (
-          <div className="w-2/5 shrink-0 lg:[zoom:0.6] max-md:hidden print:hidden">
-            <DrawingCover path={path} drawing={{ ...drawing, parts: drawing.parts.slice(0, 1) }} />
+          <div className="thumbnail w-2/5 shrink-0 max-md:hidden print:hidden">
+            <DrawingCover
+              path={path}
+              drawing={{ ...drawing, parts: drawing.parts.slice(0, 1).map(topOfPart) }}
+            />
           </div>
         )}
         <div className="min-w-0 flex-1">
@@ -112,7 +123,7 @@ function PageCard({ path }: { path: PagePath }) {
 function ProductRow({ path }: { path: PagePathOf<'product'> }) {
   return (
     <li className="relative grid items-center gap-x-16 gap-y-2 py-4 md:grid-cols-2 md:py-6 lg:py-10 md:even:[&>:first-child]:order-last">
-      <div className="mx-auto w-full max-w-[35rem] max-sm:[zoom:0.7]">
+      <div className="mx-auto w-full max-w-[35rem] max-sm:[&_.screen>:nth-child(3)]:hidden">
         <ScreenPreview path={path} />
       </div>
       <div>

@@ -13,7 +13,7 @@ export function KeyFacts({
   return (
     <dl
       aria-label="At a glance"
-      className="mt-4 leading-tight lg:mt-10 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8 print:mt-2 print:grid print:auto-cols-fr print:grid-flow-col print:gap-x-4"
+      className="leading-tight lg:order-1 lg:col-span-12 lg:mt-4 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8 print:order-1 print:col-span-12 print:grid print:auto-cols-fr print:grid-flow-col print:gap-x-4"
     >
       {facts.map(({ term, detail }) => (
         <div
@@ -28,14 +28,14 @@ export function KeyFacts({
   );
 }
 
-/** The key facts of an offer: audience, time, price, start and what the client provides. */
+/** The key facts of an offer: price, time, audience, start and what the client provides. */
 export function AtAGlance({ glance }: Pick<Offer, 'glance'>) {
   return (
     <KeyFacts
       facts={[
-        { term: 'For', detail: glance.audience },
-        { term: 'Time', detail: timeInWords(glance.time) },
         { term: 'Price', detail: <PriceNote price={glance.price} /> },
+        { term: 'Time', detail: timeInWords(glance.time) },
+        { term: 'For', detail: glance.audience },
         { term: 'Start', detail: glance.start },
         { term: 'We need', detail: glance.needs },
       ]}

@@ -85,10 +85,7 @@ export function BlogIndexTemplate({
                   >
                     {/* On phones, only the newest article has its picture. */}
                     <div
-                      className={classNames(
-                        'print:hidden',
-                        !isLead && 'lg:[zoom:0.7] max-lg:hidden',
-                      )}
+                      className={classNames('print:hidden', !isLead && 'thumbnail max-lg:hidden')}
                     >
                       {drawing && <DrawingCover path={post} drawing={drawing} />}
                     </div>

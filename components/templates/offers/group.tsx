@@ -50,8 +50,8 @@ export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
         facts={
           <KeyFacts
             facts={[
-              { term: 'For', detail: copy.glance.audience },
               { term: 'For example', detail: <OfferPrice path={path} /> },
+              { term: 'For', detail: copy.glance.audience },
               { term: 'Start', detail: copy.glance.start },
               { term: 'We need', detail: copy.glance.needs },
             ]}
@@ -73,7 +73,7 @@ export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
               {choice.options.map((option) => (
                 <li
                   key={option.path}
-                  className="hairline-t grid gap-x-8 gap-y-1 py-4 lg:grid-cols-[10rem_3fr_4fr_4fr] lg:py-6"
+                  className="hairline-t grid gap-x-8 gap-y-1 py-4 lg:grid-cols-[12rem_3fr_4fr_4fr] lg:py-6"
                 >
                   <SmallPicture path={option.path} />
                   <h3 className="text-lg">

@@ -17,7 +17,7 @@ export function FaqsTemplate({ path }: { path: PagePathOf<'faqs'> }) {
       <TextHeading path={path} heading={copy.heading} lead={copy.lead} />
       <PageBody>
         <nav aria-label="Groups of questions">
-          <ul className="grid grid-cols-2 gap-x-6 lg:grid-cols-4">
+          <ul className="grid grid-cols-2 gap-x-6 gap-y-2 lg:grid-cols-4">
             {groups.map((group) => (
               <li key={group.id}>
                 <TextLink href={`#${group.id}`} className="underline">

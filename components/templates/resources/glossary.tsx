@@ -99,12 +99,12 @@ export function GlossaryTemplate({ path }: { path: PagePathOf<'glossary'> }) {
                 <h2 id={`letter-${letter}`} className="w-14 shrink-0 text-xl text-accent">
                   {letter}
                 </h2>
-                <span data-mdast="ignore" className="line-clamp-2 flex-1 text-ink-muted">
+                <span data-mdast="ignore" className="flex-1 text-ink-muted">
                   {entries
                     .slice(0, termsShown)
                     .map(({ term }) => term)
                     .join(', ')}
-                  {entries.length > termsShown && ' …'}
+                  {entries.length > termsShown && ` and ${entries.length - termsShown} more`}
                 </span>
               </summary>
               <dl className="grid pb-6 sm:grid-cols-3 lg:pl-18">

@@ -17,15 +17,17 @@ export default {
     parts: [
       {
         type: 'columns',
-        title: 'Degrees below zero',
+        // The columns start at −24.
+        title: 'Temperature in °C, limit −19',
+        limit: 5,
         items: [
-          { label: '00:00', value: 20 },
-          { label: '01:00', value: 20 },
-          { label: '02:00', value: 18 },
-          { label: '03:00', value: 16, mark: 'late' },
-          { label: '04:00', value: 17 },
-          { label: '05:00', value: 19 },
-          { label: '06:00', value: 20 },
+          { label: '00:00', value: 4, text: '−20' },
+          { label: '01:00', value: 4, text: '−20' },
+          { label: '02:00', value: 6, text: '−18' },
+          { label: '03:00', value: 8, text: '−16', mark: 'late' },
+          { label: '04:00', value: 7, text: '−17' },
+          { label: '05:00', value: 5, text: '−19' },
+          { label: '06:00', value: 4, text: '−20' },
         ],
       },
     ],

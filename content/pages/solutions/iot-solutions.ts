@@ -15,15 +15,17 @@ export default {
     parts: [
       {
         type: 'columns',
-        title: 'Cold room 3, °C below zero',
+        // The columns start at −24.
+        title: 'Cold room 3, °C, limit −15',
+        limit: 9,
         items: [
-          { label: '18', value: 21 },
-          { label: '20', value: 21 },
-          { label: '22', value: 20 },
-          { label: '00', value: 14, mark: 'late' },
-          { label: '02', value: 17, mark: 'open' },
-          { label: '04', value: 20 },
-          { label: '06', value: 21 },
+          { label: '18', value: 3, text: '−21' },
+          { label: '20', value: 3, text: '−21' },
+          { label: '22', value: 4, text: '−20' },
+          { label: '00', value: 10, text: '−14', mark: 'late' },
+          { label: '02', value: 7, text: '−17' },
+          { label: '04', value: 4, text: '−20' },
+          { label: '06', value: 3, text: '−21' },
         ],
       },
       {
