@@ -2,7 +2,7 @@ import { Screen } from '@/components/figures/screen';
 import type { Drawing as DrawingData, DrawingPart, DrawingPartOf } from '@/content/schema/drawings';
 import type { PagePath } from '@/content/tree';
 import { motifOf } from '@/lib/art/page-motif';
-import { isOfKind } from '@/lib/pages/tree';
+import { ancestorsOf, isOfKind, pageAt, trailOf } from '@/lib/pages/tree';
 import { Boxes, Columns, Rack, Result, Route, Timeline } from './diagrams';
 import { Coast, HexMap, Plan } from './plans';
 import { Quay, Ring } from './scenes';
@@ -64,13 +64,25 @@ function arrangementOf(parts: readonly DrawingPart[]): 'row' | 'corner' | 'stack
   return parts.some(isNarrow) ? 'corner' : 'stack';
 }
 
-/** The parts of a drawing on the colour of the page's section. */
+/** The grounds of groups of offers, in the order of the page tree. Neighbours differ. */
+const groupGrounds = [1, 5, 2, 3] as const;
+
+/** The ground of a page's drawing: that of its group, otherwise that of its section. */
+function groundOf(path: PagePath): number {
+  if (isOfKind(path, 'industry')) return 5;
+  const group = trailOf(path).find((step) => isOfKind(step, 'group'));
+  const parent = group && ancestorsOf(group).at(-1);
+  if (!parent) return motifOf(path).ground;
+  const index = pageAt(parent).children.indexOf(group);
+  return groupGrounds[index % groupGrounds.length] ?? motifOf(path).ground;
+}
+
+/** The parts of a drawing on the colour of the page's group or section. */
 function Ground({ path, drawing: { parts } }: { path: PagePath; drawing: DrawingData }) {
   const isPair = isOfKind(path, 'project') && parts.length === 2;
   const arrangement = isPair ? 'pair' : arrangementOf(parts);
-  const ground = isOfKind(path, 'industry') ? 5 : motifOf(path).ground;
   return (
-    <div className={`drawing-ground ground-${ground} ${arrangement}`}>
+    <div className={`drawing-ground ground-${groundOf(path)} ${arrangement}`}>
       {parts.map((part) => (
         <Part key={JSON.stringify(part)} {...part} />
       ))}
