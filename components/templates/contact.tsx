@@ -121,7 +121,7 @@ export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
             <ContactWays />
           </div>
         </div>
-        <div className="flex flex-col gap-[var(--section-gap)] print:hidden">
+        <div className="flex flex-col gap-8 sm:gap-[var(--section-gap)] print:hidden">
           <Sections sections={copy.sections.filter((section) => section !== urgent)} />
           <Sources sources={copy.sources} />
         </div>

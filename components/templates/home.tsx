@@ -96,7 +96,7 @@ export function HomeTemplate({ path }: { path: '/' }) {
         </div>
       </header>
 
-      <div className="page-grid mt-6 flex flex-col gap-[var(--section-gap)] lg:mt-20">
+      <div className="page-grid mt-6 flex flex-col gap-9 sm:gap-[var(--section-gap)] lg:mt-20">
         <CompanyStatistics />
 
         <section>

@@ -122,7 +122,7 @@ function PageCard({ path }: { path: PagePath }) {
  */
 function ProductRow({ path }: { path: PagePathOf<'product'> }) {
   return (
-    <li className="relative grid items-center gap-x-16 gap-y-2 py-4 md:grid-cols-2 md:py-6 lg:py-10 md:even:[&>:first-child]:order-last">
+    <li className="relative grid items-center gap-x-16 gap-y-2 py-3 md:grid-cols-2 md:py-6 lg:py-10 md:even:[&>:first-child]:order-last">
       <div className="mx-auto w-full max-w-[35rem] max-sm:[&_.screen>:nth-child(3)]:hidden">
         <ScreenPreview path={path} />
       </div>
