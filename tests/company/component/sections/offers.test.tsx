@@ -28,12 +28,12 @@ describe('at a glance', () => {
       .getAllByRole('term')
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
-  test('says for whom it is, how long it takes, how it is priced, how it starts and what it needs', () => {
+  test('says first how it is priced, then how long it takes, for whom it is, how it starts and what it needs', () => {
     render(<AtAGlance glance={glance} />);
     expect(facts()).toEqual([
-      ['For', 'Schools with one office'],
-      ['Time', 'Four to six weeks'],
       ['Price', expect.stringMatching(/^Per learner, per termDepends on learners and campuses/)],
+      ['Time', 'Four to six weeks'],
+      ['For', 'Schools with one office'],
       ['Start', 'A visit in term time'],
       ['We need', 'The admission register'],
     ]);
@@ -42,15 +42,15 @@ describe('at a glance', () => {
   test('marks an amount as a sample until the company confirms it', () => {
     const price = { ...glance.price, from: standIn(1_250) };
     const { rerender } = render(<AtAGlance glance={{ ...glance, price }} />);
-    expect(facts()[2]?.[1]).toMatch(/^from KSh 1,250 per learner, per term \(sample\)/);
+    expect(facts()[0]?.[1]).toMatch(/^from KSh 1,250 per learner, per term \(sample\)/);
     rerender(<AtAGlance glance={{ ...glance, price: { ...price, from: real(1_250) } }} />);
-    expect(facts()[2]?.[1]).not.toContain('sample');
+    expect(facts()[0]?.[1]).not.toContain('sample');
   });
 
   test('shows what the set-up costs', () => {
     const price = { ...glance.price, from: real(90), setUp: standIn(120_000) };
     render(<AtAGlance glance={{ ...glance, price }} />);
-    expect(facts()[2]?.[1]).toContain('Set-up: from KSh 120,000 (sample)');
+    expect(facts()[0]?.[1]).toContain('Set-up: from KSh 120,000 (sample)');
   });
 
   test('leads to the explanation of prices and agreements', () => {
