@@ -7,7 +7,7 @@ export default {
   summary: 'What we do, for whom, and how to start.',
   description:
     'IT support and software company in Mombasa: managed IT, software, eTIMS and M-Pesa integration, cloud and seven products for businesses, schools and SACCOs.',
-  lead: 'We look after IT and build software for organisations of 5 to 300 people, in Mombasa and across Kenya. Order one job at a fixed price, or support by the month.',
+  lead: 'We look after IT and build software for organisations of 5 to 300 people in Mombasa and across Kenya: one job at a fixed price, or support by the month.',
   updated: '2026-11-27',
   door: {
     till: {

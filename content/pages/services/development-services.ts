@@ -121,7 +121,7 @@ export default {
   ],
   ask: {
     heading: 'With or without a specification',
-    body: 'If you have one, send it, and you get a price. If not, we begin with the workshop.',
+    body: 'If you have one, send it for a price. If not, we begin with the workshop.',
   },
   related: [
     '/services/web-development',

@@ -92,9 +92,9 @@ export default {
   sections: [],
   questions: [
     {
-      question: 'Should we repair the old site or replace it?',
+      question: 'Should we repair or replace the old site?',
       answer:
-        'Repair it if its software still gets updates and the structure suits you. The check under [maintenance](/services/web-development/maintenance-support) answers it in writing.',
+        'Repair it if its software gets updates and the structure suits you. The check under [maintenance](/services/web-development/maintenance-support) answers in writing.',
     },
     {
       question: 'What does a site cost after the launch?',

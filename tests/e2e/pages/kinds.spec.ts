@@ -3,7 +3,7 @@ import type { Kind, PagePath } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { builtPages } from '@/lib/pages/guards';
 import { kinds } from '@/lib/pages/kinds';
-import { pathsOfKind } from '@/lib/pages/tree';
+import { isOfKind, pathsOfKind } from '@/lib/pages/tree';
 import { hydrate } from '../../support/browser/hydrate';
 import { recordShift, shiftOf } from '../../support/browser/layout-shift';
 import { onePageOfEachKind } from '../../support/browser/one-of-each-kind';
@@ -60,12 +60,18 @@ const cutTables = (page: Page): Promise<readonly string[]> =>
       .map((box) => String(box?.ariaLabel)),
   );
 
+/** The links at the top of an offer. Buyers who publish a tender are not asked for a quote. */
+const waysOf = (path: PagePath): readonly string[] =>
+  isOfKind(path, 'industry') && copyOf(path).glance.price.from === 'on request'
+    ? ['Ask us']
+    : waysToStart;
+
 /** Expects that the ways to reach us are on the first screen, and that the page is not longer than its kind allows. */
 async function expectGoodLength(page: Page, kind: Kind, path: PagePath): Promise<void> {
   for (const screen of [desktop, phone]) {
     await page.setViewportSize(screen);
     if (!hasWays(kind)) continue;
-    const below = await linksBelow(page, screen.height, waysToStart);
+    const below = await linksBelow(page, screen.height, waysOf(path));
     expect.soft(below, `${path}: below the first ${screen.width} pixels wide screen`).toEqual([]);
   }
   expect

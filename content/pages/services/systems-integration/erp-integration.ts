@@ -4,7 +4,7 @@ import { tax } from '@/content/sources/tax';
 
 export default {
   shape: 'project',
-  heading: 'ERP integration with M-Pesa, eTIMS and tills',
+  heading: 'ERP integration with tills, eTIMS and M-Pesa',
   summary: 'Tills, M-Pesa, eTIMS, payroll and warehouses posting to your ERP automatically.',
   description:
     'ERP integration in Kenya: connect Odoo, Sage, SAP Business One, Dynamics and others to tills, M-Pesa, eTIMS, payroll and warehouses, with traceable postings.',
