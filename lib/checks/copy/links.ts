@@ -96,7 +96,9 @@ export function linkMistake(
         : `Write an e-mail address of the company after "mailto:": mailto:${targets.email}, as in content/site.ts`;
     case 'tel:':
     case 'sms:':
-      return /^\+[\d ]+$/.test(written) && digits(written) === digits(targets.phone)
+      // If the company's number itself is wrong, its own field says so.
+      return written === targets.phone.replaceAll(' ', '') ||
+        (/^\+[\d ]+$/.test(written) && digits(written) === digits(targets.phone))
         ? undefined
         : `Write a phone number of the company after "${url.protocol}": ${url.protocol}+${digits(targets.phone)}, as in content/site.ts`;
     default:

@@ -57,6 +57,9 @@ function csv({ content }: Download, origin: Origin): Buffer {
 
 const makers = { docx, csv };
 
+/** The copy of each page. A company may have no page of downloads. */
+const copies = new Map<string, unknown>(Object.entries(copy));
+
 /**
  * Writes the Word and CSV files of the downloads page from the text of the page, if they differ
  * from it. A page whose copy has mistakes is left to the check of the content.
@@ -64,7 +67,7 @@ const makers = { docx, csv };
 export async function writeDownloads(): Promise<void> {
   for (const { path, kind } of pages) {
     if (kind !== 'downloads') continue;
-    const { data } = copySchemas.downloads.safeParse(copy[path]);
+    const { data } = copySchemas.downloads.safeParse(copies.get(path));
     for (const download of data?.files ?? []) {
       for (const { name, format } of downloadFilesOf(download)) {
         if (format === 'pdf' || !data) continue;
