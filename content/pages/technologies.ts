@@ -17,7 +17,7 @@ export default {
           { label: 'The server', value: 'Linux' },
           { label: 'Your records', value: 'PostgreSQL' },
           { label: 'The rules', value: 'Python' },
-          { label: 'What staff see', value: 'TypeScript' },
+          { label: 'What staff see', value: 'React' },
         ],
       },
     ],

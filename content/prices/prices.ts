@@ -72,7 +72,7 @@ export const prices = {
   '/services/business-and-qa/software-testing': {
     measure: 'fixed price',
     from: standIn(240_000),
-    movedBy: ['functions', 'platforms'],
+    movedBy: ['functions', 'devices'],
   },
   '/services/business-and-qa/cybersecurity/disaster-recovery': {
     measure: 'fixed price',

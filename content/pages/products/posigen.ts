@@ -223,11 +223,11 @@ KRA decides how long receipts may wait: [plan for less than 24 hours](/blog/etim
     {
       question: 'How does it catch fake M-Pesa messages?',
       answer:
-        'Online, the till waits for M-Pesa. Offline, the cashier types the code, up to your limit, and it is checked when the line is back.',
+        'Online, the till waits for M-Pesa. Offline, the cashier types the code, up to your limit, checked when the line is back.',
     },
     {
       question: 'Will it run on the computer we have?',
-      answer: 'A Windows or Android device may, after a test. A sealed fiscal till will not.',
+      answer: 'A Windows or Android device may, after a test. Sealed fiscal tills will not.',
     },
   ],
   related: [
