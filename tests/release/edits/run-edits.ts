@@ -31,7 +31,7 @@ const projectNames = [...new Set(chosenEdits.map(projectOf))];
 async function failureOf({ copy }: EditedProject): Promise<string | undefined> {
   const content = await readdir(join(copy.folder, 'content'), { recursive: true });
   const checks = [
-    () => copy.run('lib/tools/generate.ts'),
+    () => copy.node('node_modules/tsx/dist/cli.mjs', 'lib/tools/generate.ts'),
     () => copy.run('lib/tools/check-content.ts'),
     () => copy.node('node_modules/typescript/bin/tsc', '--noEmit', '--pretty', 'false'),
     () =>
