@@ -1,4 +1,5 @@
 import { site } from '@/content/site';
+import { callAddressOf } from '@/content/values/call-address';
 import type { CompanyValue } from '@/content/values/company-value';
 
 const digits = site.contact.phone.value.replace(/\D/g, '');
@@ -7,7 +8,7 @@ const digits = site.contact.phone.value.replace(/\D/g, '');
 export const diallable = `+${digits}` as const;
 
 // Addresses of links that start a call, a WhatsApp chat, an SMS or an e-mail to the company.
-export const callAddress = `tel:${diallable}` as const;
+export const callAddress = callAddressOf(site.contact.phone.value);
 export const whatsAppAddress = site.contact.hasWhatsApp
   ? (`https://wa.me/${digits}` as const)
   : undefined;

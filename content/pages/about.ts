@@ -4,6 +4,7 @@ import { coast, reach } from '@/content/company/reach';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
+import { callAddressOf } from '@/content/values/call-address';
 import { withCurrency } from '@/content/values/money';
 
 /** The facts for a tender that the company has not given yet. */
@@ -52,7 +53,7 @@ export default {
         { term: 'We speak', detail: 'English and Kiswahili.' },
         {
           term: 'Reach us',
-          detail: `[${site.contact.phone.value}](tel:${site.contact.phone.value.replaceAll(' ', '')}), ${site.contact.premises.value.place}.`,
+          detail: `[${site.contact.phone.value}](${callAddressOf(site.contact.phone.value)}), ${site.contact.premises.value.place}.`,
         },
       ],
     },

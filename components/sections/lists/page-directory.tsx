@@ -4,7 +4,7 @@ import { OfferPrice } from '@/components/sections/offers/price-note';
 import { Fold } from '@/components/ui/fold';
 import { SiteLink } from '@/components/ui/site-link';
 import { TextLink } from '@/components/ui/text-link';
-import type { DrawingPart } from '@/content/schema/drawings';
+import type { Drawing, DrawingPart } from '@/content/schema/drawings';
 import type { PagePath, PagePathOf } from '@/content/tree';
 import { classNames } from '@/lib/class-names';
 import { copyOf } from '@/lib/pages/copy';
@@ -42,18 +42,19 @@ export function PageTree({ path }: { path: PagePath }) {
 const topOfPart = (part: DrawingPart): DrawingPart =>
   'blocks' in part ? { ...part, blocks: part.blocks.slice(0, 1).map(topOf) } : part;
 
+/** A drawing with the top of its largest part only. */
+const topOfDrawing = (drawing: Drawing): Drawing => ({
+  ...drawing,
+  parts: drawing.parts.slice(0, 1).map(topOfPart),
+});
+
 /** The top of the largest part of the drawing of a page, in letters of a size to read, on wide screens only. */
 export function SmallPicture({ path }: { path: PagePath }) {
   const copy = copyOf(path);
   const drawing = 'drawing' in copy ? copy.drawing : undefined;
   return (
     <div className="thumbnail self-start max-lg:hidden print:hidden">
-      {drawing && (
-        <DrawingCover
-          path={path}
-          drawing={{ ...drawing, parts: drawing.parts.slice(0, 1).map(topOfPart) }}
-        />
-      )}
+      {drawing && <DrawingCover path={path} drawing={topOfDrawing(drawing)} />}
     </div>
   );
 }
@@ -94,10 +95,7 @@ function PageCard({ path }: { path: PagePath }) {
       >
         {drawing && (
           <div className="thumbnail w-2/5 shrink-0 max-md:hidden print:hidden">
-            <DrawingCover
-              path={path}
-              drawing={{ ...drawing, parts: drawing.parts.slice(0, 1).map(topOfPart) }}
-            />
+            <DrawingCover path={path} drawing={topOfDrawing(drawing)} />
           </div>
         )}
         <div className="min-w-0 flex-1">

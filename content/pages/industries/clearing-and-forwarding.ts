@@ -5,6 +5,7 @@ import { sixtyPeople } from '@/content/prices/sixty-people';
 import { usualRepair } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
+import { callAddressOf } from '@/content/values/call-address';
 import { withCurrency } from '@/content/values/money';
 import { amountInWords, markedPriceInWords, sumOf } from '@/content/values/price';
 
@@ -115,7 +116,7 @@ export default {
       rows: [
         {
           term: 'Whole office down',
-          detail: `With an agreement, work starts ${commitments.criticalResponse.phrase}. ${commitments.criticalRepair.promise} If not, we return ${commitments.serviceCredit.phrase}. Call the number in your agreement, or [the office](tel:${site.contact.phone.value.replaceAll(' ', '')}).`,
+          detail: `With an agreement, work starts ${commitments.criticalResponse.phrase}. ${commitments.criticalRepair.promise} If not, we return ${commitments.serviceCredit.phrase}. Call the number in your agreement, or [the office](${callAddressOf(site.contact.phone.value)}).`,
         },
         {
           term: 'One portal refuses a user',

@@ -5,6 +5,7 @@ import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { dataProtection } from '@/content/sources/data-protection';
 import { regulation } from '@/content/sources/regulation';
+import { callAddressOf } from '@/content/values/call-address';
 
 export default {
   shape: 'repair',
@@ -77,7 +78,7 @@ export default {
         when: 'By 5 minutes',
         who: 'both',
         title: 'Call us',
-        body: `An attack is critical: with a support agreement, work starts ${commitments.criticalResponse.phrase}. Without one, [call the office](tel:${site.contact.phone.value.replaceAll(' ', '')}). At night, leave a message, go on below, and we call back ${commitments.nightWithoutAgreement.phrase}.`,
+        body: `An attack is critical: with a support agreement, work starts ${commitments.criticalResponse.phrase}. Without one, [call the office](${callAddressOf(site.contact.phone.value)}). At night, leave a message, go on below, and we call back ${commitments.nightWithoutAgreement.phrase}.`,
       },
       {
         when: 'By 15 minutes',
