@@ -64,11 +64,16 @@ export class EditedProject {
       const moved = text.replaceAll(name === 'aliases.ts' ? target : address, to);
       if (moved !== text) await writeFile(join(folder, name), moved);
     }
-    await this.copy.run('lib/tools/generate.ts');
+    await this.generate();
     const { output } = await this.copy.run('lib/tools/check-content.ts');
     const aliases = output.match(/^ +'\/\S+': '\/\S+',$/gm) ?? [];
     await this.replace('content/aliases.ts', [/explicitAliases = \{/, `$&\n${aliases.join('\n')}`]);
   }
+
+  /**
+   * Runs `npm run generate`. Not as a bundle, which would read the list of copy before the command writes it.
+   */
+  generate = () => this.copy.node('node_modules/tsx/dist/cli.mjs', 'lib/tools/generate.ts');
 
   /** Changes fields of the first page of a kind. */
   change = (kind: Kind, fields: Fields) =>

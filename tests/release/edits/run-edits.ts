@@ -28,10 +28,11 @@ const projectOf = ({ name, batch }: ContentEdit) => (values.together ? batch : n
 const projectNames = [...new Set(chosenEdits.map(projectOf))];
 
 /** The output of the first check that fails in an edited project. Undefined if all checks pass. */
-async function failureOf({ copy }: EditedProject): Promise<string | undefined> {
+async function failureOf(project: EditedProject): Promise<string | undefined> {
+  const { copy } = project;
   const content = await readdir(join(copy.folder, 'content'), { recursive: true });
   const checks = [
-    () => copy.node('node_modules/tsx/dist/cli.mjs', 'lib/tools/generate.ts'),
+    project.generate,
     () => copy.run('lib/tools/check-content.ts'),
     () => copy.node('node_modules/typescript/bin/tsc', '--noEmit', '--pretty', 'false'),
     () =>
