@@ -8,7 +8,15 @@ import { writeHeadScripts } from './head-scripts';
 await writeCopyList();
 await writeHeadScripts();
 
-// Imported last, because it reads the list of copy. Copy that cannot be loaded makes no downloads:
-// the check of the content, or the server of `npm run dev`, says what is wrong with it.
-const downloads = await import('./downloads/write-downloads').catch(() => undefined);
-await downloads?.writeDownloads();
+// Imported last, because they read the list of copy. Content that cannot be loaded makes no
+// downloads: the check of the content, or the server of `npm run dev`, says what is wrong with it.
+const isLoaded = await import('@/lib/checks/report').then(
+  () => true,
+  () => false,
+);
+if (isLoaded) {
+  const { writeDownloads } = await import('./downloads/write-downloads');
+  await writeDownloads();
+} else {
+  console.error('The downloads are not written. To find out why, run npm run check:content.');
+}

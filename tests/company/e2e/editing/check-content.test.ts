@@ -97,3 +97,25 @@ test('mistakes of all kinds are listed together, but a mistake that prevents the
     'content/site.ts: the field "timeZone" is "Africa/Nowhere". Write a time zone of the IANA list',
   );
 });
+
+test('content that cannot be loaded makes no downloads, and a fault of the command that makes them stops it', async ({
+  expect,
+}) => {
+  await using copy = await ProjectCopy.make();
+  const alias = { file: 'content/aliases.ts', find: 'explicitAliases = {' };
+  const twice = "explicitAliases = {\n  '/contact': '/',";
+  await copy.edit({ ...alias, put: twice });
+  expect(await copy.run('lib/tools/generate.ts')).toEqual({
+    code: 0,
+    output: 'The downloads are not written. To find out why, run npm run check:content.\n',
+  });
+
+  await copy.edit({ file: alias.file, find: twice, put: alias.find });
+  await appendFile(
+    join(copy.folder, 'lib/tools/downloads/word-document.ts'),
+    "throw new Error('no documents today');",
+  );
+  const { code, output } = await copy.run('lib/tools/generate.ts');
+  expect(code).toBe(1);
+  expect(output).toContain('no documents today');
+});
