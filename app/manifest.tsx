@@ -3,7 +3,7 @@ import { screenshots } from '@/content/brand/screenshots';
 import { site } from '@/content/site';
 import { offerSections } from '@/lib/enquiry/subjects';
 import { listedOfKind } from '@/lib/pages/guards';
-import { titleOf } from '@/lib/pages/titles';
+import { nameOf } from '@/lib/pages/titles';
 import { fixedColour } from '@/lib/theme-colours';
 
 export const dynamic = 'force-static';
@@ -30,7 +30,7 @@ export default function manifest(): MetadataRoute.Manifest {
     shortcuts: [
       { name: 'Search the site', short_name: 'Search', url: '/search', icons },
       { name: 'Get a quote', short_name: 'Quote', url: '/contact?for=quote', icons },
-      ...offerSections.slice(0, 1).map((url) => ({ name: titleOf(url), url, icons })),
+      ...offerSections.slice(0, 1).map((url) => ({ name: nameOf(url), url, icons })),
       ...listedOfKind('faqs').map((url) => ({
         name: 'Questions and answers',
         short_name: 'Questions',

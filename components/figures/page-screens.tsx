@@ -3,7 +3,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import type { ScreenBlock, Screen as ScreenData } from '@/content/schema/screens';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
-import { titleOf } from '@/lib/pages/titles';
+import { nameOf } from '@/lib/pages/titles';
 import { Screen } from './screen';
 
 /** The maximum number of rows of each table or list in a preview. */
@@ -58,9 +58,9 @@ export const screensNote = 'Names and figures in the screens are samples.';
 export function FurtherScreens({ path }: { path: PagePathOf<'product'> }) {
   return (
     <section>
-      <SectionHeading>More screens of {titleOf(path)}</SectionHeading>
+      <SectionHeading>More screens of {nameOf(path)}</SectionHeading>
       <ScrollRegion
-        label={`Screens of ${titleOf(path)}`}
+        label={`Screens of ${nameOf(path)}`}
         className="strip mt-4 lg:mt-8 lg:auto-cols-fr"
       >
         {copyOf(path)

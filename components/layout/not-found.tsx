@@ -9,7 +9,7 @@ import { classNames } from '@/lib/class-names';
 import { callAddress } from '@/lib/contact-addresses';
 import { defaultMessages, errorTitle } from '@/lib/errors';
 import { listingValidations } from '@/lib/pages/listings';
-import { titleOf } from '@/lib/pages/titles';
+import { nameOf } from '@/lib/pages/titles';
 import { pages } from '@/lib/pages/tree';
 
 /** The first four sections of the page tree. */
@@ -88,7 +88,7 @@ export function NotFound() {
                   href={path}
                   className="flex min-h-11 items-center font-display font-semibold underline underline-offset-4 hover:text-accent"
                 >
-                  {titleOf(path)}
+                  {nameOf(path)}
                 </SiteLink>
               </li>
             ))}

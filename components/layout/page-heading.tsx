@@ -3,7 +3,7 @@ import { CoverArt } from '@/components/art/cover-art';
 import { TextLink } from '@/components/ui/text-link';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { PagePath } from '@/content/tree';
-import { titleOf } from '@/lib/pages/titles';
+import { nameOf } from '@/lib/pages/titles';
 import { trailOf } from '@/lib/pages/tree';
 
 interface Props {
@@ -23,9 +23,9 @@ function Breadcrumbs({ path }: { path: PagePath }) {
         {trailOf(path).map((step) => (
           <li key={step} className="py-2">
             {step === path ? (
-              <span aria-current="page">{titleOf(step)}</span>
+              <span aria-current="page">{nameOf(step)}</span>
             ) : (
-              <TextLink href={step}>{titleOf(step)}</TextLink>
+              <TextLink href={step}>{nameOf(step)}</TextLink>
             )}
           </li>
         ))}

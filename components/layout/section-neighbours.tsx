@@ -3,7 +3,7 @@ import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { PagePath } from '@/content/tree';
 import { classNames } from '@/lib/class-names';
 import { neighboursOf } from '@/lib/pages/neighbours';
-import { linkNameOf, titleOf } from '@/lib/pages/titles';
+import { linkNameOf, nameOf } from '@/lib/pages/titles';
 
 function Neighbour({ path, label }: { path: PagePath | undefined; label: 'Previous' | 'Next' }) {
   if (!path) return null;
@@ -31,7 +31,7 @@ export function SectionNeighbours({ path }: { path: PagePath }) {
   return (
     <div className="page-grid mt-[var(--section-gap)] print:hidden">
       <nav
-        aria-label={`Previous and next in ${titleOf(neighbours.section)}`}
+        aria-label={`Previous and next in ${nameOf(neighbours.section)}`}
         className="hairline-t flex justify-between gap-8"
       >
         <Neighbour path={neighbours.previous} label="Previous" />

@@ -6,7 +6,7 @@ import { TextLink } from '@/components/ui/text-link';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { listedChildrenOf, listedPages } from '@/lib/pages/guards';
-import { linkNameOf, titleOf } from '@/lib/pages/titles';
+import { linkNameOf, nameOf } from '@/lib/pages/titles';
 
 /** Links to every page of the site, by section. */
 export function SitemapTemplate({ path }: { path: PagePathOf<'sitemap'> }) {
@@ -22,7 +22,7 @@ export function SitemapTemplate({ path }: { path: PagePathOf<'sitemap'> }) {
           {sections.map((section) => (
             <section key={section.path} className="mb-10 break-inside-avoid">
               <h2 className="text-xl">
-                <TextLink href={section.path}>{titleOf(section.path)}</TextLink>
+                <TextLink href={section.path}>{nameOf(section.path)}</TextLink>
               </h2>
               <PageTree path={section.path} />
             </section>

@@ -44,8 +44,9 @@ export const smallWords = [
 ];
 
 /**
- * The names of links to pages whose title does not say what they offer, or is also the title of
- * another page. One name leads to one page.
+ * The names of pages whose title does not say what they offer, or is also the title of another
+ * page. The site uses them in menus, breadcrumbs, search, forms and links. One name leads to one
+ * page.
  */
 export const linkNames = {
   '/company/about-us/careers': 'Working Here',
@@ -65,7 +66,7 @@ export const linkNames = {
   '/services/software-solutions/mobile-apps': 'Apps for Customers',
   '/services/support-and-management': 'IT Support and Management',
   '/services/support-and-management/managed-it/data-backup-recovery': 'Backup and Recovery',
-  '/services/systems-integration/managed-services': 'Watching of Links',
+  '/services/systems-integration/managed-services': 'Integration Monitoring',
   '/services/web-development/ecommerce': 'Online Shop with Care',
   '/services/web-development/hosting-domains': 'Hosting and Domains',
   '/services/web-development/maintenance-support': 'Website Maintenance',

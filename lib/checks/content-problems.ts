@@ -16,7 +16,7 @@ import { copyFileOf, filePaths } from '@/lib/file-paths';
 import { resolveAlias } from '@/lib/pages/aliases';
 import { isBuilt } from '@/lib/pages/guards';
 import { wordLimitOf } from '@/lib/pages/kinds';
-import { titleOf } from '@/lib/pages/titles';
+import { nameOf } from '@/lib/pages/titles';
 import { pages } from '@/lib/pages/tree';
 import { pictureNames } from '@/lib/pictures/pictures';
 import { type CopyContext, copyProblems, fragmentsOf, textMistakes } from './copy/copy-problems';
@@ -37,7 +37,7 @@ const copies: Readonly<Record<string, unknown>> = copy;
 
 /** Every page, as the menus see it. */
 const menuPages = new Map(
-  pages.map(({ path, unlisted }) => [path, { title: titleOf(path), isUnlisted: unlisted }]),
+  pages.map(({ path, unlisted }) => [path, { title: nameOf(path), isUnlisted: unlisted }]),
 );
 
 /**

@@ -6,17 +6,17 @@ import {
 } from 'enquiries';
 import { site } from '@/content/site';
 import { emailAddress, smsAddress, whatsAppAddress } from '@/lib/contact-addresses';
-import { titleCase } from '@/lib/pages/title-case';
+import { ownNameOf, titleCase } from '@/lib/pages/title-case';
 
 /** The heading of an enquiry, such as `Quote request: Web Development, CRM`. */
 export const enquiryHeading = (enquiry: Enquiry): string => headingOf(enquiry, subjectTitle);
 
 /**
- * The title of a page that an enquiry is about. Derived from the path, because the page may no
- * longer exist, and the browser does not load the titles of all pages.
+ * The name of a page that an enquiry is about. Derived from the path, because the page may no
+ * longer exist, and the browser does not load the copy of all pages.
  */
 export function subjectTitle(path: string): string {
-  return titleCase(path.split('/').at(-1) ?? '');
+  return ownNameOf(path) ?? titleCase(path.split('/').at(-1) ?? '');
 }
 
 /** An enquiry as plain text for the visitor's own apps. */

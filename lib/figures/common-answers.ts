@@ -1,5 +1,5 @@
 import type { Calculator, CommonAnswers } from '@/content/schema/calculators';
-import { titleOf } from '@/lib/pages/titles';
+import { nameOf } from '@/lib/pages/titles';
 import { isProductChoice } from './calculators';
 
 /** A calculator's formula, and its answers for print and for browsers without scripts. */
@@ -14,7 +14,7 @@ export function commonAnswers(
     caption: 'What each product does',
     rows: [
       ['Need', 'Products that do it'],
-      ...calculator.needs.map(({ label, products }) => [label, products.map(titleOf).join(', ')]),
+      ...calculator.needs.map(({ label, products }) => [label, products.map(nameOf).join(', ')]),
     ],
   };
 }

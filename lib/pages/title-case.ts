@@ -1,4 +1,4 @@
-import { smallWords, writtenWords } from '@/content/words/titles';
+import { linkNames, smallWords, writtenWords } from '@/content/words/titles';
 
 const spellings: ReadonlyMap<string, string> = new Map(Object.entries(writtenWords));
 
@@ -14,3 +14,8 @@ export function titleCase(segment: string): string {
     })
     .join(' ');
 }
+
+const ownNames: ReadonlyMap<string, string> = new Map(Object.entries(linkNames));
+
+/** The name that `content/words/titles.ts` has for a page. Undefined if the page goes by its title. */
+export const ownNameOf = (path: string): string | undefined => ownNames.get(path);

@@ -1,7 +1,6 @@
 import type { PagePath } from '@/content/tree';
-import { linkNames } from '@/content/words/titles';
 import { copyOf } from './copy';
-import { titleCase } from './title-case';
+import { ownNameOf, titleCase } from './title-case';
 import { pageAt } from './tree';
 
 /**
@@ -13,13 +12,15 @@ export function titleOf(path: PagePath): string {
   return copyOf(path).title ?? (segment ? titleCase(segment) : 'Home');
 }
 
-const namesOfLinks: Readonly<Partial<Record<PagePath, string>>> = linkNames;
-
 /**
- * The name of links to a page: the heading of a post, and the title of any other page, unless
- * `content/words/titles.ts` has a name.
+ * The name of a page in the text of the site, such as in breadcrumbs, search results and forms: the
+ * name in `content/words/titles.ts`, or else the title.
  */
+export function nameOf(path: PagePath): string {
+  return ownNameOf(path) ?? titleOf(path);
+}
+
+/** The name of links to a page: the heading of a post, and the name of any other page. */
 export function linkNameOf(path: PagePath): string {
-  const { kind } = pageAt(path);
-  return namesOfLinks[path] ?? (kind === 'post' ? copyOf(path).heading : titleOf(path));
+  return pageAt(path).kind === 'post' ? copyOf(path).heading : nameOf(path);
 }

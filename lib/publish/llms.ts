@@ -5,7 +5,7 @@ import { copyOf } from '@/lib/pages/copy';
 import { listedChildrenOf, listedPages } from '@/lib/pages/guards';
 import { kinds } from '@/lib/pages/kinds';
 import { blogIndex } from '@/lib/pages/posts';
-import { titleOf } from '@/lib/pages/titles';
+import { nameOf } from '@/lib/pages/titles';
 import { trailOf } from '@/lib/pages/tree';
 import { absoluteUrl } from './metadata';
 
@@ -16,7 +16,7 @@ const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join
 const section = (heading: string, text: string) => blocks(`## ${heading}`, text);
 
 const entry = (path: PagePath) =>
-  `[${titleOf(path)}](${absoluteUrl(markdownPath(path))}): ${copyOf(path).summary}`;
+  `[${nameOf(path)}](${absoluteUrl(markdownPath(path))}): ${copyOf(path).summary}`;
 
 const feeds = blogIndex
   ? ` The articles are also available as [JSON Feed](${absoluteUrl(filePaths.jsonFeed)}) and [RSS](${absoluteUrl(filePaths.rss)}).`
@@ -38,7 +38,7 @@ export function llmsText(): string {
     `Every page of this website has a Markdown version at its address with \`.md\` added.${feeds}`,
     ...sections.map(({ path }) =>
       section(
-        titleOf(path),
+        nameOf(path),
         list(
           listedPages
             .filter((page) => trailOf(page.path).includes(path))

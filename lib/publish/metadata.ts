@@ -8,7 +8,7 @@ import { copyOf } from '@/lib/pages/copy';
 import { kinds } from '@/lib/pages/kinds';
 import { listingPath, type NumberedPage } from '@/lib/pages/listings';
 import { blogIndex } from '@/lib/pages/posts';
-import { titleOf } from '@/lib/pages/titles';
+import { nameOf, titleOf } from '@/lib/pages/titles';
 import { pageAt } from '@/lib/pages/tree';
 import { isPreview } from '@/lib/preview';
 
@@ -36,7 +36,7 @@ function socialCard(path: PagePath) {
     url: absoluteUrl(socialCardPath(path)),
     width: 1200,
     height: 630,
-    alt: `${titleOf(path)}: ${copyOf(path).summary}`,
+    alt: `${nameOf(path)}: ${copyOf(path).summary}`,
   };
 }
 

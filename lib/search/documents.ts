@@ -5,7 +5,7 @@ import { copyOf } from '@/lib/pages/copy';
 import { listedPages } from '@/lib/pages/guards';
 import { kinds } from '@/lib/pages/kinds';
 import type { Page } from '@/lib/pages/page-list';
-import { titleOf } from '@/lib/pages/titles';
+import { nameOf, titleOf } from '@/lib/pages/titles';
 import { plainText } from '@/lib/parse-markdown';
 import { documentWords, indexedWord } from './words';
 
@@ -87,10 +87,11 @@ function pageDocument({ path, kind }: Page): WholeDocument {
   return {
     kind: searchGroup,
     path,
-    title: isStory ? copy.heading : titleOf(path),
+    title: isStory ? copy.heading : nameOf(path),
     line: copy.summary,
     words: [
-      isStory ? titleOf(path) : copy.heading,
+      titleOf(path),
+      ...(isStory ? [] : [copy.heading]),
       ...tags,
       ...modules,
       ...files,
@@ -117,7 +118,7 @@ function questionDocuments({ path }: Page): readonly WholeDocument[] {
     kind: 'question',
     path,
     title: question,
-    line: titleOf(path),
+    line: nameOf(path),
     words: '',
     text: '',
     body: plainText(answer),

@@ -2,7 +2,7 @@ import { wideSections } from '@/content/navigation';
 import type { PagePath } from '@/content/tree';
 import type { PostTag } from '@/content/words/post-tags';
 import { fragmentOf } from '@/lib/pages/fragments';
-import { titleOf } from '@/lib/pages/titles';
+import { nameOf } from '@/lib/pages/titles';
 import { trailOf } from '@/lib/pages/tree';
 
 /** A value by which a list can be filtered. */
@@ -24,7 +24,7 @@ export interface Facet {
 
 /** The value of a facet for a page: its last path segment, with its title as the label. */
 export function pageFacetValue(path: PagePath): FacetValue {
-  return { value: path.split('/').at(-1) ?? '', label: titleOf(path) };
+  return { value: path.split('/').at(-1) ?? '', label: nameOf(path) };
 }
 
 /** The value of a facet for a tag of posts. */

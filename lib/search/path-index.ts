@@ -2,12 +2,12 @@ import type { PagePath } from '@/content/tree';
 import { searchWords } from '@/content/words/search-words';
 import { aliasTable } from '@/lib/pages/aliases';
 import { listedPages } from '@/lib/pages/guards';
-import { titleOf } from '@/lib/pages/titles';
+import { nameOf } from '@/lib/pages/titles';
 import type { PathIndex } from './suggestions';
 
 const wordsFor: Readonly<Partial<Record<PagePath, string>>> = searchWords;
 
-/** The listed pages with their titles and search words, and the aliases that lead to them. */
+/** The listed pages with their names and search words, and the aliases that lead to them. */
 export function pathIndex(): PathIndex {
   const positions = new Map(listedPages.map(({ path }, position) => [path, position]));
   const aliases = [...aliasTable].flatMap(([alias, target]) => {
@@ -17,7 +17,7 @@ export function pathIndex(): PathIndex {
   return {
     pages: listedPages.map(({ path }) => {
       const words = wordsFor[path];
-      return words === undefined ? [path, titleOf(path)] : [path, titleOf(path), words];
+      return words === undefined ? [path, nameOf(path)] : [path, nameOf(path), words];
     }),
     aliases: Object.fromEntries(aliases),
   };

@@ -6,7 +6,7 @@ import { artColours, coverArtSvg, logoSvg } from '@/lib/art/cover-art-svg';
 import { motifOf } from '@/lib/art/page-motif';
 import { copyOf } from '@/lib/pages/copy';
 import { builtPages } from '@/lib/pages/guards';
-import { titleOf } from '@/lib/pages/titles';
+import { nameOf } from '@/lib/pages/titles';
 import { isOfKind } from '@/lib/pages/tree';
 import { socialCardPath } from '@/lib/publish/metadata';
 import { fixedColour } from '@/lib/theme-colours';
@@ -37,7 +37,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ slu
   const slug = (await params).slug.join('/');
   const path = pathsBySlug.get(slug);
   if (path === undefined) return new Response(null, { status: 404 });
-  const title = path === '/' ? copyOf(path).heading : titleOf(path);
+  const title = path === '/' ? copyOf(path).heading : nameOf(path);
   const [screen] = isOfKind(path, 'product') ? copyOf(path).screens : [];
   const card = new ImageResponse(
     <div

@@ -2,10 +2,10 @@ import { getStarted } from '@/content/navigation';
 import type { PagePath } from '@/content/tree';
 import { nativeMenuId } from '@/lib/menus/menu-elements';
 import { headerItems } from '@/lib/menus/menus';
-import { titleOf } from '@/lib/pages/titles';
+import { nameOf } from '@/lib/pages/titles';
 
 const sitemap = '/sitemap' satisfies PagePath;
-const links = [...headerItems, { href: sitemap, title: titleOf(sitemap) }, getStarted];
+const links = [...headerItems, { href: sitemap, title: nameOf(sitemap) }, getStarted];
 
 /**
  * The header's entries as links, in a popover that opens without scripts. If a visitor opens a menu

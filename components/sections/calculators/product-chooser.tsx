@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { ProductChoice } from '@/content/schema/calculators';
 import { copyOf } from '@/lib/pages/copy';
 import { listedOfKind } from '@/lib/pages/guards';
-import { titleOf } from '@/lib/pages/titles';
+import { nameOf } from '@/lib/pages/titles';
 
 /**
  * CSS rules. Once a need is ticked, only the products that meet at least one ticked need are
@@ -55,7 +55,7 @@ export function ProductChooser({ name, needs }: ProductChoice & { name: string }
                 href={path}
                 className="flex min-h-11 items-center font-display text-[1.1875rem] font-semibold underline underline-offset-[0.2em]"
               >
-                {titleOf(path)}
+                {nameOf(path)}
               </SiteLink>
               <span className="block text-[0.9375rem] text-ink-muted">{copyOf(path).summary}</span>
             </li>

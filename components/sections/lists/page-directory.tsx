@@ -9,7 +9,7 @@ import type { PagePath, PagePathOf } from '@/content/tree';
 import { classNames } from '@/lib/class-names';
 import { copyOf } from '@/lib/pages/copy';
 import { listedChildrenOf } from '@/lib/pages/guards';
-import { linkNameOf, titleOf } from '@/lib/pages/titles';
+import { linkNameOf, nameOf } from '@/lib/pages/titles';
 import { isOfKind } from '@/lib/pages/tree';
 
 /** The maximum number of child pages to list. If there are more, a link leads to their parent. */
@@ -30,7 +30,7 @@ export function PageTree({ path }: { path: PagePath }) {
       {children.length > childrenShownMax && (
         <li className="pl-4">
           <TextLink href={path}>
-            All {children.length} pages of {titleOf(path)}
+            All {children.length} pages of {nameOf(path)}
           </TextLink>
         </li>
       )}
@@ -127,7 +127,7 @@ function ProductRow({ path }: { path: PagePathOf<'product'> }) {
       <div>
         <h2 className="text-xl">
           <TextLink href={path} className="gap-3 after:absolute after:inset-0">
-            {titleOf(path)}
+            {nameOf(path)}
             <span aria-hidden="true" className="text-accent">
               →
             </span>

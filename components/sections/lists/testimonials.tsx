@@ -1,7 +1,7 @@
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import type { Copy } from '@/content/schema/pages';
-import { titleOf } from '@/lib/pages/titles';
+import { nameOf } from '@/lib/pages/titles';
 
 /**
  * Quotations from clients, with their roles and sectors, and links to the services that they used.
@@ -20,7 +20,7 @@ export function Testimonials({ testimonials }: Pick<Copy<'testimonials'>, 'testi
                 <span className="block text-sm">
                   {testimonial.services.map((service) => (
                     <TextLink key={service} href={service} className="mr-4 underline">
-                      {titleOf(service)}
+                      {nameOf(service)}
                     </TextLink>
                   ))}
                 </span>

@@ -10,7 +10,7 @@ import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { listedOfKind } from '@/lib/pages/guards';
 import { entriesOn, entryNoun, pageCount } from '@/lib/pages/listings';
-import { titleOf } from '@/lib/pages/titles';
+import { nameOf } from '@/lib/pages/titles';
 import {
   areaOf,
   buildFacet,
@@ -57,13 +57,13 @@ export function ProjectIndexTemplate({
                     </div>
                     <div>
                       <h2 className="text-lg leading-tight group-hover:text-accent md:mt-4 md:text-xl">
-                        {titleOf(project)}
+                        {nameOf(project)}
                       </h2>
                       <p className="mt-1 text-sm text-ink-muted md:text-base">{summary}</p>
                     </div>
                   </SiteLink>
                   <p className="mt-2 text-sm text-ink-muted">
-                    {titleOf(industry)}
+                    {nameOf(industry)}
                     {status === 'sample' && (
                       <>
                         {' · '}

@@ -9,7 +9,7 @@ import { SampleNote } from '@/components/ui/status-label';
 import { TextLink } from '@/components/ui/text-link';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
-import { titleOf } from '@/lib/pages/titles';
+import { nameOf } from '@/lib/pages/titles';
 
 /** A case study, told by its sections. */
 export function ProjectTemplate({ path }: { path: PagePathOf<'project'> }) {
@@ -34,7 +34,7 @@ export function ProjectTemplate({ path }: { path: PagePathOf<'project'> }) {
           {[copy.industry, ...copy.services].map((page) => (
             <li key={page}>
               <TextLink href={page} className="underline">
-                {titleOf(page)}
+                {nameOf(page)}
               </TextLink>
             </li>
           ))}
@@ -46,7 +46,7 @@ export function ProjectTemplate({ path }: { path: PagePathOf<'project'> }) {
           <CallToAction
             key={service}
             about={service}
-            heading={copy.ask?.heading ?? `Ask about ${titleOf(service)}`}
+            heading={copy.ask?.heading ?? `Ask about ${nameOf(service)}`}
             body={copy.ask?.body}
           />
         ))}

@@ -6,7 +6,7 @@ import type { Copy } from '@/content/schema/pages';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { fragmentOf } from '@/lib/pages/fragments';
-import { titleOf } from '@/lib/pages/titles';
+import { nameOf } from '@/lib/pages/titles';
 
 /** The number of terms to show next to a letter, as a preview of its group. */
 const termsShown = 8;
@@ -52,7 +52,7 @@ function Term({ entry }: { entry: GlossaryTerm }) {
             ))}
             {entry.pages?.map((page) => (
               <SiteLink key={page} href={page}>
-                {`Page: ${titleOf(page)}`}
+                {`Page: ${nameOf(page)}`}
               </SiteLink>
             ))}
           </p>

@@ -5,7 +5,7 @@ import { site } from '@/content/site';
 import type { PagePath, PagePathOf } from '@/content/tree';
 import type { Price } from '@/content/values/price';
 import { copyOf } from '@/lib/pages/copy';
-import { titleOf } from '@/lib/pages/titles';
+import { nameOf } from '@/lib/pages/titles';
 import { htmlOf } from '../markdown';
 import { absoluteUrl } from '../metadata';
 import { organizationReference, postalAddress } from './identity';
@@ -36,8 +36,8 @@ export function service(path: PagePathOf<'service' | 'solution' | 'industry'>): 
   return {
     '@type': 'Service',
     '@id': `${absoluteUrl(path)}#service`,
-    name: titleOf(path),
-    serviceType: titleOf(path),
+    name: nameOf(path),
+    serviceType: nameOf(path),
     description: copy.description,
     url: absoluteUrl(path),
     provider: organizationReference,
@@ -56,7 +56,7 @@ export function softwareApplication(path: PagePathOf<'product'>): SoftwareApplic
   return {
     '@type': 'SoftwareApplication',
     '@id': `${absoluteUrl(path)}#product`,
-    name: titleOf(path),
+    name: nameOf(path),
     applicationCategory: 'BusinessApplication',
     description: copy.description,
     featureList: copy.modules.map((module) => module.title),

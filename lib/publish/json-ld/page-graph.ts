@@ -6,7 +6,7 @@ import { copyOf } from '@/lib/pages/copy';
 import { listedChildrenOf } from '@/lib/pages/guards';
 import { publishedPosts } from '@/lib/pages/posts';
 import { openRoles } from '@/lib/pages/roles';
-import { titleOf } from '@/lib/pages/titles';
+import { nameOf } from '@/lib/pages/titles';
 import { byKind, trailOf } from '@/lib/pages/tree';
 import { lastChangeOf } from '../changes';
 import { absoluteUrl } from '../metadata';
@@ -26,7 +26,7 @@ const breadcrumbList = (path: PagePath): BreadcrumbList => ({
   itemListElement: trailOf(path).map((step, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    name: titleOf(step),
+    name: nameOf(step),
     item: absoluteUrl(step),
   })),
 });
@@ -36,7 +36,7 @@ const itemList = (paths: readonly PagePath[]): ItemList => ({
   itemListElement: paths.map((path, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    name: titleOf(path),
+    name: nameOf(path),
     url: absoluteUrl(path),
   })),
 });
@@ -106,7 +106,7 @@ export function pageGraph(path: PagePath): Graph {
     ...page,
     '@id': address,
     url: address,
-    name: titleOf(path),
+    name: nameOf(path),
     description: copyOf(path).description,
     inLanguage: site.language,
     dateModified: lastChangeOf(path),

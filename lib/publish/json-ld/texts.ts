@@ -3,7 +3,7 @@ import type { Question as AnsweredQuestion } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import type { PagePath, PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
-import { titleOf } from '@/lib/pages/titles';
+import { nameOf } from '@/lib/pages/titles';
 import { plainText } from '@/lib/parse-markdown';
 import { htmlOf } from '../markdown';
 import { absoluteUrl, socialCardPath } from '../metadata';
@@ -47,7 +47,7 @@ export function definedTermSet(path: PagePathOf<'glossary'>): DefinedTermSet {
   return {
     '@type': 'DefinedTermSet',
     '@id': `${address}#terms`,
-    name: titleOf(path),
+    name: nameOf(path),
     url: address,
     hasDefinedTerm: copyOf(path).terms.map(({ term, definition }) => ({
       '@type': 'DefinedTerm',

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { themes } from '@/content/brand/themes';
 import { getStarted } from '@/content/navigation';
 import { site } from '@/content/site';
-import { titleOf } from '@/lib/pages/titles';
+import { nameOf } from '@/lib/pages/titles';
 import { applyTheme, axeFindings } from '../../support/browser/axe';
 import { hydrate } from '../../support/browser/hydrate';
 import { waysToStart } from '../../support/browser/ways-to-start';
@@ -102,7 +102,7 @@ test('a link to the form, on a product page or in the header, selects the purpos
   await page.goto(service);
   await hydrate(page);
   await page.getByRole('main').getByRole('link', { name: 'Get a quote' }).first().click();
-  const chosen = root.getByRole('button', { name: `Remove ${titleOf(service)}` });
+  const chosen = root.getByRole('button', { name: `Remove ${nameOf(service)}` });
   await expect(chosen).toBeVisible();
   await expect(field('A quote')).toBeChecked();
   await chosen.click();

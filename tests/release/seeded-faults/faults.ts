@@ -80,7 +80,7 @@ export const seededFaults: readonly SeededFault[] = [
   {
     name: 'structured data is invalid',
     file: 'lib/publish/json-ld/page-graph.ts',
-    find: /name: titleOf\(step\),/,
+    find: /name: nameOf\(step\),/,
     put: '',
     browser: 'e2e/publish/structured-data',
   },

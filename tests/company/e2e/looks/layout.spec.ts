@@ -4,7 +4,7 @@ import { site } from '@/content/site';
 import type { PagePath } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { builtPages } from '@/lib/pages/guards';
-import { titleOf } from '@/lib/pages/titles';
+import { nameOf } from '@/lib/pages/titles';
 import { ancestorsOf, pathsOfKind } from '@/lib/pages/tree';
 import { recordShift, shiftOf } from '../../../support/browser/layout-shift';
 import { serveReleases } from '../../../support/browser/release-server';
@@ -23,8 +23,8 @@ test('the first Tab reaches a link that skips to the content; breadcrumbs link t
   await expect(page.getByRole('main')).toBeFocused();
 
   const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
-  await expect(trail.getByRole('link')).toHaveText(ancestorsOf(path).map(titleOf));
-  await expect(trail.locator('[aria-current=page]')).toHaveText(titleOf(path));
+  await expect(trail.getByRole('link')).toHaveText(ancestorsOf(path).map(nameOf));
+  await expect(trail.locator('[aria-current=page]')).toHaveText(nameOf(path));
 
   const footer = page.getByRole('contentinfo');
   const { phone, email, address } = site.contact;

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { copyOf } from '@/lib/pages/copy';
 import { publishedPosts } from '@/lib/pages/posts';
-import { titleOf } from '@/lib/pages/titles';
+import { nameOf } from '@/lib/pages/titles';
 import { pathsOfKind } from '@/lib/pages/tree';
 import { areaOf } from '@/lib/search/facets';
 
@@ -29,7 +29,7 @@ test.describe('without scripts', () => {
     await page.goto('/projects');
     await expect(headings(page)).toHaveCount(projects.length);
     await choose(page, 'Kind of work', 'Products');
-    await expect(headings(page)).toHaveText(withProducts.map(titleOf));
+    await expect(headings(page)).toHaveText(withProducts.map(nameOf));
     await choose(page, 'Kind of work', 'All');
     await expect(headings(page)).toHaveCount(projects.length);
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { subjectTitle } from '@/lib/enquiry/enquiry-message';
+import { subjectSections } from '@/lib/enquiry/subjects';
 import { copyOf } from '@/lib/pages/copy';
 import { titleCase } from '@/lib/pages/title-case';
-import { linkNameOf, titleOf } from '@/lib/pages/titles';
+import { linkNameOf, nameOf, titleOf } from '@/lib/pages/titles';
 import { pages } from '@/lib/pages/tree';
 import { pageOf } from '../../../support/page-of';
 
@@ -32,6 +34,12 @@ test('the title in a page’s copy replaces the title from its address, and link
     delete copy.title;
   }
   expect(linkNameOf(post)).toBe(copyOf(post).heading);
+});
+
+test('a page has one name: in links, in breadcrumbs and in the form', () => {
+  const offers = subjectSections.flatMap(({ section, paths }) => [section, ...paths]);
+  expect(offers.map(subjectTitle)).toEqual(offers.map(linkNameOf));
+  expect(offers.map(nameOf)).toEqual(offers.map(linkNameOf));
 });
 
 test('the name of a link leads to one page only', () => {
