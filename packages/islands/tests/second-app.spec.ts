@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, type Response, test } from '@playwright/test';
+import { reloadIntervalMs } from '../src/limits';
 
 /*
  * A second site walks through what the package promises: with its code on time, late, missing and
@@ -38,6 +39,10 @@ async function hold(page: Page, ...names: readonly string[]): Promise<() => void
 /** Answers requests for a script as a host does after a deployment has removed it. */
 const lose = (page: Page, script: string) =>
   page.route(new RegExp(`/islands/${script}-`), (route) => route.fulfill({ status: 404 }));
+
+/** Resolves when the page gives up a missing script and does not reload. */
+const givesUp = (page: Page) =>
+  page.waitForEvent('console', (message) => message.text().startsWith('A part of this page'));
 
 /** Counts how often the page is loaded. */
 function countLoads(page: Page): () => number {
@@ -117,18 +122,33 @@ test('with its code missing, the page reloads once, and only when the visitor ha
 }) => {
   await lose(page, 'basket');
   const loads = countLoads(page);
+  // Before it reloads, the page asks the server whether it can send the page.
+  await page.addInitScript(() => {
+    const asked: unknown[] = [];
+    const { fetch } = window;
+    Object.assign(window, { asked });
+    window.fetch = (...request) => {
+      asked.push(request);
+      return fetch(...request);
+    };
+  });
+  await page.clock.install();
   await open(page);
   const leave = () => page.getByRole('heading', { name: 'Leaf & Pot' }).click();
   await add(page).click();
   await expect(page.locator('[data-island=basket]')).toHaveAttribute('data-failed', 'load');
-  await page.waitForTimeout(1_500);
+  await page.clock.runFor(10 * reloadIntervalMs);
+  expect(await page.evaluate((): unknown => Reflect.get(window, 'asked'))).toEqual([]);
   expect(loads()).toBe(1);
   await leave();
+  await page.clock.runFor(reloadIntervalMs);
   await expect.poll(loads).toBe(2);
   await page.waitForLoadState();
+  const givenUp = givesUp(page);
   await add(page).click();
   await leave();
-  await page.waitForTimeout(1_500);
+  await page.clock.runFor(reloadIntervalMs);
+  await givenUp;
   expect(loads()).toBe(2);
   await openAndCloseDialog(page);
 });
@@ -136,9 +156,9 @@ test('with its code missing, the page reloads once, and only when the visitor ha
 test('with the client script missing, the page reloads once and stays usable', async ({ page }) => {
   await lose(page, 'client');
   const loads = countLoads(page);
+  const givenUp = givesUp(page);
   await open(page);
-  await expect.poll(loads).toBe(2);
-  await page.waitForTimeout(1_500);
+  await givenUp;
   expect(loads()).toBe(2);
   await name(page).fill('Asha');
   await order(page).click();
@@ -213,8 +233,8 @@ async function costOf(page: Page, origin: string): Promise<Cost> {
     );
     return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
   };
-  await page.goto(origin);
-  await page.waitForTimeout(1_000);
+  await page.goto(origin, { waitUntil: 'networkidle' });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const longTasks = await page.evaluate(() => window.longTasks ?? 0);
   const [document, scripts] = [await bytes('document'), await bytes('script')];
   await add(page).click();

@@ -390,12 +390,15 @@ test('the keyboard opens and closes menus, and moves through the entries, panels
     await page.keyboard.press('Tab');
     await expect(tab(page, mega.title, startCategory.title)).toBeFocused();
     const links = await panel(page, mega.title).getByRole('link').count();
-    const tops: number[] = [];
+    const places: { readonly top: number; readonly left: number }[] = [];
     for (let index = 0; index < links; index++) {
       await page.keyboard.press('Tab');
-      tops.push((await boxOf(focused(page))).y);
+      const { top, left } = await boxOf(focused(page));
+      places.push({ top: Math.round(top), left: Math.round(left) });
     }
-    expect(tops[0]).toBeLessThan(tops.at(-1) ?? 0);
+    // Row by row, and in each row from left to right.
+    expect(places).toEqual(places.toSorted((a, b) => a.top - b.top || a.left - b.left));
+    expect(new Set(places.map(({ top }) => top)).size).toBeGreaterThan(1);
     await expectLink(page, mega);
     await page.keyboard.press('Tab');
     await expect(trigger(page, neighbour.title)).toBeFocused();

@@ -3,13 +3,22 @@ import { act } from '@testing-library/react';
 import { type FunctionComponent, type ReactNode, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { prepareHydration } from '../../src/hydrate/prepare-hydration';
 import type { IslandControls } from '../../src/island-controls';
 import { startIslands } from '../../src/start-islands';
 
 const roots: Root[] = [];
 let listening: AbortController;
+/** The warnings and errors that a test's page has logged. */
+let messages: string[] = [];
+
+/**
+ * Matches what a page logs when code cannot be loaded, throws, or finds changed HTML. Tests make
+ * this happen.
+ */
+const aboutFailure =
+  /^(?:The .+ (?:could not be loaded|has crashed|was not as the build had written it)|A part of this page did not load|Error: )/;
 
 /** The names of the islands whose code was requested, in order. */
 export let loads: string[] = [];
@@ -133,7 +142,7 @@ export function element<T extends Element = HTMLElement>(selector: string): T {
 
 /**
  * Removes the listeners of each test's page after the test, and prevents idle callbacks and
- * reloads.
+ * reloads. A test fails if its page logs a warning or an error that is not about failed code.
  */
 export function useServedPages(): void {
   beforeEach(() => {
@@ -148,8 +157,11 @@ export function useServedPages(): void {
           signal: listening.signal,
         }),
     );
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    messages = [];
+    for (const method of ['warn', 'error'] as const)
+      vi.spyOn(console, method).mockImplementation((...words: readonly unknown[]) => {
+        messages.push(words.join(' '));
+      });
     vi.stubGlobal('requestIdleCallback', () => 0);
     vi.stubGlobal(
       'fetch',
@@ -167,5 +179,9 @@ export function useServedPages(): void {
     });
     delete document.documentElement.dataset.hydrated;
     document.body.innerHTML = '';
+    expect(
+      messages.filter((message) => !aboutFailure.test(message)),
+      'warnings of React, and other messages that no failure of code explains',
+    ).toEqual([]);
   });
 }

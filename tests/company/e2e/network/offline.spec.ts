@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { site } from '@/content/site';
 import { copyOf } from '@/lib/pages/copy';
 import { titleOf } from '@/lib/pages/titles';
+import type { WorkerMessage } from '@/lib/worker/protocol';
 import { footerLink } from '../../../support/browser/footer-link';
 import { mega, start } from '../../../support/browser/header-entries';
 import { bringMenus, expectRunning, hydrate } from '../../../support/browser/hydrate';
@@ -94,6 +95,15 @@ test.describe('on a phone', () => {
     page,
     context,
   }) => {
+    await page.addInitScript(() => {
+      const send = ServiceWorker.prototype.postMessage;
+      const told: WorkerMessage[] = [];
+      Object.assign(window, { told });
+      ServiceWorker.prototype.postMessage = function (message: WorkerMessage) {
+        told.push(message);
+        send.call(this, message);
+      };
+    });
     await page.goto('/services');
     await hydrate(page);
     await expectCached(page, '/services');
@@ -104,11 +114,13 @@ test.describe('on a phone', () => {
     const missing = async () => (await islandFiles(page)).missing;
     const notLoaded = all.filter((file) => !loaded.includes(file));
     expect(notLoaded).not.toEqual([]);
-    // The worker caches the page first, then the files that the page has loaded. If it
-    // cached other files too, it would do so within milliseconds.
     await expect.poll(missing).toEqual(notLoaded);
-    await page.waitForTimeout(500);
-    expect(await missing()).toEqual(notLoaded);
+    // The worker caches only what the page tells it, and the page has told it by now: it read the
+    // list of files before `islandFiles` did.
+    const told = await page.evaluate((): readonly WorkerMessage[] => Reflect.get(window, 'told'));
+    const toCache = told.flatMap((message) => (message.type === 'cache' ? message.files : []));
+    expect(toCache).not.toEqual([]);
+    expect(notLoaded.filter((file) => toCache.includes(file))).toEqual([]);
 
     await page.goto('/about');
     await expect.poll(missing).toEqual([]);
