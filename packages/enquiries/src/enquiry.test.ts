@@ -20,6 +20,7 @@ describe('an enquiry is accepted with', () => {
   test.each([
     ['a phone number instead of an e-mail address', { email: undefined, phone: '0712 345 678' }],
     ['an international number', { phone: '+254 (712) 345-678' }],
+    ['a country code in brackets', { phone: '(+254) 712 345 678' }],
     ['no subject', { about: [] }],
     ['a message with several lines and a tab', { message: 'One\n\ttwo' }],
     ['markup, which is text like any other', { message: '<script>alert(1)</script>' }],

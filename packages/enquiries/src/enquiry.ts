@@ -73,7 +73,7 @@ const email = line(enquiryLimits.emailCharacters, 'the e-mail address').check(
 const phoneMessage = 'Enter a phone number with 7 to 15 digits.';
 
 const phone = line(enquiryLimits.phoneCharacters, 'the phone number').check(
-  z.regex(/^\+?(?:[\s().-]*[0-9]){7,15}[\s().-]*$/, phoneMessage),
+  z.regex(/^\(?\+?(?:[\s().-]*[0-9]){7,15}[\s().-]*$/, phoneMessage),
 );
 
 const organisation = line(enquiryLimits.organisationCharacters, 'the organisation');

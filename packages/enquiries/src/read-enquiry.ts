@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { candidateFrom, checkEnquiry, enquiryLimits } from './enquiry';
 import { formatOf, Refusal } from './refusal';
+import { currentSlot } from './request-limits';
 import { sha256 } from './sha256';
 import type { IncomingEnquiry } from './store';
 
@@ -39,9 +40,10 @@ export async function readEnquiry(context: Context, client: string): Promise<Inc
   const { enquiry } = verdict;
   const digest = await sha256(JSON.stringify(enquiry));
   // A form sent without JavaScript has no key. Requests with the same content from the same network
-  // address count as one enquiry.
+  // address count as one enquiry, within one window of the request limits. Later, they may be of
+  // somebody who asks again, or of somebody else behind the same address.
   const key = isForm
-    ? `form-${await sha256(`${client} ${digest}`)}`
+    ? `form-${await sha256(`${currentSlot()} ${client} ${digest}`)}`
     : (context.req.header('Idempotency-Key') ?? '');
   if (!keyPattern.test(key)) {
     throw new Refusal(400, 'The header Idempotency-Key is missing or malformed.');

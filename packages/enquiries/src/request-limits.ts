@@ -16,6 +16,9 @@ export const requestLimits = {
   failures: 20,
 } as const;
 
+/** The number of the current window of the request limits. */
+export const currentSlot = () => Math.floor(Date.now() / 1000 / requestLimits.windowSeconds);
+
 /**
  * The network for which requests are counted: an IPv4 address, even if it is written as IPv6, or
  * the first 64 bits of an IPv6 address, because one customer owns all addresses that start with

@@ -2,7 +2,7 @@ import { and, asc, count, eq, gt, inArray, isNull, lt, lte, min, ne, or, sql } f
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
 import { deliverySchedule, pauseAfter } from './delivery-schedule';
 import type { Enquiry } from './enquiry';
-import { requestLimits } from './request-limits';
+import { currentSlot, requestLimits } from './request-limits';
 import { days, enquiries, requestCounts } from './schema';
 import { sha256 } from './sha256';
 
@@ -64,9 +64,6 @@ function newReference(): string {
   const letters = Array.from(bytes, (byte) => referenceLetters[byte % 32]).join('');
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;
 }
-
-/** The number of the current window of the request limits. */
-const currentSlot = () => Math.floor(Date.now() / 1000 / requestLimits.windowSeconds);
 
 /**
  * The key of a network's counts: the current window, and a hash of the window and the address. The

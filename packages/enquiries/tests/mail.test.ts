@@ -199,6 +199,23 @@ describe('if the mail server', () => {
     expect(mailServer.taken).toHaveLength(2);
   });
 
+  test('refuses the last recipient for good, other enquiries do not wait for it', async () => {
+    mailServer = await startMailServer((at, _, recipient) =>
+      at === 'to' && recipient === 'left@desk.example'
+        ? { type: 'refuse', status: 550, words: 'No such user' }
+        : well,
+    );
+    const mailer = mailerFor(mailServer.url, ['desk@desk.example', 'left@desk.example']);
+    const deliveredTo = ['desk@desk.example'];
+    expect(await mailer.send([row])).toMatchObject({ type: 'try later', deliveredTo });
+    const again = await mailer.send([{ ...row, deliveredTo: 'desk@desk.example' }]);
+    expect(again).toMatchObject({
+      type: 'try later',
+      reason: 'the mail server refuses a recipient',
+    });
+    expect(again).not.toHaveProperty('isGeneral');
+  });
+
   test('refuses one of two recipients of a digest, only that one gets the digest again', async () => {
     const refusing = new Set(['sales@desk.example']);
     mailServer = await startMailServer((at, _, recipient) =>

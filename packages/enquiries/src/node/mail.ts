@@ -128,7 +128,11 @@ function explain(error: unknown) {
   const { code, command, responseCode: status, response: answer, permanent } = facts;
   const reason =
     reasons.find(([, matches]) => matches(facts))?.[0] ?? 'the connection to the mail server fails';
-  return { reason, answer, facts: { code, status }, isAboutMail: command === 'DATA', permanent };
+  return {
+    ...{ reason, answer, facts: { code, status }, permanent },
+    isAboutMail: command === 'DATA',
+    isAboutRecipients: command === 'RCPT TO',
+  };
 }
 
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
@@ -232,7 +236,9 @@ export function createMailer({ smtpUrl, from, to }: MailSettings) {
         deliveredTo: [...have, ...accepted].filter(Boolean),
       };
     } catch (error) {
-      const { isAboutMail, permanent, ...rest } = explain(error);
+      const { isAboutMail, isAboutRecipients, permanent, ...rest } = explain(error);
+      // Another recipient has accepted this mail, so the mail server works.
+      if (isAboutRecipients && first.deliveredTo !== '') return { type: 'try later', ...rest };
       if (!isAboutMail) return { type: 'try later', isGeneral: true, ...rest };
       if (!permanent) return { type: 'try later', ...rest };
       // No status tells whether the server refuses this text, or every mail of this sender. A mail
