@@ -26,6 +26,7 @@ export default {
       'art-2': role('art-2'),
       'art-3': role('art-3'),
       'art-4': role('art-4'),
+      'art-5': role('art-5'),
     },
     fontFamily: {
       display: ['var(--font-display)'],

@@ -68,7 +68,7 @@ ${listen}
   server_name ${name};
 ${challenge}
   location / {
-    return 308 $scheme://${site.serverName}$request_uri;
+    return 308 $site_scheme://${site.serverName}$request_uri;
   }
 }
 `,
@@ -78,6 +78,12 @@ ${challenge}
 
 map_hash_bucket_size ${bucketSize};
 map_hash_max_size ${8 * canonicalPaths.length};
+
+# The scheme that the visitor uses, even if a proxy in front of nginx handles HTTPS.
+map $http_x_forwarded_proto $site_scheme {
+  default $scheme;
+  https https;
+}
 
 # The path without trailing slashes.
 map $uri $site_path {

@@ -72,40 +72,16 @@ export function optionId(name: string, value: string): string {
   return `${name}-${value}`;
 }
 
-/** Every way to choose one option from each facet. */
-function combinations(facets: readonly Facet[]): readonly (readonly [string, string])[][] {
-  return facets.reduce<(readonly [string, string])[][]>(
-    (rows, { name, options }) =>
-      rows.flatMap((row) => options.map(({ value }) => [...row, [name, value] as const])),
-    [[]],
-  );
-}
-
 /**
  * The CSS that filters a list without scripts: a selected radio button hides the entries without
- * its value. If an option is selected in every facet and no entry matches, the CSS shows the
- * element with `data-no-match`.
+ * its value.
  * @param id the id of the element that contains the filter and the list
  */
-export function filterRules(
-  id: string,
-  facets: readonly Facet[],
-  entries: readonly EntryFacets[],
-): string {
-  const chosen = (name: string, value: string) => `:has(#${optionId(name, value)}:checked)`;
-  const hideRules = facets.flatMap(({ name, options }) =>
-    options.map(
-      ({ value }) =>
-        `#${id}${chosen(name, value)} [data-${name}]:not([data-${name}~="${value}"]){display:none}`,
-    ),
-  );
-  const has = (entry: EntryFacets, [name, value]: readonly [string, string]) =>
-    entry[name]?.some((own) => own.value === value) ?? false;
-  const noMatchRules = combinations(facets)
-    .filter((choice) => !entries.some((entry) => choice.every((pair) => has(entry, pair))))
+export function filterRules(id: string, { name, options }: Facet): string {
+  return options
     .map(
-      (choice) =>
-        `#${id}${choice.map(([name, value]) => chosen(name, value)).join('')} [data-no-match]{display:block}`,
-    );
-  return [...hideRules, `#${id} [data-no-match]{display:none}`, ...noMatchRules].join('\n');
+      ({ value }) =>
+        `#${id}:has(#${optionId(name, value)}:checked) [data-${name}]:not([data-${name}~="${value}"]){display:none}`,
+    )
+    .join('\n');
 }

@@ -14,7 +14,8 @@ const stopWords: ReadonlySet<string> = new Set(
  */
 export function foldWord(text: string): string {
   const folded = text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
-  const word = folded.length > 3 && /[^aisu]s$/.test(folded) ? folded.slice(0, -1) : folded;
+  const isPlural = /.(?:.[^aisu]|.[^i]a|pi)s$/.test(folded) && !/^(?:new|http)s$/.test(folded);
+  const word = isPlural ? folded.slice(0, -1) : folded;
   return word.replace(/(..)ie$/, '$1y').replace(/(x|..[cs]h|ss|ias|[^aeou]us)e$/, '$1');
 }
 

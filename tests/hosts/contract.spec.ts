@@ -91,6 +91,15 @@ test('the bare domain leads to the site in one hop and keeps path and query', {
   expect(answer.headers.location).toBe('http://www.host.example/about?a=1');
 });
 
+test('behind a proxy that handles HTTPS, the bare domain leads to HTTPS', {
+  tag: '@behind-proxy' satisfies HostTag,
+}, async ({ origin }) => {
+  const { port } = new URL(origin);
+  const headers = { host: `host.example:${port}`, 'x-forwarded-proto': 'https' };
+  const { location } = (await ask(origin, '/about', headers)).headers;
+  expect(location).toBe('https://www.host.example/about');
+});
+
 test('a monitor gets the status and the build of the server', {
   tag: '@monitor' satisfies HostTag,
 }, async ({ origin }) => {

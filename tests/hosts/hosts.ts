@@ -6,6 +6,8 @@ import { existsSync } from 'node:fs';
  * - `@edge-function`: the host runs the functions in `functions/`.
  * - `@bare-domain`: the site's configuration redirects the bare domain to the site's name. On other hosts, the host's
  *   settings do that.
+ * - `@behind-proxy`: the site's configuration works behind a server for HTTPS, as that of the container does. Caddy handles
+ *   HTTPS itself.
  * - `@monitor`: a monitor can check the server. Only the Node server has an address for that.
  * - `@compression`: the program that serves the site here compresses answers. Cloudflare compresses them at its edge, which
  *   cannot run here.
@@ -17,6 +19,7 @@ import { existsSync } from 'node:fs';
 export type HostTag =
   | '@edge-function'
   | '@bare-domain'
+  | '@behind-proxy'
   | '@monitor'
   | '@compression'
   | '@methods'
@@ -49,21 +52,28 @@ export const hosts = {
   /** A host without redirects. */
   static: {
     command: (port) => `npm run serve -- --port ${port}`,
-    without: ['@edge-function', '@bare-domain', '@monitor'],
+    without: ['@edge-function', '@bare-domain', '@behind-proxy', '@monitor'],
     aliases: 'stub',
     capitals: 'not found',
   },
   cloudflare: {
     command: (port) =>
       `wrangler pages dev out --ip 127.0.0.1 --port ${port} --compatibility-date 2026-05-01 --show-interactive-dev-session=false`,
-    without: ['@bare-domain', '@monitor', '@compression', '@methods', '@not-emulated'],
+    without: [
+      '@bare-domain',
+      '@behind-proxy',
+      '@monitor',
+      '@compression',
+      '@methods',
+      '@not-emulated',
+    ],
     aliases: 'rule',
     capitals: 'not found',
     sampleEvery: 4,
   },
   netlify: {
     command: start('netlify'),
-    without: ['@edge-function', '@bare-domain', '@monitor', '@methods'],
+    without: ['@edge-function', '@bare-domain', '@behind-proxy', '@monitor', '@methods'],
     aliases: 'rule',
     capitals: 'not found',
     cachesAbsence: true,
@@ -77,7 +87,7 @@ export const hosts = {
   },
   caddy: {
     command: start('caddy'),
-    without: ['@edge-function', '@monitor'],
+    without: ['@edge-function', '@monitor', '@behind-proxy'],
     program: 'caddy',
     aliases: 'rule',
     capitals: 'redirect',
@@ -85,7 +95,7 @@ export const hosts = {
   /** Next itself, with the proxy. */
   node: {
     command: (port) => `npm run start:node -- --port ${port}`,
-    without: ['@edge-function', '@bare-domain'],
+    without: ['@edge-function', '@bare-domain', '@behind-proxy'],
     aliases: 'rule',
     capitals: 'redirect',
   },

@@ -3,6 +3,7 @@ import { type Color, rgb, wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { type ThemeName, themes } from '@/content/brand/themes';
 import { themeColours } from '@/lib/theme-colours';
+import tailwind from '@/tailwind.config';
 
 /** The colours of a theme by role. */
 const rolesOf = (theme: ThemeName): Readonly<Record<string, Color>> =>
@@ -85,6 +86,13 @@ describe.each(themes)('$label', ({ name, isHighContrast }) => {
 
   test.runIf(bands)('bands differ from the page', () => {
     expect(bands?.surface).not.toEqual(rolesOf(name).surface);
+  });
+
+  test('each role is a colour of the utilities, and the other way round', () => {
+    const utilities = Object.values(tailwind.theme.colors).flatMap(
+      (value) => /^var\(--(.*)\)$/.exec(value)?.[1] ?? [],
+    );
+    expect(Object.keys(rolesOf(name)).toSorted()).toEqual(utilities.toSorted());
   });
 
   test('every colour is in the sRGB gamut', () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Fold } from '@/components/ui/fold';
-import { type EntryFacets, type Facet, filterRules, optionId } from '@/lib/search/facets';
+import { type Facet, filterRules, optionId } from '@/lib/search/facets';
 import { filterScript } from '@/lib/search/filter-script';
 
 function Option({ name, value, label }: { name: string; value: string; label: string }) {
@@ -25,41 +25,34 @@ function Option({ name, value, label }: { name: string; value: string; label: st
  */
 export function Filter({
   id,
-  facets,
-  entries,
+  facet,
   noun,
   children,
 }: {
   id: string;
-  facets: readonly Facet[];
-  entries: readonly EntryFacets[];
+  facet: Facet;
   /** The singular and the plural of the entries' name, such as `['project', 'projects']`. */
   noun: readonly [one: string, many: string];
   children: ReactNode;
 }) {
   const [one, many] = noun;
+  const { name, legend, options } = facet;
   return (
     <div id={id} data-filter="">
       <style href={`filter-${id}`} precedence="medium">
-        {filterRules(id, facets, entries)}
+        {filterRules(id, facet)}
       </style>
       <div className="grid grid-cols-1 gap-4 print:hidden *:min-w-0">
-        <Fold
-          summary={`Choose ${many} by ${facets.map(({ legend }) => legend.toLowerCase()).join(' or ')}`}
-        >
-          <div className="grid gap-4 *:min-w-0">
-            {facets.map(({ name, legend, options }) => (
-              <fieldset key={name}>
-                <legend className="font-semibold">{legend}</legend>
-                <div className="mt-2 flex flex-wrap gap-1.5">
-                  <Option name={name} value="" label="All" />
-                  {options.map(({ value, label }) => (
-                    <Option key={value} name={name} value={value} label={label} />
-                  ))}
-                </div>
-              </fieldset>
-            ))}
-          </div>
+        <Fold summary={`Choose ${many} by ${legend.toLowerCase()}`}>
+          <fieldset>
+            <legend className="font-semibold">{legend}</legend>
+            <div className="mt-2 flex flex-wrap gap-1.5">
+              <Option name={name} value="" label="All" />
+              {options.map(({ value, label }) => (
+                <Option key={value} name={name} value={value} label={label} />
+              ))}
+            </div>
+          </fieldset>
         </Fold>
         <script>{filterScript}</script>
         <p
@@ -70,13 +63,6 @@ export function Filter({
         />
       </div>
       <div className="mt-8">{children}</div>
-      <p
-        data-mdast="ignore"
-        data-no-match=""
-        className="measure hairline-t mt-8 hidden pt-6 text-ink-muted"
-      >
-        No {one} fits both choices. Set one of them back to “All”.
-      </p>
     </div>
   );
 }

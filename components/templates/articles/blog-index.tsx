@@ -58,8 +58,7 @@ export function BlogIndexTemplate({
       <PageBody>
         <Filter
           id="post-filter"
-          facets={[buildFacet('tag', 'Subject', entries)]}
-          entries={entries}
+          facet={buildFacet('tag', 'Subject', entries)}
           noun={entryNoun(count, 'article', 'articles')}
         >
           <ul>

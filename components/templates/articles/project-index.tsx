@@ -42,8 +42,7 @@ export function ProjectIndexTemplate({
       <PageBody>
         <Filter
           id="project-filter"
-          facets={[buildFacet('service', 'Kind of work', entries)]}
-          entries={entries}
+          facet={buildFacet('service', 'Kind of work', entries)}
           noun={entryNoun(count, 'project', 'projects')}
         >
           <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:gap-y-12">

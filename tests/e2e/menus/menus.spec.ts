@@ -130,6 +130,7 @@ test('the mouse opens, keeps and closes menus, and chooses categories', async ({
     await trigger(page, mega.title).click();
     await advance(page, 1_000);
     await expect(panel(page, mega.title)).toBeHidden();
+    expect(await read()).not.toEqual([]);
     await openMenu(page, lastList.title);
     await advance(page, constants.menuOpenDelayMs);
     await page.mouse.click(outsideMenus.x, outsideMenus.y);
@@ -157,6 +158,7 @@ test('the mouse opens, keeps and closes menus, and chooses categories', async ({
     await page.mouse.move(from.x, from.y);
     await page.mouse.move(from.x, to.y, { steps: 8 });
     await isSelected(farCategory.title);
+    expect(await read()).not.toEqual([]);
     await page.mouse.move(from.x - 60, from.y);
     const rest = await boxOf(category(nextCategory.title));
     await page.mouse.move(rest.x, rest.y, { steps: 6 });
@@ -198,6 +200,7 @@ test('the mouse opens, keeps and closes menus, and chooses categories', async ({
     await page.mouse.move(over.x, over.y);
     await advance(page, constants.menuAimDelayMs);
     await expect(panel(page, neighbour.title)).toBeVisible();
+    expect(await read()).not.toEqual([]);
   });
 });
 

@@ -54,6 +54,11 @@ describe('a timeline', () => {
   });
 });
 
+test('most offers have a timeline', () => {
+  const drawn = offers.filter((path) => timelineOf(copyOf(path).process?.steps ?? []));
+  expect(drawn.length).toBeGreaterThan(offers.length / 2);
+});
+
 test.each(offers)('the bars of %s stay on the track and can be seen', (path) => {
   const timeline = timelineOf(copyOf(path).process?.steps ?? []);
   for (const bar of timeline?.bars ?? []) {

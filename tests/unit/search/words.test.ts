@@ -9,6 +9,10 @@ test.each([
   ['SMS', 'sms'],
   ['series', 'sery'],
   ['as', 'as'],
+  ['news', 'news'],
+  ['HTTPS', 'https'],
+  ['bias', 'bias'],
+  ['basis', 'basis'],
 ])('the word %s is compared as %s', (word, folded) => {
   expect(foldWord(word)).toBe(folded);
 });
@@ -30,6 +34,10 @@ test.each([
   ['movies', 'movie'],
   ['replies', 'reply'],
   ['pies', 'pie'],
+  ['APIs', 'API'],
+  ['KPIs', 'KPI'],
+  ['quotas', 'quota'],
+  ['areas', 'area'],
 ])('%s are found by %s, and the other way round', (plural, singular) => {
   expect(foldWord(plural)).toBe(foldWord(singular));
 });
