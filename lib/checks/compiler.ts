@@ -160,9 +160,7 @@ function plainMessage(error: CompilerError, lineOf: SourceLine): string {
     const match = pattern.exec(text);
     if (match) return toMessage(...match.slice(1));
   }
-  const short =
-    text.length > messageCharactersMax ? `${text.slice(0, messageCharactersMax)}…` : text;
-  return short.replace(/(?<![.?…])$/, '.');
+  return excerpt(text, messageCharactersMax).replace(/(?<![.?…])$/, '.');
 }
 
 /**

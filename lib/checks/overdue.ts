@@ -1,6 +1,5 @@
 import { copyFileOf } from '@/lib/file-paths';
-import { isRecord } from '@/lib/is-record';
-import { fieldsIn } from './fields';
+import { stringsIn } from './fields';
 
 /**
  * The facts whose day `recheckBy` has come, one line each, with the file and the field. They do not
@@ -14,21 +13,13 @@ export function overdueFacts(
   copy: Readonly<Record<string, unknown>>,
   today: string,
 ): readonly string[] {
-  const byFile = [
-    ...Object.entries(shared),
-    ...Object.entries(copy).map(([path, page]) => [copyFileOf(path), page] as const),
-  ];
-  return byFile.flatMap(([file, value]) =>
-    !isRecord(value)
-      ? []
-      : fieldsIn(value)
-          .filter(
-            ({ field, value: day }) =>
-              field.endsWith('recheckBy') && typeof day === 'string' && day <= today,
-          )
-          .map(
-            ({ field, value: day }) =>
-              `${file}: the field "${field}" was ${day}. Read the source again, then write a later day.`,
-          ),
+  const pages = Object.entries(copy).map(([path, page]) => [copyFileOf(path), page] as const);
+  return [...Object.entries(shared), ...pages].flatMap(([file, value]) =>
+    stringsIn(value)
+      .filter(({ field, value: day }) => field.endsWith('recheckBy') && day <= today)
+      .map(
+        ({ field, value: day }) =>
+          `${file}: the field "${field}" was ${day}. Read the source again, then write a later day.`,
+      ),
   );
 }

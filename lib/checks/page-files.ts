@@ -14,24 +14,12 @@ const invalidSegment = (path: string) =>
 /** Reports files below `content/pages/` with names that a copy file cannot have. */
 export function fileNameProblems(files: readonly string[]): readonly Problem[] {
   return files.flatMap((file) => {
-    if (!file.endsWith('.ts')) {
-      return [
-        {
-          file,
-          message:
-            'is not read. The copy of a page ends in .ts, and pictures are in content/pictures/. Rename, move or delete it.',
-        },
-      ];
-    }
     const invalid = invalidSegment(pathOfCopyFile(file));
-    return invalid === undefined
-      ? []
-      : [
-          {
-            file,
-            message: `"${invalid}" can't be part of an address. Rename it with a-z, 0-9 and single hyphens.`,
-          },
-        ];
+    const message = !file.endsWith('.ts')
+      ? 'is not read. The copy of a page ends in .ts, and pictures are in content/pictures/. Rename, move or delete it.'
+      : invalid !== undefined &&
+        `"${invalid}" can't be part of an address. Rename it with a-z, 0-9 and single hyphens.`;
+    return message ? { file, message } : [];
   });
 }
 

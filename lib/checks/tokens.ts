@@ -1,14 +1,8 @@
-import { CssSyntaxError, parse, type Rule } from 'postcss';
-import { parseColour } from '@/lib/theme-colours';
+import { CssSyntaxError, parse } from 'postcss';
+import { themeColours } from '@/lib/theme-colours';
 import type { Problem } from './problem';
 
 export const tokensFile = 'styles/tokens.css';
-
-/** The names of the custom properties of a rule that are colours. */
-const coloursOf = (rule: Rule) =>
-  rule.nodes.flatMap((node) =>
-    node.type === 'decl' && parseColour(node.value) ? [node.prop] : [],
-  );
 
 /**
  * Reports a stylesheet that can't be parsed, themes without colours, and colours that a theme
@@ -17,27 +11,22 @@ const coloursOf = (rule: Rule) =>
  */
 export function tokenProblems(sheet: string, themes: readonly string[]): readonly Problem[] {
   try {
-    const rules = parse(sheet).nodes.filter((node) => node.type === 'rule');
-    const found = themes.map((name) => ({
-      name,
-      own: rules
-        .filter(({ selectors }) => selectors.includes(`[data-theme="${name}"]`))
-        .flatMap(coloursOf),
-    }));
-    const all = found.flatMap(({ own }) => own);
+    parse(sheet);
+    const found = themes.map((name) => ({ name, own: themeColours(name, sheet) }));
+    const all = found.flatMap(({ own }) => [...own.keys()]);
     // If only one of several themes sets a name, the name is misspelt. It is not a role that the
     // other themes lack.
     const roles = themes.length > 1 ? all.filter((role, index) => all.indexOf(role) < index) : all;
     return found.flatMap(({ name, own }) => {
-      if (own.length === 0) {
+      if (own.size === 0) {
         const message = `the theme "${name}" of content/brand/themes.ts has no colours. Add its block, [data-theme="${name}"] { … }, or correct its name.`;
         return [{ file: tokensFile, message }];
       }
       return [...new Set(roles)]
-        .filter((role) => !own.includes(role))
+        .filter((role) => !own.has(role))
         .map((role) => ({
           file: tokensFile,
-          message: `the theme "${name}" has no colour "${role}". Write it as ${role}: oklch(0.985 0.006 205); and look for a misspelt name or a missing semicolon.`,
+          message: `the theme "${name}" has no colour "--${role}". Write it as --${role}: oklch(0.985 0.006 205); and look for a misspelt name or a missing semicolon.`,
         }));
     });
   } catch (error) {

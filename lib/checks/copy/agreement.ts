@@ -43,24 +43,18 @@ function listMistakes(page: Page<string>, copy: unknown, unlisted: ReadonlySet<s
   ];
 }
 
-const twinOf = (copy: unknown) => valueAt(copy, ['twin', 'path']);
-
 /**
  * Reports a page that names a twin if the twin does not name the page. Twins are two pages with
  * similar names. If an editor copies the file of a page, the new page names the twin of the old
  * page.
  */
-function twinMistakes(page: Page<string>, copies: Copies): readonly string[] {
-  const twin = twinOf(copies[page.path]);
-  if (typeof twin !== 'string') return [];
-  const back = twinOf(copies[twin]);
-  if (back === page.path) return [];
-  const isTaken = typeof back === 'string' && twinOf(copies[back]) === twin;
-  return [
-    isTaken
-      ? `the field "twin" is "${twin}", which already has "${back}" as its twin. Remove the field "twin".`
-      : `the field "twin" is "${twin}", which does not refer back. Remove the field, or write twin: { path: '${page.path}', … } in ${copyFileOf(twin)}.`,
-  ];
+function twinMistakes({ path }: Page<string>, copies: Copies): readonly string[] {
+  const twin = valueAt(copies[path], ['twin', 'path']);
+  return typeof twin !== 'string' || valueAt(copies[twin], ['twin', 'path']) === path
+    ? []
+    : [
+        `the field "twin" is "${twin}", which does not refer back. Remove the field, or write twin: { path: '${path}', … } in ${copyFileOf(twin)}.`,
+      ];
 }
 
 /** Reports where a page's copy contradicts the page tree or another page. */

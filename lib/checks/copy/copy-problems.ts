@@ -76,21 +76,6 @@ export function textMistakes(
   );
 }
 
-/** Items with the same key as an earlier item, each with that earlier item. */
-function repeatsOf<Item>(
-  items: readonly Item[],
-  keyOf: (item: Item) => string,
-): readonly { readonly item: Item; readonly first: Item }[] {
-  const firsts = new Map<string, Item>();
-  return items.flatMap((item) => {
-    const key = keyOf(item);
-    const first = firsts.get(key);
-    if (first !== undefined) return [{ item, first }];
-    firsts.set(key, item);
-    return [];
-  });
-}
-
 /**
  * The fields that no two pages share. The last two are the covers of products and posts in lists.
  */
@@ -99,20 +84,32 @@ const ownFields = [
   ...['screens.0', 'figures.0.figure'],
 ];
 
-/** Headings, descriptions and drawings that two pages share. */
+/**
+ * Headings, descriptions and drawings that two pages share, and days of posts with the same order,
+ * which decides among posts of a day.
+ */
 function sharedFields(copies: Copies): readonly Problem[] {
-  const fields = Object.entries(copies).flatMap(([path, copy]) =>
-    ownFields.flatMap((field) => {
-      const value = JSON.stringify(valueAt(copy, field.split('.'))) ?? '""';
-      return value.replaceAll(/[\s"]/g, '') === '' ? [] : [{ path, field, value }];
-    }),
-  );
-  return repeatsOf(fields, ({ field, value }) => `${field} ${value.toLowerCase()}`).map(
-    ({ item: { path, field, value }, first }) => ({
-      file: copyFileOf(path),
-      message: `the field "${field}" is ${excerpt(value, 90)}, as in ${copyFileOf(first.path)}. Write something different for each page.`,
-    }),
-  );
+  const first = new Map<string, string>();
+  return Object.entries(copies).flatMap(([path, copy]) => {
+    const day = valueAt(copy, ['published']);
+    const values = [
+      ...ownFields.map((field) => [field, valueAt(copy, field.split('.'))] as const),
+      ['published and order', day && [day, valueAt(copy, ['order']) ?? 0]] as const,
+    ];
+    return values.flatMap(([field, content]) => {
+      const value = JSON.stringify(content) ?? '""';
+      if (value.replaceAll(/[\s"]/g, '') === '') return [];
+      const key = `${field} ${value.toLowerCase()}`;
+      const other = first.get(key);
+      if (other === undefined) first.set(key, path);
+      return other === undefined
+        ? []
+        : {
+            file: copyFileOf(path),
+            message: `the field "${field}" is ${excerpt(value, 90)}, as in ${copyFileOf(other)}. Write something different for each page.`,
+          };
+    });
+  });
 }
 
 /** Reports a rule of law or tax without a source, in an entry such as a question or on the page. */
@@ -156,24 +153,5 @@ export function copyProblems(
       ...messages.map((message) => ({ file, message })),
     ];
   });
-  return [
-    ...problems,
-    ...sharedFields(copies),
-    ...contradictions(pages, copies),
-    ...orderProblems(pages, copies),
-  ];
-}
-
-/**
- * Reports posts with the same day and the same order. Among posts of a day, the order decides which
- * is the newest.
- */
-function orderProblems(pages: readonly Page<string>[], copies: Copies): readonly Problem[] {
-  const posts = pages.filter(({ kind }) => kind === 'post');
-  const dayOf = ({ path }: Page<string>) =>
-    ['published', 'order'].map((field) => valueAt(copies[path], [field]) ?? 0);
-  return repeatsOf(posts, (post) => dayOf(post).join()).map(({ item, first }) => ({
-    file: copyFileOf(item.path),
-    message: `has the same "published" and "order" (${dayOf(item).join(', ')}) as ${copyFileOf(first.path)}. Give each post of a day another "order"; the highest comes first.`,
-  }));
+  return [...problems, ...sharedFields(copies), ...contradictions(pages, copies)];
 }

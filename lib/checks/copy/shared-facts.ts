@@ -4,7 +4,7 @@ import { copyFileOf } from '@/lib/file-paths';
 import { isRecord } from '@/lib/is-record';
 import type { Page } from '@/lib/pages/page-list';
 import { titleCase } from '@/lib/pages/title-case';
-import { excerpt, fieldsIn, proseIn, valueAt } from '../fields';
+import { excerpt, fieldsIn, proseIn } from '../fields';
 import type { Problem } from '../problem';
 import type { Copies } from './agreement';
 
@@ -18,10 +18,7 @@ const quantity =
 const quantitiesIn = (text: string): readonly string[] =>
   [...text.matchAll(quantity)].map(([words]) => words.toLowerCase());
 
-/**
- * What a page says about another page: a sentence with a link to it or with its name, or an option
- * that names its path.
- */
+/** What a page says about another page, in words without addresses. */
 interface Statement {
   readonly about: string;
   readonly words: string;
@@ -30,51 +27,36 @@ interface Statement {
 const sentences = (text: string) => text.split(/(?<=[.!?])\s+|\n+/);
 
 /**
+ * Sentences with a link to a page or with the name of one product, and entries that have the path
+ * of a page or name a product in their title, such as options and steps.
  * @param products the path of each product by its name, because copy names products without a link
  * too
  */
 function statementsIn(copy: unknown, products: ReadonlyMap<string, string>): readonly Statement[] {
-  const linked = proseIn(copy).flatMap(({ value }) =>
-    sentences(value).flatMap((sentence) =>
-      [...sentence.matchAll(/\]\((\/[^)#?]*)[^)]*\)/g)].map(([, about = '']) => ({
-        about,
-        words: sentence.replaceAll(/\]\([^)]*\)/g, ''),
-      })),
-    ),
-  );
-  const options = fieldsIn(copy).flatMap(({ value }) => {
-    const about = valueAt(value, ['path']);
-    if (typeof about !== 'string') return [];
-    return ['when', 'outcome', 'why'].flatMap((key) => {
-      const words = valueAt(value, [key]);
-      return typeof words === 'string' ? [{ about, words }] : [];
-    });
-  });
   const productIn = (words: string) => {
-    const [about, ...others] = [...products]
-      .filter(([name]) => words.includes(name))
-      .map(([, path]) => path);
-    return others.length === 0 ? about : undefined;
+    const named = [...products].filter(([name]) => words.includes(name));
+    return named.length === 1 ? named.map(([, path]) => path) : [];
   };
-  const named = proseIn(copy).flatMap(({ value }) =>
-    sentences(value).flatMap((words) => {
-      const about = productIn(words);
-      return about === undefined ? [] : [{ about, words }];
+  const prose = proseIn(copy).flatMap(({ value }) =>
+    sentences(value).flatMap((sentence) => {
+      const words = sentence.replaceAll(/\]\([^)]*\)/g, '');
+      const linked = [...sentence.matchAll(/\]\((\/[^)#?]*)/g)].map(([, path = '']) => path);
+      return [...new Set([...linked, ...productIn(words)])].map((about) => ({ about, words }));
     }),
   );
-  // A step or a figure that names the product in its title and has its time in another field.
-  const titled = fieldsIn(copy).flatMap(({ value }) => {
+  const entries = fieldsIn(copy).flatMap(({ value }) => {
     if (!isRecord(value)) return [];
-    const about = [value.title, value.term, value.label]
-      .filter((title) => typeof title === 'string')
-      .map(productIn)
-      .find((path) => path !== undefined);
+    const { path, title, term, label, when, outcome, why, detail, body } = value;
+    const isText = (part: unknown) => typeof part === 'string';
+    const [about] = [path, ...[title, term, label].filter(isText).flatMap(productIn)].filter(
+      isText,
+    );
     if (about === undefined) return [];
     const span = time.safeParse(value.time).data;
-    const words = [value.value, value.detail, value.body, span && timeInWords(span)];
-    return [{ about, words: words.filter((part) => typeof part === 'string').join(' ') }];
+    const parts = [when, outcome, why, value.value, detail, body, span && timeInWords(span)];
+    return [{ about, words: parts.filter(isText).join(' ') }];
   });
-  return [...linked, ...options, ...named, ...titled];
+  return [...prose, ...entries];
 }
 
 /**
@@ -98,13 +80,12 @@ export function contradictions(pages: readonly Page<string>[], copies: Copies): 
       .filter(({ kind }) => kind === 'product')
       .map(({ path, segments }) => [titleCase(segments.at(-1) ?? ''), path] as const),
   );
-  const stated = new Map<string, ReadonlySet<string>>();
   return Object.entries(copies).flatMap(([path, copy]) =>
     statementsIn(copy, products).flatMap(({ about, words }) => {
-      if (about === path || copies[about] === undefined) return [];
-      const known = stated.get(about) ?? statedIn(copies[about]);
-      stated.set(about, known);
-      return quantitiesIn(words)
+      const amounts = about === path || copies[about] === undefined ? [] : quantitiesIn(words);
+      if (amounts.length === 0) return [];
+      const known = statedIn(copies[about]);
+      return amounts
         .filter((amount) => !known.has(amount))
         .map((amount) => ({
           file: copyFileOf(path),

@@ -245,7 +245,9 @@ test('two posts of one day with the same order are found', () => {
   const copies = { [one]: { ...copyOf(one), ...day }, [other]: { ...copyOf(other), ...day } };
   expect(copyProblems([pageAt(one), pageAt(other)], copies, context)).toContainEqual({
     file: copyFileOf(other),
-    message: expect.stringContaining(`as ${copyFileOf(one)}. Give each post of a day another`),
+    message: expect.stringContaining(
+      `"published and order" is ["2026-11-21",1], as in ${copyFileOf(one)}`,
+    ),
   });
 });
 
