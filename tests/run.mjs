@@ -19,7 +19,8 @@ const isInstalled = modified('node_modules/.package-lock.json') >= modified('pac
 
 const packages = {
   name: 'packages',
-  command: ['npm', 'ci', '--no-audit', '--no-fund', '--prefer-offline'],
+  // Tests need the devDependencies, also if the shell sets NODE_ENV=production.
+  command: ['npm', 'ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline'],
 };
 const browser = { name: 'browser', command: tsx('tests/support/install/ensure-browser.ts') };
 const build = { name: 'build', command: npm('build') };

@@ -11,8 +11,9 @@ export function isNativeMenuOpen(): boolean {
 }
 
 /**
- * Gives the links that open a menu the role of a button, before their island runs. Without scripts,
- * or without support for popovers, they stay links.
+ * Gives the links that open a menu the role of a button, and the button of the sheet its
+ * `aria-haspopup`, before their islands run. Without scripts, or without support for popovers, the
+ * links stay links.
  */
 export function showMenuRoles(): void {
   if (!nativeMenu()) return;
@@ -20,6 +21,9 @@ export function showMenuRoles(): void {
     trigger.setAttribute('role', 'button');
     trigger.setAttribute('aria-expanded', 'false');
   }
+  document
+    .querySelector(`[popovertarget="${nativeMenuId}"]`)
+    ?.setAttribute('aria-haspopup', 'dialog');
 }
 
 /**

@@ -36,6 +36,14 @@ test('a folder has at most fifteen files of code', () => {
   expect([...counts].filter(([, count]) => count > 15)).toEqual([]);
 });
 
+test('a checkout has line feeds on every system, which the formatter and the tests expect', () => {
+  const attributes = execFileSync('git', ['ls-files', '--eol'], { encoding: 'utf8' });
+  // Its columns: line ends in the repository, those of this checkout, the attributes, and the file.
+  const lines = attributes.split('\n').filter((line) => line.startsWith('i/lf'));
+  expect(lines.length).toBeGreaterThan(500);
+  expect(lines.filter((line) => !/ attr\/(text=auto eol=lf|-text) /.test(line))).toEqual([]);
+});
+
 test('client components are the islands and nothing else', () => {
   const clients = sources.filter((file) => /^['"]use client['"]/m.test(read(file)));
   expect(clients.length).toBeGreaterThan(0);

@@ -13,6 +13,7 @@ import {
 import { messageOf } from '@/lib/enquiry/enquiry-message';
 import { isWaiting, type OutboxEntry } from '@/lib/enquiry/outbox';
 import { entryMessage, receiptMessage, waitingHeading } from '@/lib/enquiry/outbox-messages';
+import { focusWhenShown } from './focus-in-view';
 import { OwnApps } from './own-apps';
 
 const buttonLook = `${smallButtonLook} aria-disabled:text-ink-muted`;
@@ -82,6 +83,11 @@ export function EnquiryStatus({
       onRemoved('The enquiry is deleted from this device.');
     }
   };
+  const sendNow = async () => {
+    await sendWaiting('all');
+    // A delivered enquiry leaves the list, and its buttons with it.
+    focusWhenShown(() => (document.activeElement === document.body ? headingRef.current : null));
+  };
   const hide = (key: string) => {
     enquiryOutbox.dismiss(key);
     onRemoved('The note is hidden.');
@@ -104,7 +110,7 @@ export function EnquiryStatus({
               </p>
               <div className="mt-3 flex flex-wrap gap-3">
                 {isWaiting(entry) && (
-                  <Action isBusy={isBusy} onClick={() => void sendWaiting('all')}>
+                  <Action isBusy={isBusy} onClick={() => void sendNow()}>
                     Send now
                   </Action>
                 )}

@@ -119,6 +119,11 @@ export function SearchBox({
     onQuery?.(value);
   };
   const field = useRef<HTMLInputElement>(null);
+  /** Runs an action that removes its button, which would lose the focus. */
+  const andFocusField = (act: () => void) => {
+    act();
+    field.current?.focus();
+  };
   // React gets no event for text that is typed before hydration, so read it from the field.
   const readEarlyText = useEffectEvent(() => {
     const early = field.current?.value;
@@ -178,14 +183,18 @@ export function SearchBox({
         {!isHydrated ? null : query.trim() === '' ? (
           <SearchStart
             recent={recent.searches}
-            onPick={change}
-            onClear={recent.clear}
+            onPick={(picked) => andFocusField(() => change(picked))}
+            onClear={() => andFocusField(recent.clear)}
             onLeave={onLeave}
           />
         ) : loading.state === 'failed' ? (
           <p role="alert">
             The search index could not be loaded. You may be offline.{' '}
-            <button type="button" onClick={load} className={`${linkLook} underline`}>
+            <button
+              type="button"
+              onClick={() => andFocusField(load)}
+              className={`${linkLook} underline`}
+            >
               Try again
             </button>
           </p>

@@ -33,7 +33,10 @@ export function connectScrollToTop(link: HTMLElement): void {
     link.toggleAttribute('data-shown', isShown);
   };
   addEventListener('scroll', show, { passive: true });
-  show();
+  addEventListener('resize', show);
+  link.addEventListener('blur', show);
+  // Runs at once, and when a fold opens or a list is filtered, which moves what is below the link.
+  new ResizeObserver(show).observe(document.body);
   link.addEventListener('click', (event) => {
     if (isForBrowser(event)) return;
     event.preventDefault();

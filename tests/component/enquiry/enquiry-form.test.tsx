@@ -219,6 +219,16 @@ describe('the result of an action has the focus', () => {
     expect(said()).toHaveTextContent('The note is hidden.');
   });
 
+  test('the receipt, after an enquiry that waited is sent', async () => {
+    enquiryOutbox.add(outboxEntry('waiting'));
+    openForm('without an endpoint');
+    // Else the form sends it when it opens.
+    document.head.innerHTML = '<meta name="enquiry-endpoint" content="/enquiry">';
+    await userEvent.click(button('Send now'));
+    const heading = await screen.findByRole('heading', { name: 'Your enquiry has arrived' });
+    await waitFor(() => expect(heading).toHaveFocus());
+  });
+
   test('a sentence, after the notice on other pages is hidden', async () => {
     enquiryOutbox.add(outboxEntry('waiting'));
     render(<OutboxNotice />);

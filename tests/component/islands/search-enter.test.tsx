@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SearchBox } from '@/components/islands/search/search-box';
 import { openIndex, serialiseIndex } from '@/lib/search/engine';
 import { recentSearches } from '@/lib/search/recent-searches';
@@ -75,4 +75,29 @@ test('Enter while the index loads opens the search page with the query; in an em
   await userEvent.clear(screen.getByRole('searchbox'));
   await userEvent.type(screen.getByRole('searchbox'), '{Enter}');
   expect([clicked, submitted]).toEqual([[], ['payroll']]);
+});
+
+describe('the field has the focus after an action that removes its button:', () => {
+  test('a recent search is picked, and the recent searches are cleared', async () => {
+    vi.mocked(loadSearchEngine).mockImplementation(() => openIndex(payroll));
+    recentSearches.write(['payroll']);
+    render(<SearchBox enter="open first result" />);
+    const field = screen.getByRole('searchbox');
+    await userEvent.click(await screen.findByRole('button', { name: 'payroll' }));
+    expect(field).toHaveValue('payroll');
+    expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(screen.queryByRole('button', { name: 'payroll' })).not.toBeInTheDocument();
+    expect(field).toHaveFocus();
+  });
+
+  test('the index is loaded again', async () => {
+    vi.mocked(loadSearchEngine).mockRejectedValueOnce(new Error('offline'));
+    render(<SearchBox enter="open first result" initialQuery="payroll" />);
+    vi.mocked(loadSearchEngine).mockImplementation(() => openIndex(payroll));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(await screen.findByText('1 result')).toBeVisible();
+  });
 });

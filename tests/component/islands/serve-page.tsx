@@ -39,6 +39,9 @@ export const menuPage = (
         </li>
       </ul>
     </nav>
+    <button type="button" popoverTarget={nativeMenuId}>
+      Menu
+    </button>
     <button type="button" id="elsewhere">
       Elsewhere
     </button>

@@ -5,6 +5,8 @@ const scrollTo = vi.fn();
 let isReduced = false;
 let link: HTMLAnchorElement;
 let below: Element[];
+/** Tells the link that the page has become longer or shorter. */
+let resizePage: () => void;
 
 const scroll = (top: number) => {
   vi.stubGlobal('scrollY', top);
@@ -20,6 +22,17 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', scrollTo);
   vi.stubGlobal('matchMedia', () => ({ matches: isReduced }));
   document.elementsFromPoint = () => below;
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(show: () => void) {
+        resizePage = show;
+      }
+      observe(element: Element) {
+        if (element === document.body) resizePage();
+      }
+    },
+  );
   link = document.createElement('a');
   connectScrollToTop(link);
 });
@@ -44,6 +57,24 @@ test.each(['button', 'a', 'td', 'figcaption'])('the link to the top never covers
   below = [document.createElement('p')];
   scroll(410);
   expect(link).toHaveAttribute('data-shown');
+});
+
+test('the link to the top hides when a control moves below it, also without scrolling, but not while it has the focus', () => {
+  document.body.append(link);
+  scroll(400);
+  below = [document.createElement('summary')];
+  for (const change of [resizePage, () => window.dispatchEvent(new Event('resize'))]) {
+    link.toggleAttribute('data-shown', true);
+    change();
+    expect(link).not.toHaveAttribute('data-shown');
+  }
+  link.href = '#top';
+  link.focus();
+  resizePage();
+  expect(link).toHaveAttribute('data-shown');
+  link.blur();
+  expect(link).not.toHaveAttribute('data-shown');
+  link.remove();
 });
 
 test.each([

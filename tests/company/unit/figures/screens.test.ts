@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { FirstScreen, FurtherScreens, ScreenPreview } from '@/components/figures/page-screens';
+import { Sign } from '@/components/figures/screen';
 import { copyOf } from '@/lib/pages/copy';
 import { pathsOfKind } from '@/lib/pages/tree';
 
@@ -49,6 +50,14 @@ describe.each(products)('the screens of %s', (path) => {
     expect(preview.querySelector('[aria-hidden="true"] .screen')).not.toBeNull();
     expect(preview.querySelector('[aria-hidden="true"]')?.nextElementSibling ?? null).toBeNull();
   });
+});
+
+test('the sign of a problem has its name, in words', () => {
+  const sign = (mark: 'done' | 'open' | 'late') =>
+    parse(renderToStaticMarkup(createElement(Sign, { mark })))
+      .querySelector('[role=img]')
+      ?.getAttribute('aria-label');
+  expect([sign('done'), sign('open'), sign('late')]).toEqual(['done', 'open', 'problem']);
 });
 
 /** The number that follows a label on the screens of a product. */

@@ -15,6 +15,9 @@ test('an entry that opens a menu is a button from the start, and says whether it
   expect(trigger).toHaveAttribute('role', 'button');
   expect(trigger).toHaveAttribute('aria-expanded', 'false');
   expect(element('[href="/about"]')).not.toHaveAttribute('role');
+  // No value names a panel of links. The menu button opens the sheet, which is a dialog.
+  expect(trigger).not.toHaveAttribute('aria-haspopup');
+  expect(element('[popovertarget]')).toHaveAttribute('aria-haspopup', 'dialog');
   await userEvent.click(trigger);
   expect(show).toHaveBeenCalledExactlyOnceWith({ source: trigger });
   const toggle = (newState: string) =>
