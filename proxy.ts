@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { redirectStatus } from '@/lib/hosts/headers';
 import { resolveAlias } from '@/lib/pages/aliases';
 
 /** Redirects an alias permanently to its page and keeps the query. */
@@ -9,7 +10,7 @@ export function proxy(request: NextRequest) {
   // itself. `nextUrl.search` is rewritten (`%20` becomes `+`), but `request.url` is what the
   // visitor sent, because of `skipProxyUrlNormalize`.
   const [, query = ''] = /^[^?#]*(\?[^#]*)/.exec(request.url) ?? [];
-  return NextResponse.redirect(new URL(`${target}${query}`, request.url), 308);
+  return NextResponse.redirect(new URL(`${target}${query}`, request.url), redirectStatus);
 }
 
 export const config = { matcher: '/((?!_next/).*)' };

@@ -1,8 +1,9 @@
 import type { MetadataRoute } from 'next';
 import { screenshots } from '@/content/brand/screenshots';
+import { getStarted } from '@/content/navigation';
 import { site } from '@/content/site';
-import { offerSections } from '@/lib/enquiry/subjects';
 import { listedOfKind } from '@/lib/pages/guards';
+import { offerSections } from '@/lib/pages/offers';
 import { nameOf } from '@/lib/pages/titles';
 import { fixedColour } from '@/lib/theme-colours';
 
@@ -29,7 +30,7 @@ export default function manifest(): MetadataRoute.Manifest {
     ],
     shortcuts: [
       { name: 'Search the site', short_name: 'Search', url: '/search', icons },
-      { name: 'Get a quote', short_name: 'Quote', url: '/contact?for=quote', icons },
+      { name: 'Get a quote', short_name: 'Quote', url: getStarted.href, icons },
       ...offerSections.slice(0, 1).map((url) => ({ name: nameOf(url), url, icons })),
       ...listedOfKind('faqs').map((url) => ({
         name: 'Questions and answers',

@@ -191,7 +191,10 @@ export const headerNavigation = [
   { layout: 'link', variant: 'cta', title: 'Contact', href: '/contact' },
 ] as const satisfies readonly NavigationItem[];
 
-/** The button at the end of the header and at the bottom of the mobile sheet. */
+/**
+ * The button at the end of the header and at the bottom of the mobile sheet. Every other link to a
+ * quote has its address, whose query selects the quote in the form.
+ */
 export const getStarted = { title: 'Get Started', href: '/contact?for=quote' } as const satisfies {
   title: string;
   href: `${PagePath}?for=quote`;
@@ -224,7 +227,7 @@ export const footerNavigation = [
       { href: '/services/web-development', title: 'Web Development' },
       { href: '/services/systems-integration', title: 'Systems Integration' },
       { href: '/services/it-cloud', title: 'IT Cloud' },
-      { href: '/contact?for=quote#enquiry', title: 'Get a Quote' },
+      { href: `${getStarted.href}#enquiry`, title: 'Get a Quote' },
     ],
   },
   {

@@ -68,6 +68,7 @@ const templates = {
  */
 export function PageView({ path, number }: NumberedPage) {
   const { kind } = pageAt(path);
+  // TypeScript does not know that the template and the path are of the same kind.
   const Template: ComponentType<{ path: never; number: number }> = templates[kind];
   return (
     <SiteFrame path={path}>

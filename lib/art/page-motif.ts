@@ -1,5 +1,5 @@
 import type { PagePath } from '@/content/tree';
-import { offerSections } from '@/lib/enquiry/subjects';
+import { offerSections } from '@/lib/pages/offers';
 import { publishedPosts } from '@/lib/pages/posts';
 import { ancestorsOf, pageAt, trailOf } from '@/lib/pages/tree';
 import type { Motif, Ornament } from './cover-art';

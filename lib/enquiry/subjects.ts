@@ -1,15 +1,6 @@
 import type { PagePath } from '@/content/tree';
-import { listedChildrenOf, listedOfKind } from '@/lib/pages/guards';
-import { kinds } from '@/lib/pages/kinds';
-import { pageAt } from '@/lib/pages/tree';
-
-/** Whether an enquiry can be about a page. */
-const isOffer = (path: PagePath) => kinds[pageAt(path).kind].offers !== 'none';
-
-/** The sections of the site that contain offers, in the order of the page tree. */
-export const offerSections = listedOfKind('hub').filter((hub) =>
-  listedChildrenOf(hub).some(isOffer),
-);
+import { listedChildrenOf } from '@/lib/pages/guards';
+import { isOffer, offerSections } from '@/lib/pages/offers';
 
 /** The pages of one section that an enquiry can be about. Each page comes before its children. */
 export interface SubjectSection {

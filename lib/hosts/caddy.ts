@@ -5,6 +5,7 @@ import {
   allowHeader,
   hashedFiles,
   immutable,
+  redirectStatus,
   revalidate,
   sharedHeaders,
 } from './headers';
@@ -86,7 +87,7 @@ ${shared}
     header @unread Allow ${quoted(allowHeader)}
     respond @unread 405
     error @unreadable 404
-    redir @moved {site_canonical}{site_query} 308
+    redir @moved {site_canonical}{site_query} ${redirectStatus}
     error @hidden 404
     try_files {path} {path}.html
     rewrite / /index.html
@@ -108,5 +109,5 @@ ${shared}
     file_server
   }
 }
-${site.otherAddresses.map((address) => `\n${address} {\n  redir {scheme}://${site.name}{uri} 308\n}\n`).join('')}`;
+${site.otherAddresses.map((address) => `\n${address} {\n  redir {scheme}://${site.name}{uri} ${redirectStatus}\n}\n`).join('')}`;
 }

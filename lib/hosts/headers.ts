@@ -3,6 +3,9 @@ import { allowedOrigins, type Environment, headerPolicy } from './content-securi
 
 export type Headers = Readonly<Record<string, string>>;
 
+/** The status of every redirect: permanent, and the method stays the same. */
+export const redirectStatus = 308;
+
 /** Two years, as preload lists require. */
 const transportSecuritySeconds = 63_072_000;
 

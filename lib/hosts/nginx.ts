@@ -5,6 +5,7 @@ import {
   allowHeader,
   hashedFiles,
   immutable,
+  redirectStatus,
   revalidate,
   sharedHeaders,
 } from './headers';
@@ -68,7 +69,7 @@ ${listen}
   server_name ${name};
 ${challenge}
   location / {
-    return 308 $site_scheme://${site.serverName}$request_uri;
+    return ${redirectStatus} $site_scheme://${site.serverName}$request_uri;
   }
 }
 `,
@@ -153,7 +154,7 @@ ${headers.join('\n')}
     return 405;
   }
   if ($site_redirect) {
-    return 308 $site_redirect$is_args$args;
+    return ${redirectStatus} $site_redirect$is_args$args;
   }
 
   location / {

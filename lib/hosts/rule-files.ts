@@ -1,4 +1,4 @@
-import { type Headers, hashedFiles, immutable, sharedHeaders } from './headers';
+import { type Headers, hashedFiles, immutable, redirectStatus, sharedHeaders } from './headers';
 
 export type AliasRule = readonly [alias: string, target: string];
 
@@ -16,8 +16,8 @@ const missingPath = '/not-found';
  * permanent and overrides a stub page, and the rule that gives `/404` the status 404.
  */
 const dialects = {
-  cloudflare: { permanent: '308', notFound: `/404 ${missingPath} 200` },
-  netlify: { permanent: '308!', notFound: '/404 /404.html 404!' },
+  cloudflare: { permanent: `${redirectStatus}`, notFound: `/404 ${missingPath} 200` },
+  netlify: { permanent: `${redirectStatus}!`, notFound: '/404 /404.html 404!' },
 } as const;
 
 /**

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { scriptHashesFile } from './build-files';
-import { headersFor, revalidate } from './headers';
+import { headersFor, redirectStatus, revalidate } from './headers';
 import { addressOf, serve } from './http-server';
 import { hasFile, sendFile } from './send-file';
 
@@ -37,7 +37,7 @@ serve(async (request, response) => {
   const stub = `${plain}/index.html`;
   if (hidden.has(path)) answerError(response, 404);
   else if (path !== plain && path !== '/' && (await has(page)))
-    response.writeHead(308, { Location: encodeURI(plain) + query }).end();
+    response.writeHead(redirectStatus, { Location: encodeURI(plain) + query }).end();
   else {
     const files = path.endsWith('/') ? [page, stub] : [path, page, stub];
     const found = await Promise.all(files.map(has));

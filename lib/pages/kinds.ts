@@ -9,7 +9,7 @@ interface KindOfPage {
    */
   readonly words: WordLimit | 'unlimited';
   /** The maximum length of a page on a phone of 360 by 740 pixels, in screens. */
-  readonly screens: number | 'unlimited';
+  readonly phoneScreens: number | 'unlimited';
   /**
    * The ids of elements that the template sets, apart from `top` and `content`, which links may
    * lead to.
@@ -44,64 +44,64 @@ const ordinary = {
   searchGroup: 'page',
   llmsPart: 'main',
   isScaffolded: false,
-} as const satisfies Omit<KindOfPage, 'words' | 'screens'>;
+} as const satisfies Omit<KindOfPage, 'words' | 'phoneScreens'>;
 
 const offer = { ...ordinary, offers: 'one', isScaffolded: true } as const;
 
 /**
  * What each kind of page means. The compiler also asks for its fields (`copySchemas` in
- * `content/schema/pages.ts`), its structured data (`lib/publish/json-ld/page-graph.ts`) and its
- * template (`components/templates/page-view.tsx`).
+ * `content/schema/pages.ts`), its structured data (`lib/publish/json-ld/page-graph.ts`), its template
+ * (`components/templates/page-view.tsx`) and its budgets (`tests/bench/budgets/budgets.ts`).
  */
 export const kinds = {
-  home: { ...ordinary, words: { copy: 340, page: 500 }, screens: 7 },
-  hub: { ...ordinary, words: { copy: 250, page: 500 }, screens: 8 },
-  group: { ...ordinary, words: { copy: 310, page: 400 }, screens: 8, offers: 'several' },
-  service: { ...offer, words: { copy: 720, page: 800 }, screens: 8 },
-  solution: { ...offer, words: { copy: 720, page: 800 }, screens: 8 },
-  product: { ...offer, words: { copy: 790, page: 900 }, screens: 11 },
-  industry: { ...offer, words: { copy: 720, page: 800 }, screens: 8 },
-  company: { ...ordinary, words: { copy: 340, page: 400 }, screens: 6 },
-  careers: { ...ordinary, words: { copy: 340, page: 400 }, screens: 'unlimited' },
-  testimonials: { ...ordinary, words: { copy: 200, page: 280 }, screens: 'unlimited' },
-  contact: { ...ordinary, words: { copy: 290, page: 500 }, screens: 5, anchors: ['enquiry'] },
+  home: { ...ordinary, words: { copy: 340, page: 500 }, phoneScreens: 7 },
+  hub: { ...ordinary, words: { copy: 250, page: 500 }, phoneScreens: 8 },
+  group: { ...ordinary, words: { copy: 310, page: 400 }, phoneScreens: 8, offers: 'several' },
+  service: { ...offer, words: { copy: 720, page: 800 }, phoneScreens: 8 },
+  solution: { ...offer, words: { copy: 720, page: 800 }, phoneScreens: 8 },
+  product: { ...offer, words: { copy: 790, page: 900 }, phoneScreens: 11 },
+  industry: { ...offer, words: { copy: 720, page: 800 }, phoneScreens: 8 },
+  company: { ...ordinary, words: { copy: 340, page: 400 }, phoneScreens: 6 },
+  careers: { ...ordinary, words: { copy: 340, page: 400 }, phoneScreens: 'unlimited' },
+  testimonials: { ...ordinary, words: { copy: 200, page: 280 }, phoneScreens: 'unlimited' },
+  contact: { ...ordinary, words: { copy: 290, page: 500 }, phoneScreens: 5, anchors: ['enquiry'] },
   'project-index': {
     ...ordinary,
     words: 'unlimited',
-    screens: 6,
+    phoneScreens: 6,
     anchors: ['project-filter'],
     isListing: true,
   },
   project: {
     ...ordinary,
     words: { copy: 520, page: 600 },
-    screens: 7,
+    phoneScreens: 7,
     searchGroup: 'project',
     isScaffolded: true,
   },
   'blog-index': {
     ...ordinary,
     words: 'unlimited',
-    screens: 5,
+    phoneScreens: 5,
     anchors: ['post-filter'],
     isListing: true,
   },
   post: {
     ...ordinary,
     words: 'unlimited',
-    screens: 14,
+    phoneScreens: 14,
     isDated: true,
     searchGroup: 'post',
     isScaffolded: true,
   },
-  faqs: { ...ordinary, words: 'unlimited', screens: 7 },
-  glossary: { ...ordinary, words: 'unlimited', screens: 8 },
-  downloads: { ...ordinary, words: 'unlimited', screens: 'unlimited' },
-  legal: { ...ordinary, words: 'unlimited', screens: 'unlimited', llmsPart: 'optional' },
-  sitemap: { ...ordinary, words: 'unlimited', screens: 'unlimited', llmsPart: 'optional' },
-  search: { ...ordinary, words: 'unlimited', screens: 'unlimited' },
-  colophon: { ...ordinary, words: 'unlimited', screens: 'unlimited' },
-  'qa-sheet': { ...ordinary, words: 'unlimited', screens: 'unlimited' },
+  faqs: { ...ordinary, words: 'unlimited', phoneScreens: 7 },
+  glossary: { ...ordinary, words: 'unlimited', phoneScreens: 8 },
+  downloads: { ...ordinary, words: 'unlimited', phoneScreens: 'unlimited' },
+  legal: { ...ordinary, words: 'unlimited', phoneScreens: 'unlimited', llmsPart: 'optional' },
+  sitemap: { ...ordinary, words: 'unlimited', phoneScreens: 'unlimited', llmsPart: 'optional' },
+  search: { ...ordinary, words: 'unlimited', phoneScreens: 'unlimited' },
+  colophon: { ...ordinary, words: 'unlimited', phoneScreens: 'unlimited' },
+  'qa-sheet': { ...ordinary, words: 'unlimited', phoneScreens: 'unlimited' },
 } as const satisfies Record<Kind, KindOfPage>;
 
 /** The kinds whose entry has a value in a field. */

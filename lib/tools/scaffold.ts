@@ -45,6 +45,10 @@ export function nodeSource(kind: ScaffoldKind): string {
   return guards.length === 0 ? `{ kind: '${kind}' }` : `{ kind: '${kind}', guards: [${list}] }`;
 }
 
+/**
+ * A schema. The types of Zod also allow `true` and `false` in its parts, which its JSON never has:
+ * hence the casts below.
+ */
 type Schema = z.core.JSONSchema.JSONSchema;
 
 /**

@@ -68,13 +68,13 @@ function SheetEntries({ entries }: { entries: readonly MenuEntry[] }) {
 }
 
 /** Whether the current page is at or below the page of a header entry, or at or below a page in the entry's menu. */
-function isCurrentSection(item: MenuContents): boolean {
+function isInSection(item: MenuContents): boolean {
   return [item, ...pagesInMenu(item)].some(({ href }) => isAtOrAbovePage(href));
 }
 
 function MenuGroup({ item }: { item: Exclude<MenuContents, { layout: 'link' }> }) {
   return (
-    <Group title={item.title} isCurrent={isCurrentSection(item)} className={sheetLooks.group}>
+    <Group title={item.title} isCurrent={isInSection(item)} className={sheetLooks.group}>
       <MenuLink href={item.href} className={sheetLooks.entry}>
         {item.title} overview
       </MenuLink>
@@ -124,7 +124,7 @@ function Deferred({ children }: { children: ReactNode }) {
 
 function Sheet({ items }: { items: readonly MenuContents[] }) {
   // The group of the current page is open and fills a small screen, so the items after it can wait.
-  const current = items.findIndex((item) => item.layout !== 'link' && isCurrentSection(item));
+  const current = items.findIndex((item) => item.layout !== 'link' && isInSection(item));
   const upper = current < 0 ? items : items.slice(0, current + 1);
   return (
     <>

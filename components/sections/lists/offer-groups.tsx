@@ -7,7 +7,7 @@ import type { PagePath } from '@/content/tree';
 import { timeInWords } from '@/content/values/time-in-words';
 import { copyOf } from '@/lib/pages/copy';
 import { listedChildrenOf } from '@/lib/pages/guards';
-import { pricedOfferOf } from '@/lib/pages/priced-offer';
+import { pricedOfferOf } from '@/lib/pages/offers';
 import { linkNameOf } from '@/lib/pages/titles';
 import { isOfKind } from '@/lib/pages/tree';
 import { SmallPicture } from './page-directory';

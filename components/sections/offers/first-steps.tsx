@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link';
+import { getStarted } from '@/content/navigation';
 import type { PagePath } from '@/content/tree';
 import { callAddress, whatsAppAddress } from '@/lib/contact-addresses';
 
@@ -15,7 +16,7 @@ export function FirstSteps({
 }) {
   const quote = (
     <ButtonLink
-      href={about ? `/contact?for=quote&about=${about}#enquiry` : '/contact?for=quote#enquiry'}
+      href={`${getStarted.href}${about ? (`&about=${about}` as const) : ''}#enquiry`}
       look={isFault ? 'quiet' : 'primary'}
     >
       Get a quote

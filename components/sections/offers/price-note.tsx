@@ -5,7 +5,7 @@ import { priceLinks } from '@/content/prices/links';
 import type { PagePath } from '@/content/tree';
 import { withCurrency } from '@/content/values/money';
 import { amountInWords, type Price, priceInWords } from '@/content/values/price';
-import { pricedOfferOf } from '@/lib/pages/priced-offer';
+import { pricedOfferOf } from '@/lib/pages/offers';
 import { linkNameOf } from '@/lib/pages/titles';
 
 /**

@@ -51,27 +51,44 @@ const limitsWithIsland = {
 /** The limits of pages with a filter. A script stores the filter's values in the page's address. */
 const limitsWithFilter = { scriptBody: 8 } as const satisfies Partial<PageCost>;
 
-/** The kinds of page whose limits differ from those of a content page. */
-const exceptions: Partial<Record<Kind, Partial<PageCost>>> = {
+/** How the limits of each kind of page differ from those of a content page. */
+const differences: Record<Kind, Partial<PageCost>> = {
+  home: {},
+  hub: {},
+  group: {},
+  service: {},
+  solution: {},
+  product: {},
+  industry: {},
+  company: {},
+  careers: {},
+  testimonials: {},
   contact: limitsWithIsland,
   'project-index': limitsWithFilter,
+  project: {},
   'blog-index': limitsWithFilter,
-  // The island of search loads the search index.
-  search: { ...limitsWithIsland, other: 50 },
+  post: {},
+  faqs: {},
   // The glossary defines more than eighty terms on one page.
   glossary: { html: 27, total: total + 9, reading: reading + 10, domNodes: 2_000 },
+  downloads: {},
+  legal: {},
+  sitemap: {},
+  // The island of search loads the search index.
+  search: { ...limitsWithIsland, other: 50 },
+  colophon: {},
   // The page shows every component in every theme, and requests icons by name.
   'qa-sheet': { ...limitsWithIsland, html: 26, other: 15, domNodes: 3_300 },
 };
 
 /** Whether visitors mainly read pages of this kind. Pages that load an island without input are not reading pages. */
 export function isReadingPage(kind: Kind): boolean {
-  return exceptions[kind]?.readingScript === undefined;
+  return differences[kind].readingScript === undefined;
 }
 
 /** The limits for pages of a kind. */
 export function limitsOf(kind: Kind): PageCost {
-  return { ...contentPage, ...exceptions[kind] };
+  return { ...contentPage, ...differences[kind] };
 }
 
 /** The maximum size of HTML documents, in kB with Brotli, without response headers. */

@@ -28,8 +28,8 @@ const hasWays = (kind: Kind) => kind === 'home' || kinds[kind].offers !== 'none'
 
 /** The maximum length of a page on a phone, in screens. */
 function mostScreensOf(kind: Kind): number {
-  const { screens } = kinds[kind];
-  return screens === 'unlimited' ? Number.POSITIVE_INFINITY : screens;
+  const { phoneScreens } = kinds[kind];
+  return phoneScreens === 'unlimited' ? Number.POSITIVE_INFINITY : phoneScreens;
 }
 
 /** The page of a kind that has the most words above its buttons. */

@@ -1,8 +1,17 @@
 import type { PagePath } from '@/content/tree';
 import type { Price } from '@/content/values/price';
 import { copyOf } from './copy';
-import { listedChildrenOf } from './guards';
-import { isOfKind } from './tree';
+import { listedChildrenOf, listedOfKind } from './guards';
+import { kinds } from './kinds';
+import { isOfKind, pageAt } from './tree';
+
+/** Whether a page is about an offer or a group of offers. */
+export const isOffer = (path: PagePath) => kinds[pageAt(path).kind].offers !== 'none';
+
+/** The sections of the site that contain offers, in the order of the page tree. */
+export const offerSections = listedOfKind('hub').filter((hub) =>
+  listedChildrenOf(hub).some(isOffer),
+);
 
 /** A price and the offer that it buys. */
 interface PricedOffer {
