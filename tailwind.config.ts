@@ -36,7 +36,8 @@ export default {
     fontSize: {
       sm: ['0.875rem', { lineHeight: '1.45' }],
       base: ['1.0625rem', { lineHeight: '1.6' }],
-      // 17 pixels on a phone, so that it is visibly smaller than a minor section, and 19 on a desktop.
+      // 17 pixels on a phone, so that it is visibly smaller than a minor section, and 19 on a
+      // desktop.
       lg: ['clamp(1.0625rem, 1.013rem + 0.2174vw, 1.1875rem)', { lineHeight: '1.55' }],
       // Headings have three tiers, and one of their own for the call to action that ends a page.
       // Their sizes in pixels on screens of 360 and of 1280 pixels, and at most: minor sections 21,

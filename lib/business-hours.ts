@@ -170,8 +170,8 @@ const inHours = (time: string) => {
 };
 
 /**
- * The opening time of the first day with hours, from Monday on, in hours after midnight, and how many
- * hours the office is open.
+ * The opening time of the first day with hours, from Monday on, in hours after midnight, and how
+ * many hours the office is open.
  */
 export function officeSpan(week: WeekHours = site.hours.value): { from: number; hours: number } {
   const [first] = daysFromMonday.flatMap((day) => week[day] ?? []);

@@ -17,7 +17,10 @@ export function topOf(block: ScreenBlock): ScreenBlock {
   return block;
 }
 
-/** The top of the first screen of a product, as a decoration that is hidden from assistive technology. */
+/**
+ * The top of the first screen of a product, as a decoration that is hidden from assistive
+ * technology.
+ */
 export function ScreenPreview({ path }: { path: PagePathOf<'product'> }) {
   const [first] = copyOf(path).screens;
   return (
@@ -54,7 +57,10 @@ export function FirstScreen({ path }: { path: PagePathOf<'product'> }) {
 /** A note for the end of a list of screens. */
 export const screensNote = 'Names and figures in the screens are samples.';
 
-/** All screens of a product except the first, in a row. The row scrolls horizontally if the screens do not fit. */
+/**
+ * All screens of a product except the first, in a row. The row scrolls horizontally if the screens
+ * do not fit.
+ */
 export function FurtherScreens({ path }: { path: PagePathOf<'product'> }) {
   return (
     <section>

@@ -2,7 +2,10 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import type { SectionOf } from '@/content/schema/pages';
 import { hoursInRows, officeSpan } from '@/lib/business-hours';
 
-/** A dial of 24 hours. The outer ring shows when clients can report faults, and the inner ring shows the office hours. */
+/**
+ * A dial of 24 hours. The outer ring shows when clients can report faults, and the inner ring shows
+ * the office hours.
+ */
 export function Dial() {
   const { from, hours } = officeSpan();
   return (
@@ -38,7 +41,10 @@ export function Dial() {
   );
 }
 
-/** Where the price includes travel, and a dial of the hours in which clients can report faults, with its key. */
+/**
+ * Where the price includes travel, and a dial of the hours in which clients can report faults, with
+ * its key.
+ */
 export function Reach({ heading, travel, faults }: Omit<SectionOf<'reach'>, 'type'>) {
   const open = hoursInRows().filter(({ hours }) => hours !== 'Closed');
   return (

@@ -86,7 +86,10 @@ const components: Components = {
   },
 };
 
-/** The address of a link. Keeps phone numbers, which the library would remove as an unknown protocol. */
+/**
+ * The address of a link. Keeps phone numbers, which the library would remove as an unknown
+ * protocol.
+ */
 const addressOf = (url: string) => (url.startsWith('tel:') ? url : defaultUrlTransform(url));
 
 /** Renders Markdown. Raw HTML is shown as text. The content check validates links and pictures. */

@@ -18,8 +18,8 @@ type StringIn<Value> = Value extends readonly (infer Entry)[]
   : Extract<Value, string>;
 
 /**
- * What the strings of each field of copy are: `text` that a person reads, or `code`, which is chosen
- * from a list, an address, a day, a drawing or the title of a source.
+ * What the strings of each field of copy are: `text` that a person reads, or `code`, which is
+ * chosen from a list, an address, a day, a drawing or the title of a source.
  */
 const contents = {
   actors: 'text',

@@ -54,7 +54,8 @@ interface Collection {
   readonly aliases?: unknown;
 }
 
-// Not with `isRecord`: the scripts of all other pages would then load that function as a file of its own.
+// Not with `isRecord`: the scripts of all other pages would then load that function as a file of
+// its own.
 const isCollection = (value: unknown): value is Collection =>
   typeof value === 'object' &&
   value !== null &&

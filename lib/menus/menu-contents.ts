@@ -18,8 +18,8 @@ import {
 } from './menus';
 
 /**
- * The pages below a menu entry, at any depth, that are not entries of the menu. All entries of a menu, together with
- * the pages below them, are all pages of the section.
+ * The pages below a menu entry, at any depth, that are not entries of the menu. All entries of a
+ * menu, together with the pages below them, are all pages of the section.
  */
 export function childPagesOf(href: PagePath, item: NavigationItem): readonly PagePath[] {
   const entries = new Set(navigationEntriesOf(item).map((entry) => entry.href));
@@ -33,8 +33,8 @@ export function childPagesOf(href: PagePath, item: NavigationItem): readonly Pag
 const linkTo = (href: PagePath): MenuLink => ({ title: linkNameOf(href), href });
 
 /**
- * The entries of a list in a menu whose pages are listed, with their contents. An entry without a title gets the title
- * of its page.
+ * The entries of a list in a menu whose pages are listed, with their contents. An entry without a
+ * title gets the title of its page.
  */
 export function describeEntries(
   entries: readonly NavigationEntry[],
@@ -55,7 +55,10 @@ export function describeEntries(
   });
 }
 
-/** The contents of all menus, from `content/navigation.ts` and the titles and summaries of the pages. */
+/**
+ * The contents of all menus, from `content/navigation.ts` and the titles and summaries of the
+ * pages.
+ */
 export function menus(): Menus {
   return headerItems.map((item): MenuContents => {
     const { title, href } = item;

@@ -3,9 +3,12 @@ import type { Screen } from '@/content/schema/screens';
 import type { PagePath } from '@/content/tree';
 import type { Motif } from '@/lib/art/cover-art';
 
-// Islands import this file. An import of `menu-contents.ts`, or of the page tree, would add all copy to their code.
+// Islands import this file. An import of `menu-contents.ts`, or of the page tree, would add all
+// copy to their code.
 
-/** The header's entries, with the union type of their layouts instead of the type of each literal. */
+/**
+ * The header's entries, with the union type of their layouts instead of the type of each literal.
+ */
 export const headerItems: readonly NavigationItem[] = headerNavigation;
 
 export type MenuItem = Extract<NavigationItem, { layout: 'list' | 'mega' }>;
@@ -32,7 +35,10 @@ export function isWithin(path: string, href: string): boolean {
   return path === href || (href !== '/' && path.startsWith(`${href}/`));
 }
 
-/** Whether a page belongs to a header entry: it is at or below the entry's page, or at or below a page in the entry's menu. */
+/**
+ * Whether a page belongs to a header entry: it is at or below the entry's page, or at or below a
+ * page in the entry's menu.
+ */
 export function isInSection(path: string, item: NavigationItem): boolean {
   return [item, ...navigationEntriesOf(item)].some(({ href }) => isWithin(path, href));
 }
@@ -43,7 +49,10 @@ export interface HeaderLink {
   readonly isButton: boolean;
   /** Whether it opens a panel when its island runs. */
   readonly hasPanel: boolean;
-  /** `page` on the link's own page if the link opens no panel, otherwise `true` on every page that belongs to the entry. */
+  /**
+   * `page` on the link's own page if the link opens no panel, otherwise `true` on every page that
+   * belongs to the entry.
+   */
   readonly current?: 'page' | 'true';
 }
 
@@ -82,7 +91,10 @@ export interface MenuEntry extends MenuLink {
   readonly summary: string;
   /** The pages below the entry that are not entries of the menu. */
   readonly children: readonly MenuLink[];
-  /** Whether the entry takes the full width of its panel: it has many children, or other entries of the list are below it. */
+  /**
+   * Whether the entry takes the full width of its panel: it has many children, or other entries of
+   * the list are below it.
+   */
   readonly isWide: boolean;
 }
 
@@ -106,12 +118,16 @@ export type MenuContents = MenuLink & {
       }
   );
 
-/** The contents of all menus, served as `/menus.json`. A page fetches the file when a visitor is about to use a menu. */
+/**
+ * The contents of all menus, served as `/menus.json`. A page fetches the file when a visitor is
+ * about to use a menu.
+ */
 export type Menus = readonly MenuContents[];
 
 /**
- * All entries in the menu of a header entry, from every category, with their contents. `navigationEntriesOf` returns the same entries as
- * `content/navigation.ts` lists them, without the contents.
+ * All entries in the menu of a header entry, from every category, with their contents.
+ * `navigationEntriesOf` returns the same entries as `content/navigation.ts` lists them, without the
+ * contents.
  */
 export function pagesInMenu(contents: MenuContents): readonly MenuEntry[] {
   switch (contents.layout) {

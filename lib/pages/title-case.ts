@@ -17,5 +17,7 @@ export function titleCase(segment: string): string {
 
 const ownNames: ReadonlyMap<string, string> = new Map(Object.entries(linkNames));
 
-/** The name that `content/words/titles.ts` has for a page. Undefined if the page goes by its title. */
+/**
+ * The name that `content/words/titles.ts` has for a page. Undefined if the page goes by its title.
+ */
 export const ownNameOf = (path: string): string | undefined => ownNames.get(path);

@@ -7,8 +7,9 @@ import { type Screen, screens, slowDown } from './visits/browser';
 import { median, readOptions } from './visits/targets';
 
 /*
- * `npm run bench -- first-use [--runs=5]` uses each control as soon as its page has loaded, on a processor that is slowed down
- * by a factor of four. It measures each control both with the control's files in the browser's cache and without them.
+ * `npm run bench -- first-use [--runs=5]` uses each control as soon as its page has loaded, on a
+ * processor that is slowed down by a factor of four. It measures each control both with the
+ * control's files in the browser's cache and without them.
  *
  * Prints the median time from the input to the first useful paint, and to the control's final form.
  * `tests/e2e/runtime/first-use.spec.ts` tests that no input is lost or handled twice.
@@ -68,7 +69,8 @@ const firstUses: readonly FirstUse[] = [
     startsWith: 'keydown',
     use: (page) => page.getByRole('combobox', { name: 'Theme' }).press(otherTheme.label.charAt(0)),
     useful: `[data-theme="${otherTheme.name}"] body`,
-    // The select element is transparent. `.theme-menu` is the element around it, which contains the visible icon.
+    // The select element is transparent. `.theme-menu` is the element around it, which contains the
+    // visible icon.
     final: `[data-theme="${otherTheme.name}"] [data-island="theme"][data-running] .theme-menu`,
   },
   {
@@ -105,8 +107,8 @@ interface Times {
 }
 
 /**
- * Records the times from the visitor's input to the paints that first show the elements of the selectors. Runs in the page,
- * before the page's own scripts.
+ * Records the times from the visitor's input to the paints that first show the elements of the
+ * selectors. Runs in the page, before the page's own scripts.
  */
 function recordTimes({
   startsWith,
@@ -154,13 +156,15 @@ async function openAndUse(
       origin: served.origin,
       storageTypes: 'local_storage,indexeddb,service_workers,cache_storage',
     });
-    // The compiler may insert calls of its helper `__name` into functions. Pages do not have this helper.
+    // The compiler may insert calls of its helper `__name` into functions. Pages do not have this
+    // helper.
     await page.addInitScript('globalThis.__name ??= (named) => named');
     const { startsWith, useful, final } = firstUse;
     await page.addInitScript(recordTimes, { startsWith, useful, final });
     await page.goto(served.origin + firstUse.path);
     await firstUse.use(page);
-    // This is a function, because the content security policy of the pages blocks expressions as text.
+    // This is a function, because the content security policy of the pages blocks expressions as
+    // text.
     await page
       .waitForFunction(
         () => (Reflect.get(window, 'times') as Times).finalMs !== undefined,

@@ -3,11 +3,13 @@ import { followLink } from './visits/follow-link';
 import { floor, median, readOptions, targetFrom } from './visits/targets';
 
 /*
- * `npm run bench -- next-page [out:/services/it-cloud …] [--runs=5]` measures the time from the click on a link until the
- * heading of the next page is painted. The pointer rests on the link for three seconds before the click, and the processor is
- * slowed down by a factor of four. The link is the first one in the content that leads to another page.
+ * `npm run bench -- next-page [out:/services/it-cloud …] [--runs=5]` measures the time from the
+ * click on a link until the heading of the next page is painted. The pointer rests on the link for
+ * three seconds before the click, and the processor is slowed down by a factor of four. The link is
+ * the first one in the content that leads to another page.
  *
- * Prints the times, and the ratio of each time to the time of the floor page (`visits/floor-page.ts`).
+ * Prints the times, and the ratio of each time to the time of the floor page
+ * (`visits/floor-page.ts`).
  */
 const { runs, asked } = readOptions();
 const pages = asked.length > 0 ? asked : ['out:/services/it-cloud', 'out:/'];

@@ -6,13 +6,13 @@ import { readPage } from './visits/read-page';
 import { floor, median, readOptions, type Target, targetFrom } from './visits/targets';
 
 /*
- * `npm run bench -- reading [out:/services/it-cloud <folder>:/<path> …] [--runs=5]` reads pages as a visitor on a phone does:
- * the visitor opens a page and swipes eight times in twelve seconds. The processor is slowed down by a factor of four. Sizes
- * include everything that the server sends. If you name no pages, the benchmark reads one page of each kind that visitors mainly
- * read.
+ * `npm run bench -- reading [out:/services/it-cloud <folder>:/<path> …] [--runs=5]` reads pages as
+ * a visitor on a phone does: the visitor opens a page and swipes eight times in twelve seconds. The
+ * processor is slowed down by a factor of four. Sizes include everything that the server sends. If
+ * you name no pages, the benchmark reads one page of each kind that visitors mainly read.
  *
- * Each round also reads the floor page (`visits/floor-page.ts`). Prints the medians, and the ratio of each time to the time of the
- * floor page.
+ * Each round also reads the floor page (`visits/floor-page.ts`). Prints the medians, and the ratio
+ * of each time to the time of the floor page.
  */
 const { runs, asked } = readOptions();
 const everyKind = onePageOfEachKind.filter(({ kind }) => isReadingPage(kind));

@@ -1,6 +1,9 @@
 import { argv } from 'node:process';
 
-/** `npm run bench -- <name>` runs the benchmark with that name, which reads the arguments after the name. */
+/**
+ * `npm run bench -- <name>` runs the benchmark with that name, which reads the arguments after the
+ * name.
+ */
 const benchmarks: Readonly<Record<string, () => Promise<unknown>>> = {
   reading: () => import('./reading-visit'),
   'first-use': () => import('./first-use'),

@@ -9,8 +9,8 @@ import { ask, askInBytes, type RawAnswer } from './raw-request';
 import { expect, test } from './test';
 
 /*
- * How every host must serve the site, tested with raw HTTP. The same suite runs on all hosts. Tests that a host cannot
- * pass have a tag, which `hosts.ts` explains.
+ * How every host must serve the site, tested with raw HTTP. The same suite runs on all hosts. Tests
+ * that a host cannot pass have a tag, which `hosts.ts` explains.
  */
 
 const text = (answer: RawAnswer) => answer.body.toString();
@@ -232,8 +232,9 @@ test('text is compressed for clients that accept compression, and only for them'
 });
 
 /**
- * Addresses that software misreads. None may cause a server error, lead to another site or lead to a loop.
- * `tests/unit/hosts/address-check.test.ts` lists the addresses that the site's own servers refuse.
+ * Addresses that software misreads. None may cause a server error, lead to another site or lead to
+ * a loop. `tests/unit/hosts/address-check.test.ts` lists the addresses that the site's own servers
+ * refuse.
  */
 const hostile = [
   ...['/%', '/%zz', '/%E0%A4%A', '/%ff%fe', '/%C0%AE%C0%AE/', '/%00', '/about%00.html'],
@@ -256,10 +257,16 @@ const hostile = [
   `/about/${'%41'.repeat(1_500)}`,
 ];
 
-/** Whether wrangler's emulator can answer an address. It fails on addresses that can't be names of files. */
+/**
+ * Whether wrangler's emulator can answer an address. It fails on addresses that can't be names of
+ * files.
+ */
 const isEmulated = (path: string) => !/%00|\0|[^/]{256}|^[^/]/.test(path);
 
-/** Follows the redirects from an address. They must not form a loop, and no answer may be a server error. */
+/**
+ * Follows the redirects from an address. They must not form a loop, and no answer may be a server
+ * error.
+ */
 async function follow(origin: string, path: string) {
   const seen = new Set<string>();
   for (let next: string | undefined = path; next !== undefined; ) {

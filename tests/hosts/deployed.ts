@@ -13,5 +13,8 @@ function readOrigin(address: string | undefined): string | undefined {
   );
 }
 
-/** The origin of a deployed site, from `BASE_URL`. If it is set, tests use that site and start no server. */
+/**
+ * The origin of a deployed site, from `BASE_URL`. If it is set, tests use that site and start no
+ * server.
+ */
 export const deployedOrigin = readOrigin(process.env.BASE_URL);

@@ -1,6 +1,9 @@
 import { ask } from './raw-request';
 
-/** Requests a page or a stylesheet of a host. Returns the paths in it of hashed files with an extension, such as `.css`. */
+/**
+ * Requests a page or a stylesheet of a host. Returns the paths in it of hashed files with an
+ * extension, such as `.css`.
+ */
 export async function hashedFiles(
   origin: string,
   extension: string,

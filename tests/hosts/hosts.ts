@@ -4,17 +4,18 @@ import { existsSync } from 'node:fs';
  * Tags of tests that not every host runs:
  *
  * - `@edge-function`: the host runs the functions in `functions/`.
- * - `@bare-domain`: the site's configuration redirects the bare domain to the site's name. On other hosts, the host's
- *   settings do that.
- * - `@behind-proxy`: the site's configuration works behind a server for HTTPS, as that of the container does. Caddy handles
- *   HTTPS itself.
+ * - `@bare-domain`: the site's configuration redirects the bare domain to the site's name. On other
+ *   hosts, the host's settings do that.
+ * - `@behind-proxy`: the site's configuration works behind a server for HTTPS, as that of the
+ *   container does. Caddy handles HTTPS itself.
  * - `@monitor`: a monitor can check the server. Only the Node server has an address for that.
- * - `@compression`: the program that serves the site here compresses answers. Cloudflare compresses them at its edge, which
- *   cannot run here.
- * - `@methods`: the site's configuration handles methods other than GET and HEAD. Cloudflare answers 405 without `Allow`,
- *   and its emulator does not answer TRACE. Netlify does not document its answer.
- * - `@not-emulated`: addresses on which wrangler fails and Cloudflare does not, because wrangler looks them up in the
- *   file system.
+ * - `@compression`: the program that serves the site here compresses answers. Cloudflare compresses
+ *   them at its edge, which cannot run here.
+ * - `@methods`: the site's configuration handles methods other than GET and HEAD. Cloudflare
+ *   answers 405 without `Allow`, and its emulator does not answer TRACE. Netlify does not document
+ *   its answer.
+ * - `@not-emulated`: addresses on which wrangler fails and Cloudflare does not, because wrangler
+ *   looks them up in the file system.
  */
 export type HostTag =
   | '@edge-function'
@@ -33,7 +34,10 @@ export interface Host {
   readonly program?: string;
   /** What leads from an alias to its page: a redirect rule or a stub page. */
   readonly aliases: 'rule' | 'stub';
-  /** What the host does with a path that has capital letters. Hosts whose rules list exact paths can't redirect it. */
+  /**
+   * What the host does with a path that has capital letters. Hosts whose rules list exact paths
+   * can't redirect it.
+   */
   readonly capitals: 'redirect' | 'not found';
   /** The tags of the tests that do not run on this host. */
   readonly without: readonly HostTag[];
@@ -106,7 +110,10 @@ export type HostName = keyof typeof hosts;
 /** The names of all hosts. */
 export const hostNames = Object.keys(hosts).filter((name): name is HostName => name in hosts);
 
-/** The search path, and the folders where system packages put programs, which the search path may lack. */
+/**
+ * The search path, and the folders where system packages put programs, which the search path may
+ * lack.
+ */
 const folders = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/local/sbin'];
 
 /** The path of an installed program, or undefined. */

@@ -33,8 +33,9 @@ export function ask(
 }
 
 /**
- * Sends a request line with exactly this method and target, including those that no HTTP client would send. Resolves with
- * the status line and the headers of the answer, or with an empty text if the host closes the connection without an answer.
+ * Sends a request line with exactly this method and target, including those that no HTTP client
+ * would send. Resolves with the status line and the headers of the answer, or with an empty text if
+ * the host closes the connection without an answer.
  */
 export function askInBytes(
   origin: string,

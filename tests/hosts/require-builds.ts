@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { readSourceDigest, sourceDigest } from '@/lib/build/source-digest';
 import type { HostName } from './hosts';
 
-/** The builds, each with one of its files, the folder that contains the digest of its sources, and the command that makes it. */
+/**
+ * The builds, each with one of its files, the folder that contains the digest of its sources, and
+ * the command that makes it.
+ */
 const builds = {
   export: { file: 'out/404.html', notes: 'out-hosts', command: 'npm run build' },
   node: { file: '.next-node/server.mjs', notes: '.next-node', command: 'npm run build:node' },

@@ -1,6 +1,7 @@
 /**
- * Whether a run of Playwright includes a project. The command line says so with `--project=static`, `--project static node` or
- * `--project=host-*`. Without this option, the run includes all projects.
+ * Whether a run of Playwright includes a project. The command line says so with `--project=static`,
+ * `--project static node` or `--project=host-*`. Without this option, the run includes all
+ * projects.
  * @param args the words of the command line
  */
 export function isProjectSelected(name: string, args: readonly string[]): boolean {

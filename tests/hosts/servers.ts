@@ -2,7 +2,10 @@ import { freePort } from '../support/free-port';
 import { deployedOrigin } from './deployed';
 import { type Host, type HostName, hostNames, hosts, isAvailable } from './hosts';
 
-/** The hosts that `PW_HOSTS` names, separated by commas. Undefined if it is not set: then all hosts are wanted. */
+/**
+ * The hosts that `PW_HOSTS` names, separated by commas. Undefined if it is not set: then all hosts
+ * are wanted.
+ */
 const wanted = process.env.PW_HOSTS?.split(',');
 
 for (const name of wanted ?? []) {
@@ -17,7 +20,8 @@ const selected =
 /** The hosts of this run: the selected hosts that this machine can run. */
 export const runningHosts = selected.filter(isAvailable);
 
-// Worker processes load this file again. They use the ports that the first process has stored in the environment.
+// Worker processes load this file again. They use the ports that the first process has stored in
+// the environment.
 export const isFirstReading = process.env.TEST_PORTS === undefined;
 process.env.TEST_PORTS ??= JSON.stringify(
   Object.fromEntries(

@@ -5,7 +5,9 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { installedProgram } from '../hosts/hosts';
 
-/* Checks every page and every stub page in `out/` with the Nu HTML checker, and prints the errors. */
+/*
+ * Checks every page and every stub page in `out/` with the Nu HTML checker, and prints the errors.
+ */
 
 /** The checker's Java program, in its npm package. */
 const checkerFile = join(
@@ -25,7 +27,10 @@ const report = z.object({
   ),
 });
 
-/** Errors about CSS that is in a specification of the W3C, but that the checker does not support. No error about HTML is ignored. */
+/**
+ * Errors about CSS that is in a specification of the W3C, but that the checker does not support. No
+ * error about HTML is ignored.
+ */
 const unknownStyles =
   /^CSS: (Unrecognized at-rule “@(property|container)”|“(container|container-type|animation-timeline|animation-range|margin-trim|vector-effect|field-sizing|font-size-adjust)”: Property .* doesn't exist\.|“transition-property”: “--tw-.*” is not a “transition-property” value\.)/;
 

@@ -8,8 +8,9 @@ import { copyRepository } from '../support/projects/copy-repository';
 import { ProjectCopy } from '../support/projects/project-copy';
 
 /*
- * `npx tsx tests/release/test-dev.ts` works as an editor does: it starts `npm run dev` in a copy of the repository, opens pages,
- * changes a heading, makes a mistake and corrects it. The browser must show each change by itself.
+ * `npx tsx tests/release/test-dev.ts` works as an editor does: it starts `npm run dev` in a copy of
+ * the repository, opens pages, changes a heading, makes a mistake and corrects it. The browser must
+ * show each change by itself.
  */
 
 /** Next compiles a page at the first request for it, which takes long on a busy machine. */

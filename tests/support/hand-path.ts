@@ -4,11 +4,12 @@ interface Place {
 }
 
 /**
- * The places of a pointer that a hand moves from one point to another, as a mouse with 125 reports a second sends them: whole
- * pixels, with times in milliseconds. The hand speeds up and slows down with the least jerk (Flash and Hogan, 1985), and turns about
- * the wrist, so its path is bent.
+ * The places of a pointer that a hand moves from one point to another, as a mouse with 125 reports
+ * a second sends them: whole pixels, with times in milliseconds. The hand speeds up and slows down
+ * with the least jerk (Flash and Hogan, 1985), and turns about the wrist, so its path is bent.
  * @param ms how long the movement takes
- * @param bend how far the middle of the path lies to the right of the straight line, in pixels; negative for the left
+ * @param bend how far the middle of the path lies to the right of the straight line, in pixels;
+ * negative for the left
  * @param from when the movement starts
  */
 export function handPath(

@@ -6,8 +6,9 @@ import { onePageOfEachKind } from './browser/one-of-each-kind';
 import { openFolder } from './browser/serve-folder';
 
 /*
- * Takes screenshots of one page of each kind, at four widths and in four themes, into `screenshots/`. Needs a build. Arguments
- * select widths, themes and kinds: `npm run screenshots -- 360 midnight product`.
+ * Takes screenshots of one page of each kind, at four widths and in four themes, into
+ * `screenshots/`. Needs a build. Arguments select widths, themes and kinds: `npm run screenshots --
+ * 360 midnight product`.
  */
 const only = process.argv.slice(2);
 const chosen = <T>(all: readonly T[], name: (item: T) => string) => {

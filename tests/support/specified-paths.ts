@@ -1,6 +1,6 @@
 /**
- * The paths that must exist, written by hand. This list detects pages that are missing from the page tree, so it must
- * not be derived from the tree.
+ * The paths that must exist, written by hand. This list detects pages that are missing from the
+ * page tree, so it must not be derived from the tree.
  */
 export const specifiedPages: readonly string[] = `
 / /about /terms /careers /contact /cookies /privacy /sitemap /portfolio /blog /company /products /projects /services

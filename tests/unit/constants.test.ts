@@ -2,7 +2,10 @@ import * as islands from 'prerendered-islands';
 import { expect, test } from 'vitest';
 import * as constants from '@/lib/constants';
 
-/* The specification's table of limits and timings. Other tests import the constants, so they would not notice a change. */
+/*
+ * The specification's table of limits and timings. Other tests import the constants, so they would
+ * not notice a change.
+ */
 test('the limits and timings have their specified values', () => {
   const { popoverControls: _, ...limits } = islands;
   const values = Object.entries({ ...constants, ...limits }).filter(

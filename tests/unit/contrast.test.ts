@@ -12,8 +12,8 @@ const rolesOf = (theme: ThemeName): Readonly<Record<string, Color>> =>
 const sheet = readFileSync('styles/tokens.css', 'utf8');
 
 /**
- * The colours of the bands (`.deep`) of a theme: those that its own rule for bands changes, or those of the theme whose rule names
- * them. Undefined if the theme has no bands.
+ * The colours of the bands (`.deep`) of a theme: those that its own rule for bands changes, or
+ * those of the theme whose rule names them. Undefined if the theme has no bands.
  */
 function bandsOf(theme: ThemeName): Readonly<Record<string, Color>> | undefined {
   const own = `:root[data-theme="${theme}"] .deep:not([data-theme] [data-theme] *)`;

@@ -4,8 +4,9 @@ import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 /*
- * The rule of `docs/dependencies.md`: the dependencies are the packages that the code of the site imports, which reaches visitors
- * or a server. What builds, checks or tests this code is one of the devDependencies. So `npm audit --omit=dev` sees what ships.
+ * The rule of `docs/dependencies.md`: the dependencies are the packages that the code of the site
+ * imports, which reaches visitors or a server. What builds, checks or tests this code is one of the
+ * devDependencies. So `npm audit --omit=dev` sees what ships.
  */
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -18,7 +19,10 @@ interface Manifest {
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional: boolean }>>;
 }
 
-/** What the lock file says about a package: whether only development or an optional package needs it. */
+/**
+ * What the lock file says about a package: whether only development or an optional package needs
+ * it.
+ */
 interface Locked {
   readonly dev?: boolean;
   readonly optional?: boolean;
@@ -42,7 +46,10 @@ const projects = files
 /** Code of the site that only builds or checks: in `lib`, the styles, and the settings of tools. */
 const builds = /^lib\/(build|checks|tools)\/|^styles\/|^[\w.]+\.config\.(ts|mjs)$/;
 
-/** The sources of a project that reach a visitor or a server. A package also ships what its own build step imports. */
+/**
+ * The sources of a project that reach a visitor or a server. A package also ships what its own
+ * build step imports.
+ */
 function shippedSources(folder: string): readonly string[] {
   const sources = files.filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.d\.ts$/.test(file));
   if (folder !== '.') {
@@ -53,7 +60,9 @@ function shippedSources(folder: string): readonly string[] {
 
 const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file);
 
-/** The name of a package in the text of an import: `next/og` -> `next`, `@scope/a/b` -> `@scope/a`. */
+/**
+ * The name of a package in the text of an import: `next/og` -> `next`, `@scope/a/b` -> `@scope/a`.
+ */
 const nameIn = (specifier: string) => specifier.match(/^(@[\w.-]+\/)?[\w.-]+/)?.[0] ?? specifier;
 
 /** The packages that a source imports, except their types. */

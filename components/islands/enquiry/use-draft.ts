@@ -24,8 +24,8 @@ const drafts = draftStore();
 
 /**
  * The draft of a form, stored in the browser. It starts with the stored draft and the text typed
- * before hydration, which replaces that of the same fields. Then the choices in the page's query are added, such as
- * `?for=quote`.
+ * before hydration, which replaces that of the same fields. Then the choices in the page's query
+ * are added, such as `?for=quote`.
  * @param onChangedElsewhere called when another tab has changed the draft; return true to show the
  * change in the form
  */

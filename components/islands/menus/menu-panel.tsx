@@ -100,7 +100,10 @@ function Mega({ contents }: { contents: Contents<'mega'> }) {
     window.clearTimeout(timer.current);
     setChosen(id);
   };
-  /** Selects the category under the mouse. If the mouse is on its way to the items, first waits for it to arrive. */
+  /**
+   * Selects the category under the mouse. If the mouse is on its way to the items, first waits for
+   * it to arrive.
+   */
   const hover = (id: string, event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return;
     window.clearTimeout(timer.current);
@@ -187,7 +190,10 @@ function Mega({ contents }: { contents: Contents<'mega'> }) {
   );
 }
 
-/** Positions a panel under its trigger, within the header's margins. Panels of the `mega` layout have a fixed position. */
+/**
+ * Positions a panel under its trigger, within the header's margins. Panels of the `mega` layout
+ * have a fixed position.
+ */
 function positionPanel(panel: HTMLElement, trigger: HTMLElement) {
   const bar = panel.offsetParent;
   if (!bar) return;
@@ -204,8 +210,8 @@ const isShort = ({ entries }: Contents<'list'>) => entries.length <= 3;
 function List({ contents }: { contents: Contents<'list'> }) {
   const { href, title, summary, entries } = contents;
 
-  // Radix mounts a panel some time after `MenuPanel` renders. `List` is in the panel, so its effect runs when the panel is
-  // mounted.
+  // Radix mounts a panel some time after `MenuPanel` renders. `List` is in the panel, so its effect
+  // runs when the panel is mounted.
   useLayoutEffect(() => {
     const panel = document.getElementById(panelId(href));
     const trigger = document.getElementById(triggerId(href));
@@ -232,8 +238,9 @@ function widthOf(contents: Contents<'list' | 'mega'>): string {
 }
 
 /**
- * The panel of a header entry. It touches the header, so that the mouse crosses no gap. Radix shows the panel as long as the
- * `value` of `NavigationMenu.Root` is the value of the panel's item. Radix closes the panel on Escape and on a press outside.
+ * The panel of a header entry. It touches the header, so that the mouse crosses no gap. Radix shows
+ * the panel as long as the `value` of `NavigationMenu.Root` is the value of the panel's item. Radix
+ * closes the panel on Escape and on a press outside.
  * @param isSwitch whether the panel replaces another panel; it then opens without an animation
  * @param send dispatches an event to the state of the menus
  */
@@ -268,7 +275,8 @@ export function MenuPanel({
       onFocus={(event) => {
         if (event.target.matches(':focus-visible')) send({ type: 'focus-panel' });
       }}
-      // `MainMenu` closes the panel when the focus leaves. Radix would also remove the links from the Tab order.
+      // `MainMenu` closes the panel when the focus leaves. Radix would also remove the links from
+      // the Tab order.
       onFocusOutside={(event) => event.preventDefault()}
       onEscapeKeyDown={() => {
         if (panel.current?.contains(document.activeElement))

@@ -1,6 +1,6 @@
 /*
- * What the panels of a wide header and the sheet of a narrow one share: the contents, and how an entry looks. It needs the browser to
- * fetch the contents.
+ * What the panels of a wide header and the sheet of a narrow one share: the contents, and how an
+ * entry looks. It needs the browser to fetch the contents.
  */
 import { type ReactNode, useEffect, useState } from 'react';
 import { loadedMenus, loadMenus } from '@/lib/menus/load-menus';
@@ -88,7 +88,8 @@ export type EntryLook = keyof typeof looks;
 
 /**
  * Entries of a menu, each with links to the pages below it.
- * @param content what the link of an entry shows. The sheet does not load the pictures that panels show
+ * @param content what the link of an entry shows. The sheet does not load the pictures that panels
+ * show
  * @param columns the columns of an entry in a panel: its picture and its words
  */
 export function EntryList({

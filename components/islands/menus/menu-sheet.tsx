@@ -24,13 +24,17 @@ import { ariaCurrentOf, EntryList, MenuLink, sheetLooks, useMenus } from './menu
 
 const isAtOrAbovePage = (href: string) => isWithin(location.pathname, href);
 
-/** The value of `aria-current` for a link: `page` for the current page, `true` for a page above the current page. */
+/**
+ * The value of `aria-current` for a link: `page` for the current page, `true` for a page above the
+ * current page.
+ */
 const ariaCurrentInTree = (href: string) =>
   ariaCurrentOf(href) ?? (isAtOrAbovePage(href) ? ('true' as const) : undefined);
 
 /**
- * A collapsible group. Radix writes the size of the content into custom properties, which all entries inherit. Fixed values
- * override them, because otherwise each change would make a slow phone recalculate the styles of all entries.
+ * A collapsible group. Radix writes the size of the content into custom properties, which all
+ * entries inherit. Fixed values override them, because otherwise each change would make a slow
+ * phone recalculate the styles of all entries.
  */
 function Group({
   title,
@@ -67,7 +71,10 @@ function SheetEntries({ entries }: { entries: readonly MenuEntry[] }) {
   return <EntryList entries={entries} look="sheet" content={({ title }) => title} />;
 }
 
-/** Whether the current page is at or below the page of a header entry, or at or below a page in the entry's menu. */
+/**
+ * Whether the current page is at or below the page of a header entry, or at or below a page in the
+ * entry's menu.
+ */
 function isInSection(item: MenuContents): boolean {
   return [item, ...pagesInMenu(item)].some(({ href }) => isAtOrAbovePage(href));
 }
@@ -117,7 +124,10 @@ function Item({ item }: { item: MenuContents }) {
   );
 }
 
-/** Renders its children after the first frame of the sheet, so that slow phones show the upper part sooner. */
+/**
+ * Renders its children after the first frame of the sheet, so that slow phones show the upper part
+ * sooner.
+ */
 function Deferred({ children }: { children: ReactNode }) {
   return useDeferredValue(true, false) && children;
 }
@@ -165,8 +175,9 @@ function Sheet({ items }: { items: readonly MenuContents[] }) {
 }
 
 /**
- * The menu button of small screens, and the sheet that it opens. The sheet has the header's entries as links or groups, the
- * themes, and the link `getStarted`. Until the island runs, the button opens the native menu.
+ * The menu button of small screens, and the sheet that it opens. The sheet has the header's entries
+ * as links or groups, the themes, and the link `getStarted`. Until the island runs, the button
+ * opens the native menu.
  */
 export function MenuSheet() {
   const isHydrated = useHydrated();

@@ -12,7 +12,10 @@ import { linkNameOf } from '@/lib/pages/titles';
 import { isOfKind } from '@/lib/pages/tree';
 import { SmallPicture } from './page-directory';
 
-/** How long an offer takes, what it costs at least, and how it starts. A group has the time and the price of its typical offer. */
+/**
+ * How long an offer takes, what it costs at least, and how it starts. A group has the time and the
+ * price of its typical offer.
+ */
 function Facts({ path }: { path: PagePath }) {
   if (!isOfKind(path, 'service') && !isOfKind(path, 'solution') && !isOfKind(path, 'group'))
     return null;
@@ -32,7 +35,10 @@ function Facts({ path }: { path: PagePath }) {
 
 const columns = 'gap-x-6 lg:grid lg:grid-cols-[12rem_5fr_2fr_2fr_3fr]';
 
-/** Offers in groups, one offer a row, with its time, price and first step in columns. The whole row is a link. */
+/**
+ * Offers in groups, one offer a row, with its time, price and first step in columns. The whole row
+ * is a link.
+ */
 export function OfferGroups({ groups }: { groups: NonNullable<Copy<'hub'>['groups']> }) {
   return groups.map(({ heading, offers }) => (
     <section key={heading}>

@@ -48,7 +48,10 @@ const topOfDrawing = (drawing: Drawing): Drawing => ({
   parts: drawing.parts.slice(0, 1).map(topOfPart),
 });
 
-/** The top of the largest part of the drawing of a page, in letters of a size to read, on wide screens only. */
+/**
+ * The top of the largest part of the drawing of a page, in letters of a size to read, on wide
+ * screens only.
+ */
 export function SmallPicture({ path }: { path: PagePath }) {
   const copy = copyOf(path);
   const drawing = 'drawing' in copy ? copy.drawing : undefined;

@@ -23,8 +23,8 @@ function Items({ items, sign }: { items: readonly string[]; sign: keyof typeof s
 }
 
 /**
- * What the client receives, what is not included and what we need from the client. On phones, the last list is collapsed, because
- * `AtAGlance` also says what we need.
+ * What the client receives, what is not included and what we need from the client. On phones, the
+ * last list is collapsed, because `AtAGlance` also says what we need.
  */
 export function Scope({ scope }: { scope: NonNullable<Offer['scope']> }) {
   return (

@@ -36,7 +36,8 @@ export function PostTemplate({ path }: { path: PagePathOf<'post'> }) {
         }
       >
         {copy.published > today() && (
-          // Only `next dev` shows this, because a build omits the page until the day of publication.
+          // Only `next dev` shows this, because a build omits the page until the day of
+          // publication.
           <StatusLabel>Held back until {dayInWords(copy.published)}</StatusLabel>
         )}
         <p className="text-sm text-ink-muted">

@@ -1,5 +1,6 @@
 /**
- * The element of an island. `Island` renders the first four attributes; the others are set in the browser:
+ * The element of an island. `Island` renders the first four attributes; the others are set in the
+ * browser:
  * - `data-island`: its name
  * - `data-props`: its props as JSON, if it has any
  * - `data-when` and `data-stored`: what triggers its hydration, see `IslandProps`
@@ -9,7 +10,10 @@
  */
 export type IslandElement = HTMLElement;
 
-/** The nearest element that matches a selector, from the target of an event upwards; null if there is none. */
+/**
+ * The nearest element that matches a selector, from the target of an event upwards; null if there
+ * is none.
+ */
 export function closestTo<Tag extends keyof HTMLElementTagNameMap>(
   event: Event,
   selector: Tag,
@@ -24,7 +28,10 @@ export function waitingIsland(event: Event): IslandElement | null {
   return closestTo(event, '[data-island]:not([data-running])');
 }
 
-/** Whether an island has crashed and shows its delivered HTML again. Its controls then work natively. */
+/**
+ * Whether an island has crashed and shows its delivered HTML again. Its controls then work
+ * natively.
+ */
 export function hasCrashed(island: IslandElement): boolean {
   return island.dataset.failed === 'crash';
 }

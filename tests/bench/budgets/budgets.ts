@@ -2,14 +2,20 @@ import type { Kind } from '@/content/tree';
 
 /** The maximum size of everything that a first load transfers, in kB, including fonts. */
 const total = 64.5;
-/** The maximum size of everything that a reading visit transfers, in kB, including the offline worker. */
+/**
+ * The maximum size of everything that a reading visit transfers, in kB, including the offline
+ * worker.
+ */
 const reading = 73;
 /** The maximum size of the scripts that every page loads, in kB. */
 const readingScript = 9;
 /** The maximum size of all scripts of a page after the visitor has used its controls, in kB. */
 const bundle = 160;
 
-/** The limits of a content page. Sizes are in kB (1,000 bytes), as transferred with Brotli. `cls` is a score. Other values are counts. */
+/**
+ * The limits of a content page. Sizes are in kB (1,000 bytes), as transferred with Brotli. `cls` is
+ * a score. Other values are counts.
+ */
 export const contentPage = {
   // A first load: the page on a phone, without any input. Sizes include the response headers.
   html: 17.5,
@@ -20,13 +26,16 @@ export const contentPage = {
   // All other files: `/builds/latest.json` and the manifest of the build.
   other: 3,
   total,
-  // A reading visit: a phone opens the page and swipes eight times in twelve seconds. Everything transferred counts.
+  // A reading visit: a phone opens the page and swipes eight times in twelve seconds. Everything
+  // transferred counts.
   reading,
   // The scripts of the reading visit, without the service worker.
   readingScript,
-  // The same scripts without their response headers. A content page loads the background work and no islands.
+  // The same scripts without their response headers. A content page loads the background work and
+  // no islands.
   scriptBody: 7.5,
-  // All scripts after the visitor has used the menu and the page's main control, without their response headers.
+  // All scripts after the visitor has used the menu and the page's main control, without their
+  // response headers.
   bundle,
   requests: 10,
   domNodes: 1_000,
@@ -38,7 +47,10 @@ export const contentPage = {
 /** The measured values of a page, by the names and in the units of its limits. */
 export type PageCost = Readonly<Record<keyof typeof contentPage, number>>;
 
-/** The limits of pages that exist for one control. Their island loads without input, after the first paint. */
+/**
+ * The limits of pages that exist for one control. Their island loads without input, after the first
+ * paint.
+ */
 const limitsWithIsland = {
   script: readingScript + bundle,
   total: total + bundle,
@@ -81,7 +93,10 @@ const differences: Record<Kind, Partial<PageCost>> = {
   'qa-sheet': { ...limitsWithIsland, html: 26, other: 15, domNodes: 3_300 },
 };
 
-/** Whether visitors mainly read pages of this kind. Pages that load an island without input are not reading pages. */
+/**
+ * Whether visitors mainly read pages of this kind. Pages that load an island without input are not
+ * reading pages.
+ */
 export function isReadingPage(kind: Kind): boolean {
   return differences[kind].readingScript === undefined;
 }
@@ -100,8 +115,9 @@ export const documentLimits = {
 };
 
 /**
- * The wanted maximum of each time of a reading visit, as a multiple of the same time of the floor page (`visits/floor-page.ts`).
- * The benchmark prints these maximums. It does not fail if a time is longer, because times depend on the machine.
+ * The wanted maximum of each time of a reading visit, as a multiple of the same time of the floor
+ * page (`visits/floor-page.ts`). The benchmark prints these maximums. It does not fail if a time is
+ * longer, because times depend on the machine.
  */
 export const readingRatios = { mainThreadMs: 1.2, longTasksMs: 1.5, longestFrameMs: 1.5 } as const;
 

@@ -9,8 +9,9 @@ import { readPage } from '../visits/read-page';
 import { contentPage, documentLimits, exceededLimits, limitsOf, type PageCost } from './budgets';
 
 /*
- * `npm run budgets` loads, reads and uses a page of each kind in `out/`: the page with the largest document. It prints the measured
- * values, and fails if a value of these pages, or the size of any document, exceeds its limit.
+ * `npm run budgets` loads, reads and uses a page of each kind in `out/`: the page with the largest
+ * document. It prints the measured values, and fails if a value of these pages, or the size of any
+ * document, exceeds its limit.
  */
 
 const browser = await launchBrowser();

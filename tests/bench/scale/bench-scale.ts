@@ -7,9 +7,9 @@ import { median } from '../visits/targets';
 import { addEntries } from './generate-content';
 
 /*
- * `npm run bench -- scale [pages…]` builds the static site once for each given number of added pages. If you give no number, it
- * builds with 100, 1,000 and 5,000. It prints the time, the memory and the output of each build. One in six added pages is a
- * project. The others are posts.
+ * `npm run bench -- scale [pages…]` builds the static site once for each given number of added
+ * pages. If you give no number, it builds with 100, 1,000 and 5,000. It prints the time, the memory
+ * and the output of each build. One in six added pages is a project. The others are posts.
  */
 const requestedSizes = process.argv.slice(2).map(Number);
 
@@ -25,7 +25,10 @@ const memoryOf = (group: number) =>
       .map(Number),
   ) / 1_024;
 
-/** Runs a command in the copy of the project. Returns its duration in seconds and its peak memory in MB. */
+/**
+ * Runs a command in the copy of the project. Returns its duration in seconds and its peak memory in
+ * MB.
+ */
 async function timed(root: string, command: string, ...args: string[]) {
   const start = performance.now();
   const child = spawn(join(root, 'node_modules/.bin', command), args, {

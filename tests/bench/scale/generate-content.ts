@@ -6,8 +6,8 @@ import { pathsOfKind } from '@/lib/pages/tree';
 import { addToTree, anotherPage } from '../../support/projects/page-source';
 
 /**
- * Adds posts or projects to a copy of the repository, as an editor does: each page gets a file with its text and a line in the
- * page tree. Their texts are those of the site's pages of that kind.
+ * Adds posts or projects to a copy of the repository, as an editor does: each page gets a file with
+ * its text and a line in the page tree. Their texts are those of the site's pages of that kind.
  * @param root the folder of the copy
  * @throws if the site has no page of that kind
  */

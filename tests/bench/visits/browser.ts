@@ -9,8 +9,8 @@ export const screens = {
 export type Screen = keyof typeof screens;
 
 /**
- * The factor by which the processor is slowed down when times are measured. A cheap phone is about four times slower than a
- * desktop computer.
+ * The factor by which the processor is slowed down when times are measured. A cheap phone is about
+ * four times slower than a desktop computer.
  */
 export const slowDown = 4;
 
@@ -23,7 +23,8 @@ export async function newPage(browser: Browser, screen: Screen, slowDown = 1) {
   const page = await context.newPage();
   await page.setViewport(screens[screen]);
   await page.emulateCPUThrottling(slowDown);
-  // The compiler may insert calls of its helper `__name` into functions. Pages do not have this helper.
+  // The compiler may insert calls of its helper `__name` into functions. Pages do not have this
+  // helper.
   await page.evaluateOnNewDocument('globalThis.__name ??= (named) => named');
   return { page, context };
 }

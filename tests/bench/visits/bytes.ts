@@ -4,8 +4,8 @@ const sum = (answers: readonly Answer[], size: 'wire' | 'body' = 'wire') =>
   answers.reduce((total, answer) => total + answer[size], 0);
 
 /**
- * The bytes that a server sent in a visit, by type of file. Sizes include response headers, except `scriptBody`. `script` does
- * not include the service worker, which is `worker`.
+ * The bytes that a server sent in a visit, by type of file. Sizes include response headers, except
+ * `scriptBody`. `script` does not include the service worker, which is `worker`.
  */
 export function bytesOf(answers: readonly Answer[]) {
   const ofType = (type: RegExp) => answers.filter((answer) => type.test(answer.type));

@@ -15,8 +15,9 @@ td, th { padding: .5rem; border-bottom: 1px solid; text-align: left; vertical-al
 const keptAttributes = ['href', 'aria-label', 'scope'];
 
 /**
- * Converts a page of the site to the floor page, which other pages are compared with. The floor page has the same words and
- * links, in plain HTML with a few styles, and no scripts, fonts or pictures.
+ * Converts a page of the site to the floor page, which other pages are compared with. The floor
+ * page has the same words and links, in plain HTML with a few styles, and no scripts, fonts or
+ * pictures.
  * @throws if the page has no menu, content or footer
  */
 export function floorPage(html: string): string {

@@ -17,9 +17,9 @@ function rememberClick() {
 }
 
 /**
- * The time from the click until the next page painted its heading. The first paint shows the heading, because the heading is at
- * the start of the HTML. A prerendered page is painted when it is shown. Undefined before the first paint, and in the page with
- * the link.
+ * The time from the click until the next page painted its heading. The first paint shows the
+ * heading, because the heading is at the start of the HTML. A prerendered page is painted when it
+ * is shown. Undefined before the first paint, and in the page with the link.
  */
 function timeToHeading(firstOrigin: number) {
   const [painted] = performance.getEntriesByName('first-contentful-paint');
@@ -33,8 +33,8 @@ function timeToHeading(firstOrigin: number) {
 }
 
 /**
- * Clicks the first link in the content that leads to another page, after the pointer has rested on it for three seconds. The
- * screen is that of a desktop, and the processor is slowed down.
+ * Clicks the first link in the content that leads to another page, after the pointer has rested on
+ * it for three seconds. The screen is that of a desktop, and the processor is slowed down.
  * @returns undefined if the next page does not appear within ten seconds
  * @throws if the content has no link to another page
  */

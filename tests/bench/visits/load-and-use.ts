@@ -8,8 +8,8 @@ import { screens } from './browser';
 import { bytesOf } from './bytes';
 
 /**
- * How long the page is watched after it has loaded, in milliseconds. Its last automatic request, for the build manifest,
- * is made in this time even on a busy machine.
+ * How long the page is watched after it has loaded, in milliseconds. Its last automatic request,
+ * for the build manifest, is made in this time even on a busy machine.
  */
 const watchMs = 4 * manifestDelayMs;
 
@@ -31,8 +31,10 @@ const uses: Partial<Record<Kind, (page: Page) => Promise<void>>> = {
 const webVitals = createRequire(import.meta.url).resolve('web-vitals');
 
 /**
- * Loads a page as a new visitor on a phone, without any input. Then opens and closes the menu, and uses the page's main control.
- * @param served the server of the page. It must have no other client, because everything that it sends is counted
+ * Loads a page as a new visitor on a phone, without any input. Then opens and closes the menu, and
+ * uses the page's main control.
+ * @param served the server of the page. It must have no other client, because everything that it
+ * sends is counted
  * @throws if the status of the page is not 200
  */
 export async function loadAndUse(browser: Browser, served: Served, path: string, kind: Kind) {
@@ -71,7 +73,9 @@ export async function loadAndUse(browser: Browser, served: Served, path: string,
       domNodes,
       images,
       cls,
-      /** The bytes of all scripts after the visitor has used the controls, without response headers. */
+      /**
+       * The bytes of all scripts after the visitor has used the controls, without response headers.
+       */
       bundle: bytesOf(served.answers).scriptBody,
     };
   } finally {

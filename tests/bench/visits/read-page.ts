@@ -4,7 +4,10 @@ import type { Served } from '../../support/browser/serve-folder';
 import { newPage } from './browser';
 import { bytesOf } from './bytes';
 
-/** A visit: its length, its number of swipes, and the times of the swipes after the page has loaded, in milliseconds. */
+/**
+ * A visit: its length, its number of swipes, and the times of the swipes after the page has loaded,
+ * in milliseconds.
+ */
 const visit = { lengthMs: 12_000, swipes: 8, firstMs: 1_000, everyMs: 1_350 };
 /** A swipe: its start and distance in CSS pixels, and its steps, one for each frame. */
 const swipe = { x: 180, fromY: 600, pixels: 420, steps: 14, stepMs: 16 };
@@ -17,8 +20,9 @@ const seenInPage = z.object({
 });
 
 /**
- * Records the long tasks of the page, and the longest time between two frames during each swipe and in the half second after it.
- * It times frames on the main thread, because a busy page delays them there. Runs in the page, before the page's own scripts.
+ * Records the long tasks of the page, and the longest time between two frames during each swipe and
+ * in the half second after it. It times frames on the main thread, because a busy page delays them
+ * there. Runs in the page, before the page's own scripts.
  */
 function observeReading() {
   const seen = { longTasksMs: 0, longestFrameMs: 0, hasMoved: false };
@@ -70,7 +74,8 @@ async function swipeUp(session: CDPSession) {
     });
   const sent = [touch('touchStart', 0)];
   for (let step = 1; step <= swipe.steps; step += 1) {
-    // The first move has no pause before it, because a resting finger would prefetch the link below it.
+    // The first move has no pause before it, because a resting finger would prefetch the link below
+    // it.
     if (step > 1) await pause(swipe.stepMs);
     sent.push(touch('touchMove', step));
   }
@@ -78,10 +83,12 @@ async function swipeUp(session: CDPSession) {
 }
 
 /**
- * Reads a page as a new visitor on a phone: opens it, swipes eight times, and leaves twelve seconds after it has loaded.
- * @param served the server of the page. It must have no other client, because everything that it sends is counted
- * @returns the bytes sent, the working time of the main thread, the total time of tasks longer than 50 ms, and the longest time
- * between two frames during and after swipes
+ * Reads a page as a new visitor on a phone: opens it, swipes eight times, and leaves twelve seconds
+ * after it has loaded.
+ * @param served the server of the page. It must have no other client, because everything that it
+ * sends is counted
+ * @returns the bytes sent, the working time of the main thread, the total time of tasks longer than
+ * 50 ms, and the longest time between two frames during and after swipes
  * @throws if the status of the page is not 200, or if the page does not scroll when it is swiped
  */
 export async function readPage(browser: Browser, served: Served, path: string, slowDown?: number) {

@@ -21,7 +21,10 @@ export const floor: Target = {
   path: '/services/it-cloud',
 };
 
-/** The page that a name such as `out:/services/it-cloud` refers to. `out` refers to the home page in that folder. */
+/**
+ * The page that a name such as `out:/services/it-cloud` refers to. `out` refers to the home page in
+ * that folder.
+ */
 export function targetFrom(name: string): Target {
   const [, root = name, path = '/'] = /^(.*?):(\/.*)$/.exec(name) ?? [];
   const folder = folders.get(root) ?? openFolder(root);
@@ -45,7 +48,10 @@ export function readOptions() {
   return { runs, asked: positionals };
 }
 
-/** The median of the values. The median of an even number of values is the mean of the two in the middle. NaN if there are none. */
+/**
+ * The median of the values. The median of an even number of values is the mean of the two in the
+ * middle. NaN if there are none.
+ */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;

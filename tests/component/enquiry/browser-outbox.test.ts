@@ -14,7 +14,10 @@ const [firstPause] = constants.outboxPausesMs;
 const address = 'https://desk.example/enquiry';
 const withEndpoint = (endpoint: string) => `<meta name="enquiry-endpoint" content="${endpoint}">`;
 
-/** Opens a new page whose outbox contains these enquiries. Returns the page's own copy of the module `browser-outbox`. */
+/**
+ * Opens a new page whose outbox contains these enquiries. Returns the page's own copy of the module
+ * `browser-outbox`.
+ */
 async function openPage(keys: readonly string[] = ['k'], head = withEndpoint(address)) {
   vi.resetModules();
   document.head.innerHTML = head;

@@ -3,7 +3,10 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { ContactTemplate } from '@/components/templates/contact';
 
-/** Shows the contact page as it is built with this endpoint. An empty text means that no endpoint is configured. */
+/**
+ * Shows the contact page as it is built with this endpoint. An empty text means that no endpoint is
+ * configured.
+ */
 function show(endpoint: string): void {
   vi.stubEnv('NEXT_PUBLIC_ENQUIRY_ENDPOINT', endpoint);
   document.body.innerHTML = renderToString(<ContactTemplate path="/contact" />);

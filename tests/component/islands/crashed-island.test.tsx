@@ -15,7 +15,10 @@ beforeEach(() => {
   vi.stubGlobal('fetch', vi.fn());
 });
 
-/** Serves a page with one island, which the site's own code hydrates. Returns the mock that loads the island's code. */
+/**
+ * Serves a page with one island, which the site's own code hydrates. Returns the mock that loads
+ * the island's code.
+ */
 function serve(name: string, Component: FunctionComponent, around = '', tag = 'div') {
   document.body.innerHTML = `${around}<${tag} id="content"><div data-island="${name}">${renderToString(<Component />)}</div></${tag}>`;
   const loadIsland = vi.fn(async () => {
@@ -64,7 +67,8 @@ test('after a crash, a menu opens in its native form, and its code is not loaded
     'The island "main-menu" has crashed.',
     expect.any(Error),
   );
-  // A reload would start with a request for the page. Only the file with the menu’s links is requested.
+  // A reload would start with a request for the page. Only the file with the menu’s links is
+  // requested.
   expect(fetch).not.toHaveBeenCalledWith(location.href, expect.anything());
 });
 

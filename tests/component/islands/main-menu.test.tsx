@@ -10,7 +10,9 @@ import { mega, neighbour } from '../../support/browser/header-entries';
 const trigger = (name: string) => screen.getByRole('button', { name });
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** Moves the mouse onto an element. jsdom has no pointer events, so the kind of pointer is added. */
+/**
+ * Moves the mouse onto an element. jsdom has no pointer events, so the kind of pointer is added.
+ */
 const hover = (element: HTMLElement) =>
   act(async () => {
     for (const type of ['pointerover', 'pointermove'])

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 const fetchMock = vi.fn<typeof fetch>();
 
 /**
- * Expects the request that checks whether the server can send the page. `packages/islands` tests what the page does next.
+ * Expects the request that checks whether the server can send the page. `packages/islands` tests
+ * what the page does next.
  */
 const expectServerCheck = () =>
   vi.waitFor(() =>

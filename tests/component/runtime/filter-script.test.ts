@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { filterScript } from '@/lib/search/filter-script';
 
-/** The values of the radio buttons that are checked after the script has run on a page with this address. */
+/**
+ * The values of the radio buttons that are checked after the script has run on a page with this
+ * address.
+ */
 function chosenAt(search: string): readonly string[] {
   window.history.replaceState(null, '', `/projects${search}`);
   const radio = (name: string, value: string) =>

@@ -15,7 +15,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Sends the event of a finger to a link. jsdom has no pointer events, so the kind of pointer is added. */
+/**
+ * Sends the event of a finger to a link. jsdom has no pointer events, so the kind of pointer is
+ * added.
+ */
 const finger = (type: string, link = 0) =>
   document
     .querySelectorAll('a')
@@ -38,7 +41,8 @@ test.each(['pointerup', 'pointercancel'])(
   async (end) => {
     finger('pointerdown');
     await vi.advanceTimersByTimeAsync(touchIntentMs - 1);
-    // The events that browsers send for devices that cannot hover (Pointer Events, sections 4.2.6 and 4.2.7).
+    // The events that browsers send for devices that cannot hover (Pointer Events, sections 4.2.6
+    // and 4.2.7).
     finger(end);
     finger('pointerout');
     await vi.advanceTimersByTimeAsync(10 * touchIntentMs);

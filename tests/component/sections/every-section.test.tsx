@@ -26,8 +26,8 @@ vi.mock('@/content/calculators/calculators', async () => {
 });
 
 /*
- * Every section and every figure, with the least and with the most content that its schema allows. A type without an entry here
- * does not compile.
+ * Every section and every figure, with the least and with the most content that its schema allows.
+ * A type without an entry here does not compile.
  */
 
 interface Extremes<T> {
@@ -47,7 +47,10 @@ type Table<T extends { readonly type: string }> = {
 const times = <T,>(count: number, make: (number: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index + 1));
 
-/** A text of exactly so many characters, in words. It starts with a number that makes it unlike others. */
+/**
+ * A text of exactly so many characters, in words. It starts with a number that makes it unlike
+ * others.
+ */
 const long = (length: number, number: number) =>
   `${number} ${'word '.repeat(length)}`
     .slice(0, length - 1)
@@ -536,7 +539,9 @@ const parts = {
   },
 } satisfies Table<DrawingPart>;
 
-/** The texts of some content that a reader must find, without Markdown and the names that code uses. */
+/**
+ * The texts of some content that a reader must find, without Markdown and the names that code uses.
+ */
 function textsIn(value: unknown, key = ''): readonly string[] {
   if (
     [

@@ -1,7 +1,10 @@
 import { type CDPSession, expect, test } from '@playwright/test';
 import { openForm, serveWithEndpoint } from './enquiry-desk';
 
-/** Lets the browser notice that there is a connection again: starts the offline worker with a sync event. */
+/**
+ * Lets the browser notice that there is a connection again: starts the offline worker with a sync
+ * event.
+ */
 async function startSync(cdp: CDPSession): Promise<void> {
   const registered = new Promise<{ registrationId: string; scopeURL: string }>((resolve) => {
     cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -25,7 +28,8 @@ test('an enquiry that could not be sent is sent by the offline worker after the 
 }) => {
   const requests: { by: 'page' | 'worker'; key: string | null }[] = [];
   let isUp = false;
-  // Chromium's headless shell refuses to register a sync event. The test starts the event itself in any case.
+  // Chromium's headless shell refuses to register a sync event. The test starts the event itself in
+  // any case.
   await page.addInitScript(() => {
     const sync = { register: async () => {} };
     Object.defineProperty(ServiceWorkerRegistration.prototype, 'sync', { value: sync });

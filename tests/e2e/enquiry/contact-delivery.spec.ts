@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { hydrate } from '../../support/browser/hydrate';
 import { enquiryForm, expect, openForm, storedEnquiries, test } from './enquiry-desk';
 
-// `tests/unit/enquiry/post-enquiry.test.ts` tests the other answers of a receiver, and connections that break.
+// `tests/unit/enquiry/post-enquiry.test.ts` tests the other answers of a receiver, and connections
+// that break.
 const words = 'Our tills stop when the line does.';
 
 /** The part of the page that shows waiting and delivered enquiries. */

@@ -36,9 +36,10 @@ async function openDesk(context: BrowserContext) {
 }
 
 /**
- * Edits pages as they are delivered, so that they match the pages of a build with an endpoint: they get the meta element that
- * scripts read, and a form that works without scripts. The build under test has no endpoint.
- * `tests/component/enquiry/contact.test.tsx` tests the form of a build with an endpoint.
+ * Edits pages as they are delivered, so that they match the pages of a build with an endpoint: they
+ * get the meta element that scripts read, and a form that works without scripts. The build under
+ * test has no endpoint. `tests/component/enquiry/contact.test.tsx` tests the form of a build with
+ * an endpoint.
  */
 export async function serveWithEndpoint(context: BrowserContext, endpoint: string): Promise<void> {
   const isPage = (url: URL) => !/\.\w+$/.test(url.pathname) && url.pathname !== '/enquiry';
@@ -86,8 +87,8 @@ export async function openForm(page: Page, path = '/contact') {
 }
 
 /**
- * The stored draft and the stored enquiries; an empty text if nothing is stored. Encoded spaces, which are plus signs, become
- * spaces again, so that tests find the visitor's words.
+ * The stored draft and the stored enquiries; an empty text if nothing is stored. Encoded spaces,
+ * which are plus signs, become spaces again, so that tests find the visitor's words.
  */
 export async function storedEnquiries(page: Page): Promise<string> {
   const stored = await page.evaluate(() =>

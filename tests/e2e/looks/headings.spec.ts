@@ -3,8 +3,8 @@ import { pathsOfKind } from '@/lib/pages/tree';
 import { onePageOfEachKind } from '../../support/browser/one-of-each-kind';
 
 /**
- * The sizes of headings in pixels: the title, the major section, the closing band, minor sections. On a phone, the closing band is
- * not larger than the major section.
+ * The sizes of headings in pixels: the title, the major section, the closing band, minor sections.
+ * On a phone, the closing band is not larger than the major section.
  */
 const tiers = { 1280: [64, 44, 40, 26], 360: [38, 28, 27, 21] } as const;
 
@@ -14,7 +14,8 @@ for (const width of [1280, 360] as const) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const { kind, path } of onePageOfEachKind) {
-      // Articles and legal pages have headings in their running text; the QA sheet shows every size.
+      // Articles and legal pages have headings in their running text; the QA sheet shows every
+      // size.
       if (['post', 'legal', 'qa-sheet', 'glossary'].includes(kind)) continue;
       await page.goto(path);
       const sizes = await page

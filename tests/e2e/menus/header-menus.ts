@@ -40,7 +40,8 @@ export async function openMenu(page: Page, name: string) {
 }
 
 /**
- * The position and size of an element: `x` and `y` are its centre, and `left` and `top` are its top left corner.
+ * The position and size of an element: `x` and `y` are its centre, and `left` and `top` are its top
+ * left corner.
  * @throws if it is not on the page
  */
 export async function boxOf(locator: Locator) {
@@ -50,8 +51,8 @@ export async function boxOf(locator: Locator) {
 }
 
 /**
- * Logs, from now on, every opening and closing of the header's menus, and every change of `aria-selected` in them. Returns a
- * function that reads the log.
+ * Logs, from now on, every opening and closing of the header's menus, and every change of
+ * `aria-selected` in them. Returns a function that reads the log.
  */
 export async function recordMenus(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
@@ -68,8 +69,9 @@ export async function recordMenus(page: Page): Promise<() => Promise<readonly st
 }
 
 /**
- * Stops the page's clock, so that its timers wait for `advance` even on a busy machine. First opens and closes a menu, so
- * that the contents of the panels have loaded. Rendering continues in real time.
+ * Stops the page's clock, so that its timers wait for `advance` even on a busy machine. First opens
+ * and closes a menu, so that the contents of the panels have loaded. Rendering continues in real
+ * time.
  */
 export async function stopClock(page: Page) {
   await openMenu(page, mega.title);
@@ -94,8 +96,8 @@ async function settle(page: Page) {
 }
 
 /**
- * Advances the stopped clock by a number of milliseconds and lets the page render the result. First lets the page handle
- * the last event, so that its timer is set before the clock moves.
+ * Advances the stopped clock by a number of milliseconds and lets the page render the result. First
+ * lets the page handle the last event, so that its timer is set before the clock moves.
  */
 export async function advance(page: Page, milliseconds: number) {
   await settle(page);

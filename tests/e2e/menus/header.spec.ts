@@ -27,7 +27,10 @@ const overlap = (page: Page) =>
     );
   });
 
-/** Whether the entries fit beside the home link and the tools: lays out the header with its entries for a moment. */
+/**
+ * Whether the entries fit beside the home link and the tools: lays out the header with its entries
+ * for a moment.
+ */
 const entriesFit = (page: Page) =>
   page.evaluate(() => {
     const header = document.querySelector('header:has(> .header-bar)');
@@ -65,7 +68,8 @@ test('the header’s parts do not overlap, even with wide system fonts; the cont
   expect(Number(contact.fontWeight)).toBeGreaterThan(Number(other.fontWeight));
   expect([other.borderTopWidth, contact.borderTopWidth]).toEqual(['0px', '1px']);
 
-  // Low-data mode uses the system's fonts, which differ between systems. The last font in this list is one of the widest.
+  // Low-data mode uses the system's fonts, which differ between systems. The last font in this list
+  // is one of the widest.
   for (const face of [undefined, 'system-ui', '"DejaVu Sans", Verdana']) {
     if (face !== undefined) {
       await page.evaluate((family) => {

@@ -51,8 +51,9 @@ import {
   trigger,
 } from './header-menus';
 
-// `tests/unit/menus/` tests every case of the delays, the directions of the pointer and the marks of the current page.
-// `tests/e2e/pages/links.spec.ts` tests that every page is within three clicks of the menus and the footer.
+// `tests/unit/menus/` tests every case of the delays, the directions of the pointer and the marks
+// of the current page. `tests/e2e/pages/links.spec.ts` tests that every page is within three clicks
+// of the menus and the footer.
 
 test('entries link to their pages, menus are buttons, and the current page and its section are marked', async ({
   page,
@@ -154,7 +155,8 @@ test('the mouse opens, keeps and closes menus, and chooses categories', async ({
     }
     await advance(page, constants.categoryAimDelayMs + 1_000);
     expect(await read()).toEqual([]);
-    // Two other movements choose a category: a straight one down the list, and a diagonal one after which the pointer rests.
+    // Two other movements choose a category: a straight one down the list, and a diagonal one after
+    // which the pointer rests.
     await page.mouse.move(from.x, from.y);
     await page.mouse.move(from.x, to.y, { steps: 8 });
     await isSelected(farCategory.title);

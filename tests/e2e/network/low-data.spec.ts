@@ -8,7 +8,10 @@ const service = pageOf('service');
 
 test.use({ serviceWorkers: 'block' });
 
-/** Makes the Network Information API report the browser's data saver on every page opened from now on. */
+/**
+ * Makes the Network Information API report the browser's data saver on every page opened from now
+ * on.
+ */
 const saveData = (page: Page) =>
   page.addInitScript(() => {
     const connection = Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' });

@@ -8,9 +8,10 @@ import { onePageOfEachKind } from '../../support/browser/one-of-each-kind';
 import { pageOf } from '../../support/page-of';
 
 /*
- * Tests pages with axe. `contact.spec.ts` tests the form with errors, `menus.spec.ts` and `sheet.spec.ts` test the open
- * menus, and `tests/unit/contrast.test.ts` tests the contrast of the pairs of colours in use, in every theme. With `AXE=all`,
- * which `npm run test:all` sets, every page is tested.
+ * Tests pages with axe. `contact.spec.ts` tests the form with errors, `menus.spec.ts` and
+ * `sheet.spec.ts` test the open menus, and `tests/unit/contrast.test.ts` tests the contrast of the
+ * pairs of colours in use, in every theme. With `AXE=all`, which `npm run test:all` sets, every
+ * page is tested.
  */
 
 const isEveryPage = process.env.AXE === 'all';
@@ -26,9 +27,9 @@ const screens = [
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /**
- * The screens and themes in which a page is tested: one screen and one theme. With `AXE=all`, one page of each kind is
- * tested in every theme on both screens. The other pages are tested in every second combination, so that any two
- * consecutive pages together cover all combinations.
+ * The screens and themes in which a page is tested: one screen and one theme. With `AXE=all`, one
+ * page of each kind is tested in every theme on both screens. The other pages are tested in every
+ * second combination, so that any two consecutive pages together cover all combinations.
  * @param turn the position of the page in the list
  */
 function looksOf(path: string, turn: number) {

@@ -12,9 +12,10 @@ import { waysToStart } from '../../support/browser/ways-to-start';
 import { brokenWords, linksBelow, screensOf } from './page-length';
 
 /*
- * Opens a page of each kind in a browser, and tests what it loads and reports, what moves while its fonts load, and how
- * it fits a phone, a desktop and large text. Each of these pages is loaded on one of the two screens. With `AXE=all`, which `npm run
- * test:all` sets, every other page is opened on the phone, and tested for errors, movement and overflow. `accessible.spec.ts` runs axe.
+ * Opens a page of each kind in a browser, and tests what it loads and reports, what moves while its
+ * fonts load, and how it fits a phone, a desktop and large text. Each of these pages is loaded on
+ * one of the two screens. With `AXE=all`, which `npm run test:all` sets, every other page is opened
+ * on the phone, and tested for errors, movement and overflow. `accessible.spec.ts` runs axe.
  */
 
 const phone = { width: 360, height: 740 };
@@ -51,7 +52,9 @@ const samples = [
 const samplePaths: ReadonlySet<PagePath> = new Set(samples.map(({ path }) => path));
 const pages = process.env.AXE === 'all' ? builtPages : samples;
 
-/** The names of the tables of numbers that are wider than their box, so that amounts are cut off. */
+/**
+ * The names of the tables of numbers that are wider than their box, so that amounts are cut off.
+ */
 const cutTables = (page: Page): Promise<readonly string[]> =>
   page.getByRole('table').evaluateAll((tables) =>
     tables
@@ -66,7 +69,10 @@ const waysOf = (path: PagePath): readonly string[] =>
     ? ['Ask us']
     : waysToStart;
 
-/** Expects that the ways to reach us are on the first screen, and that the page is not longer than its kind allows. */
+/**
+ * Expects that the ways to reach us are on the first screen, and that the page is not longer than
+ * its kind allows.
+ */
 async function expectGoodLength(page: Page, kind: Kind, path: PagePath): Promise<void> {
   for (const screen of [desktop, phone]) {
     await page.setViewportSize(screen);
@@ -80,11 +86,17 @@ async function expectGoodLength(page: Page, kind: Kind, path: PagePath): Promise
   expect.soft(await brokenWords(page), `${path}: words on two lines`).toEqual([]);
 }
 
-/** The messages to ignore: the QA sheet requests an icon that does not exist, and this test blocks the offline worker. */
+/**
+ * The messages to ignore: the QA sheet requests an icon that does not exist, and this test blocks
+ * the offline worker.
+ */
 const expectedMessages =
   /The icon "lucide:no-such-icon" could not be loaded|registration blocked by|The offline copy/;
 
-/** Records the problems of the pages that a tab opens: errors, warnings, failed requests, and requests to other sites. */
+/**
+ * Records the problems of the pages that a tab opens: errors, warnings, failed requests, and
+ * requests to other sites.
+ */
 function recordTroubles(page: Page, origin: string): readonly string[] {
   const troubles: string[] = [];
   const note = (trouble: string) => troubles.push(`${new URL(page.url()).pathname}: ${trouble}`);
@@ -94,7 +106,8 @@ function recordTroubles(page: Page, origin: string): readonly string[] {
   });
   page.on('pageerror', (error) => note(error.message));
   page.on('requestfailed', (request) => {
-    // When the next page of a batch opens, the browser cancels what the page before it is still prefetching.
+    // When the next page of a batch opens, the browser cancels what the page before it is still
+    // prefetching.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') note(`failed: ${request.url()}`);
   });
   page.on('request', (request) => {
@@ -128,7 +141,10 @@ for (const [turn, batch] of batches.entries()) {
       await route.continue();
     });
     const session = await page.context().newCDPSession(page);
-    /** Sets the text size of the browser's settings, which lengths in rem and media queries in rem follow. */
+    /**
+     * Sets the text size of the browser's settings, which lengths in rem and media queries in rem
+     * follow.
+     */
     const setTextSize = async (standard: number) => {
       await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
       await expect
@@ -136,7 +152,10 @@ for (const [turn, batch] of batches.entries()) {
         .toBe(`${standard}px`);
     };
 
-    /** Shows the page on a phone, where the scrollbar takes no room. The next change of the window's size ends it. */
+    /**
+     * Shows the page on a phone, where the scrollbar takes no room. The next change of the window's
+     * size ends it.
+     */
     const showAsPhone = () =>
       session.send('Emulation.setDeviceMetricsOverride', {
         ...phone,

@@ -36,7 +36,10 @@ function linkedPages(site: Site): ReadonlySet<string> {
   return new Set(linked);
 }
 
-/** The pages that a visitor reaches with a number of clicks. The first click is in the menus or the footer of the home page. */
+/**
+ * The pages that a visitor reaches with a number of clicks. The first click is in the menus or the
+ * footer of the home page.
+ */
 function reachedPages(site: Site, clicks: number): ReadonlySet<string> {
   const frame = site.get('/')?.links.filter(({ isInContent }) => !isInContent) ?? [];
   const reached = new Set(frame.map(({ path }) => path));

@@ -5,7 +5,8 @@ export const screensOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
 
 /**
- * Finds the first link in the content with each of the names. Returns the links that are missing or end below a height.
+ * Finds the first link in the content with each of the names. Returns the links that are missing or
+ * end below a height.
  * @param height in pixels from the top of the window
  */
 export async function linksBelow(page: Page, height: number, names: readonly string[]) {

@@ -7,13 +7,14 @@ import { titleOf } from '@/lib/pages/titles';
 import { absoluteUrl, documentTitle } from '@/lib/publish/metadata';
 
 /*
- * Tests every page as it is served, without a browser. `kinds.spec.ts` opens one page of each kind in a browser, and
- * `tests/unit/hosts/content-security-policy.test.ts` tests the full text of the policies.
+ * Tests every page as it is served, without a browser. `kinds.spec.ts` opens one page of each kind
+ * in a browser, and `tests/unit/hosts/content-security-policy.test.ts` tests the full text of the
+ * policies.
  */
 
 /**
- * The names of links that lead to more than one place. The page that a quote is about changes no place: "Get a quote" leads to
- * the form of quotes, which it opens with that page ticked.
+ * The names of links that lead to more than one place. The page that a quote is about changes no
+ * place: "Get a quote" leads to the form of quotes, which it opens with that page ticked.
  */
 function namesOfManyTargets(page: HTMLElement): readonly string[] {
   const targets = new Map<string, string>();

@@ -34,7 +34,10 @@ test('the sitemap is well-formed and lists every listed page once, with the day 
   );
 });
 
-/** The number of words in a page's Markdown version, without addresses and without the last line, which describes the page. */
+/**
+ * The number of words in a page's Markdown version, without addresses and without the last line,
+ * which describes the page.
+ */
 function countWords(markdown: ReturnType<typeof parseMarkdown>): number {
   const end = markdown.children.findLastIndex(({ type }) => type === 'thematicBreak');
   let words = 0;

@@ -22,8 +22,8 @@ async function withImports(script: string, found = new Set<string>()): Promise<S
   return found;
 }
 
-// This test measures a page and the files that its HTML and its stylesheet name. `npm run budgets` measures a whole visit in a
-// browser.
+// This test measures a page and the files that its HTML and its stylesheet name. `npm run budgets`
+// measures a whole visit in a browser.
 test('the heaviest page of each kind is within its budgets for HTML, styles, scripts and fonts', async () => {
   const heaviest = new Map<Kind, { readonly path: string; readonly html: Buffer }>();
   for (const { path, kind } of builtPages) {

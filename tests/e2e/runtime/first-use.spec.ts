@@ -135,7 +135,10 @@ test.describe('a control that is used before its code has loaded responds immedi
 
 const notFound = { status: 404, body: 'gone' };
 
-/** Makes files missing, and makes a page believe that it has just been reloaded because of them, so that it does not reload. */
+/**
+ * Makes files missing, and makes a page believe that it has just been reloaded because of them, so
+ * that it does not reload.
+ */
 async function removeFiles(page: Page, files: RegExp, at = path) {
   await page.route(files, (route) => route.fulfill(notFound));
   await page.addInitScript(

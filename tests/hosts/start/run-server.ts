@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { installedProgram } from '../hosts';
 
 /**
- * Runs an installed server in the foreground with its own configuration, in a folder that is removed when the server
- * ends.
+ * Runs an installed server in the foreground with its own configuration, in a folder that is
+ * removed when the server ends.
  * @param program the name of the program
  * @param configuration gives the text of the configuration for that folder
  * @param args gives the program's arguments for that folder and the configuration's file

@@ -8,7 +8,10 @@ import { runServer } from './run-server';
 const { port } = listenOptions();
 process.env.SCRIPT_HASHES = readFileSync(scriptHashesFile, 'utf8').trim();
 
-/** Global options that turn off Caddy's administration interface, which opens another port, and the log of each start. */
+/**
+ * Global options that turn off Caddy's administration interface, which opens another port, and the
+ * log of each start.
+ */
 const around = (site: string) => `{
   admin off
   log {

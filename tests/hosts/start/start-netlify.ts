@@ -7,9 +7,10 @@ import { addressOf, serve } from '@/lib/hosts/http-server';
 import { hasFile, sendFile } from '@/lib/hosts/send-file';
 
 /*
- * Serves the export by Netlify's rules. Netlify's parsers read the two rule files, and this server applies the rules as Netlify's
- * documentation says (docs.netlify.com/routing: redirects, shadowing, headers, pretty URLs). Netlify's edge cannot run
- * here, so the site's server answers malformed addresses.
+ * Serves the export by Netlify's rules. Netlify's parsers read the two rule files, and this server
+ * applies the rules as Netlify's documentation says (docs.netlify.com/routing: redirects,
+ * shadowing, headers, pretty URLs). Netlify's edge cannot run here, so the site's server answers
+ * malformed addresses.
  */
 
 const out = 'out';

@@ -8,7 +8,9 @@ import { runServer } from './run-server';
 const { port } = listenOptions();
 process.env.SCRIPT_HASHES = readFileSync(scriptHashesFile, 'utf8').trim();
 
-/** The parts of Debian's `nginx.conf` around the files of `conf.d`, with paths in the test's folder. */
+/**
+ * The parts of Debian's `nginx.conf` around the files of `conf.d`, with paths in the test's folder.
+ */
 const around = (folder: string, site: string) => `
 daemon off;
 pid ${folder}/pid;

@@ -37,8 +37,9 @@ export class EditedProject {
   }
 
   /**
-   * Moves a page and the pages below it under the same parent: renames it in the tree, moves its files, replaces its address in
-   * the content, and adds the aliases that the content check asks for.
+   * Moves a page and the pages below it under the same parent: renames it in the tree, moves its
+   * files, replaces its address in the content, and adds the aliases that the content check asks
+   * for.
    */
   async move(from: string, to: string): Promise<void> {
     const folder = join(this.copy.folder, 'content');
@@ -71,7 +72,8 @@ export class EditedProject {
   }
 
   /**
-   * Runs `npm run generate`. Not as a bundle, which would read the list of copy before the command writes it.
+   * Runs `npm run generate`. Not as a bundle, which would read the list of copy before the command
+   * writes it.
    */
   generate = () => this.copy.node('node_modules/tsx/dist/cli.mjs', 'lib/tools/generate.ts');
 
@@ -79,7 +81,10 @@ export class EditedProject {
   change = (kind: Kind, fields: Fields) =>
     this.edit(copyFileOf(pageOf(kind)), (source) => withFields(source, fields));
 
-  /** Changes fields of the first page of a kind. The expressions refer to the earlier copy as `before`. */
+  /**
+   * Changes fields of the first page of a kind. The expressions refer to the earlier copy as
+   * `before`.
+   */
   derive = (kind: Kind, fields: Fields) =>
     this.edit(copyFileOf(pageOf(kind)), (source) => withExpressions(source, fields));
 
@@ -106,7 +111,10 @@ export class EditedProject {
 /** An edit that `docs/editing.md` describes. Every test must pass after it. */
 export interface ContentEdit {
   readonly name: string;
-  /** The edits of a batch can be made one after the other in the same project, in the order of the list. */
+  /**
+   * The edits of a batch can be made one after the other in the same project, in the order of the
+   * list.
+   */
   readonly batch: 'first' | 'second';
   readonly apply: (project: EditedProject) => Promise<void>;
 }

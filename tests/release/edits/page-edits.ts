@@ -6,10 +6,15 @@ import type { ContentEdit } from './edited-project';
 /** A page's path with another last segment. */
 const renamed = (path: string, name: string) => path.replace(/[^/]+$/, name);
 
-/** The number of pages that have been added. Each added page contains its number, so that no two pages have the same text. */
+/**
+ * The number of pages that have been added. Each added page contains its number, so that no two
+ * pages have the same text.
+ */
 let added = 0;
 
-/** The fields of a post that is published on a day. A post that is added later has a higher `order`. */
+/**
+ * The fields of a post that is published on a day. A post that is added later has a higher `order`.
+ */
 const published = (day: string) => ({
   published: `'${day}'`,
   updated: `'${day}'`,
@@ -34,7 +39,10 @@ const additions = (['project', 'industry', 'product', 'solution'] as const).map(
   }),
 );
 
-/** New pages before their siblings. Tests that need any page of a kind use the first one, so they use the new page. */
+/**
+ * New pages before their siblings. Tests that need any page of a kind use the first one, so they
+ * use the new page.
+ */
 const firstPages = (['service', 'post'] as const).map(
   (kind): ContentEdit => ({
     name: `a new ${kind}, before all others`,

@@ -5,9 +5,10 @@ import { type ContentEdit, EditedProject } from './edited-project';
 import { edits } from './edits';
 
 /*
- * `npx tsx tests/release/edits/run-edits.ts [part of a name]` applies each edit to its own copy of the repository. It then runs
- * the checks that depend on content: the content check, the compiler and the tests that need no browser. `--together` applies
- * all edits of a batch to one copy. `--keep` keeps the copies and prints their folders.
+ * `npx tsx tests/release/edits/run-edits.ts [part of a name]` applies each edit to its own copy of
+ * the repository. It then runs the checks that depend on content: the content check, the compiler
+ * and the tests that need no browser. `--together` applies all edits of a batch to one copy.
+ * `--keep` keeps the copies and prints their folders.
  */
 
 const { values, positionals } = parseArgs({
@@ -23,7 +24,10 @@ if (chosenEdits.length === 0) {
     `No edit has "${positionals.join(' ')}" in its name. The edits are:\n${edits.map(({ name }) => `  ${name}`).join('\n')}`,
   );
 }
-/** The name of the project that an edit is applied to: with `--together` the edit's batch, otherwise the edit's name. */
+/**
+ * The name of the project that an edit is applied to: with `--together` the edit's batch, otherwise
+ * the edit's name.
+ */
 const projectOf = ({ name, batch }: ContentEdit) => (values.together ? batch : name);
 const projectNames = [...new Set(chosenEdits.map(projectOf))];
 

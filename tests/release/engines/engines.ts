@@ -29,7 +29,10 @@ const playwrightBuilds = [
   { name: 'webkit', browser: playwrightWebkit, device: devices['Desktop Safari'] },
 ] as const;
 
-/** The installed browsers of Playwright other than Chromium. The browser tests in `tests/e2e/` run in them. */
+/**
+ * The installed browsers of Playwright other than Chromium. The browser tests in `tests/e2e/` run
+ * in them.
+ */
 export const playwrightEngines = playwrightBuilds.filter(({ browser }) =>
   existsSync(browser.executablePath()),
 );

@@ -16,7 +16,8 @@ export const firefox = {
       executablePath,
       headless: true,
       extraPrefsFirefox: {
-        // With a new profile, Firefox would contact other hosts for updates and lists. The tests use only this machine.
+        // With a new profile, Firefox would contact other hosts for updates and lists. The tests
+        // use only this machine.
         'network.captive-portal-service.enabled': false,
         'network.connectivity-service.enabled': false,
         'app.normandy.enabled': false,
@@ -34,8 +35,8 @@ export const firefox = {
         try {
           await page.goto(url);
         } catch (error) {
-          // On a busy machine, Firefox can replace a request while the service worker starts. The driver reports the first request as
-          // aborted, but the page still loads.
+          // On a busy machine, Firefox can replace a request while the service worker starts. The
+          // driver reports the first request as aborted, but the page still loads.
           if (!String(error).includes('NS_BINDING_ABORTED')) throw error;
           await page.waitForFunction(
             (address) => location.href === address && document.readyState === 'complete',

@@ -14,7 +14,8 @@ interface Windows {
 }
 
 /**
- * A test with two windows of the engine, which all tests share. Each test has its own server and origin, so no storage is shared.
+ * A test with two windows of the engine, which all tests share. Each test has its own server and
+ * origin, so no storage is shared.
  */
 export const test = base.extend<{ readonly host: ReleaseServer }, Windows>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
@@ -45,7 +46,10 @@ export const test = base.extend<{ readonly host: ReleaseServer }, Windows>({
 /** Enough time for a slow engine on a busy machine. */
 const conditionTimeout = { timeout: 30_000 };
 
-/** Waits until an expression is true in the page. An error, such as one during a navigation, counts as false. */
+/**
+ * Waits until an expression is true in the page. An error, such as one during a navigation, counts
+ * as false.
+ */
 export async function until(engine: Engine, expression: string, message = expression) {
   await expect
     .poll(() => engine.evaluate(`Boolean(${expression})`).catch(() => false), {
@@ -60,7 +64,10 @@ export async function numbers(engine: Engine, expression: string): Promise<reado
   return z.array(z.number()).parse(await engine.evaluate(expression));
 }
 
-/** The centre of the first visible element that matches a selector. The element must be inside the window. */
+/**
+ * The centre of the first visible element that matches a selector. The element must be inside the
+ * window.
+ */
 export async function middleOf(engine: Engine, selector: string): Promise<Place> {
   const find = `[...document.querySelectorAll(${JSON.stringify(selector)})].find((it) => it.getClientRects().length > 0)`;
   await until(engine, find, `${selector} is visible`);

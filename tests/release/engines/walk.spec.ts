@@ -74,7 +74,8 @@ test('offline, visited pages are shown, and other pages show a list of the visit
   host,
 }) => {
   await desktop.open(`${host.origin}/`);
-  // The first input loads the scripts, which register the worker. The point is in the margin, where there is no link.
+  // The first input loads the scripts, which register the worker. The point is in the margin, where
+  // there is no link.
   await desktop.press({ x: 4, y: 400 });
   await until(desktop, 'navigator.serviceWorker.controller');
   for (const path of ['/about', '/']) {

@@ -5,7 +5,10 @@ import { installedProgram } from '../../hosts/hosts';
 import { freePort } from '../../support/free-port';
 import type { EngineKind } from './engine';
 
-/** The path of WebKitGTK's test browser. It is installed in the folder of its library, not on the search path. */
+/**
+ * The path of WebKitGTK's test browser. It is installed in the folder of its library, not on the
+ * search path.
+ */
 function miniBrowser(): string | undefined {
   const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib') : [];
   return folders
@@ -52,7 +55,9 @@ const keysByName: Readonly<Record<string, string>> = {
   Control: WebDriverKey.CONTROL,
 };
 
-/** WebKitGTK, which shares its engine with Safari. WebDriver controls it on its own virtual display. */
+/**
+ * WebKitGTK, which shares its engine with Safari. WebDriver controls it on its own virtual display.
+ */
 export const webkit = {
   packages: 'webkit2gtk-driver xvfb',
   isInstalled: () =>
@@ -74,7 +79,8 @@ export const webkit = {
     });
     const browser = await new Builder().usingServer(server).withCapabilities(capabilities).build();
     const window = browser.manage().window();
-    // The size of a window includes its frame and toolbar. So resize the window until the page has the wanted size.
+    // The size of a window includes its frame and toolbar. So resize the window until the page has
+    // the wanted size.
     for (let attempt = 0; attempt < 3; attempt++) {
       const [innerWidth, innerHeight] = await browser.executeScript<[number, number]>(
         'return [innerWidth, innerHeight]',

@@ -3,15 +3,19 @@ import { join, relative } from 'node:path';
 import { inCopy } from '../../support/projects/in-copy';
 
 /*
- * `npx tsx tests/release/second-company/test-second-company.ts` tests that the site works for another company, which follows "Make
- * it your own" in `README.md`. In a copy of the repository, it replaces the content, the colours, the icons and the specified paths
- * with those in `tests/release/second-company/company/`, which has only the required content, and deletes `tests/company/`. Then
- * `npm test` must pass. `--keep` keeps the copy.
+ * `npx tsx tests/release/second-company/test-second-company.ts` tests that the site works for
+ * another company, which follows "Make it your own" in `README.md`. In a copy of the repository, it
+ * replaces the content, the colours, the icons and the specified paths with those in
+ * `tests/release/second-company/company/`, which has only the required content, and deletes
+ * `tests/company/`. Then `npm test` must pass. `--keep` keeps the copy.
  */
 
 const company = 'tests/release/second-company/company';
 
-/** What the README says to keep of `content/`: folders without facts of a company, and the words that its files have. */
+/**
+ * What the README says to keep of `content/`: folders without facts of a company, and the words
+ * that its files have.
+ */
 const kept = ['schema', 'values', 'words/spelling.txt'];
 
 await inCopy('second-company-', {}, async (copy, run) => {
@@ -23,7 +27,8 @@ await inCopy('second-company-', {}, async (copy, run) => {
   }
   await rm(join(copy, 'tests/company'), { recursive: true });
   await cp(company, copy, { recursive: true });
-  // The second company's `tree.ts` contains only its page tree. The types that follow the tree stay as they are.
+  // The second company's `tree.ts` contains only its page tree. The types that follow the tree stay
+  // as they are.
   const tree = await readFile('content/tree.ts', 'utf8');
   const pages = (await readFile(`${company}/content/tree.ts`, 'utf8')).replace(/^import .*/, '');
   const own = /(?<=export type \{ Kind, PageNode \};\n)[\s\S]*(?=\/\/ Types that follow)/;

@@ -2,11 +2,17 @@
 export interface SeededFault {
   readonly name: string;
   readonly file: string;
-  /** The passage that becomes the fault. It must occur once, unless it is a pattern with the flag `g`. */
+  /**
+   * The passage that becomes the fault. It must occur once, unless it is a pattern with the flag
+   * `g`.
+   */
   readonly find: string | RegExp;
   /** The text that replaces the passage. */
   readonly put: string;
-  /** The browser tests to run if no faster check detects the fault: a part of their path, and options of Playwright. */
+  /**
+   * The browser tests to run if no faster check detects the fault: a part of their path, and
+   * options of Playwright.
+   */
   readonly browser?: string;
   /** The Playwright project to run them in. Default: `static`. */
   readonly project?: string;

@@ -5,9 +5,10 @@ import { copyRepository } from '../../support/projects/copy-repository';
 import { type SeededFault, seededFaults } from './faults';
 
 /*
- * `npm run faults [-- <part of a name>]` puts each fault into a copy of the repository and reports which check detects it. The
- * checks that need no browser run first. If they detect nothing, the command builds the copy and runs the fault's browser
- * tests. The command fails if a fault is not detected.
+ * `npm run faults [-- <part of a name>]` puts each fault into a copy of the repository and reports
+ * which check detects it. The checks that need no browser run first. If they detect nothing, the
+ * command builds the copy and runs the fault's browser tests. The command fails if a fault is not
+ * detected.
  */
 
 const [, , part = ''] = process.argv;
@@ -22,7 +23,8 @@ const copy = await copyRepository('seeded-faults-');
 
 /**
  * Runs a command line in the copy.
- * @returns undefined if it succeeds, otherwise the line of its output that names the failed test or the error
+ * @returns undefined if it succeeds, otherwise the line of its output that names the failed test or
+ * the error
  */
 function failureOf(line: string): string | undefined {
   const { status, stdout, stderr } = spawnSync(line, {
@@ -35,7 +37,8 @@ function failureOf(line: string): string | undefined {
   if (status === 0) return undefined;
   const lines = (stdout + stderr).split('\n').map((text) => text.trim());
   return (
-    // A failed test of Vitest or Playwright, or an error of the compiler. Lines about progress also name files.
+    // A failed test of Vitest or Playwright, or an error of the compiler. Lines about progress also
+    // name files.
     lines.find((text) => /FAIL |^1\) |error TS/.test(text)) ??
     lines.find((text) => /\S+\.tsx?:|Error/.test(text)) ??
     lines.find((text) => text !== '') ??
@@ -43,7 +46,10 @@ function failureOf(line: string): string | undefined {
   );
 }
 
-/** Puts a fault into the copy. Returns a function that removes it. @throws if its passage is missing, or occurs more than once */
+/**
+ * Puts a fault into the copy. Returns a function that removes it. @throws if its passage is
+ * missing, or occurs more than once
+ */
 async function seed({ name, file, find, put }: SeededFault): Promise<() => Promise<void>> {
   const path = join(copy, file);
   const text = await readFile(path, 'utf8').catch(() => '');
@@ -64,7 +70,8 @@ function checksFor({
   browser,
   project = 'static',
 }: SeededFault): readonly (readonly [name: string, line: string])[] {
-  // Vitest cannot find the tests that read a stylesheet or the bundled head script, so all tests run.
+  // Vitest cannot find the tests that read a stylesheet or the bundled head script, so all tests
+  // run.
   const isReadAsFile = file.endsWith('.css') || file.startsWith('lib/head/scripts/');
   const tests = isReadAsFile ? 'run' : `related --run ${file}`;
   const fast: readonly (readonly [string, string])[] = [

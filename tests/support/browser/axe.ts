@@ -12,8 +12,8 @@ declare global {
 }
 
 /**
- * The findings of axe on the page, one line each. Injects axe into a page only once, because parsing it takes half as long as
- * running it.
+ * The findings of axe on the page, one line each. Injects axe into a page only once, because
+ * parsing it takes half as long as running it.
  * @param options.within the selector of the part of the page to test; the whole page by default
  * @param options.rules the rules to test; all by default
  */

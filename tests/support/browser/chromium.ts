@@ -18,7 +18,10 @@ export function installedChromium(): string | undefined {
   return places.find((place) => place !== undefined && existsSync(place));
 }
 
-/** The features to turn off. Chromium reads only one such list, so this list repeats the features that Playwright turns off. */
+/**
+ * The features to turn off. Chromium reads only one such list, so this list repeats the features
+ * that Playwright turns off.
+ */
 const featuresOff = [
   // The address bar's popups start extra renderers for every page that a test opens.
   'WebUIOmniboxPopup',
@@ -39,8 +42,8 @@ const featuresOff = [
 ];
 
 /**
- * Flags that make the browser behave the same on all machines. They turn off the requests that the browser sends when it starts.
- * If the user is root, they also turn off the sandbox.
+ * Flags that make the browser behave the same on all machines. They turn off the requests that the
+ * browser sends when it starts. If the user is root, they also turn off the sandbox.
  */
 export const chromiumFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -54,6 +57,8 @@ export const chromiumFlags = [
   `--disable-features=${featuresOff.join(',')}`,
 ];
 
-/** Gives pages a mouse with hover, also on a machine without a mouse. Touch emulation overrides it. */
+/**
+ * Gives pages a mouse with hover, also on a machine without a mouse. Touch emulation overrides it.
+ */
 export const mouseFlag =
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';

@@ -3,8 +3,8 @@ import { describeEntries } from '@/lib/menus/menu-contents';
 import { headerItems, type MenuItem, opensPanel } from '@/lib/menus/menus';
 
 /*
- * The entries of the header by their role in tests, whatever their titles. If the navigation lacks an entry that a test
- * needs, this module throws.
+ * The entries of the header by their role in tests, whatever their titles. If the navigation lacks
+ * an entry that a test needs, this module throws.
  */
 
 /**
@@ -48,7 +48,10 @@ export const button = required(headerItems.find(isButton), 'entry that looks lik
 
 type Category = ItemOf<'mega'>['categories'][number];
 
-/** Categories of `mega`: the one that is selected first, the second, the third, the fourth if there is one, and the last. */
+/**
+ * Categories of `mega`: the one that is selected first, the second, the third, the fourth if there
+ * is one, and the last.
+ */
 export const [startCategory, nextCategory, thirdCategory, farCategory, lastCategory] = [
   required(
     mega.categories.find(({ id }) => id === mega.startCategory),
@@ -63,7 +66,9 @@ export const [startCategory, nextCategory, thirdCategory, farCategory, lastCateg
 /** A page that `mega` lists in `thirdCategory`. */
 export const innerPage = required(thirdCategory.items.at(-1), 'page in the third category').href;
 
-/** The titles and addresses of all links for a menu's entries, in the order in which they are shown. */
+/**
+ * The titles and addresses of all links for a menu's entries, in the order in which they are shown.
+ */
 export const linksOf = (items: Category['items'], menu: MenuItem) =>
   describeEntries(items, menu).flatMap(({ title, href, children }) => [
     { title, href },

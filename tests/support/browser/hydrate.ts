@@ -5,8 +5,9 @@ import type { IslandName } from '@/components/islands/registry';
 const patience = { timeout: 15_000 };
 
 /**
- * Waits until the page's background work has started. It starts when the page is idle; with data saving, `hydrateOnIntent` must
- * start it. Checks in every frame, because `expect` checks only once a second, and the tests wait here hundreds of times.
+ * Waits until the page's background work has started. It starts when the page is idle; with data
+ * saving, `hydrateOnIntent` must start it. Checks in every frame, because `expect` checks only once
+ * a second, and the tests wait here hundreds of times.
  */
 export async function hydrate(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -16,7 +17,10 @@ export async function hydrate(page: Page): Promise<void> {
   );
 }
 
-/** Starts the background work of a page with data saving, by pressing a key that does nothing else. Waits until it has started. */
+/**
+ * Starts the background work of a page with data saving, by pressing a key that does nothing else.
+ * Waits until it has started.
+ */
 export async function hydrateOnIntent(page: Page): Promise<void> {
   // The page listens for keys soon after it has loaded.
   await expect(async () => {
@@ -25,7 +29,9 @@ export async function hydrateOnIntent(page: Page): Promise<void> {
   }).toPass(patience);
 }
 
-/** Waits until all islands with a name run. The caller must have done something that starts them. */
+/**
+ * Waits until all islands with a name run. The caller must have done something that starts them.
+ */
 export async function expectRunning(page: Page, name: IslandName): Promise<void> {
   await page.waitForFunction(
     (island) =>
@@ -36,10 +42,15 @@ export async function expectRunning(page: Page, name: IslandName): Promise<void>
   );
 }
 
-/** A point that no menu covers: in the left margin, below the lowest end of a panel in a window of 1280 by 720 pixels. */
+/**
+ * A point that no menu covers: in the left margin, below the lowest end of a panel in a window of
+ * 1280 by 720 pixels.
+ */
 export const outsideMenus = { x: 4, y: 710 };
 
-/** Moves the mouse to the header's entries, waits for their island and moves the mouse away again. */
+/**
+ * Moves the mouse to the header's entries, waits for their island and moves the mouse away again.
+ */
 export async function bringMenus(page: Page): Promise<void> {
   await page.mouse.move(640, 300);
   await page.locator('.main-menu-link').first().hover();

@@ -1,7 +1,10 @@
 import { builtPages } from '@/lib/pages/guards';
 import type { Page } from '@/lib/pages/page-list';
 
-/** One page of each kind: the last one in the tree. For a kind with nested pages, this is usually a deep page. */
+/**
+ * One page of each kind: the last one in the tree. For a kind with nested pages, this is usually a
+ * deep page.
+ */
 export const onePageOfEachKind = [
   ...builtPages
     .reduce(

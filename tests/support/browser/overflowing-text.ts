@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The elements whose text extends past the right edge of the page, except inside scroll containers. Also the root element, if the
- * page scrolls horizontally. At most eight, as HTML.
+ * The elements whose text extends past the right edge of the page, except inside scroll containers.
+ * Also the root element, if the page scrolls horizontally. At most eight, as HTML.
  */
 export const overflowingText = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

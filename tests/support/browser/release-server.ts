@@ -28,7 +28,10 @@ export interface ReleaseServer {
   readonly origin: string;
   /** The id of the build in `out/`, which is release A. */
   readonly buildId: string;
-  /** The release that is served. Release B has other names for all hashed files and another build id. */
+  /**
+   * The release that is served. Release B has other names for all hashed files and another build
+   * id.
+   */
   release: 'A' | 'B';
   /** Returns the fault of a request, by its path. */
   fault: (path: string) => Fault | undefined;
@@ -36,7 +39,10 @@ export interface ReleaseServer {
   delay: (path: string) => number;
   /** The paths of all requests. */
   readonly requests: string[];
-  /** The paths of the documents that a browser requested, prefetched or not. Requests of a worker are not included. */
+  /**
+   * The paths of the documents that a browser requested, prefetched or not. Requests of a worker
+   * are not included.
+   */
   readonly documents: string[];
   /** The paths of the requests that got a fault. */
   readonly failed: string[];
@@ -95,7 +101,8 @@ export async function serveReleases(out = 'out'): Promise<ReleaseServer> {
     const fault = host.fault(pathname);
     if (fault) host.failed.push(pathname);
     if (fault === 'refused') return request.socket.destroy();
-    // A browser opens six connections to an HTTP/1.1 host. If all of them hung, no link could be followed.
+    // A browser opens six connections to an HTTP/1.1 host. If all of them hung, no link could be
+    // followed.
     if (fault === 'hangs' && held.size < 4) {
       request.socket.once('close', () => held.delete(response));
       return held.add(response);
@@ -117,7 +124,8 @@ export async function serveReleases(out = 'out'): Promise<ReleaseServer> {
     if (!isText(type)) return createReadStream(file).pipe(response);
     const text = released(await readFile(file, 'utf8'), file);
     if (fault === 'is cut') {
-      // Cuts the page within its content, after one second, so that even a busy browser has parsed the part that arrived.
+      // Cuts the page within its content, after one second, so that even a busy browser has parsed
+      // the part that arrived.
       response.write(text.slice(0, text.indexOf('</h1>') + 500), () =>
         setTimeout(() => request.socket.destroy(), 1_000),
       );

@@ -10,7 +10,10 @@ import { immutable, revalidate } from '@/lib/hosts/headers';
 export interface Answer {
   /** The media type of the file, such as `text/html`. */
   readonly type: string;
-  /** The header `Sec-Fetch-Dest` of the request, such as `document`, `script`, `serviceworker` or `empty`. */
+  /**
+   * The header `Sec-Fetch-Dest` of the request, such as `document`, `script`, `serviceworker` or
+   * `empty`.
+   */
   readonly destination: string;
   /** Whether the request was a prefetch or a prerender. */
   readonly isAhead: boolean;
@@ -41,9 +44,10 @@ export const mediaTypeOf = (file: string): string =>
 export const isText = (type: string) => /^text|json$|[/+]xml$/.test(type);
 
 /**
- * Opens a folder of static output. Each call of `serve` starts a server with its own origin and its own list of responses. The
- * server answers as a CDN does: addresses without `.html`, `404.html`, Brotli, entity tags, and hashed files that never expire.
- * Each file is compressed only once, so that all visits take the same time on the server.
+ * Opens a folder of static output. Each call of `serve` starts a server with its own origin and its
+ * own list of responses. The server answers as a CDN does: addresses without `.html`, `404.html`,
+ * Brotli, entity tags, and hashed files that never expire. Each file is compressed only once, so
+ * that all visits take the same time on the server.
  * @param change changes the HTML of a page before it is served
  */
 export function openFolder(folder: string, change = (html: string) => html) {
@@ -95,7 +99,8 @@ export function openFolder(folder: string, change = (html: string) => html) {
           destination: String(request.headers['sec-fetch-dest'] ?? 'empty'),
           isAhead: request.headers['sec-purpose'] !== undefined,
           body: body?.length ?? 0,
-          // Counts the bytes of the connection, because the response does not know the size of its headers.
+          // Counts the bytes of the connection, because the response does not know the size of its
+          // headers.
           wire: request.socket.bytesWritten - sentBefore,
         }),
       );

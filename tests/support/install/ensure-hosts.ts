@@ -3,8 +3,8 @@ import { type Host, hostNames, hosts, installedProgram, isAvailable } from '../.
 import { missingEnginePackages } from '../../release/engines/engines';
 
 /*
- * Installs the servers, browsers and Java that the tests of hosts, engines and HTML need, if this machine allows it.
- * Prints which hosts are still missing.
+ * Installs the servers, browsers and Java that the tests of hosts, engines and HTML need, if this
+ * machine allows it. Prints which hosts are still missing.
  */
 
 const missing = () => hostNames.filter((name) => !isAvailable(name));

@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * Copies the repository, including uncommitted changes, into a new temporary folder. The packages are hard-linked if
- * the file system allows it, because Next does not accept a symbolic link.
+ * Copies the repository, including uncommitted changes, into a new temporary folder. The packages
+ * are hard-linked if the file system allows it, because Next does not accept a symbolic link.
  * @param prefix the start of the folder's name, such as `scale-`
  * @returns the folder; the caller removes it
  */

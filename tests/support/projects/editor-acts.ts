@@ -2,7 +2,10 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ProjectCopy } from './project-copy';
 
-/** Files that say what a value looks like. They have no values, but their error messages name `standIn(…)`. */
+/**
+ * Files that say what a value looks like. They have no values, but their error messages name
+ * `standIn(…)`.
+ */
 const shapeFiles: readonly string[] = ['values/company-value.ts', 'values/price.ts'];
 
 /** What an editor writes in place of each placeholder. */

@@ -3,10 +3,12 @@ import { rm } from 'node:fs/promises';
 import { copyRepository } from './copy-repository';
 
 /**
- * Calls a function with a copy of the repository. Removes the copy, unless the command line has `--keep`.
+ * Calls a function with a copy of the repository. Removes the copy, unless the command line has
+ * `--keep`.
  * @param prefix the start of the folder's name, such as `scale-`
  * @param settings variables that are added to the environment of the commands
- * @param act gets the copy's folder, and a function that runs a command line there and throws if it fails
+ * @param act gets the copy's folder, and a function that runs a command line there and throws if it
+ * fails
  */
 export async function inCopy(
   prefix: string,

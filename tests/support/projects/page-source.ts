@@ -19,7 +19,10 @@ export function withFields(source: string, fields: Fields): string {
   }, source);
 }
 
-/** Replaces fields in the source of a page's copy with expressions that refer to the earlier copy as `before`. */
+/**
+ * Replaces fields in the source of a page's copy with expressions that refer to the earlier copy as
+ * `before`.
+ */
 export function withExpressions(source: string, fields: Fields): string {
   const kind = /satisfies (Copy<'[\w-]+'>);\s*$/.exec(source)?.[1];
   if (kind === undefined) throw new Error('The source does not end with the kind of its copy.');
@@ -29,7 +32,10 @@ export default {\n  ...before,\n${entries.join('')}} satisfies ${kind};
 `;
 }
 
-/** A drawing of an added page's own, because no two pages show the same drawing. That of a project has two parts. */
+/**
+ * A drawing of an added page's own, because no two pages show the same drawing. That of a project
+ * has two parts.
+ */
 const drawingOf = (name: string, number: number) => `{
     caption: 'two receipts from the ${name} ${number}.',
     parts: [
@@ -51,9 +57,11 @@ const drawingOf = (name: string, number: number) => `{
  * @param name a part of the new page's heading, such as `added post`
  */
 export function anotherPage(source: string, name: string, number: number, fields: Fields): string {
-  // The twin of a page must refer back to it, but the twin of the old page does not refer to the new page.
+  // The twin of a page must refer back to it, but the twin of the old page does not refer to the
+  // new page.
   const alone = source.replace(fieldOf('twin'), '');
-  // No two pages show the same picture in a list: a product its first screen, and a post its first figure.
+  // No two pages show the same picture in a list: a product its first screen, and a post its first
+  // figure.
   const withCover = ['screens', 'figures'].reduce(
     (before, field) =>
       before.replace(fieldOf(field), (part) =>

@@ -18,8 +18,8 @@ export interface Outcome {
 }
 
 /**
- * A copy of the project's sources in a temporary folder, in which a test can edit files and run commands as an editor
- * would. The installed packages are shared.
+ * A copy of the project's sources in a temporary folder, in which a test can edit files and run
+ * commands as an editor would. The installed packages are shared.
  */
 export class ProjectCopy implements AsyncDisposable {
   constructor(readonly folder: string) {}
@@ -64,7 +64,10 @@ export class ProjectCopy implements AsyncDisposable {
     });
   }
 
-  /** Bundles a module of the copy as it is now. Returns the absolute path of the bundle, in a folder that git ignores. */
+  /**
+   * Bundles a module of the copy as it is now. Returns the absolute path of the bundle, in a folder
+   * that git ignores.
+   */
   async bundle(file: string): Promise<string> {
     const name = `${basename(file, '.ts')}-${crypto.randomUUID()}.mjs`;
     const outfile = join(this.folder, 'reports', name);
@@ -81,8 +84,8 @@ export class ProjectCopy implements AsyncDisposable {
   }
 
   /**
-   * Runs a command of the project, such as `lib/tools/check-content.ts`. Bundles the command first, because a bundle starts three
-   * times as fast as the source with `tsx`.
+   * Runs a command of the project, such as `lib/tools/check-content.ts`. Bundles the command first,
+   * because a bundle starts three times as fast as the source with `tsx`.
    */
   async run(command: string, ...words: readonly string[]): Promise<Outcome> {
     return await this.node(await this.bundle(command), ...words);

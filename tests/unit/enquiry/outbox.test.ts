@@ -13,7 +13,10 @@ const broken: PostResult = { type: 'unreachable', because: 'no connection', wait
 const errors = { phone: 'Enter a phone number.' };
 const refused: PostResult = { type: 'refused', status: 400, errors };
 
-/** The state of an enquiry that is not being sent, in a browser that sends only while a page is open. */
+/**
+ * The state of an enquiry that is not being sent, in a browser that sends only while a page is
+ * open.
+ */
 const still = { isSending: false, isSentWhenClosed: false };
 
 /** The keys and values of a storage, in the order of the keys. */
@@ -244,7 +247,10 @@ test('withdrawing an enquiry while another is being sent stops only the withdraw
 });
 
 describe('two tabs that write at the same time', () => {
-  /** A storage that a tab reads before the other tab's last change has reached it, as in browsers with a process for each tab. */
+  /**
+   * A storage that a tab reads before the other tab's last change has reached it, as in browsers
+   * with a process for each tab.
+   */
   function lateStorage() {
     const memory = memoryStorage();
     let seen: Readonly<Record<string, string>> = {};

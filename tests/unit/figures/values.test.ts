@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { chartRows } from '@/lib/figures/chart';
 import { drawFlow, routeInWords } from '@/lib/figures/flow';
 
-/* Values that were calculated by hand. The tests of drawings compare what a page shows with the functions that these tests check. */
+/*
+ * Values that were calculated by hand. The tests of drawings compare what a page shows with the
+ * functions that these tests check.
+ */
 
 test('the table of a chart has its numbers with their units', () => {
   const bars = [

@@ -166,7 +166,10 @@ describe('a hand', () => {
     return x < header.first.right ? 'a' : x < header.second.right ? 'b' : 'c';
   };
 
-  /** The state of the menus after the hand's path, with `a` open at first, and when the pointer entered the other trigger. */
+  /**
+   * The state of the menus after the hand's path, with `a` open at first, and when the pointer
+   * entered the other trigger.
+   */
   function follow(places: ReturnType<typeof handPath>) {
     let path: readonly PathPoint[] = [];
     let entered = 0;
@@ -185,7 +188,8 @@ describe('a hand', () => {
     return { stateAt, entered };
   }
 
-  // Each path leads from the first trigger to the second, with a drift downwards of up to 20 of the header's 72 pixels.
+  // Each path leads from the first trigger to the second, with a drift downwards of up to 20 of the
+  // header's 72 pixels.
   test.each([
     [20, 200, 0],
     [20, 300, 8],

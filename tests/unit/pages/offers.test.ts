@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { copyOf } from '@/lib/pages/copy';
-import { pricedOfferOf } from '@/lib/pages/priced-offer';
+import { pricedOfferOf } from '@/lib/pages/offers';
 import { pathsOfKind } from '@/lib/pages/tree';
 
 describe('the price next to a page in a list', () => {

@@ -58,8 +58,8 @@ describe('an icon that is named in the browser', () => {
   const second = `${secondHost}/lucide.json`;
 
   /**
-   * Serves collections by their addresses. A collection has some icons, or its requests get no answer. Returns the requested
-   * addresses.
+   * Serves collections by their addresses. A collection has some icons, or its requests get no
+   * answer. Returns the requested addresses.
    */
   function serve(collections: Readonly<Record<string, readonly string[] | 'no answer'>>) {
     const asked: string[] = [];

@@ -9,7 +9,8 @@ import { supportedBrowsers } from '@/lib/browser/supported-browsers';
 import { bundleSite } from '@/lib/build/site-islands';
 import { scripts } from '@/lib/head/bundled';
 
-// Not imported: Vitest would compile these 20 megabytes of JSON to JavaScript, which takes a minute.
+// Not imported: Vitest would compile these 20 megabytes of JSON to JavaScript, which takes a
+// minute.
 const compat: CompatData = JSON.parse(
   readFileSync('node_modules/@mdn/browser-compat-data/data.json', 'utf8'),
 );
@@ -22,7 +23,9 @@ const browsers = (
 const isLater = (version: string, than: string) =>
   version.localeCompare(than, 'en', { numeric: true }) > 0;
 
-/** The supported browsers whose oldest supported version lacks a feature, each with that version. */
+/**
+ * The supported browsers whose oldest supported version lacks a feature, each with that version.
+ */
 function lackOf({ support }: CompatStatement): readonly string[] {
   return browsers.flatMap(([browser, oldest]) => {
     const isThere = [support[browser] ?? []].flat().some(({ version_added: added, flags }) => {
@@ -35,7 +38,10 @@ function lackOf({ support }: CompatStatement): readonly string[] {
 /** Calls in libraries that check first whether the feature exists. */
 const guarded: readonly string[] = ['Error.captureStackTrace'];
 
-/** The feature with this name: a global such as `URLPattern`, or its static member such as `URL.parse`. */
+/**
+ * The feature with this name: a global such as `URLPattern`, or its static member such as
+ * `URL.parse`.
+ */
 function featureOf(name: string): CompatStatement | undefined {
   const [global = '', member = ''] = name.split('.');
   const known = compat.api[global] ?? compat.javascript.builtins?.[global];
@@ -51,7 +57,10 @@ function nameOf(callee: ESTree.Expression): string | undefined {
   return `${callee.object.name}.${callee.property.name}`;
 }
 
-/** The features that a script calls or constructs without checking that they exist, and that a supported browser lacks. */
+/**
+ * The features that a script calls or constructs without checking that they exist, and that a
+ * supported browser lacks.
+ */
 function unsupportedIn(script: string): readonly string[] {
   const found = new Set<string>();
   const look = ({ callee }: { readonly callee: ESTree.Expression }) => {

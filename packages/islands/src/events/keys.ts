@@ -15,8 +15,8 @@ function closeOnEscape(event: KeyboardEvent): void {
 }
 
 /**
- * Opens the native form of a control whose island is not running if one of its keys is pressed. As soon as the island runs, repeats
- * the key, if the visitor still waits for what the control opens.
+ * Opens the native form of a control whose island is not running if one of its keys is pressed. As
+ * soon as the island runs, repeats the key, if the visitor still waits for what the control opens.
  */
 function openNativeForm(event: KeyboardEvent, controls: IslandControls, run: RunIsland): void {
   const island = waitingIsland(event);

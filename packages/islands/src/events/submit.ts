@@ -10,15 +10,18 @@ function currentForm(form: HTMLFormElement): HTMLFormElement {
   return current instanceof HTMLFormElement ? current : form;
 }
 
-/** Submits a form with the button that has taken the place of the pressed one, or without one if the form has no such button. */
+/**
+ * Submits a form with the button that has taken the place of the pressed one, or without one if the
+ * form has no such button.
+ */
 function submitAgain(form: HTMLFormElement, pressed: HTMLElement | null): void {
   const button = pressed && currentElement(pressed);
   form.requestSubmit(button && 'form' in button && button.form === form ? button : undefined);
 }
 
 /**
- * If the form of an island that is not running is submitted, runs the island, and then submits the form again. If the island
- * can't run, the browser posts the form.
+ * If the form of an island that is not running is submitted, runs the island, and then submits the
+ * form again. If the island can't run, the browser posts the form.
  */
 export function handleSubmits(run: RunIsland): void {
   listen(

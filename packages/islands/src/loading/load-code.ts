@@ -13,10 +13,11 @@ const opensPage = ({ protocol, target, download, href }: HTMLAnchorElement) =>
   href.split('#')[0] !== location.href.split('#')[0];
 
 /**
- * Records whether the visitor is leaving the page. When a visitor leaves, the browser cancels pending requests. A cancelled
- * request looks like missing code, but a reload would stop the navigation.
- * @returns a function that stops listening for `beforeunload`. Call it as soon as possible, because some browsers exclude pages
- * with such a listener from their back/forward cache
+ * Records whether the visitor is leaving the page. When a visitor leaves, the browser cancels
+ * pending requests. A cancelled request looks like missing code, but a reload would stop the
+ * navigation.
+ * @returns a function that stops listening for `beforeunload`. Call it as soon as possible, because
+ * some browsers exclude pages with such a listener from their back/forward cache
  */
 export function watchLeaving(): () => void {
   addEventListener('click', (event: MouseEvent) => {
@@ -39,7 +40,10 @@ const isPopoverOpen = () =>
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The fields that have been changed. React changes the default value of a controlled field too, so values alone do not say. */
+/**
+ * The fields that have been changed. React changes the default value of a controlled field too, so
+ * values alone do not say.
+ */
 const changedFields = new WeakSet<EventTarget>();
 
 /** Records the fields that the visitor changes. */
@@ -50,8 +54,8 @@ export function watchFields(): void {
 }
 
 /**
- * Whether a reload could interrupt the visitor: the pointer or the focus is on an island, a popover or a dialog is open, or a field
- * has text or a choice of the visitor.
+ * Whether a reload could interrupt the visitor: the pointer or the focus is on an island, a popover
+ * or a dialog is open, or a field has text or a choice of the visitor.
  */
 export function isPageInUse(): boolean {
   const isAtControl =
@@ -71,8 +75,8 @@ export function isPageInUse(): boolean {
 }
 
 /**
- * Loads code. If that fails, for example after a deployment, logs a warning and reloads the page as soon as the visitor would
- * lose nothing, but at most once for the same code.
+ * Loads code. If that fails, for example after a deployment, logs a warning and reloads the page as
+ * soon as the visitor would lose nothing, but at most once for the same code.
  * @param name the name of the code. The warning starts with this name
  * @param load loads the code with `import()`
  * @throws the error of `load`

@@ -24,7 +24,10 @@ const block = (...methods: readonly ('getItem' | 'setItem')[]) => {
     });
 };
 
-/** Opens a page. The code of the theme control has loaded, or loads when the returned function is called. */
+/**
+ * Opens a page. The code of the theme control has loaded, or loads when the returned function is
+ * called.
+ */
 function open({ hasLoaded }: { hasLoaded: boolean }) {
   const load = vi.fn(async () => {});
   new Function(scripts.theme)();

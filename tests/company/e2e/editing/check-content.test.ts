@@ -7,11 +7,12 @@ import { pageOf } from '../../../support/page-of';
 import { ProjectCopy } from '../../../support/projects/project-copy';
 
 /*
- * The build runs `npm run check:content` first, so a mistake in the content stops the build. `tests/company/unit/checks/` tests what
- * each check finds. Here, the commands run in a copy of the project, and must report mistakes without a stack trace.
+ * The build runs `npm run check:content` first, so a mistake in the content stops the build.
+ * `tests/company/unit/checks/` tests what each check finds. Here, the commands run in a copy of the
+ * project, and must report mistakes without a stack trace.
  *
- * The edits need a careers page and `content/pages/terms.ts`. Apart from that, they work with any content, including files that
- * a tool wrote, in which names and values have double quotes.
+ * The edits need a careers page and `content/pages/terms.ts`. Apart from that, they work with any
+ * content, including files that a tool wrote, in which names and values have double quotes.
  */
 
 test('each compiler error is reported with its file and what to correct', async ({ expect }) => {

@@ -6,7 +6,10 @@ import { nodeSource } from '@/lib/tools/scaffold';
 import { addToTree } from '../../../support/projects/page-source';
 import { ProjectCopy } from '../../../support/projects/project-copy';
 
-/* Tests of `npm run new`. `tests/company/unit/tools/scaffold.test.ts` tests the file that it writes. */
+/*
+ * Tests of `npm run new`. `tests/company/unit/tools/scaffold.test.ts` tests the file that it
+ * writes.
+ */
 
 const makeCopy = () =>
   ProjectCopy.make([

@@ -9,17 +9,20 @@ import {
 } from '../../../e2e/enquiry/enquiry-desk';
 import { pageOf } from '../../../support/page-of';
 
-// These tests use only the Node receiver. `packages/enquiries/tests/endpoint.test.ts` tests both receivers.
+// These tests use only the Node receiver. `packages/enquiries/tests/endpoint.test.ts` tests both
+// receivers.
 const product = pageOf('product');
 
 const words = 'Please quote for two tills. <b>Karibu</b>';
 
 const test = base.extend<{ mailReceiver: Awaited<ReturnType<typeof startMailReceiver>> }>({
-  // The mail receiver is on another origin, which the policy of a build without an endpoint doesn't allow.
+  // The mail receiver is on another origin, which the policy of a build without an endpoint doesn't
+  // allow.
   bypassCSP: true,
   serviceWorkers: 'block',
   mailReceiver: async ({ context, baseURL }, use) => {
-    // The browser treats an edited page as one from the internet, which needs permission to access this machine.
+    // The browser treats an edited page as one from the internet, which needs permission to access
+    // this machine.
     await context.grantPermissions(['local-network-access']);
     const receiver = await startMailReceiver(new URL(baseURL ?? '').origin);
     await serveWithEndpoint(context, receiver.url);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The words in drawings that a reader does not see in full: they extend past what contains them, or something else is in front of
- * them. Words of parts that the width hides do not count.
+ * The words in drawings that a reader does not see in full: they extend past what contains them, or
+ * something else is in front of them. Words of parts that the width hides do not count.
  */
 export const coveredText = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

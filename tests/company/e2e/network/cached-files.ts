@@ -14,8 +14,8 @@ export function cachedPages(page: Page, cache = 'pages-'): Promise<readonly stri
 }
 
 /**
- * Waits until the offline worker has cached a page and controls the current one. Polls every 50 ms, because `expect.poll`
- * polls only once a second by default.
+ * Waits until the offline worker has cached a page and controls the current one. Polls every 50 ms,
+ * because `expect.poll` polls only once a second by default.
  */
 export async function expectCached(page: Page, path: string): Promise<void> {
   await expect.poll(() => cachedPages(page), { intervals: [50] }).toContain(path);

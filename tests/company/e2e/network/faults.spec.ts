@@ -14,7 +14,8 @@ test.afterEach(() => host.close());
 
 /**
  * Reads a page as a visitor does, follows a link, and reads the next page.
- * @param waitUntilSettled waits until everything that loads automatically has loaded, and the fault has happened
+ * @param waitUntilSettled waits until everything that loads automatically has loaded, and the fault
+ * has happened
  * @returns the errors of the pages
  */
 async function readAndFollow(

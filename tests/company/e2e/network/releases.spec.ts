@@ -13,8 +13,9 @@ test.beforeEach(async () => {
 test.afterEach(() => host.close());
 
 /**
- * Opens a page and waits until the offline worker has cached it and all its code has loaded. If code were still loading
- * when the second release is deployed, the page would reload into that release. Another test covers that case.
+ * Opens a page and waits until the offline worker has cached it and all its code has loaded. If
+ * code were still loading when the second release is deployed, the page would reload into that
+ * release. Another test covers that case.
  */
 async function openAndCache(page: Page, path: string) {
   await page.goto(host.origin + path);
@@ -39,7 +40,8 @@ async function deploy(page: Page) {
 /** The paths of the pages of the second release that are cached. */
 const cachedOfSecond = (page: Page) => cachedPages(page, `pages-${host.buildId}b`);
 
-// `tests/e2e/runtime/rendered-ahead.spec.ts` tests that a prerendered page of the first release is discarded.
+// `tests/e2e/runtime/rendered-ahead.spec.ts` tests that a prerendered page of the first release is
+// discarded.
 test('a second release is detected, prefetching of the first release stops, and the next navigation opens the second release', async ({
   page,
 }) => {
@@ -68,14 +70,15 @@ test('after a second release, nothing of the first release is served, online or 
   expect(await buildOf(page)).toBe(`${host.buildId}b`);
   // The second release's worker takes over.
   await expect.poll(() => cachedOfSecond(page)).toContain('/services');
-  // The cache names of both releases start with `pages-` and the id of the first. The lists are equal only if no page of the
-  // first release is left.
+  // The cache names of both releases start with `pages-` and the id of the first. The lists are
+  // equal only if no page of the first release is left.
   expect(await cachedPages(page, `pages-${host.buildId}`)).toEqual(await cachedOfSecond(page));
   await context.setOffline(true);
   await page.goto(`${host.origin}/services`);
   expect(await buildOf(page)).toBe(`${host.buildId}b`);
   await page.goto(`${host.origin}/about`);
-  // The browser shows the offline page, or the second release's page if that release's worker has already cached it.
+  // The browser shows the offline page, or the second release's page if that release's worker has
+  // already cached it.
   expect(await buildOf(page)).not.toBe(host.buildId);
 });
 
@@ -115,7 +118,10 @@ test('a deployment does not lose a half-written form', async ({ page }) => {
   await expect(page.getByLabel('Your name')).toHaveValue('Achieng');
 });
 
-/** Returns a function that tells whether a path is a late script. The page's HTML does not name such a script; it loads later. */
+/**
+ * Returns a function that tells whether a path is a late script. The page's HTML does not name such
+ * a script; it loads later.
+ */
 async function lateScripts() {
   const html = await (await fetch(`${host.origin}/about`)).text();
   return (path: string) => path.startsWith('/_next/static/islands/') && !html.includes(path);
@@ -182,7 +188,8 @@ test('the host can switch off the worker', async ({ page }) => {
   const registrations = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await expect.poll(registrations).toBe(0);
-  // The worker serves the current page until that page closes. The next page has no worker and no caches.
+  // The worker serves the current page until that page closes. The next page has no worker and no
+  // caches.
   await page.goto(`${host.origin}/about`);
   await hydrate(page);
   await expect

@@ -4,7 +4,10 @@ import { pageOf } from '../../../support/page-of';
 
 test.use({ javaScriptEnabled: false });
 
-/** Pages with different controls that need scripts. `routes.spec.ts` tests that the HTML of every page has its text. */
+/**
+ * Pages with different controls that need scripts. `routes.spec.ts` tests that the HTML of every
+ * page has its text.
+ */
 const paths = ['/', pageOf('service'), '/solutions/cloud-backup', '/contact', '/search'] as const;
 
 test('without scripts, a page is readable, and shows no control that needs scripts', async ({

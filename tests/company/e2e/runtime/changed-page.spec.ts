@@ -15,7 +15,10 @@ async function change(page: Page) {
 }
 
 let heading = '';
-/** Opens a page, holds the islands back, and changes the page. @returns a function that releases the islands */
+/**
+ * Opens a page, holds the islands back, and changes the page. @returns a function that releases the
+ * islands
+ */
 async function openChanged(page: Page, path: string) {
   const release = await holdIslands(page);
   await page.goto(path);

@@ -5,7 +5,10 @@ import { hold, hydrate } from '../../../support/browser/hydrate';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** One frame: the scroll position, and how far below the top of the window the target of the address's fragment is. */
+/**
+ * One frame: the scroll position, and how far below the top of the window the target of the
+ * address's fragment is.
+ */
 interface Frame {
   readonly scrolled: number;
   readonly target: number | undefined;
@@ -81,8 +84,8 @@ test('a page opened from the end of a long page is at its top in every frame; a 
   const heading = await page.locator(`[id="${fragment}"]`).boundingBox();
   const header = await page.getByRole('banner').boundingBox();
   expect(heading?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
-  // The first frames may show the top of the page, before the target has loaded. After that, the target stays in place,
-  // even when the text above it changes its height because its font arrives.
+  // The first frames may show the top of the page, before the target has loaded. After that, the
+  // target stays in place, even when the text above it changes its height because its font arrives.
   const elsewhere = frames.filter(
     ({ scrolled: top, target = Number.NaN }) =>
       top !== 0 && !(Math.abs(target - (heading?.y ?? Number.NaN)) <= 1),

@@ -6,7 +6,9 @@ import { Readable, Writable } from 'node:stream';
 import { chromium } from '@playwright/test';
 import { chromiumFlags, installedChromium, mouseFlag } from '../../../support/browser/chromium';
 
-/** A message of the Chrome DevTools Protocol, https://chromedevtools.github.io/devtools-protocol/ */
+/**
+ * A message of the Chrome DevTools Protocol, https://chromedevtools.github.io/devtools-protocol/
+ */
 interface Message {
   readonly id?: number;
   readonly method?: string;
@@ -15,10 +17,16 @@ interface Message {
   readonly error?: { readonly message: string };
 }
 
-/** A Chromium with one tab, which can prerender pages. Playwright turns prerendering off in the browsers that it starts. */
+/**
+ * A Chromium with one tab, which can prerender pages. Playwright turns prerendering off in the
+ * browsers that it starts.
+ */
 export interface PipedBrowser extends AsyncDisposable {
   open(address: string): Promise<void>;
-  /** Evaluates an expression in the page that the tab shows. Resolves with undefined during a navigation. */
+  /**
+   * Evaluates an expression in the page that the tab shows. Resolves with undefined during a
+   * navigation.
+   */
   read<T>(expression: string): Promise<T | undefined>;
   /** Evaluates an expression in each prerendered page. */
   readAhead<T>(expression: string): Promise<readonly T[]>;

@@ -3,13 +3,13 @@ import * as constants from '@/lib/constants';
 import { footerLink } from '../../../support/browser/footer-link';
 import { hydrate } from '../../../support/browser/hydrate';
 
-// `tests/unit/runtime/prefetch.test.ts` tests the queue and the kinds of link. The offline worker is blocked, because these
-// tests cannot count requests that it answers.
+// `tests/unit/runtime/prefetch.test.ts` tests the queue and the kinds of link. The offline worker
+// is blocked, because these tests cannot count requests that it answers.
 test.use({ serviceWorkers: 'block', viewport: { width: 1280, height: 5000 } });
 
 /**
- * Records the paths of the pages that the browser prefetches from now on. Under Playwright, Chromium prefetches pages
- * instead of prerendering them, which sends the same requests.
+ * Records the paths of the pages that the browser prefetches from now on. Under Playwright,
+ * Chromium prefetches pages instead of prerendering them, which sends the same requests.
  */
 function recordPrefetches(page: Page): readonly string[] {
   const ahead: string[] = [];
@@ -77,7 +77,8 @@ test('links to aliases, downloads, new windows, fragments and paths without a pa
   }, links);
   for (const link of await page.getByRole('heading', { level: 1 }).getByRole('link').all()) {
     await link.hover();
-    // A press prefetches a page immediately. The button is released elsewhere, so the press is not a click.
+    // A press prefetches a page immediately. The button is released elsewhere, so the press is not
+    // a click.
     await page.mouse.down();
     await page.mouse.move(1, 300);
     await page.mouse.up();

@@ -92,6 +92,7 @@ test('a prerendered page keeps the scroll position if its link asks for it', asy
   await visitor.click(selector);
   await expect.poll(() => visitor.read(path)).toBe('/resources/glossary');
   const end = await visitor.read<number>('document.documentElement.scrollHeight - innerHeight');
-  // The address changes before the first frame. If the page is too short for this position, it shows its end.
+  // The address changes before the first frame. If the page is too short for this position, it
+  // shows its end.
   await expect.poll(() => visitor.read('scrollY')).toBe(Math.min(place ?? 0, end ?? 0));
 });

@@ -28,7 +28,10 @@ describe.each(documents)('%s', (document) => {
     'tests',
   ];
 
-  /** The paths of the repository in backticks or links. A path with a placeholder, such as `<slug>`, is left out. */
+  /**
+   * The paths of the repository in backticks or links. A path with a placeholder, such as `<slug>`,
+   * is left out.
+   */
   const named = [...text.matchAll(/`([^`\s]+)`|\]\(([^)\s]+)\)/g)]
     .map(([, code, link]) => code ?? link ?? '')
     .filter((path) => folders.some((folder) => path.startsWith(`${folder}/`)))

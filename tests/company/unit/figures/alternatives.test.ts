@@ -64,7 +64,9 @@ function wordsOf(figure: Figure): readonly string[] {
   }
 }
 
-/** The text of a page for assistive technology: without hidden parts, with the names of pictures. */
+/**
+ * The text of a page for assistive technology: without hidden parts, with the names of pictures.
+ */
 function readAloud(markup: string): string {
   const root = parse(markup);
   for (const hidden of root.querySelectorAll('[aria-hidden="true"]')) hidden.remove();

@@ -1,4 +1,7 @@
-/** The paths of the second company's pages. The list is written by hand, so that tests compare it with the page tree. */
+/**
+ * The paths of the second company's pages. The list is written by hand, so that tests compare it
+ * with the page tree.
+ */
 export const specifiedPages: readonly string[] = `
 / /care /care/pets /care/pets/vaccination /care/dentistry /care/emergencies /practice /fees /contact
 /privacy /sitemap /search
