@@ -4,8 +4,9 @@ import type { Outcome, Store, StoredEnquiry } from './store';
 /**
  * Delivers enquiries together, by mail or webhook. The same recipients have accepted the mail of
  * each of them. Never rejects.
+ * @param isPart whether they were refused as part of a larger mail, and the desk has been told
  */
-export type Send = (rows: readonly StoredEnquiry[]) => Promise<Outcome>;
+export type Send = (rows: readonly StoredEnquiry[], isPart?: boolean) => Promise<Outcome>;
 
 /**
  * Writes an outcome to the database and to the log. @throws the database's error if the outcome

@@ -18,6 +18,7 @@ export interface Facts {
   readonly damage?: string | undefined;
   /** Why no mail is delivered, and for how long. */
   readonly trouble?: { readonly reason: string; readonly seconds: number } | undefined;
+  /** Undefined at the edge, where the receiver knows nothing of its log and of earlier posts. */
   readonly isLogWritten?: boolean;
   /** Whether old enquiries are deleted. */
   readonly isRetentionOn?: boolean;
@@ -37,12 +38,14 @@ export interface Health extends Partial<Backlog> {
  * Never rejects.
  */
 export async function checkHealth(store: Store, facts: Facts = {}): Promise<Health> {
-  const { writeFault, damage, trouble, isLogWritten = true, isRetentionOn = true } = facts;
+  const { writeFault, damage, trouble, isLogWritten, isRetentionOn = true } = facts;
   const details = {
-    mail: trouble?.reason ?? 'ok',
-    log: isLogWritten ? 'ok' : 'not written',
-    retention: isRetentionOn ? 'on' : 'off',
-  } as const;
+    ...(isLogWritten !== undefined && {
+      mail: trouble?.reason ?? 'ok',
+      log: isLogWritten ? ('ok' as const) : ('not written' as const),
+    }),
+    retention: isRetentionOn ? ('on' as const) : ('off' as const),
+  };
   try {
     const backlog = await store.backlog();
     const found = { ...backlog, ...details };
@@ -50,7 +53,7 @@ export async function checkHealth(store: Store, facts: Facts = {}): Promise<Heal
     if (writeFault) return { status: 'database not writable', code: writeFault, ...found };
     if (trouble && trouble.seconds >= troubleSecondsMax) return { status: 'mail fails', ...found };
     if (backlog.oldestSeconds > waitSecondsMax) return { status: 'enquiries wait', ...found };
-    return { status: isLogWritten ? 'ok' : 'log not written', ...found };
+    return { status: isLogWritten === false ? 'log not written' : 'ok', ...found };
   } catch (error) {
     const { code, name } = errorFacts(error);
     return { status: 'database not readable', code: code ?? name, ...details };

@@ -47,7 +47,7 @@ export const enquiries = sqliteTable(
     /** The mail server's reply. It may quote the visitor. */
     answer: text('answer'),
     deliveredAt: integer('delivered_at'),
-    /** The number of days that the receiver had seen when the enquiry was delivered. */
+    /** The number of days that the receiver had seen when mail about the enquiry was last sent. */
     deliveredOn: integer('delivered_on'),
     /**
      * The recipients that have accepted the mail, one a line. A failed delivery is repeated for the

@@ -184,10 +184,10 @@ export function createStore(db: Database) {
         .set({
           ...{ reason, answer, claim: null },
           ...(type === 'set aside'
-            ? { state: 'set aside' }
+            ? { state: 'set aside', deliveredOn: daysSeen }
             : // The delivery loop pauses for a general fault, so the enquiry itself need not.
               { dueAt: isGeneral ? now : now + pauseAfter(attempts) }),
-          ...(deliveredTo && { deliveredTo: deliveredTo.join('\n') }),
+          ...(deliveredTo && { deliveredTo: deliveredTo.join('\n'), deliveredOn: daysSeen }),
         })
         .where(and(withKey(key), isWaiting, eq(enquiries.claim, claim ?? '')));
     },
@@ -211,15 +211,17 @@ export function createStore(db: Database) {
     /**
      * Makes enquiries in the given states due now, unless a receiver is delivering them. Resolves
      * with their number.
+     * @param dueAt 0 if a receiver that pauses shall try once more at once
      */
     async makeDue(
       states: readonly ('waiting' | 'set aside')[],
       reference?: string,
+      dueAt = Date.now(),
     ): Promise<number> {
       const now = Date.now();
       const changed = await db
         .update(enquiries)
-        .set({ state: 'waiting', dueAt: now, attempts: 0, claim: null })
+        .set({ state: 'waiting', dueAt, attempts: 0, claim: null })
         .where(
           and(
             inArray(enquiries.state, states),
@@ -233,6 +235,16 @@ export function createStore(db: Database) {
         )
         .returning({ key: enquiries.key });
       return changed.length;
+    },
+
+    /** Whether the command `retry` has made enquiries due since the last call. */
+    async takeRetry(): Promise<boolean> {
+      const taken = await db
+        .update(enquiries)
+        .set({ dueAt: 1 })
+        .where(and(isWaiting, eq(enquiries.dueAt, 0)))
+        .returning({ key: enquiries.key });
+      return taken.length > 0;
     },
 
     find: (reference: string): Promise<StoredEnquiry[]> =>
@@ -271,7 +283,7 @@ export function createStore(db: Database) {
         .where(eq(enquiries.state, 'set aside'))
         .limit(100),
 
-    /** How many enquiries were delivered on the last day that `forgetOld` has seen. */
+    /** About how many enquiries mail was sent on the last day that `forgetOld` has seen. */
     async deliveredToday(): Promise<number> {
       const [row] = await db
         .select({ count: count() })

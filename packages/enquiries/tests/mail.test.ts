@@ -176,6 +176,15 @@ describe('if the mail server', () => {
     },
   );
 
+  test('refuses the text of a part of a digest, no second mail says so', async () => {
+    mailServer = await startMailServer((stage) =>
+      stage === 'data' ? { type: 'refuse', status: 554, words: 'Spam' } : well,
+    );
+    const rows = [row, { ...row, key: 'key-0002' }];
+    expect(await mailerFor(mailServer.url).send(rows, true)).toMatchObject({ type: 'set aside' });
+    expect(mailServer.taken).toEqual([]);
+  });
+
   test('refuses one of two recipients, only that one gets the mail again', async () => {
     const refusing = new Set(['sales@desk.example']);
     mailServer = await startMailServer((at, _, recipient) =>

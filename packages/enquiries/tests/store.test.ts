@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Send } from '../src/attempt-delivery';
 import { notify } from '../src/edge/webhook';
 import type { Enquiry } from '../src/enquiry';
 import { checkHealth } from '../src/health';
 import { createLog } from '../src/log';
 import { exportAll, forget, retry, show, status } from '../src/node/commands';
 import { openDatabase } from '../src/node/database';
-import { startDeliveryLoop } from '../src/node/delivery-loop';
+import { singleMailsPerDay, startDeliveryLoop } from '../src/node/delivery-loop';
 import { requestLimits } from '../src/request-limits';
 import { enquiries, requestCounts } from '../src/schema';
 import { claimMs, createStore, type Database, type Store } from '../src/store';
@@ -214,6 +215,17 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(await store.find(one)).toEqual([]);
   });
 
+  test.each(['try later', 'set aside', 'delivered'] as const)(
+    'the outcome “%s” of one enquiry is not recorded for another that the same receiver delivers',
+    async (type) => {
+      const references = [await add(), await add()];
+      const [one, other] = await store.claimDue('me', 2);
+      if (!one || !other) throw new Error(`Not both of ${references} were due.`);
+      await store.record(one, type === 'delivered' ? { type } : { type, reason: 'refused' });
+      expect(await row(other.reference)).toEqual(other);
+    },
+  );
+
   test('the hash of a network is deleted after its window of ten minutes, even if no request follows', async () => {
     await db.delete(requestCounts);
     const counts = () => db.select().from(requestCounts);
@@ -222,6 +234,16 @@ describe.each(databases)('on $name', ({ open }) => {
     atTime(Date.now() + requestLimits.windowSeconds * 1_000);
     await store.forgetOld(90);
     expect(await counts()).toEqual([]);
+  });
+
+  test('the failures of one network make no other wait', async () => {
+    await db.delete(requestCounts);
+    const [failing, other] = ['192.0.2.1', '192.0.2.2'] as const;
+    for (const network of [failing, other]) expect(await store.rateLimit(network)).toBe(0);
+    for (let count = 0; count < requestLimits.failures; count += 1)
+      await store.countFailure(failing);
+    expect(await store.rateLimit(failing)).toBeGreaterThan(0);
+    expect(await store.rateLimit(other)).toBe(0);
   });
 
   test('the commands status and show say which enquiries wait and which were set aside, and why', async () => {
@@ -402,6 +424,25 @@ describe('the database file', () => {
     await close();
   });
 
+  test('is checked without blocking the program, as it is on the disk', async () => {
+    const file = join(folder, 'checked.db');
+    const { db, findDamage, removeDeleted, close } = await openDatabase(`file:${file}`);
+    const store = createStore(db);
+    for (let number = 0; number < 20; number += 1) await addTo(store, 'x'.repeat(1_000));
+    await removeDeleted();
+    let ticks = 0;
+    const timer = setInterval(() => {
+      ticks += 1;
+    }, 1);
+    expect(await findDamage()).toBeUndefined();
+    clearInterval(timer);
+    expect(ticks).toBeGreaterThan(3);
+    await collected(store.all()); // The connection has read the pages before they are damaged.
+    await writeFile(file, (await readFile(file)).fill(0xab, 8_192));
+    expect(await findDamage()).toContain('checked.db is damaged');
+    await close();
+  });
+
   test('is refused with the reason, and not changed, if it is not a database, is damaged or was changed by a newer version', async () => {
     const text = join(folder, 'text.db');
     await writeFile(text, 'Call them back. '.repeat(500));
@@ -513,6 +554,146 @@ test('beyond a hundred mails a day, enquiries are sent together', async () => {
   expect(singles).toBeGreaterThanOrEqual(100);
   expect(singles).toBeLessThan(100 + 20);
   expect(sizes.at(-1)).toBe(150 - singles);
+  await close();
+});
+
+/** A loop on a new database whose enquiries are sent together, because its mails of today are used up. */
+async function startDigests(send: Send) {
+  vi.useFakeTimers();
+  count += 1;
+  const { db, close } = await openDatabase(`file:${folder}/digests-${count}.db`);
+  const store = createStore(db);
+  await store.forgetOld(90);
+  let isOver = false;
+  for (let number = 0; number < singleMailsPerDay; number += 1) await addTo(store);
+  const deliveries = startDeliveryLoop(
+    store,
+    async (rows, isPart) => (isOver ? send(rows, isPart) : { type: 'delivered' }),
+    createLog(() => {}),
+  );
+  await vi.waitFor(async () => expect(await store.deliveredToday()).toBe(100), 20_000);
+  isOver = true;
+  return {
+    store,
+    deliveries,
+    async stop() {
+      vi.useRealTimers();
+      await deliveries.stop();
+      await close();
+    },
+  };
+}
+
+test('a text that is refused keeps no other enquiry of its digest back, and the desk is told once', async () => {
+  const digests: (readonly [size: number, isPart: boolean | undefined])[] = [];
+  const { store, stop } = await startDigests(async (rows, isPart) => {
+    digests.push([rows.length, isPart]);
+    return rows.some(({ enquiry }) => enquiry.includes('XJS*C4JDBQADN1'))
+      ? { type: 'set aside', reason: 'the mail server refuses its text' }
+      : { type: 'delivered' };
+  });
+  // They are stored at once, so that the first search finds all of them.
+  const texts = Array.from({ length: 9 }, (_, number) =>
+    number === 4 ? 'XJS*C4JDBQADN1' : 'Hello',
+  );
+  const references = await Promise.all(texts.map((text) => addTo(store, text)));
+  await vi.advanceTimersByTimeAsync(4_000);
+  await vi.waitFor(async () => expect(await store.backlog()).toMatchObject({ waiting: 0 }), 20_000);
+  expect((await store.setAside()).map(({ reference }) => reference)).toEqual([references[4]]);
+  const whole = digests.filter(([, isPart]) => !isPart);
+  expect(whole.map(([size]) => size).reduce((sum, size) => sum + size)).toBe(9);
+  await stop();
+});
+
+test('a digest that fails with the mail server is tried again after seconds, not after an hour', async () => {
+  let tries = 0;
+  const { store, stop } = await startDigests(async () => {
+    tries += 1;
+    return tries < 3
+      ? { type: 'try later', reason: 'no connection', isGeneral: true }
+      : { type: 'delivered' };
+  });
+  await addTo(store);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.waitFor(async () => expect(await store.backlog()).toMatchObject({ waiting: 0 }), 20_000);
+  expect(tries).toBe(3);
+  await stop();
+});
+
+test.each([
+  { type: 'try later', reason: 'one refuses', deliveredTo: ['desk@desk.example'] },
+  { type: 'set aside', reason: 'the mail server refuses its text' },
+] as const)(
+  'beyond a hundred mails a day, enquiries are sent together, even if each mail ends with “$type”',
+  async (outcome) => {
+    const { db, close } = await openDatabase(`file:${folder}/half-${outcome.type}.db`);
+    const store = createStore(db);
+    await store.forgetOld(90);
+    for (let number = 0; number < 150; number += 1) await addTo(store);
+    const singles = new Set<string>();
+    const deliveries = startDeliveryLoop(
+      store,
+      async (rows, isPart) => {
+        if (rows.length === 1 && !isPart) singles.add(rows[0]?.reference ?? '');
+        return outcome;
+      },
+      createLog(() => {}),
+    );
+    await vi.waitFor(async () => expect(await store.deliveredToday()).toBe(150), 20_000);
+    await deliveries.stop();
+    expect(singles.size).toBeLessThan(100 + 20);
+    await close();
+  },
+);
+
+test('while every mail is refused for now, each on its own, the receiver says why', async () => {
+  vi.useFakeTimers();
+  const { db, close } = await openDatabase(`file:${folder}/greylisted.db`);
+  const store = createStore(db);
+  await addTo(store);
+  const deliveries = startDeliveryLoop(
+    store,
+    async () => ({ type: 'try later', reason: 'the mail server does not accept the mail' }),
+    createLog(() => {}),
+  );
+  await vi.advanceTimersByTimeAsync(70_000);
+  await vi.waitFor(() =>
+    expect(deliveries.trouble()?.reason).toBe('the mail server does not accept the mail'),
+  );
+  expect(deliveries.trouble()?.seconds).toBeGreaterThanOrEqual(60);
+  vi.useRealTimers();
+  await deliveries.stop();
+  await close();
+});
+
+test('the command retry makes a receiver that pauses try once more at once, and only once', async () => {
+  vi.useFakeTimers();
+  const { db, close } = await openDatabase(`file:${folder}/pausing.db`);
+  const store = createStore(db);
+  for (let number = 0; number < 20; number += 1) await addTo(store);
+  let isDown = true;
+  let tries = 0;
+  const deliveries = startDeliveryLoop(
+    store,
+    async () => {
+      tries += 1;
+      return isDown
+        ? { type: 'try later', reason: 'wrong password', isGeneral: true }
+        : { type: 'delivered' };
+    },
+    createLog(() => {}),
+  );
+  await vi.advanceTimersByTimeAsync(3_000_000);
+  const before = tries;
+  await retry(store);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(tries - before).toBe(1);
+  isDown = false;
+  await retry(store);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.waitFor(async () => expect(await store.backlog()).toMatchObject({ waiting: 0 }), 20_000);
+  vi.useRealTimers();
+  await deliveries.stop();
   await close();
 });
 

@@ -55,7 +55,7 @@ export async function show(store: Store, reference: string): Promise<string> {
 export async function retry(store: Store, reference?: string): Promise<string> {
   if (reference !== undefined && (await store.find(reference)).length === 0)
     throw noSuchReference(reference);
-  const count = await store.makeDue(['waiting', 'set aside'], reference);
+  const count = await store.makeDue(['waiting', 'set aside'], reference, 0);
   return `${count} ${count === 1 ? 'enquiry is' : 'enquiries are'} due now.`;
 }
 

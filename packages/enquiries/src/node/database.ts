@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, open, rm, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import { type Client, createClient, type InArgs, type InStatement } from '@libsql/client';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzleD1 } from 'drizzle-orm/d1';
@@ -157,6 +159,39 @@ function waitForLocks(client: Client): Client {
   return client;
 }
 
+/**
+ * A worker that checks a SQLite file. It is text, because the built receiver is a single file.
+ */
+const checkInWorker = `
+  const { parentPort, workerData } = require('node:worker_threads');
+  const Database = require(workerData.library);
+  const check = () => {
+    const database = new Database(workerData.file);
+    const [row] = database.prepare('PRAGMA quick_check').all();
+    database.close();
+    return row.quick_check === 'ok';
+  };
+  try {
+    parentPort.postMessage(check());
+  } catch (error) {
+    if (!/^SQLITE_(CORRUPT|NOTADB)/.test(error.code)) throw error;
+    parentPort.postMessage(false);
+  }
+`;
+
+/**
+ * Whether a SQLite file is intact. A check of a large file takes seconds, in which the program goes
+ * on.
+ */
+function isIntact(file: string): Promise<boolean> {
+  const library = createRequire(import.meta.url).resolve('libsql');
+  const worker = new Worker(checkInWorker, { eval: true, workerData: { library, file } });
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+}
+
 /** The path of a SQLite file. */
 const pathOf = (url: string) =>
   url.startsWith('file:/') ? fileURLToPath(new URL(url)) : url.slice('file:'.length);
@@ -176,12 +211,8 @@ async function openFile(url: string): Promise<OpenDatabase> {
   await client.execute('PRAGMA journal_mode = WAL');
   for (const pragma of connectionPragmas) await client.execute(`PRAGMA ${pragma}`);
   waitForLocks(client);
-  const findDamage = async () => {
-    const { rows } = await client.execute('PRAGMA quick_check');
-    return rows[0]?.quick_check === 'ok'
-      ? undefined
-      : `The database ${url} ${remedies.SQLITE_CORRUPT}.`;
-  };
+  const findDamage = async () =>
+    (await isIntact(file)) ? undefined : `The database ${url} ${remedies.SQLITE_CORRUPT}.`;
   const damage = await findDamage();
   if (damage) throw new ReceivingError(damage);
   const db = drizzle(client);

@@ -40,28 +40,41 @@ export function startDeliveryLoop(store: Store, send: Send, log: Log) {
   let isSearchWanted = false;
   let lastFault: string | undefined;
   let nextDigest = 0;
-  /** A fault that concerns every mail. Times are of a clock that never jumps. */
-  let trouble: { reason: string; since: number; failures: number; next: number } | undefined;
+  /** Why the last mail was not delivered, and since when none was. The clock never jumps. */
+  let failing: { readonly reason: string; readonly since: number } | undefined;
+  /** A fault that concerns every mail: how often it was met, and when the next mail tries. */
+  let trouble: { readonly failures: number; readonly next: number } | undefined;
 
   /**
    * After a general fault, a single enquiry tries whether it is over. Its success makes all others
    * due.
    */
   async function learnFrom(outcome: Outcome) {
+    failing =
+      outcome.type === 'try later'
+        ? { reason: outcome.reason, since: failing?.since ?? performance.now() }
+        : undefined;
     if (outcome.type === 'try later' && outcome.isGeneral) {
       // Deliveries that began together and fail together are one failure.
       if (trouble && performance.now() < trouble.next) return;
-      const { since = performance.now(), failures = 0 } = trouble ?? {};
-      const next = performance.now() + pauseAfter(failures + 1);
-      trouble = { reason: outcome.reason, since, failures: failures + 1, next };
+      const failures = (trouble?.failures ?? 0) + 1;
+      trouble = { failures, next: performance.now() + pauseAfter(failures) };
+      nextDigest = 0;
     } else if (trouble) {
       trouble = undefined;
       await store.makeDue(['waiting']);
     }
   }
 
-  async function deliver(rows: readonly StoredEnquiry[]) {
-    const outcome = await send(rows);
+  async function deliver(rows: readonly StoredEnquiry[], isPart = false) {
+    const outcome = await send(rows, isPart);
+    if (outcome.type === 'set aside' && rows.length > 1) {
+      // One text that is refused must not keep the others back.
+      const middle = Math.ceil(rows.length / 2);
+      await deliver(rows.slice(0, middle), true);
+      await deliver(rows.slice(middle), true);
+      return;
+    }
     for (const row of rows) {
       // Retry until the outcome is recorded, so that the enquiry is not sent twice.
       while (true) {
@@ -80,13 +93,15 @@ export function startDeliveryLoop(store: Store, send: Send, log: Log) {
   /** Claims enquiries, in groups that are delivered together. */
   async function claimGroups(): Promise<readonly (readonly StoredEnquiry[])[]> {
     const now = performance.now();
-    if (trouble && (now < trouble.next || running.size > 0)) return [];
+    if (trouble && running.size > 0) return [];
+    if (trouble && now < trouble.next && !(await store.takeRetry())) return [];
     const free = trouble ? 1 : simultaneousDeliveriesMax - running.size;
     if (free <= 0) return [];
     if ((await store.deliveredToday()) < singleMailsPerDay) {
       return (await store.claimDue(claim, free)).map((row) => [row]);
     }
-    if (now < nextDigest || running.size > 0) return [];
+    if (running.size > 0) return [];
+    if (now < nextDigest && !(await store.takeRetry())) return [];
     const rows = await store.claimDue(claim, enquiriesPerDigest);
     if (rows.length === 0) return [];
     nextDigest = now + digestEveryMs;
@@ -145,15 +160,15 @@ export function startDeliveryLoop(store: Store, send: Send, log: Log) {
 
     /** Why no mail is delivered, and for how many seconds; undefined if the last one was. */
     trouble: () =>
-      trouble && {
-        reason: trouble.reason,
-        seconds: Math.floor((performance.now() - trouble.since) / 1_000),
+      failing && {
+        reason: failing.reason,
+        seconds: Math.floor((performance.now() - failing.since) / 1_000),
       },
 
-    /** Notes a fault that was found without an enquiry. */
-    note(reason: string) {
-      const now = performance.now();
-      trouble ??= { reason, since: now, failures: 0, next: now };
+    /** Notes why no mail could be delivered, or that one could, if no enquiry has shown it. */
+    note(reason: string | undefined) {
+      failing =
+        reason === undefined ? undefined : (failing ?? { reason, since: performance.now() });
     },
 
     /** Resolves after one attempt to deliver each enquiry that is due now. */

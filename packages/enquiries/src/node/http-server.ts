@@ -2,12 +2,12 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import ipaddr from 'ipaddr.js';
 import { createEndpoint, type Host } from '../endpoint';
+import { enquiryLimits } from '../enquiry';
 import { type Health, healthAnswer } from '../health';
-import type { Store } from '../store';
 
 export interface EnquiryServerOptions
   extends Pick<Host<HttpBindings>, 'origins' | 'onReceived' | 'onRefused'> {
-  readonly store: Store;
+  readonly store: Host<HttpBindings>['store'];
   /** How many proxies add an address to `X-Forwarded-For`. */
   readonly proxies: number;
   readonly health: () => Promise<Health>;
@@ -20,12 +20,18 @@ export interface EnquiryServerOptions
   readonly onFault: (error: unknown) => void;
 }
 
+/** The whole request has time for the longest enquiry over a line that is at least as fast as this. */
+const slowestBytesPerSecond = 500;
+
 /**
  * The time limits for the headers and for the whole request, and how often they are checked, in
- * milliseconds. The limit for the whole request leaves time for a long message over a slow
- * connection.
+ * milliseconds.
  */
-const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, checkedEvery: 2_000 };
+const timeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: 10_000 + (enquiryLimits.requestBytes / slowestBytesPerSecond) * 1_000,
+  checkedEvery: 2_000,
+};
 
 /**
  * An address in `X-Forwarded-For` without the port that some proxies add; undefined if it is none.

@@ -74,6 +74,7 @@ const noticeOf = (rows: readonly StoredEnquiry[]) => ({
     'The mail server refuses the text of:',
     ...rows.map(({ reference }) => `  ${reference}`),
     '',
+    ...(rows.length === 1 ? [] : ['Those whose own text it accepts follow this mail.']),
     'Read it on the server of the receiver, with the command: show <reference>',
   ].join('\n'),
 });
@@ -218,7 +219,7 @@ export function createMailer({ smtpUrl, from, to }: MailSettings) {
       );
     });
 
-  const send: Send = async (rows) => {
+  const send: Send = async (rows, isPart = false) => {
     const [first] = rows;
     if (!first) return { type: 'delivered' };
     const id = rows.length === 1 ? first.key : `digest-${rows.length}-${first.key}`;
@@ -243,10 +244,12 @@ export function createMailer({ smtpUrl, from, to }: MailSettings) {
       if (!permanent) return { type: 'try later', ...rest };
       // No status tells whether the server refuses this text, or every mail of this sender. A mail
       // without the text does.
-      const isTextRefused = await post(`notice-${id}`, noticeOf(rows), recipients).then(
-        () => true,
-        () => false,
-      );
+      const isTextRefused =
+        isPart ||
+        (await post(`notice-${id}`, noticeOf(rows), recipients).then(
+          () => true,
+          () => false,
+        ));
       return isTextRefused
         ? { type: 'set aside', ...rest, reason: 'the mail server refuses its text' }
         : { type: 'try later', isGeneral: true, ...rest };

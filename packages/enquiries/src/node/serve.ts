@@ -105,24 +105,34 @@ export async function startReceiver(
     }
   }
 
+  let isVerifying = false;
+
+  /** Asks the mail server whether it can be used. Never rejects. */
+  async function verifyMail() {
+    if (isVerifying) return;
+    isVerifying = true;
+    const reason = await mailer.verify();
+    isVerifying = false;
+    if (reason) log.error({ reason }, 'mail server not usable');
+    else log.info({}, 'mail server usable');
+    deliveries.note(reason);
+  }
+
   async function probe() {
     counted.write();
     await store.probe().then(() => {
       writeFault = undefined;
     }, logFault('database not writable'));
+    if (!deliveries.trouble()) return;
+    const { waiting } = await store.backlog().catch(() => ({ waiting: undefined }));
+    // No enquiry will show that the fault is over.
+    if (waiting === 0) await verifyMail();
   }
 
   await tidy();
   const mailer = createMailer(settings);
   const deliveries = startDeliveryLoop(store, mailer.send, log);
-  mailer.verify().then((reason) => {
-    if (!reason) {
-      log.info({}, 'mail server usable');
-      return;
-    }
-    log.error({ reason }, 'mail server not usable');
-    deliveries.note(reason);
-  });
+  verifyMail();
   const server = createEnquiryServer({
     ...settings,
     store,

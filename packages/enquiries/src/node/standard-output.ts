@@ -1,5 +1,8 @@
 import { createLog, type Log } from '../log';
 
+/** So many bytes may wait for a slow reader of the log. Later lines are dropped. */
+const waitingBytesMax = 1_048_576;
+
 /**
  * A log on the standard output. If that can't be written, because its disk is full or nobody reads
  * it any more, the receiver goes on, and `isWritten` says so.
@@ -10,6 +13,10 @@ export function logToOutput(): { readonly log: Log; readonly isWritten: () => bo
     isWritten = false;
   });
   const log = createLog((line) => {
+    if (process.stdout.writableLength > waitingBytesMax) {
+      isWritten = false;
+      return;
+    }
     process.stdout.write(`${line}\n`, (error) => {
       isWritten = !error;
     });
