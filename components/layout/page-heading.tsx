@@ -3,6 +3,7 @@ import { CoverArt } from '@/components/art/cover-art';
 import { TextLink } from '@/components/ui/text-link';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { PagePath } from '@/content/tree';
+import { classNames } from '@/lib/class-names';
 import { nameOf } from '@/lib/pages/titles';
 import { trailOf } from '@/lib/pages/tree';
 
@@ -25,7 +26,9 @@ function Breadcrumbs({ path }: { path: PagePath }) {
             {step === path ? (
               <span aria-current="page">{nameOf(step)}</span>
             ) : (
-              <TextLink href={step}>{nameOf(step)}</TextLink>
+              <TextLink href={step} className="min-w-0">
+                {nameOf(step)}
+              </TextLink>
             )}
           </li>
         ))}
@@ -60,18 +63,23 @@ export function PictureHeading({
   ...words
 }: Props & {
   picture?: ReactNode;
-  /** Key facts, such as the price: below both columns, on a phone above the picture. */
+  /** Key facts: below both columns. On a phone, the first one is above the picture. */
   facts?: ReactNode;
 }) {
   return (
     <header className="page-grid pt-4 sm:pt-8">
       <Breadcrumbs path={path} />
-      <div className="mt-4 grid gap-x-12 gap-y-6 sm:mt-6 lg:grid-cols-12 print:grid-cols-12 print:gap-x-6">
-        <div className="lg:col-span-7 print:col-span-9">
+      <div className="grid gap-x-12 sm:mt-6 lg:grid-cols-12 lg:gap-y-6 print:grid-cols-12 print:gap-x-6">
+        <div className={classNames('lg:col-span-7 print:col-span-9', facts && 'max-lg:mb-6')}>
           <HeadingText {...words} />
         </div>
         {facts}
-        <div className="relative lg:col-span-5 print:col-span-3">
+        <div
+          className={classNames(
+            'relative lg:col-span-5 print:col-span-3 print:my-0',
+            facts ? 'max-lg:my-6' : 'max-lg:mt-6',
+          )}
+        >
           {picture ?? (
             <CoverArt
               path={path}
@@ -90,7 +98,7 @@ export function TextHeading({ path, ...words }: Props) {
   return (
     <header className="page-grid pt-4 sm:pt-8">
       <Breadcrumbs path={path} />
-      <div className="mt-4 max-w-4xl sm:mt-6">
+      <div className="max-w-4xl sm:mt-6">
         <HeadingText {...words} />
       </div>
     </header>

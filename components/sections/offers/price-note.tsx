@@ -26,7 +26,11 @@ function PriceWithSetUp({ price }: { price: Price }) {
   return (
     <>
       <PriceAmount price={price} />
-      {price.setUp && `, set-up from ${amountInWords(price.setUp)}`}
+      {price.setUp && (
+        <>
+          , set-up from <span className="whitespace-nowrap">{amountInWords(price.setUp)}</span>
+        </>
+      )}
     </>
   );
 }
@@ -58,7 +62,7 @@ export function PriceNote({ price }: { price: Price }) {
       </p>
       {price.setUp && (
         <p className="text-sm">
-          Set-up: from {withCurrency(price.setUp.value)}
+          Set-up: from <span className="whitespace-nowrap">{withCurrency(price.setUp.value)}</span>
           {price.setUp.standIn && <SampleMark />}
         </p>
       )}
