@@ -30,7 +30,7 @@ function ScrollToTop() {
       href="#top"
       aria-label="Scroll to top"
       data-scroll-to-top
-      className="hairline -mr-14 grid size-11 flex-none place-items-center border-ink-muted bg-raised text-ink hover:text-accent print:hidden"
+      className="hairline grid size-11 flex-none place-items-center border-ink-muted bg-raised text-ink hover:text-accent print:hidden"
     >
       <ArrowUp size={20} />
     </a>
@@ -103,8 +103,9 @@ export function Footer() {
           </div>
         </div>
         <LowDataSwitch />
-        <div className="mt-2 flex min-h-14 items-center pr-14 text-sm text-ink-muted lg:mt-4">
-          <div className="min-w-0 flex-1 justify-between gap-x-8 sm:flex">
+        <div className="mt-2 flex min-h-14 items-center gap-x-4 text-sm text-ink-muted lg:mt-4">
+          {/* The padding and the height are the room of the link at the end of the page. */}
+          <div className="min-w-0 flex-1 justify-between gap-x-8 pr-14 sm:flex">
             <p className="max-w-md">{site.tagline}</p>
             <p>
               © <span id="current-year">{new Date().getFullYear()}</span> {site.name.toUpperCase()}

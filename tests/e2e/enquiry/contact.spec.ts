@@ -32,6 +32,13 @@ test.describe('the form', () => {
       expect(await axeFindings(page, { within: '#enquiry' }), label).toEqual([]);
     }
     await expect(field('Your name')).toBeFocused();
+    const topOf = async (label: string) => (await field(label).boundingBox())?.y;
+    await field('E-mail').fill('asha@');
+    await send.click();
+    await expect(field('E-mail')).toHaveAttribute('aria-invalid', 'true');
+    expect(await topOf('E-mail'), 'two fields in a row stay level').toBe(await topOf('Phone'));
+    await field('E-mail').fill('');
+    await send.click();
     await summary.getByRole('link', { name: message }).click();
     await expect(field('Message')).toBeFocused();
     await expect(field('Message')).toHaveAttribute('aria-invalid', 'true');

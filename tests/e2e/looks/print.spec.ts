@@ -55,3 +55,37 @@ test('the contact page prints its contact details, but not the form or its headi
   expect(text).not.toContain(`${box}${city}`);
   await expect(page.getByRole('form', { name: 'Enquiry' })).toBeHidden();
 });
+
+test('paper has fonts of the system and plain digits, because Firefox’s PDFs lose letters of variable fonts', async ({
+  page,
+}) => {
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready);
+  /** The families that are downloaded, and the first family and the digits of all elements. */
+  const look = () =>
+    page.evaluate(() => {
+      const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+      const downloaded = rules.flatMap((rule) =>
+        rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('src').includes('url(')
+          ? [rule.style.getPropertyValue('font-family').replaceAll(/["']/g, '')]
+          : [],
+      );
+      const styles = [...document.querySelectorAll('body, body *')].map((it) =>
+        getComputedStyle(it),
+      );
+      const first = styles.map(({ fontFamily }) =>
+        fontFamily.split(',')[0]?.replaceAll(/["']/g, ''),
+      );
+      return {
+        downloaded,
+        used: downloaded.filter((family) => first.includes(family)),
+        digits: [...new Set(styles.map(({ fontVariantNumeric }) => fontVariantNumeric))],
+      };
+    });
+  const onScreen = await look();
+  expect(onScreen.used.length, 'on the screen').toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  const onPaper = await look();
+  expect(onPaper.used).toEqual([]);
+  expect(onPaper.digits).toEqual(['normal']);
+});

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { site } from '@/content/site';
 import { button, start } from '../../support/browser/header-entries';
 import { hydrate } from '../../support/browser/hydrate';
 
@@ -149,4 +150,23 @@ test('the space for a classic scrollbar has the colour of the overlay', async ({
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   expect(await pageBackground(), 'the overlay of the sheet is dark').not.toBe(light);
+});
+
+test('on a phone with text half as large again, the home link shows the whole name, or the logo alone', async ({
+  page,
+}) => {
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/');
+    await page.addStyleTag({ content: 'html { font-size: 150% !important }' });
+    const home = page.getByRole('banner').getByRole('link', { name: site.name });
+    const { shown, whole, logo } = await home.evaluate((link) => ({
+      shown: link.clientWidth,
+      whole: link.scrollWidth,
+      logo: link.querySelector('svg')?.getBoundingClientRect().width ?? 0,
+    }));
+    expect(logo).toBeGreaterThan(0);
+    expect([whole, Math.round(logo)], `${width} pixels`).toContain(shown);
+    expect(await overlap(page), `${width} pixels`).toBeLessThanOrEqual(0);
+  }
 });

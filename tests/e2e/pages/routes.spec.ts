@@ -33,7 +33,10 @@ for (const { path, unlisted } of builtPages) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status()).toBe(200);
     expect(response.headers()['content-type']).toMatch(/^text\/html/);
-    const page = parse(await response.text());
+    const html = await response.text();
+    // Otherwise Cloudflare would hide the e-mail addresses.
+    expect(html).toMatch(/<body[^>]*><!--email_off-->.+<!--\/email_off--><\/body>/s);
+    const page = parse(html);
     const textsOf = (selector: string) =>
       page.querySelectorAll(selector).map(({ textContent }) => textContent);
     const valuesOf = (selector: string, attribute: string) =>

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { footerNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import type { PagePath } from '@/content/tree';
@@ -6,8 +6,18 @@ import { copyOf } from '@/lib/pages/copy';
 import { builtPages } from '@/lib/pages/guards';
 import { nameOf } from '@/lib/pages/titles';
 import { ancestorsOf, pathsOfKind } from '@/lib/pages/tree';
+import { hydrate } from '../../../support/browser/hydrate';
 import { recordShift, shiftOf } from '../../../support/browser/layout-shift';
 import { serveReleases } from '../../../support/browser/release-server';
+import { pageOf } from '../../../support/page-of';
+
+/** Whether the middle of an element is in the window and nothing covers it. */
+const isOnTop = (element: Locator) =>
+  element.evaluate((it) => {
+    const { left, right, top, bottom } = it.getBoundingClientRect();
+    const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return it.contains(there);
+  });
 
 test('the first Tab reaches a link that skips to the content; breadcrumbs link to the pages above; the footer has every link and every way to reach the company', async ({
   page,
@@ -42,6 +52,13 @@ test('the first Tab reaches a link that skips to the content; breadcrumbs link t
     await expect(footer.getByRole('link', { name: network, exact: true })).toBeVisible();
   }
 });
+
+/** How far an element is below the header, in pixels; negative if the header covers a part of it. */
+const fromHeader = (element: Locator) =>
+  element.evaluate((it) => {
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    return Math.round(it.getBoundingClientRect().top - header);
+  });
 
 /** The pages that have comparisons, each with the number of columns of its widest comparison. */
 const comparisons = builtPages.flatMap(({ path }: { path: PagePath }) => {
@@ -98,4 +115,41 @@ test('nothing moves when a page arrives in two parts', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toBeAttached();
   expect(await shiftOf(page)).toBe(0);
   await host.close();
+});
+
+for (const [width, height] of [
+  [1024, 768],
+  // A window of 1280 by 1024 pixels at a zoom of 400 %.
+  [320, 256],
+] as const) {
+  test(`the glossary’s letters are seen with the focus, and lead to headings below the header, at ${width} by ${height} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(pageOf('glossary'));
+    await hydrate(page);
+    const letters = page.getByRole('navigation', { name: 'Letters' }).getByRole('link');
+    for (const letter of await letters.all()) {
+      const name = (await letter.textContent()) ?? '';
+      await letter.focus();
+      expect(await isOnTop(letter), `${name} with the focus`).toBe(true);
+      await letter.press('Enter');
+      const heading = page.getByRole('main').getByRole('heading', { name, exact: true });
+      await expect.poll(() => isOnTop(heading), `the heading ${name}`).toBe(true);
+      await expect.poll(() => fromHeader(heading), name).toBeGreaterThanOrEqual(0);
+    }
+  });
+}
+
+test('every link of the footer is wide enough to hit, also one of a single letter', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/about');
+  for (const { network } of site.social) {
+    const link = page.getByRole('contentinfo').getByRole('link', { name: network, exact: true });
+    const box = await link.boundingBox();
+    expect(box?.width, network).toBeGreaterThanOrEqual(44);
+    expect(box?.height, network).toBeGreaterThanOrEqual(44);
+  }
 });

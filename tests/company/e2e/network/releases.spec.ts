@@ -197,3 +197,15 @@ test('the host can switch off the worker', async ({ page }) => {
     .toBe(0);
   expect(await registrations()).toBe(0);
 });
+
+test('after a deployment, Back shows the page of the new release', async ({ page }) => {
+  await page.goto(`${host.origin}/services`);
+  await hydrate(page);
+  await footerLink(page, '/about').click();
+  await expect(page).toHaveURL(/\/about$/);
+  await hydrate(page);
+  host.release = 'B';
+  await page.goBack();
+  await expect(page).toHaveURL(/\/services$/);
+  await expect.poll(() => buildOf(page)).toBe(`${host.buildId}b`);
+});

@@ -58,3 +58,25 @@ test('a choice is written to the address and restored from it, even by a link on
   await expect(page).toHaveURL(/\/blog\?tag=web$/);
   await expect(headings(page)).toHaveText(taggedWith('Web'));
 });
+
+test('on a phone, every option of a filter is in view, in as many rows as they need', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  for (const [path, group] of [
+    ['/projects', 'Kind of work'],
+    ['/blog', 'Subject'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByText(/^Choose \w+ by/).click();
+    const boxes = await page
+      .getByRole('group', { name: group })
+      .locator('label')
+      .evaluateAll((all) => all.map((label) => label.getBoundingClientRect()));
+    expect(new Set(boxes.map(({ top }) => top)).size, path).toBeGreaterThan(1);
+    for (const { left, right } of boxes) {
+      expect(left, path).toBeGreaterThanOrEqual(0);
+      expect(right, path).toBeLessThanOrEqual(320);
+    }
+  }
+});

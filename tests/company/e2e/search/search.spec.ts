@@ -1,4 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { wcagContrast } from 'culori';
+import { themes } from '@/content/brand/themes';
+import { applyTheme } from '../../../support/browser/axe';
 import { hydrate } from '../../../support/browser/hydrate';
 
 // `tests/company/unit/search/` tests what is found.
@@ -144,4 +147,20 @@ test('the not-found page suggests the nearest pages', async ({ page }) => {
   const nearest = page.getByRole('navigation', { name: 'Did you mean one of these?' });
   await nearest.getByRole('link').first().click();
   await expect(page).toHaveURL('/products/akademico');
+});
+
+test('the edge of the search field is seen in every theme', async ({ page }) => {
+  await openPage(page, '/search');
+  for (const { name, label } of themes) {
+    await applyTheme(page, name);
+    const [edge = '', ground = ''] = await page
+      .getByRole('main')
+      .locator('form:has(input[type=search])')
+      .evaluate((form) => [
+        getComputedStyle(form).borderBottomColor,
+        getComputedStyle(document.documentElement).backgroundColor,
+      ]);
+    // WCAG 1.4.11.
+    expect(wcagContrast(edge, ground), label).toBeGreaterThanOrEqual(3);
+  }
 });
