@@ -8,6 +8,12 @@ import { isOfKind, pageAt } from './tree';
 /** Whether a page is about an offer or a group of offers. */
 export const isOffer = (path: PagePath) => kinds[pageAt(path).kind].offers !== 'none';
 
+/**
+ * Whether the price is on request, because buyers publish a tender. Such an offer asks nobody to get
+ * a quote.
+ */
+export const isTendered = ({ from }: Price) => from === 'on request';
+
 /** The sections of the site that contain offers, in the order of the page tree. */
 export const offerSections = listedOfKind('hub').filter((hub) =>
   listedChildrenOf(hub).some(isOffer),

@@ -25,6 +25,7 @@ import type { Copy, Offer } from '@/content/schema/pages';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { listedChildrenOf } from '@/lib/pages/guards';
+import { isTendered } from '@/lib/pages/offers';
 import { linkNameOf } from '@/lib/pages/titles';
 
 type ShapedOffer = Offer & { readonly shape?: Copy<'service'>['shape'] };
@@ -125,8 +126,6 @@ export function OfferFrame({
   children: ReactNode;
 }) {
   const below = listedChildrenOf(path);
-  // What a tender asks for has no price before it, and no quotation beside it.
-  const isTendered = copy.glance.price.from === 'on request';
   return (
     <article>
       <PictureHeading
@@ -136,7 +135,7 @@ export function OfferFrame({
         facts={<AtAGlance glance={copy.glance} />}
         picture={picture}
       >
-        {isTendered ? (
+        {isTendered(copy.glance.price) ? (
           <ButtonLink href="/contact#enquiry">Ask us</ButtonLink>
         ) : (
           <FirstSteps about={path} isFault={isAboutFault(copy)} />
@@ -159,7 +158,7 @@ export function OfferFrame({
         {copy.questions.length > 0 && <Questions questions={copy.questions} />}
         <CallToAction
           about={path}
-          wants={isTendered ? 'an answer' : 'a quote'}
+          wants={isTendered(copy.glance.price) ? 'an answer' : 'a quote'}
           heading={copy.ask?.heading ?? `Ask about ${linkNameOf(path)}`}
           body={copy.ask?.body}
         />

@@ -3,6 +3,7 @@ import type { Kind, PagePath } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { builtPages } from '@/lib/pages/guards';
 import { kinds } from '@/lib/pages/kinds';
+import { isTendered } from '@/lib/pages/offers';
 import { isOfKind, pathsOfKind } from '@/lib/pages/tree';
 import { hydrate } from '../../support/browser/hydrate';
 import { recordShift, shiftOf } from '../../support/browser/layout-shift';
@@ -65,9 +66,7 @@ const cutTables = (page: Page): Promise<readonly string[]> =>
 
 /** The links at the top of an offer. Buyers who publish a tender are not asked for a quote. */
 const waysOf = (path: PagePath): readonly string[] =>
-  isOfKind(path, 'industry') && copyOf(path).glance.price.from === 'on request'
-    ? ['Ask us']
-    : waysToStart;
+  isOfKind(path, 'industry') && isTendered(copyOf(path).glance.price) ? ['Ask us'] : waysToStart;
 
 /**
  * Expects that the ways to reach us are on the first screen, and that the page is not longer than
