@@ -1,4 +1,5 @@
 // Both are imported, so that either can be written.
+import type { PagePath } from '@/content/tree';
 import { real, standIn } from '@/content/values/company-value';
 import type { Price } from '@/content/values/price';
 
@@ -378,7 +379,7 @@ export const prices = {
     from: standIn(60_000),
     movedBy: ['steps', 'users'],
   },
-} as const satisfies Readonly<Record<string, Price>>;
+} as const satisfies Readonly<Partial<Record<PagePath, Price>>>;
 
 /** Prices that belong to no page of their own. */
 export const furtherPrices = {

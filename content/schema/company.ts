@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { price, priceInWords } from '@/content/values/price';
 import { day, distinct, line, pastDay } from './fields';
+import { segmentForm } from './page-paths';
 import { siteSchema } from './site';
 
 /*
@@ -25,9 +26,16 @@ const companyFacts = distinct(
   ({ term }) => term,
 );
 
+const choices = z
+  .record(z.string(), line(2, 60))
+  .refine(
+    (labels) => new Set(Object.values(labels)).size === Object.keys(labels).length,
+    'Two choices have the same words. Write different ones',
+  );
+
 const enquiry = z.object({
-  timings: z.record(z.string(), line(2, 60)),
-  budgets: z.record(z.string(), line(2, 60)),
+  timings: choices,
+  budgets: choices,
   phoneExamples: line(5, 60),
 });
 
@@ -81,6 +89,17 @@ const holidays = z
     }
   });
 
+const themes = distinct(
+  z.array(
+    z.object({
+      name: z.string().regex(segmentForm, 'Write a-z, 0-9 and single hyphens'),
+      label: line(2, 30),
+      description: line(3, 60),
+    }),
+  ),
+  ({ name }) => name,
+);
+
 /**
  * The schema of each file with facts that several pages share. `content/site.ts` is compared
  * without its marks.
@@ -92,6 +111,7 @@ export const companySchemas = {
   'content/company/enquiry.ts': enquiry,
   'content/company/holidays.ts': holidays,
   'content/prices/prices.ts': prices,
+  'content/brand/themes.ts': themes,
 } as const;
 
 /**

@@ -218,9 +218,9 @@ const base = z.object({
   /** One line for menus and cards. */
   summary: line(20, 100),
   /** The meta description. */
-  description: line(70, 165),
+  description: line(70, 165).regex(/[.!?]$/, 'End it with a full stop'),
   /** One or two sentences under the heading. */
-  lead: line(40, 320),
+  lead: line(40, 320).regex(/[.!?]$/, 'End it with a full stop'),
   /** The day on which the copy last changed. It is the `lastmod` of the sitemap. */
   updated: pastDay.refine(
     (value) => value >= site.firstPublished,

@@ -15,6 +15,20 @@ export const textRules: readonly TextRule[] = [
       /\b([Ll]orem ipsum|TODO|FIXME|XXX+|[Tt][Bb][CcDd]|Placeholder text|placeholder text)\b|\?{2}/,
     write: 'the text that belongs there',
   },
+  { avoid: /^[<=>]{7}(?: |$)/m, write: 'the text after the conflict of two edits is solved' },
+  {
+    avoid: /&(?:#\w+|\p{L}\w{1,7});|\\n/u,
+    write: 'the character itself, and for \\n a new line',
+  },
+  { avoid: /^\s|\s$/, write: 'no space at the start and at the end' },
+  {
+    avoid: /\([^()]*(?:\n\n|$)|“[^“”]*(?:\n\n|$)/,
+    write: 'the closing mark of the bracket or the quotation too',
+  },
+  {
+    avoid: /(?<![\d/])\d{1,2}\/\d{1,2}\/\d{4}\b/,
+    write: 'the month in words, such as 27 November 2026',
+  },
   { avoid: /\$\{/, write: 'the text between backticks (`), so that the page shows the value' },
   { avoid: /[^\s|\d] {2,}[^\s|]/, write: 'one space' },
   { avoid: /(?<=\p{L}) [,;:!?](?=\s|$|\p{L})/u, write: 'no space before the mark' },

@@ -11,15 +11,21 @@ import { copySchemas } from '@/content/schema/pages';
 import { textRules } from '@/content/schema/text-rules';
 import { site } from '@/content/site';
 import { houseStyle, wornWords } from '@/content/words/house-style';
-import { downloadFilesOf } from '@/lib/downloads';
 import { copyFileOf, filePaths } from '@/lib/file-paths';
+import { filesIn } from '@/lib/files-in';
 import { resolveAlias } from '@/lib/pages/aliases';
 import { isBuilt } from '@/lib/pages/guards';
 import { wordLimitOf } from '@/lib/pages/kinds';
-import { nameOf } from '@/lib/pages/titles';
+import { linkNameOf, nameOf } from '@/lib/pages/titles';
 import { pages } from '@/lib/pages/tree';
 import { pictureNames } from '@/lib/pictures/pictures';
-import { type CopyContext, copyProblems, fragmentsOf, textMistakes } from './copy/copy-problems';
+import {
+  type CopyContext,
+  copyProblems,
+  fragmentsOf,
+  linkMistakes,
+  textMistakes,
+} from './copy/copy-problems';
 import { longPages } from './copy/length';
 import type { Targets } from './copy/links';
 import { sourceProblems } from './copy/source-text';
@@ -51,11 +57,9 @@ const downloads = pages
 /**
  * The paths of the pages and files of the site, each with the fragments that a link to it may have.
  */
-function linkTargets(): ReadonlyMap<string, ReadonlySet<string>> {
-  const files = [
-    ...Object.values(filePaths),
-    ...downloads.flatMap(downloadFilesOf).map(({ path }) => path),
-  ];
+async function linkTargets(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const saved = await filesIn('public');
+  const files = [...Object.values(filePaths), ...saved.map((file) => `/${file}`)];
   return new Map<string, ReadonlySet<string>>([
     ...pages.map(({ path, kind }) => [path, fragmentsOf(kind, copies[path])] as const),
     ...files.map((path) => [path, new Set<string>()] as const),
@@ -75,11 +79,23 @@ function companyProblems(): readonly Problem[] {
   ];
 }
 
-/** Reports mistakes in the texts that several pages show. */
+/** Reports mistakes in the texts that several pages show, and in their addresses. */
 const sharedTextProblems = (context: CopyContext): readonly Problem[] =>
   Object.entries(sharedTexts).flatMap(([file, value]) =>
-    textMistakes(plainFacts(value), context).map((message) => ({ file, message })),
+    [
+      ...textMistakes(plainFacts(value), context),
+      ...linkMistakes(plainFacts(value), context.targets),
+    ].map((message) => ({ file, message })),
   );
+
+/** Reports names of links that lead to two pages. */
+const sharedNames = (): readonly Problem[] =>
+  pages.flatMap(({ path }, index) => {
+    const name = linkNameOf(path);
+    const other = pages.slice(0, index).find((page) => linkNameOf(page.path) === name);
+    const message = `"${name}" is the name of "${path}" and of "${other?.path}". Give one of them another name here, or another "title".`;
+    return other === undefined ? [] : { file: 'content/words/titles.ts', message };
+  });
 
 /** Reports facts that copy repeats instead of importing them. */
 async function handTypedFacts(): Promise<readonly Problem[]> {
@@ -118,7 +134,7 @@ export async function contentProblems(): Promise<readonly Problem[]> {
     phone: site.contact.phone.value,
     email: site.contact.email.value,
     aliasTarget: resolveAlias,
-    paths: linkTargets(),
+    paths: await linkTargets(),
     heldBack: new Set(paths.filter((path) => !built.has(path))),
     pictures: new Set(pictures),
   };
@@ -132,6 +148,7 @@ export async function contentProblems(): Promise<readonly Problem[]> {
     ...lostAddresses(published, built, (address) => resolveAlias(address) !== undefined),
     ...sharedTextProblems({ targets, rules: [...textRules, ...houseStyle] }),
     ...copyProblems(pages, copy, { targets, rules: [...textRules, ...houseStyle, ...wornWords] }),
+    ...sharedNames(),
     ...(await handTypedFacts()),
     ...longPages(pages, copy, (page) => wordLimitOf(page)?.copy),
     ...(downloads.length > 0 ? await downloadProblems(downloads) : []),

@@ -47,10 +47,15 @@ export interface CopyContext {
   readonly rules: readonly TextRule[];
 }
 
-function linkMistakes(copy: unknown, targets: Targets): readonly string[] {
-  return stringsIn(copy).flatMap(({ field, value }) => {
+/**
+ * The mistakes in the addresses of a tree of data.
+ * @param own the path of the page that has the addresses
+ */
+export function linkMistakes(tree: unknown, targets: Targets, own?: string): readonly string[] {
+  return stringsIn(tree).flatMap(({ field, value }) => {
     if (!value.startsWith('/')) return [];
-    const mistake = linkMistake(value, targets);
+    const mistake =
+      value === own ? 'That is the page itself. Remove it' : linkMistake(value, targets);
     return mistake === undefined ? [] : [`the field "${field}" leads to "${value}". ${mistake}.`];
   });
 }
@@ -71,6 +76,9 @@ export function textMistakes(
       ...styleMistakes(text, rules, targets),
       ...(/heading$/.test(field) && /[^.]\.$/.test(text.trim())
         ? ['ends with a full stop. Remove it']
+        : []),
+      ...(/heading$/.test(field) && /^\p{Ll}(?!\p{Lu})/u.test(text)
+        ? ['begins with a small letter. Write a capital']
         : []),
     ].map((mistake) => `the field "${field}" ${mistake}.`),
   );
@@ -142,7 +150,7 @@ export function copyProblems(
     const isHeldBack = targets.heldBack.has(page.path);
     const pageTargets = isHeldBack ? { ...targets, heldBack: new Set<string>() } : targets;
     const messages = [
-      ...linkMistakes(copy, pageTargets),
+      ...linkMistakes(copy, pageTargets, page.path),
       ...agreementMistakes(page, copies, unlisted),
       ...figureMistakes(copy),
       ...sourceMistakes(copy),
