@@ -42,22 +42,12 @@ export function pageFileProblems(
     const file = copyFileOf(path);
     const source = sources.get(file);
     if (source === undefined) {
-      return [
-        {
-          file: treeFile,
-          message: `the page "${path}" has no copy. ${didYouMean(file, unused)}Write ${file}, or remove the page.`,
-        },
-      ];
+      const message = `the page "${path}" has no copy. ${didYouMean(file, unused)}Write ${file}, or remove the page.`;
+      return { file: treeFile, message };
     }
     const [, written = kind] = /\bCopy<'([\w-]+)'>/.exec(source) ?? [];
-    return written === kind || !kinds.has(kind)
-      ? []
-      : [
-          {
-            file,
-            message: `has the copy of kind '${written}', and ${treeFile} lists the page as '${kind}'. Write Copy<'${kind}'>, or correct the kind there.`,
-          },
-        ];
+    const message = `has the copy of kind '${written}', and ${treeFile} lists the page as '${kind}'. Write Copy<'${kind}'>, or correct the kind there.`;
+    return written === kind || !kinds.has(kind) ? [] : { file, message };
   });
   return [
     ...problems,

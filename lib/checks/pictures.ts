@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
+import { join } from 'node:path';
 import { segmentForm } from '@/content/schema/page-paths';
 import { encodePicture } from '@/lib/pictures/encode-picture';
 import {
@@ -18,20 +18,9 @@ import type { Problem } from './problem';
  */
 const sourceBytesMax = 2_000_000;
 
-/**
- * Whether a picture may have this name: words and hyphens as in the address of a page, and the
- * extension of a format.
- */
-function isPictureName(name: string): boolean {
-  const extension = extname(name);
-  return (
-    segmentForm.test(basename(name, extension)) &&
-    sourceFormats.some((format) => extension === `.${format}`)
-  );
-}
-
 async function mistakeIn(name: string): Promise<string | undefined> {
-  if (!isPictureName(name)) {
+  const [base = '', format] = name.split(/\.(?=\w+$)/);
+  if (!segmentForm.test(base) || !sourceFormats.some((known) => known === format)) {
     return `"${name}" cannot be the name of a picture. Use a-z, 0-9 and hyphens, and end it in .${sourceFormats.join(', .')}.`;
   }
   const { size } = await stat(join(pictureFolder, name));

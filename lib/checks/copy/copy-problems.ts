@@ -97,7 +97,7 @@ const ownFields = [
  * which decides among posts of a day.
  */
 function sharedFields(copies: Copies): readonly Problem[] {
-  const first = new Map<string, string>();
+  const firsts = new Map<string, string>();
   return Object.entries(copies).flatMap(([path, copy]) => {
     const day = valueAt(copy, ['published']);
     const values = [
@@ -105,17 +105,13 @@ function sharedFields(copies: Copies): readonly Problem[] {
       ['published and order', day && [day, valueAt(copy, ['order']) ?? 0]] as const,
     ];
     return values.flatMap(([field, content]) => {
-      const value = JSON.stringify(content) ?? '""';
-      if (value.replaceAll(/[\s"]/g, '') === '') return [];
+      const value = JSON.stringify(content) ?? '';
+      if (/^[\s"]*$/.test(value)) return [];
       const key = `${field} ${value.toLowerCase()}`;
-      const other = first.get(key);
-      if (other === undefined) first.set(key, path);
-      return other === undefined
-        ? []
-        : {
-            file: copyFileOf(path),
-            message: `the field "${field}" is ${excerpt(value, 90)}, as in ${copyFileOf(other)}. Write something different for each page.`,
-          };
+      const first = firsts.get(key);
+      firsts.set(key, first ?? path);
+      const message = `the field "${field}" is ${excerpt(value, 90)}, as in ${copyFileOf(first ?? path)}. Write something different for each page.`;
+      return first === undefined ? [] : { file: copyFileOf(path), message };
     });
   });
 }
@@ -128,11 +124,8 @@ function sourceMistakes(copy: unknown): readonly string[] {
   );
   return proseIn(JSON.parse(unsourced)).flatMap(({ field, value }) => {
     const [words] = regulatedWords.exec(value) ?? [];
-    return words === undefined
-      ? []
-      : [
-          `the field "${field}" has "${words}", and there is no source. Add one to "sources" of the page, or as "source" of the entry; docs/content-shapes.md shows how.`,
-        ];
+    const mistake = `the field "${field}" has "${words}", and there is no source. Add one to "sources" of the page, or as "source" of the entry; docs/content-shapes.md shows how.`;
+    return words === undefined ? [] : mistake;
   });
 }
 

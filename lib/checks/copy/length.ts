@@ -33,13 +33,7 @@ export function longPages(
   return pages.flatMap((page) => {
     const limit = limitOf(page) ?? Number.POSITIVE_INFINITY;
     const words = wordCount(copies[page.path]);
-    return words > limit
-      ? [
-          {
-            file: copyFileOf(page.path),
-            message: `has ${words} words; a page of this kind has at most ${limit}. Remove sentences that repeat another part of the page.`,
-          },
-        ]
-      : [];
+    const message = `has ${words} words; a page of this kind has at most ${limit}. Remove sentences that repeat another part of the page.`;
+    return words > limit ? { file: copyFileOf(page.path), message } : [];
   });
 }

@@ -71,10 +71,8 @@ function pictureMistakes(
   { pictures }: Targets,
 ): readonly string[] {
   const words = alt ?? '';
-  const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-  const isFileName = [url, url.replace(/\.\w+$/, '')].some(
-    (name) => letters(name) === letters(words),
-  );
+  const letters = (text: string) => text.toLowerCase().replaceAll(/\.\w+$|[^\p{L}\p{N}]/gu, '');
+  const isFileName = letters(url) === letters(words);
   const isAlone = parent?.type === 'paragraph' && parent.children?.length === 1;
   return [
     ...(pictures.has(url)
@@ -82,7 +80,7 @@ function pictureMistakes(
       : [
           `shows "${url}", which is not in ${pictureFolder}/. ${didYouMean(url, pictures)}Save the picture there and write its file name`,
         ]),
-    ...(emptyAlt.test(words) || isFileName
+    ...(isFileName || emptyAlt.test(words)
       ? [
           `describes "${url}" as "${words}". Write what the picture shows: ![A till with a printer](${url})`,
         ]

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { themes } from '@/content/brand/themes';
+import * as enquiry from '@/content/company/enquiry';
 import { publicHolidays } from '@/content/company/holidays';
 import * as navigation from '@/content/navigation';
 import { payrollRates } from '@/content/payroll/rates';
@@ -230,6 +231,23 @@ const inFiles: Readonly<Record<string, Rows>> = {
       'a page in two categories',
       mega({ categories: ['a', 'b'].map((id) => ({ id, title: id, items: [about] })) }),
       '"/about" is in two categories. Remove it from one',
+    ],
+  ],
+  'content/brand/themes.ts': [
+    [
+      'a theme twice',
+      problemsIn('content/brand/themes.ts', [themes[0], { ...themes[1], name: 'light' }]),
+      '"light" is entry 1 already',
+    ],
+  ],
+  'content/company/enquiry.ts': [
+    [
+      'a choice twice',
+      problemsIn('content/company/enquiry.ts', {
+        ...enquiry,
+        budgets: { a: 'Little', b: 'Little' },
+      }),
+      'Two choices have the same words',
     ],
   ],
   'styles/tokens.css': [
