@@ -44,7 +44,8 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<
 /**
  * Starts a server that refuses malformed addresses and methods other than GET and HEAD. It passes
  * all other requests to the listener and compresses the responses, except parts of files. Refusals
- * have the same headers as every other response.
+ * have the same headers as every other response. At SIGTERM, it finishes the requests that have
+ * begun and ends the process.
  * @returns the server, which starts to listen
  */
 export function serve(listener: Listener): Server {
@@ -89,6 +90,10 @@ export function serve(listener: Listener): Server {
     );
     process.exitCode = 1;
   });
+  // A restart of the service cuts off no request that has begun.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => server.close(() => process.exit()));
+  }
   server.listen(port, hostname, () => console.log(`Serving at http://${hostname}:${port}`));
   return server;
 }

@@ -62,7 +62,7 @@ test('mistakes of all kinds are listed together, but a mistake that prevents the
   await using copy = await ProjectCopy.make();
   for (const [file, find, put] of [
     ['content/pages/terms.ts', /^ {2}"?heading"?: .*$/m, "  heading: 'Terms.',"],
-    ['content/navigation.ts', /(?<=href: '\/contact\?for=quote)#[^']*/, '#enquiri'],
+    ['content/navigation.ts', /(?<=getStarted\.href\}#)enquiry/, 'enquiri'],
     ['content/words/titles.ts', /(?<='\/portfolio': ')[^']*/, 'References'],
     ['content/brand/screenshots.ts', /home-narrow\.png/, 'home-narow.png'],
     ['content/site.ts', /(?<=phone: (?:standIn|real)\(')[^']*/, 'O7OO 000'],
