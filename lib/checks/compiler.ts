@@ -107,7 +107,7 @@ const wordings: readonly (readonly [RegExp, (...groups: (string | undefined)[]) 
   [
     /known properties, (?:and|but) '["']?(.+?)["']?' does not exist.*?(?: Did you mean to write '(.+?)'\?)?$/s,
     (name, like) =>
-      `"${name}" is not a field here. ${like ? `Did you mean "${like}"? ` : ''}Correct its name, or remove it; content/schema/pages.ts lists the fields.`,
+      `"${name}" is not a ${name?.startsWith('/') ? 'page' : 'field'} here. ${like ? `Did you mean "${like}"? ` : ''}Correct its name, or remove it; content/${name?.startsWith('/') ? 'tree.ts lists the pages' : 'schema/pages.ts lists the fields'}.`,
   ],
   [
     /^Property '["']?(.+?)["']?' is missing/,

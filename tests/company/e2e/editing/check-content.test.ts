@@ -25,6 +25,7 @@ test('each compiler error is reported with its file and what to correct', async 
       /(?<=headerNavigation = \[)/,
       "\n  { layout: 'list', title: 'Vacancies', href: '/vacancies', items: [{ href: '/', title: 7 }] },",
     ],
+    ['content/prices/prices.ts', /(?<=prices = \{)/, "\n  '/services/none': 7,"],
     ['content/brand/themes.ts', /(?<=defaultTheme: ThemeName = )'[^']*'/, "'sepia'"],
     [careers, /"?\blead"?:\s/, 'lead: `It costs ${' + 'price}.`,\n  lede: '],
   ] as const) {
@@ -37,6 +38,7 @@ test('each compiler error is reported with its file and what to correct', async 
     /content\/navigation\.ts:\d+: "\/vacancies" is not a page/,
     /content\/navigation\.ts:\d+: .*\bnumber\b/,
     /content\/brand\/themes\.ts:\d+: .*"sepia"/,
+    /content\/prices\/prices\.ts:\d+: "\/services\/none" is not a page here/,
     /"lede" is not a field here\. Correct its name, or remove it/,
     /"price" is not known here/,
   ]) {
