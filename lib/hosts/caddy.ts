@@ -58,6 +58,8 @@ export function caddyfile(site: CaddySite): string {
 ${site.address} {
   root * ${site.root}
   encode zstd gzip
+  # Optional files with your own settings. Deployments do not overwrite them.
+  import /etc/caddy/${site.name}-*.caddy
 
   # Every page and every alias with its canonical path.
   map {path} {site_canonical} {
