@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { KangaBorder } from '@/components/art/kanga';
 import { OutboxNotice } from '@/components/islands/enquiry/outbox-notice';
 import { Island } from '@/components/islands/island';
+import { SiteLink } from '@/components/ui/site-link';
 import { commitments } from '@/content/company/commitments';
+import { samplesExplained } from '@/content/prices/links';
 import { prices } from '@/content/prices/prices';
 import { site } from '@/content/site';
 import type { PagePath } from '@/content/tree';
@@ -18,16 +20,25 @@ const hasPlaceholders =
 
 /**
  * A notice on every page while a fact or a price of the company is a placeholder, or a commitment
- * is not signed.
+ * is not signed. It explains samples once, so that sentences need no mark.
  */
-function PreviewLine() {
+export function PreviewLine() {
   if (!hasPlaceholders) return null;
+  const notice = (
+    <>
+      Every price, contact and commitment is a sample
+      <span className="max-sm:hidden"> until we confirm it</span>
+    </>
+  );
   return (
-    <aside
-      aria-label="Preview"
-      className="px-2 py-1 text-center text-sm leading-tight text-ink-muted"
-    >
-      Preview: sample prices, contacts and commitments
+    <aside aria-label="Preview" className="text-center text-sm leading-tight text-ink-muted">
+      {samplesExplained ? (
+        <SiteLink href={samplesExplained} className="block px-2 py-1">
+          {notice}
+        </SiteLink>
+      ) : (
+        <p className="px-2 py-1">{notice}</p>
+      )}
     </aside>
   );
 }

@@ -1,6 +1,6 @@
 import { furtherPrices } from '@/content/prices/prices';
 import { withCurrency } from '@/content/values/money';
-import { amountInWords } from '@/content/values/price';
+import { amountToSign } from '@/content/values/price';
 
 /** A promise that the copy makes in the company's name. */
 export interface Commitment {
@@ -121,7 +121,7 @@ export const commitments = {
   nextSupplier: commitment({
     phrase: 'for up to two days without charge',
     promise: (phrase) =>
-      `We help your next supplier ${phrase}, and after that for ${amountInWords(furtherPrices.day.from)} a day.`,
+      `We help your next supplier ${phrase}, and after that for ${amountToSign(furtherPrices.day.from)} a day.`,
     applies: 'Clients who leave, until the end of the agreement.',
     signed: 'not yet',
   }),
@@ -178,7 +178,7 @@ export const commitments = {
   nightWithoutAgreement: commitment({
     phrase: 'when the office next opens',
     promise: (phrase) =>
-      `Without a support agreement, we call you back about a fault ${callBack}, and after a night ${phrase}. We name the hour at which work starts, and work for ${amountInWords(furtherPrices.repair.from)} an hour.`,
+      `Without a support agreement, we call you back about a fault ${callBack}, and after a night ${phrase}. We name the hour at which work starts, and work for ${amountToSign(furtherPrices.repair.from)} an hour.`,
     applies:
       'Everyone without a support agreement. Nobody is on duty for you at night, so leave a message on the office number or WhatsApp.',
     signed: 'not yet',

@@ -12,6 +12,7 @@ const missing = [
   'Registration',
   'Directors',
   'Tax compliance',
+  'Data protection registration',
   'Insurance',
   'Hosting countries',
   'Sub-processors',
@@ -25,15 +26,15 @@ const anySample = furtherPrices.repair.from.standIn;
 
 const website =
   prices['/services/development-services/website-development/website-design/wordpress'];
-const banking = prices['/services/systems-integration/banking-systems-integration'];
+const messaging = prices['/solutions/bulk-sms-and-messaging'];
 const support = prices['/services/support-and-management/managed-it/technical-support'];
 
 export default {
-  heading: 'IT and software company in Mombasa, Kenya',
-  summary: 'What we do, for whom, from where and on what terms, in two minutes.',
+  heading: 'Fact sheet of an IT and software company in Mombasa',
+  summary: 'One page to print: what you can buy, what it costs and what binds you.',
   description:
     'One-page introduction to an IT and software company in Mombasa, Kenya: what it does, for whom, where it works, how it charges and how to start.',
-  lead: `The page to print for your meeting: what you can buy, what it costs, and what it binds you to.${anySample ? ' Prices, contacts and terms are samples until we confirm them.' : ''}`,
+  lead: 'The page to print for your meeting: what you can buy, what it costs, and what it binds you to.',
   updated: '2026-11-27',
   drawing: coast,
   sections: [
@@ -44,7 +45,7 @@ export default {
         {
           term: 'What you can buy',
           detail:
-            '[Services](/services) by the project or the month, [solutions](/solutions) for one need such as payroll, and seven [products](/products).',
+            '[Services](/services), [solutions](/solutions) for one need such as payroll, and seven [products](/products).',
         },
         {
           term: 'For whom',
@@ -54,6 +55,10 @@ export default {
         {
           term: 'Reach us',
           detail: `[${site.contact.phone.value}](${callAddressOf(site.contact.phone.value)}), ${site.contact.premises.value.place}.`,
+        },
+        {
+          term: 'Who we are',
+          detail: '[Why this coast, and what we refuse](/company/about-us).',
         },
       ],
     },
@@ -71,7 +76,7 @@ export default {
         {
           label: 'A project',
           cells: [
-            `${withCurrency(website.from.value)} for a website, ${withCurrency(banking.from.value)} for core banking`,
+            `${withCurrency(messaging.from.value)} to send SMS in bulk, ${withCurrency(website.from.value)} for a website`,
             'The stage that you have ordered',
           ],
         },
@@ -94,15 +99,22 @@ export default {
     {
       type: 'statement',
       heading: 'What you can hold us to',
-      body: `${commitments.liabilityCap.promise} ${commitments.paymentLiability.promise} If we end an agreement, you have ${commitments.ownNotice.phrase} to move.
-
-[What you sign](/company/about-us/how-we-work#what-you-sign) has these terms and the others, such as warranty and availability.`,
+      body: `${commitments.liabilityCap.promise} [What you sign](/company/about-us/how-we-work#what-you-sign) says what has no cap and what is excluded. Compare a [bill for 60 people](/industries/clearing-and-forwarding).`,
     },
     {
       type: 'company-facts',
       heading: 'For your procurement file',
-      body: `[Send us](/contact) the list of documents that your tender asks for. We tell you which of them we can supply, before you spend time on the bid.${givenFact('Data protection registration') ? '' : '\n\nODPC registration, as controller and processor: to be confirmed (sample).'}${missing ? `\n\nNot on this page yet: ${missing}.` : ''}`,
+      body: `[Send us](/contact) the list of documents that your tender asks for. We tell you which we can supply.${missing ? `\n\nNot on this page yet: ${missing}.` : ''}`,
     },
+    ...(anySample
+      ? [
+          {
+            type: 'statement' as const,
+            heading: 'What is a sample on this site',
+            body: 'Every price and sum, the phone number, the e-mail and office addresses, the hours, the four figures on the home page, and each time, sum and right that we promise. Names and figures in pictures and examples are invented. Laws and tax rates are real.',
+          },
+        ]
+      : []),
   ],
   related: ['/company/about-us/how-we-work', '/resources/downloads'],
 } satisfies Copy<'company'>;

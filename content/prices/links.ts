@@ -10,5 +10,9 @@ export const priceLinks: readonly {
   { label: 'What you sign', href: '/company/about-us/how-we-work#what-you-sign' },
 ];
 
+/** The paragraph that says which facts of the site are samples. The preview line leads to it. */
+export const samplesExplained: `${PagePath}#${string}` | undefined =
+  '/about#what-is-a-sample-on-this-site';
+
 /** What a client pays before there is a price. Offers show it next to their buttons. */
 export const beforeAPrice = `The first call is free: ${commitments.firstCall.phrase}.`;

@@ -122,7 +122,6 @@ const contents = {
   to: 'text',
   trouble: 'text',
   type: 'code',
-  typical: 'code',
   under: 'text',
   unit: 'text',
   updated: 'code',

@@ -373,13 +373,7 @@ const shapedOffer = z
     });
   });
 
-const groupGlance = glance.omit({ time: true, price: true }).extend({
-  /**
-   * The offer below the group that visitors usually mean. The group shows its price, because the
-   * cheapest says little about the rest.
-   */
-  typical: pagePath.optional(),
-});
+const groupGlance = glance.omit({ time: true, price: true });
 
 /** A group takes the range of its times and prices from its children. */
 const group = base.extend({

@@ -45,10 +45,14 @@ export function priceInWords({ measure, from }: Price): string {
     : `from ${withCurrency(from.value)}${phrase.startsWith('per') ? '' : ','} ${phrase}`;
 }
 
+/** An amount inside a sentence of a page: `KSh 3,000`. The preview line says that it is a sample. */
+export const amountInWords = ({ value }: CompanyValue<number>): string => withCurrency(value);
+
 /**
- * An amount inside a sentence, marked while the company has not confirmed it: `KSh 3,000 (sample)`.
+ * An amount inside a text to sign, which is read without the preview line of the site. It is marked
+ * while the company has not confirmed it: `KSh 3,000 (sample)`.
  */
-export function amountInWords({ value, standIn }: CompanyValue<number>): string {
+export function amountToSign({ value, standIn }: CompanyValue<number>): string {
   return standIn ? `${withCurrency(value)} (sample)` : withCurrency(value);
 }
 
@@ -63,18 +67,6 @@ export const billLine = z.object({
 });
 
 export type BillLine = z.infer<typeof billLine>;
-
-/**
- * The amount of a price with its measure, for a sentence, marked while the company has not
- * confirmed it: `from KSh 1,800 (sample) per user, per month`.
- */
-export function markedPriceInWords(price: Price): string {
-  const { from } = price;
-  const words = priceInWords(price);
-  return from === 'on request'
-    ? words
-    : words.replace(withCurrency(from.value), () => amountInWords(from));
-}
 
 /** What the lines of a bill that are paid once, or each month, come to without VAT. */
 export function sumOf(lines: readonly BillLine[], paid: BillLine['paid']): number {

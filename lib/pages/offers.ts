@@ -25,29 +25,34 @@ interface PricedOffer {
   readonly price: Price;
 }
 
-/**
- * The price of a page, or of all offers below a page without a price. Only those that start at an
- * amount.
- */
-function pricesFrom(path: PagePath): readonly PricedOffer[] {
-  const price =
-    isOfKind(path, 'service') || isOfKind(path, 'solution') || isOfKind(path, 'product')
-      ? copyOf(path).glance.price
-      : undefined;
-  // The price of a smaller offer below a page does not buy what the page describes.
-  return price && price.from !== 'on request'
-    ? [{ path, price }]
-    : listedChildrenOf(path).flatMap(pricesFrom);
+/** The price of a page that is sold, if it starts at an amount. */
+function ownPriceOf(path: PagePath): PricedOffer | undefined {
+  if (!isOfKind(path, 'service') && !isOfKind(path, 'solution') && !isOfKind(path, 'product')) {
+    return undefined;
+  }
+  const { price } = copyOf(path).glance;
+  return price.from === 'on request' ? undefined : { path, price };
+}
+
+/** The prices of all offers below a page, at any depth. */
+function pricesBelow(path: PagePath): readonly PricedOffer[] {
+  return listedChildrenOf(path).flatMap((child) => {
+    const own = ownPriceOf(child);
+    return own ? [own, ...pricesBelow(child)] : pricesBelow(child);
+  });
 }
 
 const amountOf = ({ price: { from } }: PricedOffer) =>
   from === 'on request' ? Number.POSITIVE_INFINITY : from.value;
 
 /**
- * The price of a page. For a group, the price of the offer that its copy names as typical, or else
- * of its cheapest offer, with that offer. Undefined if none has an amount.
+ * The price of a page. For a group, the lowest amount below it with the offer that it buys, so that
+ * no visitor finds a lower one behind the group. Undefined if none has an amount.
  */
 export function pricedOfferOf(path: PagePath): PricedOffer | undefined {
-  const typical = isOfKind(path, 'group') ? copyOf(path).glance.typical : undefined;
-  return pricesFrom(typical ?? path).toSorted((one, other) => amountOf(one) - amountOf(other))[0];
+  // The price of a smaller offer below a page does not buy what the page describes.
+  return (
+    ownPriceOf(path) ??
+    pricesBelow(path).toSorted((one, other) => amountOf(one) - amountOf(other))[0]
+  );
 }

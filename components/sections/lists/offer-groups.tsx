@@ -14,7 +14,7 @@ import { SmallPicture } from './page-directory';
 
 /**
  * How long an offer takes, what it costs at least, and how it starts. A group has the time and the
- * price of its typical offer.
+ * price of its cheapest offer.
  */
 function Facts({ path }: { path: PagePath }) {
   if (!isOfKind(path, 'service') && !isOfKind(path, 'solution') && !isOfKind(path, 'group'))

@@ -3,67 +3,59 @@ import { TextLink } from '@/components/ui/text-link';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
 import { priceLinks } from '@/content/prices/links';
 import type { PagePath } from '@/content/tree';
-import { withCurrency } from '@/content/values/money';
 import { amountInWords, type Price, priceInWords } from '@/content/values/price';
 import { pricedOfferOf } from '@/lib/pages/offers';
 import { linkNameOf } from '@/lib/pages/titles';
 
-/**
- * The lowest amount of a price and its measure, marked while the company has not confirmed the
- * amount.
- */
-export function PriceAmount({ price }: { price: Price }) {
-  return (
-    <>
-      <UnbrokenText>{priceInWords(price)}</UnbrokenText>
-      {price.from !== 'on request' && price.from.standIn && <SampleMark />}
-    </>
-  );
-}
-
-/** A price with what is paid once before it starts, on one line. */
-function PriceWithSetUp({ price }: { price: Price }) {
-  return (
-    <>
-      <PriceAmount price={price} />
-      {price.setUp && (
-        <>
-          , set-up from <span className="whitespace-nowrap">{amountInWords(price.setUp)}</span>
-        </>
-      )}
-    </>
-  );
-}
+/** Whether the company has not confirmed the amounts of a price. */
+const isSample = ({ from, setUp }: Price) =>
+  (from !== 'on request' && from.standIn) || setUp?.standIn === true;
 
 /**
- * The price of a page. For a group, the price of its typical offer after the name of that offer.
+ * The price of a page, with what is paid once before it starts. For a group, the price of its
+ * cheapest offer after the name of that offer.
  */
-export function OfferPrice({ path }: { path: PagePath }) {
+export function OfferPrice({
+  path,
+  isMarked = false,
+}: {
+  path: PagePath;
+  /** Whether the price is marked while the company has not confirmed it. */
+  isMarked?: boolean;
+}) {
   const offer = pricedOfferOf(path);
   return (
     offer && (
       <p className="first-letter:uppercase">
         {offer.path !== path && `${linkNameOf(offer.path)}: `}
-        <PriceWithSetUp price={offer.price} />
+        <UnbrokenText>{priceInWords(offer.price)}</UnbrokenText>
+        {isMarked && isSample(offer.price) && <SampleMark />}
+        {offer.price.setUp && (
+          <>
+            , set-up from{' '}
+            <span className="whitespace-nowrap">{amountInWords(offer.price.setUp)}</span>
+          </>
+        )}
       </p>
     )
   );
 }
 
 /**
- * A price, the two things that move it, and links to the pages that explain prices and agreements.
+ * A price, marked while the company has not confirmed it, the two things that move it, and links to
+ * the pages that explain prices and agreements. Lists and sentences leave the mark out.
  */
 export function PriceNote({ price }: { price: Price }) {
   const [first, second] = price.movedBy;
   return (
     <>
       <p className="font-semibold first-letter:uppercase lg:text-lg">
-        <PriceAmount price={price} />
+        <UnbrokenText>{priceInWords(price)}</UnbrokenText>
+        {isSample(price) && <SampleMark />}
       </p>
       {price.setUp && (
         <p className="text-sm">
-          Set-up: from <span className="whitespace-nowrap">{withCurrency(price.setUp.value)}</span>
-          {price.setUp.standIn && <SampleMark />}
+          Set-up: from <span className="whitespace-nowrap">{amountInWords(price.setUp)}</span>
         </p>
       )}
       <p className="text-sm text-ink-muted">

@@ -24,7 +24,7 @@ import { isOfKind } from '@/lib/pages/tree';
 
 /**
  * The time and the price of an option, to compare. Its own page says on what they depend. A group
- * has the price of its typical offer.
+ * has the price of its cheapest offer.
  */
 function OptionFacts({ path }: { path: PagePath }) {
   const time =
@@ -50,7 +50,7 @@ export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
         facts={
           <KeyFacts
             facts={[
-              { term: 'For example', detail: <OfferPrice path={path} /> },
+              { term: 'Price', detail: <OfferPrice path={path} isMarked /> },
               { term: 'For', detail: copy.glance.audience },
               { term: 'Start', detail: copy.glance.start },
               { term: 'We need', detail: copy.glance.needs },

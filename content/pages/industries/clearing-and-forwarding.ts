@@ -7,7 +7,7 @@ import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { callAddressOf } from '@/content/values/call-address';
 import { withCurrency } from '@/content/values/money';
-import { amountInWords, markedPriceInWords, sumOf } from '@/content/values/price';
+import { amountInWords, priceInWords, sumOf } from '@/content/values/price';
 
 const mailSecurity =
   '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security';
@@ -107,7 +107,7 @@ export default {
     {
       type: 'bill',
       heading: 'What 60 people pay, once and each month',
-      intro: `An office and a yard with one server, at our lowest prices, with the list of jobs and the calendar. In the first month you pay both totals. A second line from ${amountInWords(furtherPrices.secondLine.from)} and storage for copies from ${amountInWords(furtherPrices.copyStorage.from)} a month are billed by others: with both, expect ${withCurrency(withOthers)} (sample) a month with ${site.salesTax.name}. ${commitments.repairVisits.promise} Not in it: licences, repairs that the list of risks proposes, and a [portal for importers](${portal}), ${markedPriceInWords(prices[portal])}. We sell no job program.`,
+      intro: `An office and a yard with one server, at our lowest prices, with the list of jobs and the calendar. In the first month you pay both totals. A second line from ${amountInWords(furtherPrices.secondLine.from)} and storage for copies from ${amountInWords(furtherPrices.copyStorage.from)} a month are billed by others: with both, expect ${withCurrency(withOthers)} a month with ${site.salesTax.name}. ${commitments.repairVisits.promise} Not in it: licences, repairs that the list of risks proposes, and a [portal for importers](${portal}), ${priceInWords(prices[portal])}. We sell no job program.`,
       lines: sixtyPeople,
     },
     {

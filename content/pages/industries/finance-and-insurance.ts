@@ -3,7 +3,7 @@ import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
 import { regulation } from '@/content/sources/regulation';
-import { markedPriceInWords } from '@/content/values/price';
+import { priceInWords } from '@/content/values/price';
 import { timeInWords } from '@/content/values/time-in-words';
 
 export default {
@@ -86,7 +86,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
   ],
   process: {
     heading: 'Control over access comes first',
-    intro: `Automatic payments follow as a project of their own: [banking integration](/services/systems-integration/banking-systems-integration) takes ${timeInWords(banking.glance.time)}, ${markedPriceInWords(banking.glance.price)}. Payments in alone: ${markedPriceInWords(furtherPrices.collections)}.`,
+    intro: `Automatic payments follow as a project of their own: [banking integration](/services/systems-integration/banking-systems-integration) takes ${timeInWords(banking.glance.time)}, ${priceInWords(banking.glance.price)}. Payments in alone: ${priceInWords(furtherPrices.collections)}.`,
     steps: [
       {
         title: 'List the money paths',

@@ -3,7 +3,7 @@ import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { dataProtection } from '@/content/sources/data-protection';
 import { percentage, wholeAmount, withCurrency } from '@/content/values/money';
-import { markedPriceInWords } from '@/content/values/price';
+import { priceInWords } from '@/content/values/price';
 
 const vatRate = site.salesTax.rate;
 /** The fee of the matter in the drawing, and the fee and the receipt of the example. */
@@ -148,7 +148,7 @@ export default {
   questions: [
     {
       question: 'What do we pay after the five steps?',
-      answer: `Practigen, ${markedPriceInWords(prices['/products/practigen'])}. Its set-up is in the price above.`,
+      answer: `Practigen, ${priceInWords(prices['/products/practigen'])}. Its set-up is in the price above.`,
     },
     {
       question: 'Who at your company can read our files?',

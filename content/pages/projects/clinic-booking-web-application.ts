@@ -1,7 +1,7 @@
 import webApplication from '@/content/pages/services/web-development/web-applications';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
-import { markedPriceInWords } from '@/content/values/price';
+import { priceInWords } from '@/content/values/price';
 import { timeInWords } from '@/content/values/time-in-words';
 
 export default {
@@ -128,7 +128,7 @@ export default {
     {
       type: 'statement',
       heading: 'When it opens, and what it costs',
-      body: `One department opens after the other, and the paper diary stays for a month. Patients who call are booked in the same calendar. Such a [booking system](/services/web-development/web-applications) takes ${timeInWords({ ...webApplication.glance.time, note: undefined })}, ${markedPriceInWords(webApplication.glance.price)}.`,
+      body: `One department opens after the other, and the paper diary stays for a month. Patients who call are booked in the same calendar. Such a [booking system](/services/web-development/web-applications) takes ${timeInWords({ ...webApplication.glance.time, note: undefined })}, ${priceInWords(webApplication.glance.price)}.`,
     },
   ],
   ask: { heading: 'A booking page for your clinic' },

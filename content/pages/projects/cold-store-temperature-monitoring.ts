@@ -1,7 +1,7 @@
 import sensors from '@/content/pages/solutions/iot-solutions';
 import type { Copy } from '@/content/schema/pages';
 import { regulation } from '@/content/sources/regulation';
-import { markedPriceInWords } from '@/content/values/price';
+import { priceInWords } from '@/content/values/price';
 import { timeInWords } from '@/content/values/time-in-words';
 
 export default {
@@ -112,7 +112,7 @@ export default {
     {
       type: 'statement',
       heading: 'Time and price',
-      body: `Sensors that are on the market are enough here: [IoT solutions](/solutions/iot-solutions) take ${timeInWords({ ...sensors.glance.time, note: undefined })}, ${markedPriceInWords(sensors.glance.price)}. They repair no compressor. They wake somebody who can.`,
+      body: `Sensors that are on the market are enough here: [IoT solutions](/solutions/iot-solutions) take ${timeInWords({ ...sensors.glance.time, note: undefined })}, ${priceInWords(sensors.glance.price)}. They repair no compressor. They wake somebody who can.`,
     },
   ],
   ask: { heading: 'An alarm for your cold room' },

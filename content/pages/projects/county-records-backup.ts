@@ -1,7 +1,7 @@
 import backup from '@/content/pages/solutions/cloud-backup';
 import type { Copy } from '@/content/schema/pages';
 import { regulation } from '@/content/sources/regulation';
-import { markedPriceInWords } from '@/content/values/price';
+import { priceInWords } from '@/content/values/price';
 import { timeInWords } from '@/content/values/time-in-words';
 
 export default {
@@ -109,7 +109,7 @@ export default {
     {
       type: 'statement',
       heading: 'Time, price and what it does not do',
-      body: `[Cloud backup](/solutions/cloud-backup) for one site with two or three servers takes ${timeInWords({ ...backup.glance.time, note: undefined })}, ${markedPriceInWords(backup.glance.price)}. It does not reopen a counter on the day of a fire: that is [disaster recovery](/services/business-and-qa/cybersecurity/disaster-recovery). A sheet for your own test is in our article on [restore drills](/blog/what-a-backup-restore-drill-looks-like).`,
+      body: `[Cloud backup](/solutions/cloud-backup) for one site with two or three servers takes ${timeInWords({ ...backup.glance.time, note: undefined })}, ${priceInWords(backup.glance.price)}. It does not reopen a counter on the day of a fire: that is [disaster recovery](/services/business-and-qa/cybersecurity/disaster-recovery). A sheet for your own test is in our article on [restore drills](/blog/what-a-backup-restore-drill-looks-like).`,
     },
   ],
   ask: { heading: 'Test a restore of your records' },

@@ -111,7 +111,7 @@ export default {
     {
       type: 'bill',
       heading: 'What it costs, once and each month',
-      intro: `The project takes ${timeInWords(banking.glance.time)}. The first year costs ${withTax(sumOf(bill, 'once') + year)} (sample), and three years ${withTax(sumOf(bill, 'once') + 3 * year)} (sample), with ${site.salesTax.name}. The first line covers payments in and out over one paybill and one bank. Links are watched in office hours. Safaricom, the bank and the core supplier bill their own charges.`,
+      intro: `The project takes ${timeInWords(banking.glance.time)}. The first year costs ${withTax(sumOf(bill, 'once') + year)}, and three years ${withTax(sumOf(bill, 'once') + 3 * year)}, with ${site.salesTax.name}. The first line covers payments in and out over one paybill and one bank. Links are watched in office hours. Safaricom, the bank and the core supplier bill their own charges.`,
       lines: bill,
     },
     {

@@ -51,7 +51,6 @@ export default {
   },
   glance: {
     audience: 'Managers, boards and IT leads with a decision, a launch or an audit ahead',
-    typical: '/services/business-and-qa/software-testing',
     start: 'A call about your question and its deadline',
     needs: 'One person who owns the question, and access to the data or system',
   },

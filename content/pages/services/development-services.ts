@@ -50,7 +50,6 @@ export default {
   },
   glance: {
     audience: 'Organisations with a budget, a date and a clear need',
-    typical: '/services/development-services/website-development/website-design/wordpress',
     start: 'Half a day with the people who will use the result',
     needs: 'Someone who is responsible for the result, and testers',
   },

@@ -39,7 +39,6 @@ export default {
   },
   glance: {
     audience: 'Organisations with a problem that no package solves, and no specification yet',
-    typical: '/services/software-solutions/enterprise',
     start: 'A study of 2 to 3 weeks with the people who do the work',
     needs: 'Someone who owns the process, for a day a week',
   },

@@ -1,7 +1,7 @@
 import { commitments } from '@/content/company/commitments';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
-import { amountInWords, markedPriceInWords } from '@/content/values/price';
+import { amountInWords, priceInWords } from '@/content/values/price';
 
 export default {
   heading: 'IT support and management in Mombasa and Kenya',
@@ -34,7 +34,6 @@ export default {
   },
   glance: {
     audience: 'Offices with 5 or more computer users, and companies with developers',
-    typical: '/services/support-and-management/managed-it/technical-support',
     start: 'A visit, or a call about how you release software now',
     needs: 'One person who can approve changes, and access to your systems',
   },
@@ -46,7 +45,7 @@ export default {
       {
         path: '/services/support-and-management/managed-it',
         when: 'You rely on computers, networks, servers, mail and cloud accounts, and want one team responsible for them.',
-        outcome: `You can order single parts, or a support desk, monitoring and security checks as one plan, ${markedPriceInWords(prices['/services/it-cloud'])}.`,
+        outcome: `You can order single parts, or a support desk, monitoring and security checks as one plan, ${priceInWords(prices['/services/it-cloud'])}.`,
       },
       {
         path: '/services/support-and-management/devops-services',

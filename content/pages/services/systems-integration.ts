@@ -45,7 +45,6 @@ export default {
   },
   glance: {
     audience: 'Organisations whose staff type the same data into several programs',
-    typical: '/services/systems-integration/erp-integration',
     start: 'We follow one invoice or payment through your office',
     needs: 'Access to each system, and someone who decides which system is right when they differ',
   },

@@ -44,7 +44,6 @@ export default {
   },
   glance: {
     audience: 'Organisations that need a new site or upkeep for an old one',
-    typical: '/services/web-development/custom-design',
     start: 'A call, and a review of your present site',
     needs: 'One person who decides, and your text and photographs',
   },

@@ -37,7 +37,6 @@ export default {
   },
   glance: {
     audience: 'Organisations that need hosting, or e-mail and files, without their own servers',
-    typical: '/solutions/cloud-services/hapa-cloud-hosting',
     start: 'A call about what you want to host, and for how many people',
     needs: 'Access to your domain and to your present hosting or e-mail',
   },

@@ -20,8 +20,6 @@ export default {
   },
   glance: {
     audience: 'Organisations that hold money, records or client data online',
-    typical:
-      '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pen-testing-and-assessment',
     start: 'A call, and a list of your systems',
     needs: 'One person who can approve changes',
   },

@@ -44,7 +44,6 @@ export default {
   },
   glance: {
     audience: 'Organisations that can describe what they need, or will pay us to describe it',
-    typical: '/services/development-services/software-development/web-application',
     start: 'A specification of 15 to 40 pages, yours to keep',
     needs: 'Users who test, your forms, and existing data as files',
   },

@@ -48,7 +48,6 @@ export default {
   },
   glance: {
     audience: 'Organisations that need a new site and will run it themselves',
-    typical: '/services/development-services/website-development/website-design/wordpress',
     start: 'A list of every page, form and mailbox you have',
     needs: 'Text and photographs, and access to domain and hosting',
   },

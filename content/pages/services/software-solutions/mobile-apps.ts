@@ -90,7 +90,7 @@ export default {
   },
   process: {
     heading: 'To the launch, and the months after it',
-    intro: `You pay the team from its first month, so at the lowest price a launch costs ${withCurrency(4 * month)} to ${withCurrency(5 * month)} (sample).`,
+    intro: `You pay the team from its first month, so at the lowest price a launch costs ${withCurrency(4 * month)} to ${withCurrency(5 * month)}.`,
     steps: [
       {
         title: 'Ask eight people',

@@ -2,7 +2,7 @@ import { commitments } from '@/content/company/commitments';
 import { bundles, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { withCurrency } from '@/content/values/money';
-import { amountInWords, markedPriceInWords } from '@/content/values/price';
+import { amountInWords, priceInWords } from '@/content/values/price';
 
 const [plan] = bundles;
 const { setUp } = prices['/services/support-and-management/managed-it/security-management'];
@@ -34,13 +34,12 @@ export default {
   },
   glance: {
     audience: 'Organisations with 5 to 300 computer users',
-    typical: '/services/support-and-management/managed-it/technical-support',
     start: 'A visit, to list what you have',
     needs: 'Someone who approves changes',
   },
   choice: {
     heading: 'Which problem do you have?',
-    intro: `Support, monitoring and security checks together are [IT Cloud](${plan.path}), ${markedPriceInWords(prices[plan.path])}. Bought separately, the three cost ${withCurrency(oneByOne)} (sample) per user, and ${amountInWords(setUp)} once for security.`,
+    intro: `Support, monitoring and security checks together are [IT Cloud](${plan.path}), ${priceInWords(prices[plan.path])}. Bought separately, the three cost ${withCurrency(oneByOne)} per user, and ${amountInWords(setUp)} once for security.`,
     options: [
       {
         path: '/services/support-and-management/managed-it/network-management',

@@ -6,7 +6,7 @@ import { dataProtection } from '@/content/sources/data-protection';
 import { mpesa } from '@/content/sources/mpesa';
 import { regulation } from '@/content/sources/regulation';
 import { withCurrency } from '@/content/values/money';
-import { amountInWords, billed, markedPriceInWords, sumOf } from '@/content/values/price';
+import { amountInWords, billed, priceInWords, sumOf } from '@/content/values/price';
 
 const integration = prices['/services/systems-integration/banking-systems-integration'];
 
@@ -126,7 +126,7 @@ export default {
     {
       type: 'bill',
       heading: 'What a SACCO pays in the first year and later',
-      intro: `The first year costs ${withTax(sumOf(bill, 'once') + laterYear)} (sample), each later one ${withTax(laterYear)} (sample), both with ${site.salesTax.name}. That is one core system, one paybill and one bank, in and out. Check-off files, or a further paybill or bank, add ${amountInWords(furtherPrices.paymentChannel.from)} each. Payments in alone cost from ${amountInWords(furtherPrices.collections.from)}. Links are watched in office hours, and the ledger’s server at night. Not in it: that server, a spare, and its backup, ${markedPriceInWords(backup)}.`,
+      intro: `The first year costs ${withTax(sumOf(bill, 'once') + laterYear)}, each later one ${withTax(laterYear)}, both with ${site.salesTax.name}. That is one core system, one paybill and one bank, in and out. Check-off files, or a further paybill or bank, add ${amountInWords(furtherPrices.paymentChannel.from)} each. Payments in alone cost from ${amountInWords(furtherPrices.collections.from)}. Links are watched in office hours, and the ledger’s server at night. Not in it: that server, a spare, and its backup, ${priceInWords(backup)}.`,
       lines: bill,
     },
     {

@@ -2,7 +2,7 @@ import { commitments } from '@/content/company/commitments';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { standIn } from '@/content/values/company-value';
-import { amountInWords, billed, markedPriceInWords } from '@/content/values/price';
+import { amountInWords, billed, priceInWords } from '@/content/values/price';
 
 export default {
   shape: 'buy',
@@ -52,7 +52,7 @@ export default {
   },
   plans: {
     heading: 'How much care does the site need?',
-    intro: `These plans are for a site that stays at its host. One that can move costs less on [Hapa Cloud](/solutions/cloud-services/hapa-cloud-hosting), ${markedPriceInWords(prices['/solutions/cloud-services/hapa-cloud-hosting'])} with hosting and updates, because all its sites run on one platform. The move is free. In each plan here we restore a copy ${commitments.restoreTest.phrase} to see that it works. ${commitments.breakInCleanUp.promise}`,
+    intro: `These plans are for a site that stays at its host. One that can move costs less on [Hapa Cloud](/solutions/cloud-services/hapa-cloud-hosting), ${priceInWords(prices['/solutions/cloud-services/hapa-cloud-hosting'])} with hosting and updates, because all its sites run on one platform. The move is free. In each plan here we restore a copy ${commitments.restoreTest.phrase} to see that it works. ${commitments.breakInCleanUp.promise}`,
     options: [
       {
         name: 'Updates',

@@ -44,8 +44,6 @@ export default {
   },
   glance: {
     audience: 'Organisations with a mix of desk staff and people who work on phones',
-    typical:
-      '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/business-email-and-calendar',
     start: 'A list of people, shared addresses and departments',
     needs: 'Control of your domain, and access to the old e-mail and files',
   },

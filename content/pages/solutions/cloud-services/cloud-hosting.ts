@@ -1,7 +1,7 @@
 import { commitments } from '@/content/company/commitments';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
-import { amountInWords, markedPriceInWords } from '@/content/values/price';
+import { amountInWords, priceInWords } from '@/content/values/price';
 
 const administration = '/services/support-and-management/managed-it/system-administration';
 
@@ -88,7 +88,7 @@ export default {
   },
   situation: {
     heading: 'Who looks after it next year?',
-    body: `You can, with our code and notes. Or we do, as [server administration](${administration}), ${markedPriceInWords(prices[administration])}, after a set-up from ${amountInWords(prices[administration].setUp)}. Backups that we look after are restored ${commitments.restoreTest.phrase}, and you see the result.`,
+    body: `You can, with our code and notes. Or we do, as [server administration](${administration}), ${priceInWords(prices[administration])}, after a set-up from ${amountInWords(prices[administration].setUp)}. Backups that we look after are restored ${commitments.restoreTest.phrase}, and you see the result.`,
   },
   scope: {
     receive: [

@@ -47,10 +47,10 @@ describe('at a glance', () => {
     expect(facts()[0]?.[1]).not.toContain('sample');
   });
 
-  test('shows what the set-up costs', () => {
+  test('shows what the set-up costs, and marks a price once', () => {
     const price = { ...glance.price, from: real(90), setUp: standIn(120_000) };
     render(<AtAGlance glance={{ ...glance, price }} />);
-    expect(facts()[0]?.[1]).toContain('Set-up: from KSh 120,000 (sample)');
+    expect(facts()[0]?.[1]).toContain('(sample)Set-up: from KSh 120,000Depends');
   });
 
   test('leads to the explanation of prices and agreements', () => {

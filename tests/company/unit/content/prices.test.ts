@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { real, standIn } from '@/content/values/company-value';
 import {
+  amountInWords,
+  amountToSign,
   billed,
   billedSetUp,
-  markedPriceInWords,
   type Price,
   priceInWords,
   sumOf,
@@ -21,11 +22,10 @@ test('an amount is shown before its measure, and a price on request is only its 
   expect(priceInWords({ ...price, from: 'on request' })).toBe('Per user, per month');
 });
 
-test('a price in a sentence is marked until the company has confirmed it', () => {
-  const price: Price = { measure: 'per user', from: standIn(1_800), movedBy: ['users', 'visits'] };
-  expect(markedPriceInWords(price)).toBe('from KSh 1,800 (sample) per user, per month');
-  expect(markedPriceInWords({ ...price, from: real(1_800) })).toBe(priceInWords(price));
-  expect(markedPriceInWords({ ...price, from: 'on request' })).toBe('Per user, per month');
+test('an amount is marked in a text to sign, and not in the sentence of a page', () => {
+  expect(amountToSign(standIn(3_000))).toBe('KSh 3,000 (sample)');
+  expect(amountToSign(real(3_000))).toBe('KSh 3,000');
+  expect(amountInWords(standIn(3_000))).toBe('KSh 3,000');
 });
 
 test('the sum of a bill has the lines that are paid at the same time', () => {

@@ -42,8 +42,6 @@ export default {
   },
   glance: {
     audience: 'Organisations with their own server room or rented virtual machines',
-    typical:
-      '/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security/windows-server-security',
     start: 'A day of reading settings, with nothing changed',
     needs: 'Administrator access, backups, and hours when servers may restart',
   },

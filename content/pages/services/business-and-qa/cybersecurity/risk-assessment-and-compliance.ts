@@ -33,8 +33,6 @@ export default {
   },
   glance: {
     audience: 'Organisations with a security questionnaire, contract clause or audit to answer',
-    typical:
-      '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pen-testing-and-assessment',
     start: 'The document that asks for evidence, or a call',
     needs: 'Interviews with 5 to 8 people, your policies and contracts',
   },

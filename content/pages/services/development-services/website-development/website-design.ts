@@ -44,7 +44,6 @@ export default {
   },
   glance: {
     audience: 'Organisations that need a familiar kind of site, as a single project',
-    typical: '/services/development-services/website-development/website-design/wordpress',
     start: 'A list of your pages. For a design of your own, an afternoon with five visitors',
     needs: 'Your text, logo and photographs, and one person who collects comments',
   },

@@ -150,7 +150,7 @@ export default {
         { label: 'Critical faults, start and end', value: monthlyReport.criticalFault },
         {
           label: 'Started late, and what we return',
-          value: `${monthlyReport.late}, ${withCurrency((25 * desk.from.value) / 10)} (sample)`,
+          value: `${monthlyReport.late}, ${withCurrency((25 * desk.from.value) / 10)}`,
         },
         { label: 'Waited longest, for a part', value: monthlyReport.longestWait },
         { label: 'Restore test, with our backup', value: monthlyReport.restoreTest },
@@ -159,7 +159,7 @@ export default {
     {
       type: 'bill',
       heading: 'A month for 25 computers',
-      intro: `${commitments.repairVisits.promise} A planned day in your office costs ${amountInWords(furtherPrices.day.from)}. A server and a network add lines, as on the [larger bill](/company/about-us/how-we-work#a-bill-for-25-computers). With security checks too, the same office pays ${withCurrency(25 * prices['/services/it-cloud'].from.value)} (sample) before VAT as [IT Cloud](/services/it-cloud).`,
+      intro: `${commitments.repairVisits.promise} A planned day in your office costs ${amountInWords(furtherPrices.day.from)}. A server and a network add lines, as on the [larger bill](/company/about-us/how-we-work#a-bill-for-25-computers). With security checks too, the same office pays ${withCurrency(25 * prices['/services/it-cloud'].from.value)} before VAT as [IT Cloud](/services/it-cloud).`,
       lines: [
         billed('People who may call', 25, desk),
         billed('Computers that report faults', 25, monitoring),

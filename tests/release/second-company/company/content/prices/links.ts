@@ -5,4 +5,6 @@ export const priceLinks: readonly {
   readonly href: `${PagePath}#${string}`;
 }[] = [];
 
+export const samplesExplained: `${PagePath}#${string}` | undefined = undefined;
+
 export const beforeAPrice = 'You hear the fee before we begin.';
