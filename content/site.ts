@@ -46,25 +46,11 @@ export const site = {
       country: 'Kenya',
       countryCode: 'KE',
     }),
-    /** The office: its place, directions, and its latitude and longitude in degrees. */
+    /** The office: its place, and its latitude and longitude in degrees. */
     premises: standIn({
       place: 'Stand-in House, 0th floor, Mombasa Island',
       latitude: -4.0435,
       longitude: 39.6682,
-      directions: [
-        {
-          from: 'From the airport and the railway terminus',
-          way: 'Take the highway to the island and cross the Makupa Bridge. Call us from there for the road and the gate.',
-        },
-        {
-          from: 'From the north coast',
-          way: 'Cross Nyali Bridge and keep towards the town centre. Call us from there.',
-        },
-        {
-          from: 'From the south coast',
-          way: 'By car, take the Dongo Kundu bypass to Miritini, then the highway to the island. On foot or with time to spare, cross with the Likoni ferry and follow the road from the landing towards the town centre. Call us from there.',
-        },
-      ],
     }),
     /** The edges of the country in degrees. The office must be between them. */
     country: { south: -4.8, north: 5.5, west: 33.9, east: 41.9 },

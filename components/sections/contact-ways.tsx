@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dial } from '@/components/figures/reach';
 import { Fold } from '@/components/ui/fold';
-import { linkLook } from '@/components/ui/looks';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import { visitNote } from '@/content/company/enquiry-notes';
@@ -47,12 +46,7 @@ export function ContactWays() {
   return (
     <section>
       <SectionHeading>Ways to reach us</SectionHeading>
-      <p
-        role="status"
-        data-opening=""
-        className="needs-scripts measure mt-3 mb-2 min-h-14 text-lg font-semibold lg:mt-6 lg:mb-4"
-      />
-      <dl>
+      <dl className="mt-3 lg:mt-6">
         <Row name="Call" isLink>
           <TextLink href={callAddress} className={wayLook}>
             {phone.value}
@@ -91,19 +85,6 @@ export function ContactWays() {
                 Open in your map app
               </TextLink>
             )}
-            <details>
-              <summary className={classNames(linkLook, 'cursor-pointer underline')}>
-                Directions
-              </summary>
-              <dl>
-                {premises.value.directions.map(({ from, way }) => (
-                  <div key={from} className="mt-3">
-                    <dt className="font-semibold">{from}</dt>
-                    <dd>{way}</dd>
-                  </div>
-                ))}
-              </dl>
-            </details>
           </div>
         </Row>
       </dl>

@@ -16,7 +16,7 @@ import { site } from '@/content/site';
 import type { PagePathOf } from '@/content/tree';
 import { callAddress, waysToWrite } from '@/lib/contact-addresses';
 import { enquiryEndpoint, formAddress } from '@/lib/enquiry/enquiry-endpoint';
-import { subjectSections } from '@/lib/enquiry/subjects';
+import { subjectGroups } from '@/lib/enquiry/subjects';
 import { copyOf } from '@/lib/pages/copy';
 import { fragmentOf } from '@/lib/pages/fragments';
 
@@ -74,6 +74,12 @@ export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
         heading={copy.heading}
         lead={<CallableLead>{copy.lead}</CallableLead>}
       >
+        {/* Its room is kept until the script says whether the office is open. */}
+        <p
+          role="status"
+          data-opening=""
+          className="needs-scripts min-h-12 basis-full font-semibold sm:min-h-6"
+        />
         <ButtonLink href={callAddress}>Call</ButtonLink>
         {urgent && (
           <ButtonLink href={`#${fragmentOf(urgent.heading)}`} look="quiet">
@@ -109,7 +115,7 @@ export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
                 props={{
                   endpoint:
                     endpoint === undefined ? null : formAddress(endpoint, `${path}#${receivedId}`),
-                  subjects: subjectSections,
+                  subjects: subjectGroups,
                 }}
                 when="load"
               />

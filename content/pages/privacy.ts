@@ -37,7 +37,7 @@ Your browser can keep your theme, an unsent enquiry, recent searches, the low-da
 
 **By the form.** If its button says “Send”, your browser sends your text over an encrypted connection, with a random reference, so that a repeated attempt counts once. It also sends how many seconds you took, to tell people from robots. The receiver keeps the reference and a scrambled form of your network address for a short time, to stop floods of messages. An enquiry that cannot be delivered waits on your device, and you can withdraw it.
 
-**By your own app.** If the button says “Choose how to send”, the form sends us nothing. It prepares a WhatsApp message, an e-mail or an SMS. You see the text and press send. The company that runs the app or network carries it under its own terms. You can also call us or write by post.
+**By your own app.** If the button says “Send by” and names apps, the form sends us nothing. It prepares a WhatsApp message, an e-mail or an SMS. You see the text and press send. The company that runs the app or network carries it under its own terms. You can also call us or write by post.
 
 **What we receive.** Your name, a way to reach you, your organisation if you give it, and your need. Please do not send passwords, card numbers, health records or copies of identity cards. If we need a document, we give you a safer way.
 

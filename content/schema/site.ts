@@ -104,7 +104,6 @@ export const siteSchema = z.object({
         place: line(3, 80),
         latitude: z.number(),
         longitude: z.number(),
-        directions: z.array(z.object({ from: line(3, 80), way: line(10, 400) })),
       }),
       country: z.object({
         south: z.number().min(-90).max(90),

@@ -1,10 +1,11 @@
+import { wideSections } from '@/content/navigation';
 import type { PagePath } from '@/content/tree';
 import { listedChildrenOf } from '@/lib/pages/guards';
 import { isOffer, offerSections } from '@/lib/pages/offers';
 
-/** The pages of one section that an enquiry can be about. Each page comes before its children. */
-export interface SubjectSection {
-  readonly section: PagePath;
+/** The pages of one group that an enquiry can be about. Each page comes before its children. */
+export interface SubjectGroup {
+  readonly group: PagePath;
   readonly paths: readonly PagePath[];
 }
 
@@ -14,8 +15,17 @@ function subjectsBelow(path: PagePath): readonly PagePath[] {
     .flatMap((child) => [child, ...subjectsBelow(child)]);
 }
 
-/** The pages that an enquiry can be about, by section, in the order of the page tree. */
-export const subjectSections: readonly SubjectSection[] = offerSections.map((section) => ({
-  section,
-  paths: subjectsBelow(section),
-}));
+const isWide = (section: PagePath) => wideSections.some((wide) => wide === section);
+
+/**
+ * The pages that an enquiry can be about, in the order of the page tree: a group for each section,
+ * and for each page directly below a section with many pages.
+ */
+export const subjectGroups: readonly SubjectGroup[] = offerSections.flatMap(
+  (section): readonly SubjectGroup[] =>
+    isWide(section)
+      ? listedChildrenOf(section)
+          .filter(isOffer)
+          .map((group) => ({ group, paths: [group, ...subjectsBelow(group)] }))
+      : [{ group: section, paths: subjectsBelow(section) }],
+);

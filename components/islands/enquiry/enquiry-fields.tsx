@@ -5,7 +5,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Choice, FieldError, FormField } from '@/components/ui/form-field';
 import { controlLook } from '@/components/ui/looks';
 import { budgets, timings } from '@/content/company/enquiry';
-import type { SubjectSection } from '@/lib/enquiry/subjects';
+import type { SubjectGroup } from '@/lib/enquiry/subjects';
 import { EnquirySubjects } from './enquiry-subjects';
 
 /** The current values of a form as a query string, without files. */
@@ -100,7 +100,7 @@ export function EnquiryFields({
   disabled: boolean;
   /** The list of ticked subjects, which needs scripts. */
   chosen: ReactNode;
-  subjects: readonly SubjectSection[];
+  subjects: readonly SubjectGroup[];
 }) {
   return (
     <fieldset
@@ -169,10 +169,10 @@ export function EnquiryFields({
         aria-describedby={errors.about ? 'enquiry-about-error' : undefined}
       >
         <legend className="font-semibold">What is it about? (optional)</legend>
-        <p className="text-sm text-ink-muted">Open a list and tick what applies.</p>
+        <p className="text-sm text-ink-muted">Open a group and tick what applies.</p>
         <FieldError id="enquiry-about-error">{errors.about}</FieldError>
         {chosen}
-        <EnquirySubjects sections={subjects} />
+        <EnquirySubjects groups={subjects} />
       </fieldset>
 
       <FormField

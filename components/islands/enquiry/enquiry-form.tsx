@@ -10,7 +10,7 @@ import { isBlank } from '@/lib/enquiry/enquiry-draft';
 import { messageOf, subjectTitle } from '@/lib/enquiry/enquiry-message';
 import { type OutboxEntry, refusalErrors } from '@/lib/enquiry/outbox';
 import { entryMessage } from '@/lib/enquiry/outbox-messages';
-import type { SubjectSection } from '@/lib/enquiry/subjects';
+import type { SubjectGroup } from '@/lib/enquiry/subjects';
 import { useHydrated } from '../use-hydrated';
 import { ChosenSubjects } from './chosen-subjects';
 import { EnquiryFields, serialise } from './enquiry-fields';
@@ -52,7 +52,7 @@ export function EnquiryForm({
 }: {
   /** The address that enquiries are posted to; null if none is configured. */
   endpoint: string | null;
-  subjects: readonly SubjectSection[];
+  subjects: readonly SubjectGroup[];
 }) {
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
@@ -264,7 +264,7 @@ export function EnquiryForm({
             // HTML forbids it beside `disabled`.
             aria-disabled={isSending || undefined}
           >
-            {canPost ? (isSending ? 'Sending…' : 'Send') : 'Choose how to send'}
+            {canPost ? (isSending ? 'Sending…' : 'Send') : `Send by ${waysToWrite}`}
           </button>
           {canPost && (
             <button type="button" onClick={compose} disabled={isSending} className={quietLook}>

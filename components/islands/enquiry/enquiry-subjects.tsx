@@ -2,37 +2,47 @@
 
 import { Choice } from '@/components/ui/form-field';
 import { subjectTitle } from '@/lib/enquiry/enquiry-message';
-import type { SubjectSection } from '@/lib/enquiry/subjects';
+import type { SubjectGroup } from '@/lib/enquiry/subjects';
 
 const indents = ['', 'pl-6', 'pl-12', 'pl-18'] as const;
 
-/** The number of levels between a page and its section; 0 for a child of the section. */
-const depthBelow = (section: string, path: string) =>
-  path.split('/').length - section.split('/').length - 1;
+const depthOf = (path: string) => path.split('/').length;
 
 /**
- * A checkbox for every page that an enquiry can be about, in a collapsible list for each section.
+ * A checkbox for every page that an enquiry can be about, in a collapsible list for each group, so
+ * that a visitor first sees a few groups. A group of one page is its checkbox.
  */
-export function EnquirySubjects({ sections }: { sections: readonly SubjectSection[] }) {
+export function EnquirySubjects({ groups }: { groups: readonly SubjectGroup[] }) {
+  const choice = (path: string) => (
+    <Choice type="checkbox" name="about" value={path}>
+      {subjectTitle(path)}
+    </Choice>
+  );
   return (
-    <div className="mt-3">
-      {sections.map(({ section, paths }) => (
-        <details key={section} className="hairline-t">
-          <summary className="opens min-h-11 gap-4 hover:text-accent">
-            <span className="mr-auto">{subjectTitle(section)}</span>
-            <span className="text-sm text-ink-muted tabular-nums">{paths.length}</span>
-          </summary>
-          <ul className="pb-4">
-            {paths.map((path) => (
-              <li key={path} className={indents[depthBelow(section, path)] ?? indents[3]}>
-                <Choice type="checkbox" name="about" value={path}>
-                  {subjectTitle(path)}
-                </Choice>
-              </li>
-            ))}
-          </ul>
-        </details>
-      ))}
+    <div className="mt-3 grid grid-cols-2 gap-x-4 sm:gap-x-8">
+      {groups.map(({ group, paths }) =>
+        paths.length === 1 ? (
+          <div key={group} className="hairline-t">
+            {choice(group)}
+          </div>
+        ) : (
+          <details key={group} className="hairline-t open:col-span-2">
+            <summary className="opens min-h-11 leading-tight hover:text-accent">
+              {subjectTitle(group)}
+            </summary>
+            <ul className="pb-4">
+              {paths.map((path) => (
+                <li
+                  key={path}
+                  className={indents[depthOf(path) - depthOf(paths[0] ?? path)] ?? indents[3]}
+                >
+                  {choice(path)}
+                </li>
+              ))}
+            </ul>
+          </details>
+        ),
+      )}
     </div>
   );
 }

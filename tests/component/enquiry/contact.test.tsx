@@ -35,7 +35,7 @@ test('without an endpoint, the form is hidden and disabled until scripts run, an
   // Without an endpoint, a post by the browser would lose the text.
   expect(form()).not.toHaveAttribute('action');
   expect(form().closest('.needs-scripts')).not.toBeNull();
-  expect(screen.getByRole('button', { name: 'Choose how to send' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Send by WhatsApp, e-mail or SMS' })).toBeDisabled();
   expect(screen.getByText(/The form needs JavaScript/)).toHaveClass('without-scripts');
 });
 

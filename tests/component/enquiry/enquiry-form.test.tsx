@@ -9,12 +9,13 @@ import * as constants from '@/lib/constants';
 import { enquiryOutbox, isSending } from '@/lib/enquiry/browser-outbox';
 import { draftStore, keyFor, newDraft } from '@/lib/enquiry/enquiry-draft';
 import { subjectTitle } from '@/lib/enquiry/enquiry-message';
-import { subjectSections } from '@/lib/enquiry/subjects';
+import { subjectGroups } from '@/lib/enquiry/subjects';
 import { outboxEntry } from '../../support/outbox-entry';
 
-const subjects = subjectSections
+const subjects = subjectGroups
+  .filter(({ paths }) => paths.length > 1)
   .slice(0, 1)
-  .map(({ section, paths }) => ({ section, paths: paths.slice(0, 2) }));
+  .map(({ group, paths }) => ({ group, paths: paths.slice(0, 2) }));
 
 const fetchMock = vi.fn<typeof fetch>();
 /** Ends the requests that have no answer yet. */
@@ -177,7 +178,7 @@ describe('the result of an action has the focus', () => {
   test('ways to send, and the form that was emptied after that', async () => {
     openForm('without an endpoint');
     await fillIn();
-    await userEvent.click(button('Choose how to send'));
+    await userEvent.click(button('Send by WhatsApp, e-mail or SMS'));
     const heading = screen.getByRole('heading', { name: 'Choose how to send your message' });
     await waitFor(() => expect(heading).toHaveFocus());
     await userEvent.click(button('I sent it. Clear the form'));
@@ -250,7 +251,7 @@ describe('errors', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const type = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     openForm('without an endpoint');
-    await type.click(button('Choose how to send'));
+    await type.click(button('Send by WhatsApp, e-mail or SMS'));
     expect(said()).toHaveTextContent('There is a problem: fix 3 fields');
     const summary = screen.getByRole('region', { name: 'Problems' });
     expect(summary).not.toHaveAttribute('aria-live');
@@ -290,7 +291,7 @@ describe('copying the text', () => {
   const copyWith = async (clipboard: unknown) => {
     openForm('without an endpoint');
     await fillIn();
-    await userEvent.click(button('Choose how to send'));
+    await userEvent.click(button('Send by WhatsApp, e-mail or SMS'));
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
     await userEvent.click(button('Copy the text'));
   };

@@ -65,7 +65,7 @@ export function enquiryForm(page: Page) {
   return {
     root,
     field: (label: string) => root.getByLabel(label, { exact: true }),
-    send: root.getByRole('button', { name: /^(Send|Choose how to send)$/ }),
+    send: root.getByRole('button', { name: /^Send($| by )/ }),
     async fillIn(message: string) {
       await root.getByLabel('Your name').fill('Asha Stand-in');
       await root.getByLabel('Phone', { exact: true }).fill('0712 345 678');

@@ -125,7 +125,7 @@ test.describe('a control that is used before its code has loaded responds immedi
     await expectRunning(page, 'enquiry');
     await expectTyped(page);
     await textField(page, 'E-mail').fill('asha@example.com');
-    await form(page).getByRole('button', { name: 'Choose how to send' }).click();
+    await form(page).getByRole('button', { name: 'Send by WhatsApp, e-mail or SMS' }).click();
     await expect(
       page.getByRole('heading', { name: 'Choose how to send your message' }),
     ).toBeVisible();

@@ -8,7 +8,7 @@ import { ProjectIndexTemplate } from '@/components/templates/articles/project-in
 import { SitemapTemplate } from '@/components/templates/sitemap';
 import { productNeeds } from '@/content/calculators/product-choice';
 import type { PageNode, PagePath } from '@/content/tree';
-import { subjectSections } from '@/lib/enquiry/subjects';
+import { subjectGroups } from '@/lib/enquiry/subjects';
 import { menus } from '@/lib/menus/menu-contents';
 import { listedPages } from '@/lib/pages/guards';
 import { neighboursOf } from '@/lib/pages/neighbours';
@@ -77,7 +77,7 @@ describe('an unlisted page is not in', () => {
     ['llms.txt', () => llmsText().replaceAll('.md)', ')')],
     ['search', () => JSON.stringify(searchDocuments.map(({ path }) => [path]))],
     ['the suggestions of the not-found page', () => JSON.stringify(pathIndex().pages)],
-    ['the subjects of the form', () => JSON.stringify(subjectSections)],
+    ['the subjects of the form', () => JSON.stringify(subjectGroups)],
     ['the links to the previous and next page', () => JSON.stringify(neighbours())],
     ['structured data', () => JSON.stringify(graphs())],
     ['the RSS feed', () => rssFeed().replaceAll(/<content:encoded>.*?<\/content:encoded>/gs, '')],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { subjectTitle } from '@/lib/enquiry/enquiry-message';
-import { subjectSections } from '@/lib/enquiry/subjects';
+import { subjectGroups } from '@/lib/enquiry/subjects';
 import { copyOf } from '@/lib/pages/copy';
 import { titleCase } from '@/lib/pages/title-case';
 import { linkNameOf, nameOf, titleOf } from '@/lib/pages/titles';
@@ -37,7 +37,7 @@ test('the title in a page’s copy replaces the title from its address, and link
 });
 
 test('a page has one name: in links, in breadcrumbs and in the form', () => {
-  const offers = subjectSections.flatMap(({ section, paths }) => [section, ...paths]);
+  const offers = subjectGroups.flatMap(({ group, paths }) => [group, ...paths]);
   expect(offers.map(subjectTitle)).toEqual(offers.map(linkNameOf));
   expect(offers.map(nameOf)).toEqual(offers.map(linkNameOf));
 });

@@ -30,7 +30,6 @@ export const site = {
       place: 'The yellow door, Example Lane',
       latitude: 51.5,
       longitude: -0.12,
-      directions: [],
     }),
     country: { south: 49.8, north: 60.9, west: -8.7, east: 1.8 },
   },
