@@ -10,7 +10,7 @@ import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SiteLink } from '@/components/ui/site-link';
 import { TextLink } from '@/components/ui/text-link';
-import { replyPromise } from '@/content/company/enquiry-notes';
+import { faultNote, replyPromise } from '@/content/company/enquiry-notes';
 import { site } from '@/content/site';
 import { hoursInRows } from '@/lib/business-hours';
 import { callAddress } from '@/lib/contact-addresses';
@@ -18,7 +18,7 @@ import { evidenceOnSite } from '@/lib/figures/evidence';
 import { copyOf } from '@/lib/pages/copy';
 
 /**
- * The number to call in digits, the hours of the office, and how fast enquiries are answered.
+ * The number to call in digits, the hours of the office, and how fast enquiries and faults are answered.
  * Whether the office is open now would cost a first visit two more requests, so only the contact
  * page says it.
  */
@@ -41,6 +41,8 @@ function FirstFacts() {
         .
         <br />
         {replyPromise}
+        <br />
+        {faultNote}
       </p>
     </div>
   );
@@ -57,7 +59,7 @@ function CompanyStatistics() {
         {Object.values(site.stats.value).map((stat) => (
           <div key={stat.label} className="hairline-t flex flex-col-reverse justify-end pt-2">
             <dt className="text-sm text-ink-muted">{stat.label}</dt>
-            <dd className="font-display text-xl font-semibold tabular-nums">{stat.value}</dd>
+            <dd className="font-semibold text-ink-muted tabular-nums">{stat.value}</dd>
           </div>
         ))}
       </dl>
@@ -70,6 +72,7 @@ function CompanyStatistics() {
 
 export function HomeTemplate({ path }: { path: '/' }) {
   const copy = copyOf(path);
+  const [first, ...others] = copy.listings;
   const figure =
     copy.figure.type === 'offline-sale' ? (
       <OfflineSale {...copy.figure} />
@@ -97,8 +100,6 @@ export function HomeTemplate({ path }: { path: '/' }) {
       </header>
 
       <div className="page-grid mt-6 flex flex-col gap-9 sm:gap-[var(--section-gap)] lg:mt-20">
-        <CompanyStatistics />
-
         <section>
           <SectionHeading>{copy.problems.heading}</SectionHeading>
           <ul className="mt-2 grid gap-x-12 sm:grid-cols-2 lg:mt-6">
@@ -118,9 +119,13 @@ export function HomeTemplate({ path }: { path: '/' }) {
           </ul>
         </section>
 
+        {first && <HomeListing {...first} />}
+
+        <CompanyStatistics />
+
         <Argument>{figure}</Argument>
 
-        {copy.listings.map((listing) => (
+        {others.map((listing) => (
           <HomeListing key={listing.section} {...listing} />
         ))}
 

@@ -1,3 +1,5 @@
+import { furtherPrices } from '@/content/prices/prices';
+import { amountInWords } from '@/content/values/price';
 import { commitments } from './commitments';
 
 /** What happens to an enquiry, in Markdown. The contact page says it under its form. */
@@ -8,3 +10,6 @@ export const replyPromise: string = commitments.enquiryReply.promise;
 
 /** When a visitor may come to the office. The contact page says it beside the address. */
 export const visitNote: string = `Open ${commitments.officeVisits.phrase}. Call first.`;
+
+/** What a fault costs a caller without an agreement, and when we call back. */
+export const faultNote: string = `If something is down and you have no agreement, we call back ${commitments.dayWithoutAgreement.phrase}. Work costs ${amountInWords(furtherPrices.repair.from)} an hour.`;

@@ -58,13 +58,16 @@ export default {
   figure: {
     type: 'offline-sale',
     heading: 'When the internet goes down, the till goes on',
-    intro: `Our till is built for eTIMS. ${kraApprovalOf('Posigen')}`,
+    intro: `One product for shops and restaurants: our till, built for eTIMS. ${kraApprovalOf('Posigen')}`,
     office: 'KRA',
     frames: [
       { title: 'You keep selling', body: 'The till prints the receipt.' },
-      { title: 'Sales wait in order', body: 'Each keeps its number.' },
-      { title: 'The internet returns', body: 'The queue goes to KRA.' },
-      { title: 'Totals agree', body: 'Till and ledger match.' },
+      { title: 'Sales wait in order', body: 'Each sale keeps its receipt number.' },
+      {
+        title: 'The internet returns',
+        body: 'The till sends the waiting receipts to KRA, oldest first.',
+      },
+      { title: 'Totals agree', body: 'The till and the ledger show the same total.' },
     ],
   },
   problems: {
@@ -101,31 +104,31 @@ export default {
       look: 'names',
       section: '/industries',
       heading: 'Your sector',
-      body: '[Clearing and forwarding](/industries/clearing-and-forwarding) : what 60 people pay.',
+      body: 'Example: [what a clearing firm of 60 pays each month](/industries/clearing-and-forwarding).',
     },
     {
       look: 'marks',
       section: '/services',
       heading: 'Services',
-      body: 'Each page has its lowest price.',
+      body: 'Each group names its lowest price.',
     },
     {
       look: 'screens',
       section: '/products',
       heading: 'Seven products',
-      body: 'Ready to use.',
+      body: 'Each page shows the screens, the price, and whom it does not suit.',
     },
   ],
   evidence: {
     heading: 'Check us first',
-    body: 'The projects are examples, not client work. Read [what you sign](/company/about-us/how-we-work#what-you-sign).',
+    body: 'We have no client projects to show yet. You can read [what you sign](/company/about-us/how-we-work#what-you-sign) before you call: minimum term, notice and liability.',
   },
   features: [
     commitments.criticalResponse.promise,
     commitments.workingSoftware.promise,
     commitments.testedByOthers.promise,
-    'Add users, tills or branches as you grow.',
-    'Supported releases and open standards.',
+    'You pay for each user, till or branch, and add them as you grow.',
+    'We use software that still gets security updates, and files that another supplier can open.',
     `Each project has ${commitments.namedPerson.phrase.split(',')[0]}.`,
   ],
   next: {

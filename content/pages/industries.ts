@@ -6,18 +6,20 @@ import { tax } from '@/content/sources/tax';
 
 export default {
   heading: 'IT and software by industry',
-  summary: 'Your sector: its daily problems, its rules, and what our work costs.',
+  summary: 'Your sector: its daily problems, and what our work costs.',
   description:
     'IT and software by sector in Kenya: clearing agents, telecom, schools, property, manufacturing, government, engineering, law, retail, finance and small business.',
-  lead: 'Choose your sector to see its usual problems, the rules that apply, what we do, and what it costs.',
+  lead: 'Choose your sector to see its usual problems, what we do about them, and what it costs.',
   updated: '2026-11-27',
   guide: {
     heading: 'Which page is yours?',
     body: `- You clear cargo, carry it or forward it: [clearing and forwarding](/industries/clearing-and-forwarding)
-- You run a hotel, a restaurant or a chemist: [retail and e-commerce](/industries/retail-and-ecommerce)
+- You run a shop, a pharmacy or a restaurant: [retail and e-commerce](/industries/retail-and-ecommerce)
+- You run a hotel: [network management](/services/support-and-management/managed-it/network-management) for Wi-Fi, [Posigen](/products/posigen) for the bar
+- You run a clinic: [Practigen](/products/practigen)
 - You run a SACCO, lend, or sell insurance: [finance and insurance](/industries/finance-and-insurance)
-- You run a clinic, a garage or an NGO of up to 50 people: [small and medium enterprises](/industries/small-and-medium-enterprises)
-- You supply a county or a water company, or are one: [public sector](/industries/public-sector)`,
+- You are a county or a water company, or you supply one: [public sector](/industries/public-sector)
+- You have up to 50 people in another trade: [small and medium enterprises](/industries/small-and-medium-enterprises)`,
   },
   sections: [
     {
@@ -45,12 +47,11 @@ export default {
   questions: [
     {
       question: 'Do you only work on the coast?',
-      answer: `No. We work remotely for all of Kenya, with visits for hardware. ${commitments.travel.promise}`,
+      answer: `No. ${commitments.travel.promise}`,
     },
     {
       question: 'Are the figures in examples from real clients?',
-      answer:
-        'No, they are invented. A price marked “sample” is a placeholder until we confirm it.',
+      answer: 'No, they are invented.',
     },
   ],
   ask: {

@@ -2,11 +2,11 @@ import { monthlyReport } from '@/content/company/monthly-report';
 import type { Copy } from '@/content/schema/pages';
 
 export default {
-  heading: 'Our work: what should change, and how to measure it',
+  heading: 'How to measure what our work changes for you',
   summary: 'What changes for a client after each kind of work, and how it is measured.',
   description:
     'Our work by capability: what a network, website, business system, integration, backup or security project should change for you, and how to measure it.',
-  lead: 'What should be different after each kind of work, and which figure shows it. We show no client’s work here yet.',
+  lead: 'What should be different after each kind of work, and which figure shows it.',
   updated: '2026-11-27',
   sections: [
     {
@@ -151,17 +151,8 @@ export default {
     },
     {
       type: 'statement',
-      heading: 'Eight illustrative examples',
-      body: `They are invented, and show how we would go about a common problem.
-
-- [School fees](/projects/school-fees-reconciliation)
-- [Hotel network](/projects/hotel-group-network-refresh)
-- [eTIMS for a distributor](/projects/distributor-etims-invoicing)
-- [Clearing agent’s portal](/projects/clearing-agent-document-portal)
-- [SACCO core banking](/projects/sacco-core-banking-integration)
-- [County records](/projects/county-records-backup)
-- [Clinic booking](/projects/clinic-booking-web-application)
-- [Cold store](/projects/cold-store-temperature-monitoring)`,
+      heading: 'Whose work this is',
+      body: 'The papers are invented, because we show no client’s work yet. [References](/company/portfolio-testimonials) says what you can check instead, and eight [examples](/projects) show how we plan.',
     },
     {
       type: 'example',

@@ -11,7 +11,7 @@ export default {
   updated: '2026-11-27',
   guide: {
     heading: 'If several would fit',
-    body: 'Choose the one for your main task. None is for [clearing agents](/industries/clearing-and-forwarding).',
+    body: 'Choose the one for your main task. None is for [clearing agents](/industries/clearing-and-forwarding), who need a job program.',
   },
   sections: [
     {

@@ -2,11 +2,10 @@ import type { Copy } from '@/content/schema/pages';
 
 export default {
   heading: 'Example projects: integration, networks, backup and software',
-  summary:
-    'Eight illustrative examples, told as a bill, a log, a timetable or a test, with their price.',
+  summary: 'Eight illustrative examples of how we plan a project, with their price.',
   description:
     'Illustrative examples of IT, software and integration projects for schools, hotels, traders, clearing agents, SACCOs, counties, clinics and cold stores in Kenya.',
-  lead: 'Eight invented examples, none of them a client, each in the form that its subject needs: a bill, the log of a night, a timetable, the record of a test.',
+  lead: 'Eight invented examples, none of them a client. Each shows how we would plan the work, how long it takes and what it costs.',
   updated: '2026-11-27',
   sections: [
     {
@@ -41,7 +40,7 @@ export default {
     {
       type: 'statement',
       heading: 'When we publish real projects',
-      body: 'We publish a project only after the client has agreed in writing. Until then, [ask us](/contact) for a client of your sector whom you can call. If there is none, we tell you.',
+      body: 'We publish a project only after the client has agreed in writing. Until then, [references](/company/portfolio-testimonials) says what you can check instead.',
     },
   ],
 } satisfies Copy<'project-index'>;

@@ -14,6 +14,7 @@ export default {
     heading: 'What goes wrong?',
     body: `- [Nobody answers when a computer, a printer or the mail stops](/services/support-and-management/managed-it/technical-support)
 - [Wi-Fi or the line drops every afternoon](/services/support-and-management/managed-it/network-management)
+- [The line drops, and no customs entry can be lodged](/industries/clearing-and-forwarding)
 - [A disk died, or a folder is gone](/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery)
 - [A stranger writes e-mails in our name](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security)
 - [Our website was hacked, or shows a warning](/services/business-and-qa/cybersecurity/web-and-digital-security)

@@ -6,7 +6,7 @@ export default {
   summary: 'Defined packages for payroll, customers, messaging, backup, storage and cloud.',
   description:
     'Ready packages for Kenyan organisations: CRM, HR and payroll, bulk SMS, cloud backup, storage, monitoring and cloud, with steps, time, scope and exclusions.',
-  lead: 'Ready packages. Every page says what you get, what it costs, how long it takes and what it leaves out.',
+  lead: 'Ready packages. Every page says what you get, what it costs and how long it takes.',
   updated: '2026-11-27',
   groups: [
     {
@@ -59,7 +59,7 @@ export default {
     },
     {
       question: 'How long are we bound?',
-      answer: `${commitments.minimumTerm.promise} ${commitments.noticePeriod.promise}`,
+      answer: `A package at a fixed price has no term. ${commitments.minimumTerm.promise} ${commitments.noticePeriod.promise}`,
     },
     {
       question: 'Who owns the licences and equipment?',

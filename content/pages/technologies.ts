@@ -63,7 +63,7 @@ export default {
           label: 'To know that data is safe',
           cells: [
             'Encryption, two-step sign-in, updates, daily copies',
-            'Ask when each was last tested: the contract has the day',
+            'Ask for the day on which each was last tested',
           ],
         },
       ],

@@ -16,10 +16,10 @@ export default {
         title: 'Spare parts, Mombasa',
         units: [
           { label: 'Sealed case', note: '3 of 3', mark: 'done' },
-          { label: 'Dust filter', note: '24 of 20', mark: 'done' },
+          { label: 'Dust filter', note: '20 of 20', mark: 'done' },
           { label: 'Switch, 48 ports', note: '2 of 2', mark: 'done' },
           { label: 'Power supply for a till', note: '1 of 4, ordered', mark: 'late' },
-          { label: 'Router with a SIM', note: '5 of 4', mark: 'done' },
+          { label: 'Router with a SIM', note: '4 of 4', mark: 'done' },
           { label: 'Battery for a UPS', note: '6 of 6', mark: 'done' },
         ],
       },
@@ -29,7 +29,7 @@ export default {
     {
       type: 'statement',
       heading: 'Why Mombasa',
-      body: `Our market is here: the port with its clearing agents, hotels from Diani to Malindi, schools, clinics, SACCOs and county offices. When a switch fails in Likoni, a technician from our office crosses by the ferry. One from Nairobi needs a train, a bus or a flight first.
+      body: `The port with its clearing agents, the hotels from Diani to Malindi, schools, clinics, SACCOs and county offices are here. When a switch fails in Likoni, our technician crosses by the ferry. One from Nairobi needs a train, a bus or a flight first.
 
 Heat, salt and humidity damage equipment, so we order sealed cases and dust filters and keep spare parts in the office. Our till goes on selling when the line is down.`,
     },
@@ -64,7 +64,9 @@ Heat, salt and humidity damage equipment, so we order sealed cases and dust filt
     {
       type: 'statement',
       heading: 'When we are wrong',
-      body: `If we make a mistake, we tell you. ${commitments.incidentReport.promise} It says what happened, whom it affected and what we changed, and you may show it to anyone.`,
+      body: `If we make a mistake, we tell you. ${commitments.incidentReport.promise} It says what happened, whom it affected and what we changed, and you may show it to anyone.
+
+Prices and terms for your meeting are on our [fact sheet](/about).`,
     },
   ],
   related: ['/company/about-us/our-team', '/company/about-us/how-we-work'],

@@ -94,9 +94,7 @@ export default {
       heading: 'Whom we suit, and whom we send elsewhere',
       body: `We look after organisations of 5 to 300 people. Your [sector](/industries) has its own page. We name a client only with the client’s agreement.
 
-With fewer than five, a good technician and one of our [products](/products) cost you less than an agreement. If you work in several countries, choose a larger firm.
-
-We refuse work that hides sales from KRA, reads staff messages secretly, or sends messages to bought lists.`,
+With fewer than five, a good technician and one of our [products](/products) cost you less than an agreement. If you need engineers in offices of several countries, choose a larger firm. Some work [we refuse](/company/about-us).`,
     },
   ],
   related: ['/industries', '/technologies', '/company/portfolio-testimonials'],

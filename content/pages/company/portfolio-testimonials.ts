@@ -2,10 +2,10 @@ import type { Copy } from '@/content/schema/pages';
 
 export default {
   heading: 'Client references',
-  summary: 'How to speak with one of our clients before you decide.',
+  summary: 'Why we show no client’s work yet, and what you can check instead.',
   description:
     'References for an IT and software company in Mombasa: how to speak by phone with a client in your line of work before you decide.',
-  lead: 'Ask to speak with a client before you decide. If one agrees, you get a name and a number, and talk without us. If none fits, we tell you.',
+  lead: 'We show no client’s work or words on this site yet. You can ask to call a client, read what you would sign, or begin with one small job.',
   updated: '2026-11-27',
   drawing: {
     caption: 'a call with a client, and the notes of the buyer',
@@ -46,8 +46,8 @@ export default {
   },
   testimonials: [],
   noTestimonials: {
-    heading: 'Why no quotations?',
-    body: 'A sentence on our own page proves little, and we print one only with a client’s written consent. A call of ten minutes tells you more.',
+    heading: 'Why no names or quotations?',
+    body: 'We print one only with the client’s written consent, and have none yet.',
   },
   sections: [
     {
@@ -60,7 +60,7 @@ export default {
         },
         {
           title: 'We ask a client',
-          body: 'We look for one with similar work and of similar size. A client may say no. If nobody fits, we tell you.',
+          body: 'We look for one with similar work and of similar size. If nobody fits or agrees, we tell you at once.',
         },
         { title: 'You call', body: 'We do not listen in, and we do not ask what was said.' },
       ],
@@ -76,7 +76,7 @@ export default {
     {
       type: 'statement',
       heading: 'What you can check without a call',
-      body: 'Read the [agreements](/resources/downloads#service-agreement-draft) that you would sign, and [what they promise](/company/about-us/how-we-work#what-you-sign). The [projects](/projects) are invented examples, which show how we plan.',
+      body: 'Read the [agreements](/resources/downloads#service-agreement-draft) and [what they promise](/company/about-us/how-we-work#what-you-sign). The [projects](/projects) are invented, and show how we plan. [Our work](/portfolio) says which figures to ask us for. Or order one repair, or the first stage of a project.',
     },
   ],
   related: ['/portfolio'],

@@ -65,7 +65,7 @@ export default {
         {
           term: 'On call',
           detail:
-            'Support and field engineers share a night and weekend rota. An advertisement says whether its role does.',
+            'Support and field engineers share a night and weekend rota. An advertisement in [careers](/careers) says whether its role does.',
         },
         {
           term: 'Where',
@@ -89,7 +89,7 @@ export default {
       steps: [
         {
           title: 'We read',
-          body: `Only the people who decide see your letter. You have an answer ${commitments.applicantReply.phrase}. Leave out photograph and date of birth.`,
+          body: `You have an answer ${commitments.applicantReply.phrase}. Leave out photograph and date of birth.`,
         },
         {
           title: 'We call',

@@ -39,7 +39,7 @@ export default {
   },
   choice: {
     heading: 'Which problem do you have?',
-    intro: `Support, monitoring and security checks together are [IT Cloud](${plan.path}), ${priceInWords(prices[plan.path])}. Bought separately, the three cost ${withCurrency(oneByOne)} per user, and ${amountInWords(setUp)} once for security.`,
+    intro: `Support, monitoring and security checks together are [IT Cloud](${plan.path}), ${priceInWords(prices[plan.path])}. Bought separately, the three cost ${withCurrency(oneByOne)} per user, and ${amountInWords(setUp)} once for security. See a [bill for 60 people](/industries/clearing-and-forwarding).`,
     options: [
       {
         path: '/services/support-and-management/managed-it/network-management',
@@ -97,6 +97,7 @@ export default {
   questions: [],
   ask: {
     heading: 'Start with one of the ten',
+    body: 'Tell us which one costs you most time. You can add the others later.',
   },
   related: [
     '/services/it-cloud',

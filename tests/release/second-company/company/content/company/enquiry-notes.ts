@@ -3,3 +3,5 @@ export const replyPromise = 'Reception answers every call.';
 export const enquiryKeptNote = 'We keep a message for a year.';
 
 export const visitNote = 'Call first.';
+
+export const faultNote = 'Call us about a cancelled hour.';
