@@ -60,12 +60,13 @@ export const linkNames = {
   '/services/development-services/software-development/web-application': 'Web Systems for Staff',
   '/services/development-services/website-development/website-design/ecommerce-website':
     'Fixed-Price Shop',
+  '/services/development-services/iot-and-embedded-systems': 'Custom IoT Devices',
   '/services/software-solutions': 'Custom Software and Apps',
   '/services/software-solutions/data-analytics-bi': 'Dashboards and BI',
   '/services/software-solutions/enterprise': 'Enterprise Systems',
   '/services/software-solutions/mobile-apps': 'Apps for Customers',
   '/services/support-and-management': 'IT Support and Management',
-  '/services/support-and-management/managed-it/data-backup-recovery': 'Backup and Recovery',
+  '/services/support-and-management/managed-it/data-backup-recovery': 'Managed Backup',
   '/services/systems-integration/managed-services': 'Integration Monitoring',
   '/services/web-development/ecommerce': 'Online Shop with Care',
   '/services/web-development/hosting-domains': 'Hosting and Domains',
@@ -74,6 +75,7 @@ export const linkNames = {
   '/services/web-development/web-applications': 'Customer Portals',
   '/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution':
     'Backup for Small Offices',
+  '/solutions/cloud-services/cloud-hosting': 'Cloud Hosting in Your Name',
   '/solutions/cloud-services/bizcloud-email-and-collaboration-solution':
     'BizCloud E-mail, Files and Chat',
   '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/corporate-cloud':
