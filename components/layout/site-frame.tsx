@@ -26,8 +26,8 @@ export function PreviewLine() {
   if (!hasPlaceholders) return null;
   const notice = (
     <>
-      Every price, contact and commitment is a sample
-      <span className="max-sm:hidden"> until we confirm it</span>
+      Every price, contact and commitment is a sample{' '}
+      <span className="max-sm:hidden">until we confirm it</span>
     </>
   );
   return (
