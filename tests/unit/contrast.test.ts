@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type Color, rgb, wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
-import { type ThemeName, themes } from '@/content/brand/themes';
+import { defaultTheme, type ThemeName, themes } from '@/content/brand/themes';
+import { filesIn } from '@/lib/files-in';
 import { themeColours } from '@/lib/theme-colours';
 import tailwind from '@/tailwind.config';
 
@@ -52,6 +53,39 @@ const artPairs = [
   ['art-3', 'art-2'],
   ['art-3', 'art-4'],
 ] as const;
+
+/** What sets a text's colour and its ground in one rule of CSS, and in one list of classes. */
+const places = {
+  css: {
+    part: /\{[^{}]*\}/g,
+    text: /[^-](?:color|fill): var\(--([\w-]+)/g,
+    ground: /background(?:-color)?: var\(--([\w-]+)/g,
+  },
+  tsx: {
+    part: /'[^'\n]*'|"[^"\n]*"|`[^`]*`/g,
+    text: /(?<![\w:-])text-([\w-]+)/g,
+    ground: /(?<![\w:-])bg-([\w-]+)/g,
+  },
+} as const;
+
+test('the pairs that a rule or a list of classes sets are tested', async () => {
+  const roles = new Set(Object.keys(rolesOf(defaultTheme)));
+  const used = new Set<string>();
+  for (const folder of ['components', 'styles']) {
+    for (const file of await filesIn(folder)) {
+      if (!/\.(css|tsx?)$/.test(file)) continue;
+      const { part, text, ground } = places[file.endsWith('.css') ? 'css' : 'tsx'];
+      const namesIn = (source: string, pattern: RegExp) =>
+        [...source.matchAll(pattern)].flatMap(([, name = '']) => (roles.has(name) ? name : []));
+      for (const [source] of readFileSync(`${folder}/${file}`, 'utf8').matchAll(part))
+        for (const front of namesIn(source, text))
+          for (const back of namesIn(source, ground)) used.add(`${front} on ${back}`);
+    }
+  }
+  const tested = textPairs.map(([front, back]) => `${front} on ${back}`);
+  expect(used).toContain('ink on canvas');
+  expect([...used].filter((pair) => !tested.includes(pair))).toEqual([]);
+});
 
 describe.each(themes)('$label', ({ name, isHighContrast }) => {
   const bands = bandsOf(name);
