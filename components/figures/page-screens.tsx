@@ -32,7 +32,6 @@ export function ScreenPreview({ path }: { path: PagePathOf<'product'> }) {
   );
 }
 
-/** A screen with a caption. */
 function ScreenFigure({ screen, caption }: { screen: ScreenData; caption: string }) {
   return (
     <figure aria-label={`Sample: ${screen.title}`} className="flex flex-col lg:h-full">

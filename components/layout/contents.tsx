@@ -9,7 +9,6 @@ export function Contents({
   isSticky = false,
 }: {
   label: string;
-  /** The text in Markdown. */
   text: string;
   /** Whether the list stays in view on wide screens while the reader scrolls. */
   isSticky?: boolean;

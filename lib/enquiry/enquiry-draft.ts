@@ -28,7 +28,6 @@ export function draftStore(storage?: StorageSource) {
   return storedValue<Draft>(draftStorageKey, (value) => draftSchema.safeParse(value).data, storage);
 }
 
-/** An empty draft. */
 export function newDraft(now = Date.now()): Draft {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const id = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

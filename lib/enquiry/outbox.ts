@@ -67,7 +67,6 @@ export type Receipt = z.infer<typeof receiptSchema>;
 
 const receiptCountMax = 5;
 
-/** The dependencies of an outbox. */
 export interface OutboxDependencies {
   readonly storage?: StorageSource;
   /** Runs a task once no other task is running, in this tab or another. */

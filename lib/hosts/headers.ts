@@ -39,7 +39,6 @@ export const revalidate = 'public, max-age=0, must-revalidate';
 /** `Cache-Control` of files with a content hash in their name. */
 export const immutable = `public, max-age=${immutableSeconds}, immutable`;
 
-/** The methods that the site allows. */
 export const allowedMethods: readonly string[] = ['GET', 'HEAD'];
 
 /** The value of the `Allow` header of responses with status 405. */

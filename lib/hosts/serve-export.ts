@@ -20,7 +20,6 @@ process.env.SCRIPT_HASHES ??= (await readFile(scriptHashesFile, 'utf8')).trim();
  */
 const hidden = new Set(['/404', '/404.html', '/500', '/500.html', '/_redirects', '/_headers']);
 
-/** Whether the export has a file. */
 const has = (file: string) => hasFile(out, file);
 
 function answerError(response: ServerResponse, status: 404 | 500) {

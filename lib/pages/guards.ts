@@ -51,7 +51,6 @@ export const builtPaths: ReadonlySet<PagePath> = new Set(builtPages.map(({ path 
 /** The built pages that search engines and the site's own lists may show. */
 export const listedPages: readonly Page[] = builtPages.filter((page) => !page.unlisted);
 
-/** The paths of the listed pages. */
 export const listedPaths: ReadonlySet<PagePath> = new Set(listedPages.map(({ path }) => path));
 
 /** The children of a page that lists may show. */

@@ -22,7 +22,6 @@ export function pageAt(path: PagePath): Page {
   return page;
 }
 
-/** Whether a path is the path of a page. */
 export function isPagePath(path: string): path is PagePath {
   return pagesByPath.has(path);
 }

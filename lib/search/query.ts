@@ -31,7 +31,6 @@ const hitsMax: Readonly<Record<ResultKind, number>> = {
   question: 4,
 };
 
-/** The weight of a match in each field. */
 const fieldWeights = { title: 6, strong: 4, line: 2, text: 1 };
 
 /**

@@ -28,7 +28,6 @@ export function Boxes({ items: [outer, ...inner] }: Pick<DrawingPartOf<'boxes'>,
   );
 }
 
-/** Devices in a rack. */
 export function Rack({ title, units }: DrawingPartOf<'rack'>) {
   return (
     <div className="drawn-card drawn-rack">

@@ -89,7 +89,6 @@ function QuoteSelect({
 /** The id of the sentence that asks for an e-mail address or a phone number. */
 const waysId = 'enquiry-ways';
 
-/** The fields of the enquiry form. */
 export function EnquiryFields({
   errors,
   disabled,

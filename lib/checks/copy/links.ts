@@ -4,7 +4,6 @@ const digits = (number: string) => number.replaceAll(/\D/g, '');
 
 /** The targets that links and pictures in a text may have. */
 export interface Targets {
-  /** The origin of the site. */
   readonly origin: string;
   /** The company's phone number and e-mail address. Texts have no others. */
   readonly phone: string;

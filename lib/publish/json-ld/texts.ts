@@ -9,7 +9,6 @@ import { htmlOf } from '../markdown';
 import { absoluteUrl, socialCardPath } from '../metadata';
 import { organizationReference } from './identity';
 
-/** A blog post. */
 export function blogPosting(path: PagePathOf<'post'>): BlogPosting {
   const copy = copyOf(path);
   return {
