@@ -31,7 +31,7 @@ export function watchBuilds(ownId: string, onAnswer: (latest: LatestBuild) => vo
     const { newBuild } = root.dataset;
     if (isBack && newBuild !== undefined) void reloadFor(`the build ${newBuild}`, isPageInUse);
   };
-  const ask = async () => {
+  const readLatest = async () => {
     if (document.hidden || root.dataset.newBuild !== undefined) return;
     try {
       const latest = readLatestBuild(await readJson(latestBuildPath(Date.now())));
@@ -42,14 +42,14 @@ export function watchBuilds(ownId: string, onAnswer: (latest: LatestBuild) => vo
       console.warn('The latest build could not be read.', error);
     }
   };
-  ask();
-  setInterval(ask, constants.buildPollMs);
-  document.addEventListener('visibilitychange', ask);
+  readLatest();
+  setInterval(readLatest, constants.buildPollMs);
+  document.addEventListener('visibilitychange', readLatest);
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     isBack = true;
     reloadIfBack();
-    void ask();
+    void readLatest();
   });
 }
 

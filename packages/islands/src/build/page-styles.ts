@@ -206,18 +206,22 @@ function isLayout(rule: Rule): boolean {
  * The rest of the page gets the rules that lay it out. If the stylesheet is missing, half of an
  * element's layout would be worse than none: with `.flex` but without `.flex-col`, text stands in
  * columns as wide as a letter.
- * @param uses what the first screen has
- * @param rest what the rest of the page has
+ * @param firstScreen what the first screen has
+ * @param restOfPage what the rest of the page has
  */
-export function rulesFor(stylesheet: Stylesheet, uses: PageUses, rest: PageUses): string {
+export function rulesFor(
+  stylesheet: Stylesheet,
+  firstScreen: PageUses,
+  restOfPage: PageUses,
+): string {
   const sheet = stylesheet.clone();
   sheet.walk((node) => {
     if (isPrint(node) || isPropertyFallback(node) || isWebFont(node)) remove(node);
     else if (node.type === 'rule' && !isKeyframe(node)) {
-      const isForRest = isLayout(node) || isInlined(node);
+      const isForWholePage = isLayout(node) || isInlined(node);
       const kept = node.selectors.filter((selector) =>
         needsOf(selector).some(
-          (needs) => areMet(needs, uses) || (isForRest && areMet(needs, rest)),
+          (needs) => areMet(needs, firstScreen) || (isForWholePage && areMet(needs, restOfPage)),
         ),
       );
       if (kept.length === 0) remove(node);
