@@ -79,9 +79,25 @@ export const commitments = {
     signed: 'not yet',
   }),
   ownNotice: commitment({
-    phrase: '90 days',
+    phrase: '120 days',
     promise: (phrase) => `If we end it, you have ${phrase} to move.`,
     applies: 'The same agreements. A system that takes payments keeps its support in that time.',
+    signed: 'not yet',
+  }),
+  stageStop: commitment({
+    phrase: 'after any stage',
+    promise: (phrase) =>
+      `You may stop a project ${phrase}. You pay the parts due by then, and keep what is finished.`,
+    applies:
+      'Work at a fixed price. Schedule 1 names its stages. Without a list they are the four parts of the payment.',
+    signed: 'not yet',
+  }),
+  productEnds: commitment({
+    phrase: 'its source code and your data',
+    promise: (phrase) =>
+      `If we close, or give up a product, you receive ${phrase}. An advocate in Mombasa keeps the code (sample).`,
+    applies:
+      'Clients of our products, for their own use of the code. The agreement names the advocate, who gets each new version.',
     signed: 'not yet',
   }),
   seriousBreach: commitment({
@@ -108,8 +124,15 @@ export const commitments = {
   }),
   paymentLiability: commitment({
     phrase: `${withCurrency(5_000_000)} (sample) for each event and ${withCurrency(10_000_000)} (sample) for a year`,
-    promise: (phrase) => `For payment work the cap is ${phrase}. Schedule 3 names the insurance.`,
+    promise: (phrase) => `For payment work the cap is ${phrase}.`,
     applies: 'Software of ours that moves money. Schedule 3 of the service agreement has the sum.',
+    signed: 'not yet',
+  }),
+  losses: commitment({
+    phrase: 'port storage, demurrage and the recovery of lost data',
+    promise: (phrase) =>
+      `A loss includes ${phrase}, but no lost profit. Gross negligence and breaches of confidentiality, such as leaked personal data, have no cap.`,
+    applies: 'All agreements, both sides.',
     signed: 'not yet',
   }),
   prepaid: commitment({
@@ -134,7 +157,7 @@ export const commitments = {
   dataAfterLeaving: commitment({
     phrase: 'for 60 days after the agreement ends',
     promise: (phrase) =>
-      `We keep your data ${phrase}, so that you can ask for another copy. Then we delete it, with a note that says so.`,
+      `We keep your data ${phrase}. Then we delete it, and say so in writing.`,
     applies: 'Hosted products, hosting and backups. Sooner if you ask in writing.',
     signed: 'not yet',
   }),
@@ -147,10 +170,9 @@ export const commitments = {
   }),
   dataProcessing: commitment({
     phrase: 'only on your written instructions',
-    promise: (phrase) =>
-      `You stay the controller of your data. We process it ${phrase}, under a data-processing agreement.`,
+    promise: (phrase) => `You stay the controller of your data. We process it ${phrase}.`,
     applies:
-      'Every service in which we can see personal data. Section 42 of the Data Protection Act asks for the contract in writing.',
+      'Every service in which we can see personal data, under a data-processing agreement. Section 42 of the Data Protection Act asks for the contract in writing.',
     signed: 'not yet',
   }),
   licenceLater: commitment({
@@ -295,16 +317,24 @@ export const commitments = {
   serviceCredit: commitment({
     phrase: 'a tenth of that service’s fee for the month',
     promise: (phrase) =>
-      `If we start or repair later than promised, or what we host falls below its availability, we return ${phrase}.`,
-    applies: 'Clients with a support agreement, once a month at most for each service.',
+      `If we start or repair later than promised, or what we host falls below its availability, we return ${phrase}, once a month at most.`,
+    applies:
+      'Clients with a support agreement, for each service. It does not count towards a loss.',
     signed: 'not yet',
   }),
   criticalRepair: commitment({
     phrase: 'within eight hours',
     promise: (phrase) =>
       `A critical fault is repaired, or your staff can work another way, ${phrase} after work starts.`,
+    applies: 'Critical faults of clients with a support agreement, in what we run or look after.',
+    signed: 'not yet',
+  }),
+  othersFault: commitment({
+    phrase: 'report it and tell you the answer',
+    promise: (phrase) =>
+      `If a portal, a line or a bank fails, we ${phrase}. The hours for a repair do not run.`,
     applies:
-      'Critical faults of clients with a support agreement, in what we run or look after. For a line, a bank or another supplier, we report the fault to them and tell you their answer.',
+      'Clients with a support agreement. Work starts in the promised time, until the fault is found to be theirs.',
     signed: 'not yet',
   }),
   availability: commitment({
@@ -336,7 +366,7 @@ export const commitments = {
   refusedAccess: commitment({
     phrase: 'only for the parts that are finished',
     promise: (phrase) =>
-      `If another supplier refuses an access or a licence that the work needs, you may stop, and pay ${phrase}.`,
+      `If another supplier refuses access or a licence, you may stop, and pay ${phrase}.`,
     applies: 'Integrations and other work that needs a system of somebody else.',
     signed: 'not yet',
   }),
@@ -440,7 +470,8 @@ export const commitments = {
   }),
   domainRenewal: commitment({
     phrase: 'a month before they end',
-    promise: (phrase) => `We renew domain names ${phrase}.`,
+    promise: (phrase) =>
+      `We start the renewal of domain names ${phrase}, and you pay the registrar.`,
     applies: 'Domain names that we manage for a client.',
     signed: 'not yet',
   }),
@@ -451,10 +482,11 @@ export const commitments = {
     signed: 'not yet',
   }),
   ownership: commitment({
-    phrase: 'yours once it is paid for',
+    phrase: 'yours with the payment at acceptance',
     promise: (phrase) =>
       `Code written to your specification is ${phrase}, and accounts and domains are in your name from the first day.`,
-    applies: 'All services. Our products remain ours; the data in them is yours.',
+    applies:
+      'All services. The last part of the price, due later, is for the warranty. Our products remain ours; the data in them is yours.',
     signed: 'not yet',
   }),
   leaving: commitment({
@@ -508,6 +540,13 @@ export const commitments = {
     applies: 'Disputes about the use of the website.',
     signed: 'not yet',
   }),
+  law: commitment({
+    phrase: 'a mediator in Mombasa',
+    promise: (phrase) =>
+      `The law of Kenya applies. We talk, then ask ${phrase}, then go to court.`,
+    applies: 'All agreements.',
+    signed: 'not yet',
+  }),
   recoveryFee: commitment({
     phrase: 'only for the folders on your list that open',
     promise: (phrase) => `The fee for data recovery is due ${phrase}.`,
@@ -533,12 +572,6 @@ export const commitments = {
     phrase: 'three months of care',
     promise: (phrase) => `The price of a shop includes ${phrase} after it opens.`,
     applies: 'Clients of e-commerce development, but not of e-commerce website design.',
-    signed: 'not yet',
-  }),
-  stopAfterSlice: commitment({
-    phrase: 'after any part',
-    promise: (phrase) => `You may stop a modernisation ${phrase}.`,
-    applies: 'Clients of legacy modernisation; finished parts stay yours.',
     signed: 'not yet',
   }),
 } as const satisfies Readonly<Record<string, Commitment>>;

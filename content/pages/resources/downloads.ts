@@ -10,7 +10,7 @@ export default {
   lead: 'Read our contract, compare three suppliers on one form, and do the simple checks yourself. The files open in a spreadsheet or word processor, so that you can change them.',
   updated: '2026-11-27',
   validity:
-    'Until both sides have signed, the text on our page of downloads counts. Afterwards only the paper that they signed counts.',
+    'Drafts and checklists bind nobody. Only an agreement that both sides have signed is binding.',
   files: [
     {
       title: 'Request for quotation: IT or software work',
@@ -519,7 +519,7 @@ export default {
             guidance: `“You” is the Client, and “we” is the Supplier. You order the services in Schedule 1, and we provide them. A schedule prevails over a clause that it names. ${commitments.subcontractors.promise}`,
             prompts: [
               'Client: legal name, KRA PIN, address, the person who decides, the person who may approve costs',
-              'Schedule 1: each service, its level, its number of users, devices or sites, and its price without VAT',
+              'Schedule 1: each service, its level, its number of users, devices or sites, its price without VAT, and the stages of a project',
             ],
           },
           {
@@ -529,7 +529,7 @@ export default {
           },
           {
             heading: '3. Faults and response',
-            guidance: `${commitments.faultReports.promise} ${commitments.criticalResponse.promise} ${commitments.highResponse.promise} ${commitments.normalResponse.promise} ${commitments.criticalRepair.promise} The monthly report has the start and the end of each. ${commitments.availability.promise} ${commitments.serviceCredit.promise} ${commitments.incidentReport.promise}`,
+            guidance: `${commitments.faultReports.promise} ${commitments.criticalResponse.promise} ${commitments.highResponse.promise} ${commitments.normalResponse.promise} ${commitments.criticalRepair.promise} ${commitments.othersFault.promise} The monthly report has the start and the end of each. ${commitments.availability.promise} ${commitments.serviceCredit.promise} ${commitments.incidentReport.promise}`,
             prompts: [
               'The number to call',
               'Systems whose failure is critical',
@@ -538,7 +538,7 @@ export default {
           },
           {
             heading: '4. Price, acceptance and payment',
-            guidance: `Monthly services are invoiced at the start of the month. ${commitments.projectStages.promise} ${commitments.acceptance.promise} ${commitments.delayNotice.promise} ${commitments.lateProject.promise} ${commitments.refusedAccess.promise} VAT is added. ${commitments.invoices.promise} A disputed line is explained within two weeks, and the rest is paid.`,
+            guidance: `Monthly services are invoiced at the start of the month. ${commitments.projectStages.promise} ${commitments.stageStop.promise} Schedule 1 names the stages. Without a list they are these four parts. ${commitments.acceptance.promise} ${commitments.delayNotice.promise} ${commitments.lateProject.promise} ${commitments.refusedAccess.promise} VAT is added. ${commitments.invoices.promise} A disputed line is explained within two weeks, and the rest is paid.`,
             prompts: ['Address for invoices, order number, withholding tax'],
           },
           {
@@ -548,7 +548,7 @@ export default {
           },
           {
             heading: '6. Warranty and liability',
-            guidance: `${commitments.defectsCorrected.promise} ${commitments.liabilityCap.promise} ${commitments.paymentLiability.promise} Gross negligence and breaches of confidentiality have no cap. Neither side is liable for lost profit. Nothing in this agreement limits liability that the law does not allow to be limited.`,
+            guidance: `${commitments.defectsCorrected.promise} ${commitments.liabilityCap.promise} ${commitments.paymentLiability.promise} ${commitments.losses.promise} This holds for both sides. Nothing in this agreement limits liability that the law does not allow to be limited.`,
             prompts: [
               'Schedule 3: another sum for payment work if you agree on one, and the insurance of each side',
             ],
@@ -560,13 +560,15 @@ export default {
           },
           {
             heading: '8. When it ends',
-            guidance: `${commitments.leaving.promise} ${commitments.exportForm.promise} ${commitments.dataAfterLeaving.promise} ${commitments.nextSupplier.promise} ${commitments.prepaid.promise}`,
-            prompts: ['Who receives data and passwords'],
+            guidance: `${commitments.leaving.promise} ${commitments.exportForm.promise} ${commitments.dataAfterLeaving.promise} ${commitments.nextSupplier.promise} ${commitments.prepaid.promise} ${commitments.productEnds.promise}`,
+            prompts: [
+              'The advocate who keeps the code of a product',
+              'Who receives data and passwords',
+            ],
           },
           {
             heading: '9. Law and disputes',
-            guidance:
-              'The law of Kenya applies. The parties first talk, then ask a mediator in Mombasa, and then go to the courts of Kenya.',
+            guidance: commitments.law.promise,
             prompts: ['Names, titles, signatures and days'],
           },
         ],
@@ -592,7 +594,7 @@ export default {
           },
           {
             heading: '2. People and confidentiality',
-            guidance: `Only those of us whom you can name have access. Each is bound to confidentiality, and each access to a server is logged. You open each session on live data, for one fault. You get the list of names each month. ${commitments.vetting.promise}`,
+            guidance: `Only those of us who are on the list have access. Each is bound to confidentiality, and each access to a server is logged. You open each session on live data, for one fault. Only engineers whom the list names for servers, backups or the watching of links work without that, in what Schedule 1 orders. You get the list each month. ${commitments.vetting.promise}`,
             prompts: ['Names or roles with access, and who keeps the list'],
           },
           {

@@ -49,7 +49,7 @@ export default {
         {
           question: 'Can you look at what another supplier quoted us?',
           answer:
-            'Yes. We list what is missing, unclear or more than you need, and then do not bid, so ask for that opinion or for our offer. The [request-for-quotation template](/resources/downloads#request-for-quotation-template) makes offers comparable from the beginning.',
+            'Yes, but then we do not bid for that work. We list what is missing, unclear or more than you need. The [request-for-quotation template](/resources/downloads#request-for-quotation-template) makes offers comparable from the beginning.',
         },
       ],
     },
@@ -76,7 +76,11 @@ export default {
         },
         {
           question: 'If you make a mistake, what do you pay?',
-          answer: `${commitments.defectsCorrected.promise} ${commitments.liabilityCap.promise} ${commitments.paymentLiability.promise} Gross negligence and breaches of confidentiality have no cap.`,
+          answer: `${commitments.defectsCorrected.promise} ${commitments.liabilityCap.promise} ${commitments.paymentLiability.promise} ${commitments.losses.promise}`,
+        },
+        {
+          question: 'Can we stop a project half way?',
+          answer: `Yes. ${commitments.stageStop.promise} ${commitments.refusedAccess.promise}`,
         },
         {
           question: 'How do we end a contract with you?',
@@ -99,7 +103,7 @@ export default {
         {
           question: 'How much of our own time does it take?',
           answer:
-            'Support needs an hour a week of one person with authority. A project needs half a day to two days a week, and each offer says how much. Name the person before we begin.',
+            'Support needs an hour a week of one person with authority. A project needs half a day to two days a week, and the quotation says how much. Name the person before we begin.',
         },
         {
           question: 'Are there licence fees later?',
@@ -107,7 +111,7 @@ export default {
         },
         {
           question: 'Who owns the software you write for us?',
-          answer: `What we write to your specification is ${commitments.ownership.phrase}, with the source code in your own repository. Free libraries keep their own licences. Our [products](/products) remain ours, and the data in them is yours.`,
+          answer: `What we write to your specification is ${commitments.ownership.phrase}, with the source code in your own repository. Free libraries keep their own licences. Our [products](/products) remain ours, and the data in them is yours. ${commitments.productEnds.promise}`,
         },
         {
           question: 'What happens if the person who knows our project leaves?',

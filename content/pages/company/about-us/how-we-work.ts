@@ -1,5 +1,5 @@
 import { commitments } from '@/content/company/commitments';
-import { prices } from '@/content/prices/prices';
+import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { billed, billedSetUp } from '@/content/values/price';
 
@@ -11,7 +11,7 @@ export default {
   summary: 'What you sign, how prices work with three bills, and the steps of a project.',
   description:
     'What you sign with us, how prices work, three sample bills, and how a project runs: first call, findings, proposal, cycles, testing and handover.',
-  lead: 'What you sign, how a price is made, and how a project runs from the first call to handover.',
+  lead: 'What you sign, how a price is made, and how a project runs.',
   updated: '2026-11-27',
   drawing: {
     caption: 'the agreement, with the clauses that clients ask about',
@@ -54,12 +54,17 @@ export default {
             { term: 'Minimum term', detail: commitments.minimumTerm.promise },
             {
               term: 'Notice',
-              detail: `${commitments.noticePeriod.promise} ${commitments.ownNotice.promise} ${commitments.seriousBreach.promise}`,
+              detail: `${commitments.noticePeriod.promise} ${commitments.ownNotice.promise}`,
+            },
+            {
+              term: 'Stopping a project',
+              detail: `${commitments.stageStop.promise} ${commitments.refusedAccess.promise}`,
             },
             {
               term: 'When you leave',
               detail: `${commitments.leaving.promise} ${commitments.dataAfterLeaving.promise} ${commitments.nextSupplier.promise} ${commitments.prepaid.promise}`,
             },
+            { term: 'If we close', detail: commitments.productEnds.promise },
           ],
         },
         {
@@ -78,7 +83,7 @@ export default {
           rows: [
             {
               term: 'Liability',
-              detail: `${commitments.liabilityCap.promise} ${commitments.paymentLiability.promise} Gross negligence and breaches of confidentiality have no cap. Lost profit is excluded.`,
+              detail: `${commitments.liabilityCap.promise} ${commitments.paymentLiability.promise} ${commitments.losses.promise}`,
             },
             {
               term: 'Faults',
@@ -88,7 +93,7 @@ export default {
             { term: 'If we start or repair late', detail: commitments.serviceCredit.promise },
             {
               term: 'If a project is late',
-              detail: `${commitments.delayNotice.promise} ${commitments.lateProject.promise}`,
+              detail: commitments.lateProject.promise,
             },
             { term: 'Warranty', detail: commitments.defectsCorrected.promise },
           ],
@@ -99,7 +104,7 @@ export default {
             { term: 'Who owns the code', detail: commitments.ownership.promise },
             { term: 'Confidentiality', detail: commitments.confidentiality.promise },
             { term: 'Personal data', detail: commitments.dataProcessing.promise },
-            { term: 'Subcontractors', detail: commitments.subcontractors.promise },
+            { term: 'Law', detail: commitments.law.promise },
           ],
         },
       ],
@@ -107,13 +112,14 @@ export default {
     {
       type: 'measures',
       heading: 'How prices work',
-      intro: `Lowest amounts are without VAT. Travel is in the price ${commitments.travel.phrase}.`,
+      intro: `Lowest amounts are without VAT. They include what a page calls “Start”, unless it names a day rate. Travel is in the price ${commitments.travel.phrase}.`,
     },
     {
       type: 'bill',
       heading: 'A bill for 25 computers',
-      intro: 'Set-up costs nothing.',
+      intro: 'Or see a bill for [clearing firms](/industries/clearing-and-forwarding).',
       lines: [
+        billed('Network survey', 1, furtherPrices.day),
         billed('Support desk', 25, prices[`${managed}/technical-support`]),
         billed('Monitoring', 25, prices[`${managed}/remote-monitoring-and-management`]),
         billed('Network', 6, prices[`${managed}/network-management`]),
@@ -140,42 +146,37 @@ export default {
     },
     {
       type: 'process',
-      heading: 'Seven steps of a project',
+      heading: 'Six steps of a project',
       steps: [
         {
           title: 'First call',
-          body: 'We tell you whether we are the right supplier.',
+          body: 'We say whether we suit you.',
           time: { from: 20, unit: 'minutes', note: '(free)' },
         },
         {
           title: 'Visit and findings',
-          body: 'You get a free page or two. A survey is paid.',
+          body: 'A page or two, free.',
           time: { from: 2, to: 10, unit: 'days' },
         },
         {
           title: 'Proposal',
-          body: 'It names scope, dates, price, what you supply, and what is excluded.',
+          body: 'Scope, dates, price.',
           time: commitments.writtenPrice.phrase,
         },
         {
           title: 'Cycles',
-          body: `You see working software ${commitments.workingSoftware.phrase}, and decide what comes next.`,
+          body: `You see working software ${commitments.workingSoftware.phrase}.`,
           time: { from: 2, unit: 'weeks', note: 'each' },
         },
         {
           title: 'Testing',
-          body: 'We test first, then your staff with their own work.',
+          body: 'We test, then your staff.',
           time: { from: 1, to: 3, unit: 'weeks' },
         },
         {
           title: 'Going live',
-          body: 'We follow a plan by the hour, and can return to the old system.',
+          body: 'You get documents and training.',
           time: { from: 1, to: 5, unit: 'days' },
-        },
-        {
-          title: 'Handover',
-          body: 'You get documents, accounts and training.',
-          time: `${commitments.defectsPeriod.phrase} of warranty`,
         },
       ],
     },

@@ -140,7 +140,7 @@ export default {
     },
     {
       question: 'Can we stop halfway?',
-      answer: `Yes, ${commitments.stopAfterSlice.phrase}. Old and new parts work together, and the finished ones stay yours.`,
+      answer: `Yes, ${commitments.stageStop.phrase}. Old and new parts work together, and the finished ones stay yours.`,
     },
   ],
   related: [],

@@ -151,7 +151,7 @@ export default {
   questions: [
     {
       question: 'What happens if our name lapses?',
-      answer: `The site and the mail stop. After the registry’s time for late renewal anybody may register it. We renew names ${commitments.domainRenewal.phrase}.`,
+      answer: `The site and the mail stop. After the registry’s time for late renewal anybody may register it. We start the renewal of names ${commitments.domainRenewal.phrase}, and the registrar bills you.`,
     },
     {
       question: 'Why do our quotations go to spam?',
