@@ -156,8 +156,7 @@ export const commitments = {
   }),
   dataAfterLeaving: commitment({
     phrase: 'for 60 days after the agreement ends',
-    promise: (phrase) =>
-      `We keep your data ${phrase}. Then we delete it, and say so in writing.`,
+    promise: (phrase) => `We keep your data ${phrase}. Then we delete it, and say so in writing.`,
     applies: 'Hosted products, hosting and backups. Sooner if you ask in writing.',
     signed: 'not yet',
   }),
@@ -542,8 +541,7 @@ export const commitments = {
   }),
   law: commitment({
     phrase: 'a mediator in Mombasa',
-    promise: (phrase) =>
-      `The law of Kenya applies. We talk, then ask ${phrase}, then go to court.`,
+    promise: (phrase) => `The law of Kenya applies. We talk, then ask ${phrase}, then go to court.`,
     applies: 'All agreements.',
     signed: 'not yet',
   }),
