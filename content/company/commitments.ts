@@ -467,6 +467,12 @@ export const commitments = {
     applies: 'Clients of data recovery, counted from the day they accept the files.',
     signed: 'not yet',
   }),
+  siteUpdates: commitment({
+    phrase: 'every week',
+    promise: (phrase) => `We update WordPress and its plugins ${phrase}, on a test copy first.`,
+    applies: 'Clients of website maintenance and of Hapa Cloud. Security updates come sooner.',
+    signed: 'not yet',
+  }),
   domainRenewal: commitment({
     phrase: 'a month before they end',
     promise: (phrase) =>

@@ -67,7 +67,7 @@ export default {
       type: 'comparison',
       heading: 'Four ways to start',
       rowHeading: 'Way',
-      columns: [`Lowest amount${anySample ? ' (sample)' : ''}`, 'You are bound for'],
+      columns: [`Lowest amount, for example${anySample ? ' (sample)' : ''}`, 'You are bound for'],
       rows: [
         {
           label: 'A single repair',

@@ -30,7 +30,7 @@ export default {
   questions: [
     {
       question: 'Do you work outside Mombasa?',
-      answer: `Yes. In Nakuru, Nairobi or Kampala we work remotely. ${commitments.travel.promise}`,
+      answer: `Yes. In Nakuru or Nairobi we work remotely. ${commitments.travel.promise}`,
     },
     {
       question: 'What is the smallest job you accept?',

@@ -403,6 +403,18 @@ export const furtherPrices = {
     from: standIn(180_000),
     movedBy: ['kind of channel', 'test access'],
   },
+  /** What a seller charges for a server that holds a payment ledger. */
+  ledgerServer: {
+    measure: 'fixed price',
+    from: standIn(450_000),
+    movedBy: ['disks', 'warranty'],
+  },
+  /** What an outside firm charges to test a payment system of ours. */
+  outsideTest: {
+    measure: 'fixed price',
+    from: standIn(400_000),
+    movedBy: ['payment channels', 'user roles'],
+  },
   /** Each link after the third that we watch between two systems. */
   watchedLink: {
     measure: 'per month',

@@ -6,6 +6,9 @@ const mailSecurity =
   '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security';
 const bizCloud = '/solutions/cloud-services/bizcloud-email-and-collaboration-solution';
 
+/** The days of the inventory of a firm of 60 people at two places. */
+export const inventoryDays = 5;
+
 /** The bill of a firm of 60 people with an office, a yard and one server. */
 export const sixtyPeople = [
   billed('IT Cloud', 60, prices['/services/it-cloud']),
@@ -15,6 +18,8 @@ export const sixtyPeople = [
   billed('Server care', 1, prices[`${managed}/system-administration`]),
   billed('Server at night', 1, furtherPrices.serverDayAndNight),
   billed('Server backup', 1, prices[`${managed}/data-backup-recovery`]),
+  billed('Inventory', inventoryDays, furtherPrices.day),
+  billed('Network survey, two places', 2, furtherPrices.day),
   billedSetUp('Server runbook', 1, prices[`${managed}/system-administration`]),
   billed('E-mail security', 1, prices[mailSecurity]),
 ];

@@ -66,7 +66,7 @@ CCTV,Visitors and staff,Video,Security,Legitimate interest,Recorder in the store
 CVs,Applicants,"name, phone, history",Recruitment,Steps before a contract,E-mail,Directors,No recipient,Mail host abroad,6 months,HR
 \`\`\`
 
-The retention periods above are examples. Tax, employment and sector laws set minimums for some records, so ask before you delete. Forty lines is normal for a small firm. Stop collecting what you cannot explain.
+The retention periods above are examples. Tax, employment and sector laws set minimums for some records, so ask before you delete. Expect more lines than you think. Stop collecting what you cannot explain.
 
 ## Week two: registration and contracts
 

@@ -110,7 +110,7 @@ Suppose offer P scores 4, 4, 3 and 4 on the middle four criteria, and costs KSh 
 | 20–22 | The two best suppliers demonstrate, with your data and your script |
 | 25 | Decision, and a short note to those not chosen |
 
-Three weeks to answer is fair for an ordinary request. In three days you get copied text. Send the answer to each question to all suppliers.
+Give bidders three weeks for an ordinary request. In three days you get copied text. Send the answer to each question to all suppliers.
 
 ## Clauses to include
 

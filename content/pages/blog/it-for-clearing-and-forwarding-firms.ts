@@ -1,7 +1,11 @@
 import webApplications from '@/content/pages/services/web-development/web-applications';
+import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { tax } from '@/content/sources/tax';
+import { priceInWords } from '@/content/values/price';
 import { timeInWords } from '@/content/values/time-in-words';
+
+const portal = '/services/web-development/web-applications';
 
 export default {
   heading: 'IT for clearing and forwarding firms of 20 to 150 people',
@@ -60,7 +64,7 @@ A job’s documents can be in six places: a clerk’s e-mail, the manager’s Wh
 4. **Versions with dates.** When a supplier replaces an invoice, the old one moves to a subfolder called “replaced”. An entry made from the wrong invoice costs days.
 5. **A list for each cargo type.** Vehicles, food, chemicals and general cargo need different documents. Print the list and tick it.
 
-Our rule of thumb: a client portal pays from about 40 clients a month, whatever your size. The importer uploads documents, sees what is missing and checks the status without calling. Our [example of a document portal](/projects/clearing-agent-document-portal) shows how it could be built around the job program that you have. Don’t plan on a direct connection to customs or port systems. Ask KRA and KPA first whether your licence allows one.
+Think about a client portal, ${priceInWords(prices[portal])}, when about 40 clients a month ask for their status, at whatever size. The importer uploads documents, sees what is missing and checks the status without calling. Our [example of a document portal](/projects/clearing-agent-document-portal) shows how it could be built around the job program that you have. Don’t plan on a direct connection to customs or port systems. Ask KRA and KPA first whether your licence allows one.
 
 ## Keep client money and your own money apart
 
@@ -75,7 +79,7 @@ Your clients depend on your accuracy. Since 1 January 2026 KRA compares the expe
 
 ## Expect fake bank details
 
-Importers get messages that look like yours, with a new account number for the duty deposit.
+Importers may get messages that look like yours, with a new account number for the duty deposit.
 
 - Set up SPF, DKIM and DMARC for your domain, so that others cannot send in its name. Free addresses cannot be protected in this way.
 - Print on each invoice that your bank details never change by e-mail or phone.
@@ -102,7 +106,7 @@ Use a second line, from another operator, that takes over automatically, and a U
 | | 20 people | 60 people | 150 people |
 |---|---|---|---|
 | Job record | A shared register with all references and dates | The same, with costs and warnings | A job program, connected to accounts and payroll |
-| Documents | One address, one folder pattern | A client portal | Portal, with automatic checks of documents |
+| Documents | One address, one folder pattern | The same, or a client portal | Portal, with automatic checks of documents |
 | E-mail | Own domain, two-step sign-in | Shared mailboxes with owners | Retention rules and archiving |
 | Internet | Fibre and a SIM router | Two lines by different routes | Two lines at each office and yard |
 | Support | A monthly contract, remote | A monthly contract, with visits for repairs | A person on site, helped by a support desk |

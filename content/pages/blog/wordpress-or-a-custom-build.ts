@@ -44,7 +44,7 @@ Ask both bidders to fill in this table for three years. Leave the prices out at 
 | Changing supplier | Many people know it | Needs the source code, documentation and tests |
 | Leaving | Export the database and the uploads | Depends on the contract: see below |
 
-Read two lines first: updates and changing supplier. If nobody maintains the site, WordPress is the more dangerous of the two, because attackers automatically scan for known holes in plugins. A custom site without documentation is harder to hand to a new developer.
+Read two lines first: updates and changing supplier. If nobody maintains the site, WordPress is the more dangerous of the two, because a hole in a plugin becomes known to everyone at once. A custom site without documentation is harder to hand to a new developer.
 
 ## Look at what you have before you replace it
 

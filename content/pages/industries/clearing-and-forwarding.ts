@@ -1,17 +1,20 @@
 import { commitments } from '@/content/company/commitments';
+import security from '@/content/pages/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security';
 import itCloud from '@/content/pages/services/it-cloud';
 import { furtherPrices, prices } from '@/content/prices/prices';
-import { sixtyPeople } from '@/content/prices/sixty-people';
+import { inventoryDays, sixtyPeople } from '@/content/prices/sixty-people';
 import { usualRepair } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { callAddressOf } from '@/content/values/call-address';
 import { withCurrency } from '@/content/values/money';
 import { amountInWords, priceInWords, sumOf } from '@/content/values/price';
+import { timeInWords } from '@/content/values/time-in-words';
 
 const mailSecurity =
   '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security';
 const portal = '/services/web-development/web-applications';
+const refused = timeInWords({ ...security.glance.time, note: undefined });
 
 /** A month with tax, and with what others bill: the second line and the storage of the copies. */
 const withOthers =
@@ -45,15 +48,15 @@ export default {
     audience: 'Clearing and forwarding firms, transporters and freight agents of 20 to 150 people',
     time: { ...itCloud.glance.time, note: 'until every user is covered' },
     price: prices['/services/it-cloud'],
-    start: 'A visit to your office and your desk at the port, two hours',
+    start: 'A free visit of two hours to your office and port desk, then the inventory',
     needs: 'A staff list, your portal accounts with their phone numbers, gate passes',
   },
   situation: {
     heading: 'Four things that go wrong',
     body: `- **The line drops at 15:00** and no entry can be lodged. A second line takes over automatically.
-- **A clerk is on leave**, and the delivery order is on the clerk’s phone. Documents go to one address that three people read.
-- **Nobody counted the free days.** A shared calendar reminds the clerk and the manager three days before storage and demurrage start.
-- **A client paid a stranger**, because an e-mail with your logo named a new account. [E-mail security](${mailSecurity}) closes your domain to such senders.`,
+- **A clerk is on leave**, and the delivery order is on the clerk’s phone. Documents go to one address that three read.
+- **Nobody counted the free days.** A shared calendar reminds clerk and manager three days before storage and demurrage start.
+- **A client paid a stranger**, because an e-mail with your logo named a new account. A payment rule stops that at once. [E-mail security](${mailSecurity}) gets mail forged in your name refused, after ${refused}.`,
   },
   order: ['sections', 'process', 'fits', 'scope'],
   fitsHeading: 'Who does which part',
@@ -76,18 +79,18 @@ export default {
     intro: 'For 60 people at two places.',
     steps: [
       {
-        title: 'Access first',
-        body: 'We list every portal account: TradeNet, iCMS, eCitizen, each shipping line. Codes move to company numbers, and leavers are closed.',
-        time: { from: 4, to: 5, unit: 'days' },
+        title: 'Inventory, access first',
+        body: 'We list devices, contracts and every portal account: TradeNet, iCMS, eCitizen, each shipping line. Paid by the day. You may stop here.',
+        time: { from: inventoryDays, unit: 'days' },
       },
       {
         title: 'Mail and money',
-        body: 'You get two-step sign-in, documents@ for clients, and a printed rule on changed bank details. The mailboxes move meanwhile: 60 take about 12 working days.',
+        body: 'You get two-step sign-in, company numbers for codes, documents@ for clients, and a printed rule on changed bank details. Moving 60 mailboxes takes about 12 working days.',
         time: { from: 5, to: 6, unit: 'days' },
       },
       {
         title: 'Computers and lines',
-        body: `Each computer reports to us. From here on your staff call the desk, ${commitments.deskStart.phrase} after you sign. The second line is ordered first, and tested once it is laid.`,
+        body: `Each computer reports to us. Your staff call the desk from ${commitments.deskStart.phrase} after you sign for the plan. The second line is ordered first, and tested once it is laid.`,
         time: { from: 7, to: 12, unit: 'days' },
       },
       {
@@ -107,7 +110,7 @@ export default {
     {
       type: 'bill',
       heading: 'What 60 people pay, once and each month',
-      intro: `An office and a yard with one server, at our lowest prices, with the list of jobs and the calendar. In the first month you pay both totals. A second line from ${amountInWords(furtherPrices.secondLine.from)} and storage for copies from ${amountInWords(furtherPrices.copyStorage.from)} a month are billed by others: with both, expect ${withCurrency(withOthers)} a month with ${site.salesTax.name}. ${commitments.repairVisits.promise} Not in it: licences, repairs that the list of risks proposes, and a [portal for importers](${portal}), ${priceInWords(prices[portal])}. We sell no job program.`,
+      intro: `An office and a yard with one server, at our lowest prices, with job list and calendar. In the first month you pay both totals. A second line from ${amountInWords(furtherPrices.secondLine.from)} and storage for copies from ${amountInWords(furtherPrices.copyStorage.from)} a month are billed by others: with both, expect ${withCurrency(withOthers)} a month with ${site.salesTax.name}. ${commitments.repairVisits.promise} Not in it: licences, repairs of risks in the inventory, and a [portal for importers](${portal}), ${priceInWords(prices[portal])}. We sell no job program.`,
       lines: sixtyPeople,
     },
     {
@@ -121,6 +124,15 @@ export default {
         {
           term: 'One portal refuses a user',
           detail: `Work starts ${commitments.highResponse.phrase} if a vessel waits. Your agreement can name portals whose fault is critical, so that it counts at night and on Sunday.`,
+        },
+        {
+          term: 'iCMS or eCitizen is down',
+          detail: `We check your side as fast, then ${commitments.othersFault.phrase}. The hours for a repair do not run.`,
+        },
+        {
+          term: 'Storage and demurrage',
+          detail:
+            'If our fault causes them, we pay up to the cap: see [What you sign](/company/about-us/how-we-work#what-you-sign).',
         },
         {
           term: 'No agreement yet',

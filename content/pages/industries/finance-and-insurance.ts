@@ -1,3 +1,4 @@
+import { commitments } from '@/content/company/commitments';
 import banking from '@/content/pages/services/systems-integration/banking-systems-integration';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
@@ -8,14 +9,28 @@ import { timeInWords } from '@/content/values/time-in-words';
 
 export default {
   heading: 'IT for SACCOs, lenders and insurers',
-  summary: 'Member ledgers, bank and M-Pesa links, access control and proof for examiners.',
+  summary: 'Control over access and proof for examiners first, then bank and M-Pesa links.',
   description:
     'IT for Kenyan SACCOs, microfinance, lenders, insurers and brokers: member ledgers, M-Pesa and bank integration, access control, recovery drills and audit evidence.',
-  lead: 'Every morning the ledger is compared with bank and M-Pesa. A log shows who opened each member’s record, and your examiner can read it.',
+  lead: 'A log shows who opened each member’s record, leavers lose their access, and your auditor tries both. Payments and their daily comparison are a later project.',
   updated: '2026-11-27',
   drawing: {
-    caption: 'one morning of a SACCO: bank, M-Pesa and ledger.',
+    caption: 'who opened a record, and the morning check of the later project.',
     parts: [
+      {
+        type: 'paper',
+        title: 'Who looked',
+        state: 'today',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Member 10044', value: 'teller 3, 10:14', mark: 'done' },
+              { text: 'Member 10044', value: 'manager, 16:02', mark: 'open' },
+            ],
+          },
+        ],
+      },
       {
         type: 'window',
         title: 'Morning check',
@@ -28,20 +43,6 @@ export default {
               { cells: ['M-Pesa', '1,882', '2.41 m'], mark: 'done' },
               { cells: ['Bank', '204', '5.88 m'], mark: 'done' },
               { cells: ['Ledger', '2,083', '8.26 m'], mark: 'late' },
-            ],
-          },
-        ],
-      },
-      {
-        type: 'paper',
-        title: 'Who looked',
-        state: 'today',
-        blocks: [
-          {
-            type: 'rows',
-            items: [
-              { text: 'Member 10044', value: 'teller 3, 10:14', mark: 'done' },
-              { text: 'Member 10044', value: 'manager, 16:02', mark: 'open' },
             ],
           },
         ],
@@ -86,7 +87,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
   ],
   process: {
     heading: 'Control over access comes first',
-    intro: `Automatic payments follow as a project of their own: [banking integration](/services/systems-integration/banking-systems-integration) takes ${timeInWords(banking.glance.time)}, ${priceInWords(banking.glance.price)}. Payments in alone: ${priceInWords(furtherPrices.collections)}.`,
+    intro: `The price above is for one core system and one office. Automatic payments, compared each morning, are a project of their own: [banking integration](/services/systems-integration/banking-systems-integration) takes ${timeInWords(banking.glance.time)}, ${priceInWords(banking.glance.price)}. Payments in alone: ${priceInWords(furtherPrices.collections)}.`,
     steps: [
       {
         title: 'List the money paths',
@@ -105,6 +106,13 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
       },
     ],
     busy: ['both', 'us', 'you'],
+  },
+  scope: {
+    receive: [
+      'The list of money paths, the log of look-ups, and the auditor’s record of the trial',
+    ],
+    needed: [],
+    excluded: ['Changes that only the vendor of the core system can make'],
   },
   sections: [
     {
@@ -152,7 +160,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
   questions: [],
   ask: {
     heading: 'Where does money enter your institution?',
-    body: 'Listing every path takes two weeks, and you may stop after the first two steps.',
+    body: `Listing every path takes two weeks. You may stop ${commitments.stageStop.phrase}.`,
   },
   related: [
     '/projects/sacco-core-banking-integration',

@@ -9,6 +9,7 @@ import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
 import { withCurrency } from '@/content/values/money';
+import { amountInWords } from '@/content/values/price';
 
 /** The salary of the example, with the advance that is recovered from it. */
 const slip = payslip(48_000);
@@ -84,7 +85,7 @@ export default {
       },
       {
         title: 'Invoices and payments',
-        body: 'Finagen matches M-Pesa and bank, and your bookkeeper gets a sign-in.',
+        body: `Finagen matches M-Pesa and bank. Its set-up costs from ${amountInWords(prices['/products/finagen'].setUp)}.`,
         time: { ...finagen.glance.time, note: undefined },
       },
       {

@@ -120,7 +120,7 @@ export default {
     {
       type: 'example',
       heading: 'One evening outage',
-      body: 'A splitter with 48 lines fails at 18:40. The alarm sends one SMS to each affected customer.',
+      body: 'A splitter with 48 lines fails at 18:40. The alarm sends one SMS, in words approved before, to each affected customer.',
       figures: [
         { label: 'SMS sent at 18:52', value: '48' },
         { label: 'Told of the estimate, 21:00', value: '48' },

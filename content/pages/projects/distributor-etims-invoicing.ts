@@ -8,9 +8,9 @@ import { timeInWords } from '@/content/values/time-in-words';
 
 export default {
   heading: 'eTIMS invoicing for a distributor with delivery vans',
-  summary: 'Depot, counter and delivery vans issue KRA tax invoices from one set of numbers.',
+  summary: 'Depot, order desk and delivery vans issue KRA tax invoices from one set of numbers.',
   description:
-    'Illustrative example: a consumer goods distributor connects orders, counter and delivery vans to KRA eTIMS, with clean items, one numbering and a daily comparison.',
+    'Illustrative example: a consumer goods distributor connects orders, depot and delivery vans to KRA eTIMS, with clean items, one numbering and a daily comparison.',
   lead: 'A distributor of soap and flour replaces the paper invoice books of eight vans with eTIMS invoices. Here is the bill, with what each line of it changes in a day.',
   updated: '2026-11-27',
   drawing: {
@@ -60,7 +60,7 @@ export default {
     {
       type: 'bill',
       heading: 'The bill for fifteen users and eight vans',
-      intro: `Eight drivers, three people at the counter and two in the store use Bizgen. Two clerks use Finagen. Bizgen takes ${timeInWords({ ...bizgen.glance.time, note: undefined })}. Finagen takes ${timeInWords({ ...finagen.glance.time, note: undefined })}.`,
+      intro: `Eight drivers, three people at the order desk and two in the store use Bizgen. Two clerks use Finagen. Bizgen takes ${timeInWords({ ...bizgen.glance.time, note: undefined })}. Finagen takes ${timeInWords({ ...finagen.glance.time, note: undefined })}.`,
       lines: [
         billed('Bizgen', 13, prices['/products/bizgen']),
         billed('Finagen', 2, prices['/products/finagen']),
@@ -80,7 +80,7 @@ export default {
         {
           term: 'Bizgen, users',
           detail:
-            'Orders, van loads and counter sales are in one place, and each invoice gets its number with the sale. Until now, two clerks type the slips of the day every evening, and then the invoices on the KRA portal.',
+            'Orders, van loads and goods fetched at the depot are in one place. Each sale has a number, which Finagen puts on the invoice. Until now, two clerks type the slips of the day every evening, and then the invoices on the KRA portal.',
         },
         {
           term: 'Bizgen, set-up',

@@ -1,6 +1,7 @@
 import { commitments } from '@/content/company/commitments';
 import banking from '@/content/pages/services/systems-integration/banking-systems-integration';
-import { furtherPrices, prices } from '@/content/prices/prices';
+import { furtherPrices } from '@/content/prices/prices';
+import { saccoBilledByOthers, saccoIntegration } from '@/content/prices/sacco-integration';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { mpesa } from '@/content/sources/mpesa';
@@ -10,17 +11,14 @@ import { billed, sumOf } from '@/content/values/price';
 import { timeInWords } from '@/content/values/time-in-words';
 
 const bill = [
-  billed(
-    'M-Pesa, bank and core',
-    1,
-    prices['/services/systems-integration/banking-systems-integration'],
-  ),
+  ...saccoIntegration,
   billed('Check-off files', 1, furtherPrices.paymentChannel),
-  billed('Three links watched', 1, prices['/services/systems-integration/managed-services']),
   billed('A fourth link watched', 1, furtherPrices.watchedLink),
-  billed('Ledger server at night', 1, furtherPrices.serverDayAndNight),
 ];
 const year = 12 * sumOf(bill, 'month');
+/** Three years with what others bill: two servers, the outside test, and storage for copies. */
+const withOthers =
+  sumOf(bill, 'once') + 3 * year + saccoBilledByOthers + 36 * furtherPrices.copyStorage.from.value;
 const withTax = (sum: number) => withCurrency(Math.round(sum * (1 + site.salesTax.rate)));
 
 export default {
@@ -111,7 +109,7 @@ export default {
     {
       type: 'bill',
       heading: 'What it costs, once and each month',
-      intro: `The project takes ${timeInWords(banking.glance.time)}. The first year costs ${withTax(sumOf(bill, 'once') + year)}, and three years ${withTax(sumOf(bill, 'once') + 3 * year)}, with ${site.salesTax.name}. The first line covers payments in and out over one paybill and one bank. Links are watched in office hours. Safaricom, the bank and the core supplier bill their own charges.`,
+      intro: `The project takes ${timeInWords(banking.glance.time)}. The first year costs ${withTax(sumOf(bill, 'once') + year)}, and three years ${withTax(sumOf(bill, 'once') + 3 * year)}, with ${site.salesTax.name}. Others bill the server, a spare, an outside test and storage of copies: with them, three years cost ${withTax(withOthers)}. Safaricom, the bank and the core supplier bill their own charges on top. The first line covers payments in and out over one paybill and one bank.`,
       lines: bill,
     },
     {

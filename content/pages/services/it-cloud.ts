@@ -85,12 +85,12 @@ If only one part troubles you, choose it from the [managed IT services](${manage
       {
         title: 'Repair what cannot wait',
         body: 'A restore is tried, two-step sign-in goes on, and the tills get a second line.',
-        time: { from: 1, to: 3, unit: 'weeks' },
+        time: { from: 1, to: 3, unit: 'weeks', alongside: true },
       },
       {
         title: 'Start the desk',
-        body: 'An engineer spends the first days in your office. From then on your staff call one number.',
-        time: commitments.deskStart.phrase,
+        body: 'You sign after the ranking. An engineer spends the first days in your office, and your staff call one number.',
+        time: `${commitments.deskStart.phrase} after you sign`,
       },
       {
         title: 'Later, move what belongs in the cloud',
@@ -102,7 +102,7 @@ If only one part troubles you, choose it from the [managed IT services](${manage
   },
   scope: {
     receive: [
-      'The inventory, and a price for the repair of each risk',
+      'A price for the repair of each risk in the inventory',
       `A support desk without a fee for set-up. A critical fault is repaired, or your staff can work another way, ${commitments.criticalRepair.phrase} after work starts, or we return ${commitments.serviceCredit.phrase}`,
       `Each month a report, of which the [support desk](${managed}/technical-support) shows a sample`,
     ],

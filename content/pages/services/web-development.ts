@@ -74,7 +74,7 @@ export default {
       {
         path: '/services/web-development/hosting-domains',
         when: 'You are unsure who owns the domain, or mail goes to spam.',
-        outcome: 'Domain and hosting are in your name.',
+        outcome: 'The domain is in your name, with or without hosting.',
       },
       {
         path: '/services/web-development/maintenance-support',

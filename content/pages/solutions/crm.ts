@@ -22,7 +22,7 @@ export default {
             type: 'rows',
             items: [
               { text: 'Called about cement', value: '12 Nov', mark: 'done' },
-              { text: 'Quotation 77', value: 'KSh 412,000', mark: 'open' },
+              { text: 'Quotation 81', value: 'KSh 412,000', mark: 'open' },
               { text: 'Paid deposit', value: '20 Nov', mark: 'done' },
               { text: 'Call back', value: 'today 15:00', mark: 'late' },
             ],

@@ -1,23 +1,17 @@
 import { commitments } from '@/content/company/commitments';
 import { furtherPrices, prices } from '@/content/prices/prices';
+import { saccoIntegration } from '@/content/prices/sacco-integration';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { dataProtection } from '@/content/sources/data-protection';
 import { mpesa } from '@/content/sources/mpesa';
 import { regulation } from '@/content/sources/regulation';
 import { withCurrency } from '@/content/values/money';
-import { amountInWords, billed, priceInWords, sumOf } from '@/content/values/price';
+import { amountInWords, sumOf } from '@/content/values/price';
 
 const integration = prices['/services/systems-integration/banking-systems-integration'];
-
-const backup = prices['/services/support-and-management/managed-it/data-backup-recovery'];
-const bill = [
-  billed('M-Pesa, bank and core', 1, integration),
-  billed('Three links watched', 1, prices['/services/systems-integration/managed-services']),
-  billed('Ledger server at night', 1, furtherPrices.serverDayAndNight),
-];
 const withTax = (sum: number) => withCurrency(Math.round(sum * (1 + site.salesTax.rate)));
-const laterYear = 12 * sumOf(bill, 'month');
+const laterYear = 12 * sumOf(saccoIntegration, 'month');
 
 export default {
   shape: 'project',
@@ -126,13 +120,13 @@ export default {
     {
       type: 'bill',
       heading: 'What a SACCO pays in the first year and later',
-      intro: `The first year costs ${withTax(sumOf(bill, 'once') + laterYear)}, each later one ${withTax(laterYear)}, both with ${site.salesTax.name}. That is one core system, one paybill and one bank, in and out. Check-off files, or a further paybill or bank, add ${amountInWords(furtherPrices.paymentChannel.from)} each. Payments in alone cost from ${amountInWords(furtherPrices.collections.from)}. Links are watched in office hours, and the ledger’s server at night. Not in it: that server, a spare, and its backup, ${priceInWords(backup)}.`,
-      lines: bill,
+      intro: `The first year costs ${withTax(sumOf(saccoIntegration, 'once') + laterYear)}, each later one ${withTax(laterYear)}, both with ${site.salesTax.name}. That is one core system, one paybill and one bank, in and out. Check-off files, or a further paybill or bank, add ${amountInWords(furtherPrices.paymentChannel.from)} each. Payments in alone cost from ${amountInWords(furtherPrices.collections.from)}. Links are watched in office hours. A link that stops at night counts with the ledger’s server: work starts ${commitments.criticalResponse.phrase}. Others bill that server and a spare, from ${amountInWords(furtherPrices.ledgerServer.from)} each, an outside test from ${amountInWords(furtherPrices.outsideTest.from)}, and storage of copies from ${amountInWords(furtherPrices.copyStorage.from)} a month.`,
+      lines: saccoIntegration,
     },
     {
       type: 'statement',
       heading: 'Who is liable if something goes wrong?',
-      body: `Safaricom or the bank answers for its own errors, and we for our software, also when it pays twice. ${commitments.liabilityCap.promise} ${commitments.paymentLiability.promise} We correct faults ${commitments.defectsCorrected.phrase}.`,
+      body: `Safaricom or the bank answers for its own errors, and we for our software, also when it pays twice. ${commitments.liabilityCap.promise} ${commitments.paymentLiability.promise} ${commitments.losses.promise} We correct faults ${commitments.defectsCorrected.phrase}.`,
     },
   ],
   questions: [],

@@ -44,7 +44,7 @@ export default {
   },
   glance: {
     audience: 'Firms with integrations already running, whoever built them',
-    time: { from: 2, to: 6, unit: 'weeks', note: '(from one link to a set of five)' },
+    time: { from: 2, to: 6, unit: 'weeks', note: '(for one link to five) until we watch' },
     price: prices['/services/systems-integration/managed-services'],
     start: '2 to 4 days of reading each link: code, credentials and logs',
     needs: 'Credentials in our names, contacts at each supplier, a finance person to ask',
@@ -109,14 +109,14 @@ export default {
         time: { from: 2, to: 3, unit: 'days' },
       },
       {
-        title: 'Learn its pattern',
-        body: 'We set each alarm for the hour and the season. School fees arrive in January.',
-        time: { from: 4, unit: 'weeks', alongside: true },
-      },
-      {
         title: 'Write the repair notes',
         body: 'For each known failure: how to resend safely, and whom to call.',
         time: { from: 1, unit: 'weeks' },
+      },
+      {
+        title: 'Learn its pattern',
+        body: 'Meanwhile we watch, and set each alarm for the hour and the season. School fees arrive in January.',
+        time: { from: 4, unit: 'weeks' },
       },
     ],
     busy: ['us', 'us', 'us', 'us'],

@@ -59,7 +59,7 @@ export default {
         suits: 'A site at a host you pay yourself',
         amount: standIn(4_500),
         includes: [
-          'Updates every week, tried on a test copy before visitors see them',
+          `Updates ${commitments.siteUpdates.phrase}, tried on a test copy before visitors see them`,
           'A copy every night, kept in two places',
           'An alarm if the address, the certificate or the contact form fails',
         ],

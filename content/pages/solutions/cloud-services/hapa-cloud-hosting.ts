@@ -54,7 +54,10 @@ export default {
         name: 'Single site',
         suits: 'A company, school or church website',
         amount: standIn(2_500),
-        includes: ['One site, 10 GB', 'WordPress updates every two weeks, tried on staging first'],
+        includes: [
+          'One site, 10 GB',
+          `WordPress updates ${commitments.siteUpdates.phrase}, tried on staging first`,
+        ],
       },
       {
         name: 'Several sites',

@@ -62,6 +62,8 @@ export default {
     {
       type: 'comparison',
       heading: 'Who asks, and what you order',
+      intro:
+        'See [access control](/industries/finance-and-insurance), [inventory](/services/it-cloud), [drill](/services/business-and-qa/cybersecurity/disaster-recovery).',
       rowHeading: 'Who asks',
       columns: ['May ask for', 'You order'],
       rows: [
@@ -75,12 +77,12 @@ export default {
         },
         {
           label: 'Auditor of a SACCO, or SASRA',
-          cells: ['Who can change a balance, contracts, a restore', 'General assessment'],
+          cells: ['Who can change a balance, contracts, a restore', 'Access control'],
         },
-        { label: 'Donor', cells: ['Risk register, data protection policy', 'General assessment'] },
+        { label: 'Donor', cells: ['Risk register, accounts', 'IT inventory'] },
         {
           label: 'Cyber insurer',
-          cells: ['Two-step sign-in, backups, recovery test', 'Assessment and a drill'],
+          cells: ['Two-step sign-in, backups, recovery test', 'Inventory, drill'],
         },
       ],
     },

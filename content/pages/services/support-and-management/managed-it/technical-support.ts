@@ -4,6 +4,7 @@ import { monthlyReport } from '@/content/company/monthly-report';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import { usualRepair } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
+import { site } from '@/content/site';
 import { withCurrency } from '@/content/values/money';
 import { amountInWords, billed } from '@/content/values/price';
 
@@ -159,7 +160,7 @@ export default {
     {
       type: 'bill',
       heading: 'A month for 25 computers',
-      intro: `${commitments.repairVisits.promise} A planned day in your office costs ${amountInWords(furtherPrices.day.from)}. A server and a network add lines, as on the [larger bill](/company/about-us/how-we-work#a-bill-for-25-computers). With security checks too, the same office pays ${withCurrency(25 * prices['/services/it-cloud'].from.value)} before VAT as [IT Cloud](/services/it-cloud).`,
+      intro: `${commitments.repairVisits.promise} A planned day in your office costs ${amountInWords(furtherPrices.day.from)}. A server and a network add lines, as on the [larger bill](/company/about-us/how-we-work#a-bill-for-25-computers). With security checks too, the same office pays ${withCurrency(25 * prices['/services/it-cloud'].from.value * (1 + site.salesTax.rate))} with ${site.salesTax.name} as [IT Cloud](/services/it-cloud).`,
       lines: [
         billed('People who may call', 25, desk),
         billed('Computers that report faults', 25, monitoring),

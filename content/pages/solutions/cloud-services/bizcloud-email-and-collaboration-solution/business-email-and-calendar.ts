@@ -121,9 +121,9 @@ export default {
         time: { from: 2, to: 3, unit: 'days' },
       },
       {
-        title: 'Close the door to strangers',
-        body: `${commitments.dmarcObserved.promise} You have your mail meanwhile.`,
-        time: `${commitments.dmarcObserved.phrase}, alongside`,
+        title: 'Start a DMARC record',
+        body: `It only watches. Reading its reports for ${commitments.dmarcObserved.phrase} and refusing forgeries is a job of its own: [e-mail security](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security).`,
+        time: 'The same evening',
       },
     ],
     busy: ['both', 'us', 'us', 'both', 'us'],

@@ -1,0 +1,29 @@
+import { billed, billedSetUp } from '@/content/values/price';
+import { furtherPrices, prices } from './prices';
+
+const administration = prices['/services/support-and-management/managed-it/system-administration'];
+
+/**
+ * What a SACCO pays for the integration of one core system, one paybill and one bank, with the care
+ * of the server that holds the payment ledger and of its spare.
+ */
+export const saccoIntegration = [
+  billed(
+    'M-Pesa, bank and core',
+    1,
+    prices['/services/systems-integration/banking-systems-integration'],
+  ),
+  billedSetUp('Runbook of the servers', 1, administration),
+  billed('Three links watched', 1, prices['/services/systems-integration/managed-services']),
+  billed('Ledger server at night', 1, furtherPrices.serverDayAndNight),
+  billed('Ledger server and spare', 2, administration),
+  billed(
+    'Backup of the ledger',
+    1,
+    prices['/services/support-and-management/managed-it/data-backup-recovery'],
+  ),
+];
+
+/** What others bill for it once: the server, its spare, and a test by an outside firm. */
+export const saccoBilledByOthers =
+  2 * furtherPrices.ledgerServer.from.value + furtherPrices.outsideTest.from.value;
