@@ -42,6 +42,7 @@ const receipt = z.object({
  */
 const refusal = z.object({
   status: z.literal('refused'),
+  by: z.literal('enquiries'),
   errors: z.catch(z.partialRecord(z.enum(fieldNames), z.string().check(z.maxLength(300))), {}),
 });
 

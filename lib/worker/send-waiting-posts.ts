@@ -11,8 +11,9 @@ async function isSettled({ endpoint, key, body, timeLimitMs }: WaitingPost): Pro
     credentials: 'omit',
     signal: AbortSignal.timeout(timeLimitMs),
   });
-  const { status }: { readonly status?: unknown } = await answer.json();
-  return status === 'received' || (status === 'refused' && !isTemporaryStatus(answer.status));
+  const { status, by }: { readonly status?: unknown; readonly by?: unknown } = await answer.json();
+  const isRefused = status === 'refused' && by === 'enquiries';
+  return status === 'received' || (isRefused && !isTemporaryStatus(answer.status));
 }
 
 /**

@@ -195,6 +195,14 @@ test('a part of a file is not compressed', async ({ origin }) => {
   expect(text(answer)).toBe('<!DOCTYPE h');
 });
 
+test('a range outside a page or a file causes no server error', async ({ origin }) => {
+  const [style = ''] = await hashedFiles(origin, '.css');
+  for (const path of ['/about', '/icon-512.png', style]) {
+    const { status } = await ask(origin, path, { Range: 'bytes=99999999-' });
+    expect([200, 416], path).toContain(status);
+  }
+});
+
 test('files have their types', async ({ origin }) => {
   const [script = ''] = await hashedFiles(origin, '.js');
   const [style = ''] = await hashedFiles(origin, '.css');

@@ -166,7 +166,9 @@ describe.each(databases)('on $name', ({ open }) => {
     await run(2, 3);
     const recent = await deliverOne();
     const [waiting, aside] = [await add(), await add()];
-    await change(aside, { state: 'set aside' });
+    // Mail about both was sent as long ago, and neither is delivered.
+    await change(waiting, { deliveredOn: 0 });
+    await change(aside, { state: 'set aside', deliveredOn: 0 });
     expect(await run(2, 3)).toBe(1);
     expect(await left()).toEqual([recent, waiting, aside]);
     expect(await store.find(old)).toEqual([]);
@@ -199,6 +201,8 @@ describe.each(databases)('on $name', ({ open }) => {
     await change(one, { state: 'set aside', claim: null });
     const before = await rest();
     await retry(store, one);
+    await retry(store);
+    await store.makeDue(['waiting']);
     await store.renewClaims('me');
     const [claimed] = await store.claimDue('me', 5);
     if (!claimed) throw new Error('Nothing was due.');
@@ -274,6 +278,23 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(await retry(store)).toBe('2 enquiries are due now.');
     const due = await store.claimDue('me', 10);
     expect(due.map(({ reference }) => reference).toSorted()).toEqual([aside, later].toSorted());
+  });
+
+  test('the command retry makes an enquiry due whose receiver was killed, or whose clock was wrong', async () => {
+    const [killed, ahead, aside] = [await add(), await add(), await add()];
+    await change(killed, { claim: 'dead', dueAt: Date.now() - 1 });
+    await change(ahead, { claim: 'dead', dueAt: Date.now() + 400 * day });
+    await change(aside, { state: 'set aside' });
+    expect(await store.makeDue(['waiting'])).toBe(2);
+    expect(await row(aside)).toMatchObject({ state: 'set aside' });
+  });
+
+  test('a reference that another enquiry has is a fault, and no refusal', async () => {
+    vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => array);
+    const reference = await add();
+    await expect(add()).rejects.toThrow();
+    vi.restoreAllMocks();
+    expect(await left()).toEqual([reference]);
   });
 
   test('the command export prints all enquiries as JSON, including an unreadable row; the command forget deletes one enquiry', async () => {

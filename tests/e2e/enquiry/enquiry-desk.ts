@@ -28,7 +28,7 @@ async function openDesk(context: BrowserContext) {
       await route.fulfill({ json: { status: 'received', reference: 'TEST-0001' } });
     }
     if (answer.does === 'refuse') {
-      const json = { status: 'refused', message: 'No.', errors: answer.errors };
+      const json = { status: 'refused', by: 'enquiries', message: 'No.', errors: answer.errors };
       await route.fulfill({ status: 400, json });
     }
   });

@@ -90,10 +90,10 @@ describe('with Background Sync', () => {
   test.each([
     ['the connection breaks', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the login page of a network answers', async () => new Response('<html>', { status: 200 })],
-    ['a proxy answers', async () => Response.json({ error: 'blocked' }, { status: 403 })],
+    ['a proxy answers', async () => Response.json({ status: 'refused' }, { status: 403 })],
     ...[408, 409, 425, 429, 503].map((status): [string, typeof fetch] => [
       `the receiver asks for another try with status ${status}`,
-      async () => Response.json({ status: 'refused' }, { status }),
+      async () => Response.json({ status: 'refused', by: 'enquiries' }, { status }),
     ]),
   ])(
     'if %s, the others are still sent, and the browser is asked to try again',
@@ -108,7 +108,9 @@ describe('with Background Sync', () => {
 
   test('what the receiver refuses is not sent again', async () => {
     await leaveToWorker(endpoint, [entry('a')]);
-    fetchMock.mockImplementation(async () => Response.json({ status: 'refused' }, { status: 400 }));
+    fetchMock.mockImplementation(async () =>
+      Response.json({ status: 'refused', by: 'enquiries' }, { status: 400 }),
+    );
     await sendWaitingPosts();
     await sendWaitingPosts();
     expect(keys()).toEqual(['a']);

@@ -57,7 +57,9 @@ test.each([
 ])(
   'status %i with the receiver’s own refusal is final, with messages for fields of the form',
   async (status, said, errors) => {
-    fetchMock.mockResolvedValue(answer(status, { status: 'refused', errors: said }));
+    fetchMock.mockResolvedValue(
+      answer(status, { status: 'refused', by: 'enquiries', errors: said }),
+    );
     expect(await deliver()).toEqual({ type: 'refused', status, errors });
     expect(fetchMock).toHaveBeenCalledOnce();
   },
@@ -66,7 +68,7 @@ test.each([
 test.each([401, 403, 404, 405, 410, 451])(
   'status %i from a proxy, a network or a host without a receiver is no refusal',
   async (status) => {
-    for (const body of ['<html>Sign in</html>', { error: 'blocked' }]) {
+    for (const body of ['<html>Sign in</html>', { error: 'blocked' }, { status: 'refused' }]) {
       fetchMock.mockResolvedValue(answer(status, body));
       expect(await deliver()).toEqual(unreachable('not the receiver'));
     }
