@@ -55,7 +55,7 @@ function Period({ paid, lines }: { paid: BillLine['paid']; lines: readonly BillL
 }
 
 /** A sample bill. All sums are worked out from the amounts of its lines. */
-export function Bill({ heading, intro, lines }: SectionOf<'bill'>) {
+export function Bill({ heading, intro, lines }: Omit<SectionOf<'bill'>, 'type'>) {
   const paid = (['once', 'month', 'term', 'year'] as const).filter((period) =>
     lines.some((line) => line.paid === period),
   );

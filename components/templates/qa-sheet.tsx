@@ -35,7 +35,6 @@ export function QaSheetTemplate({ path }: { path: PagePathOf<'qa-sheet'> }) {
         <Scope
           scope={{
             receive: ['Short', 'A line long enough to wrap in a column of three', 'Short again'],
-            needed: ['One thing', 'Another thing that takes more words to name than the first'],
             excluded: ['What is left out', 'Internationalisation-and-localisation-in-one-word'],
           }}
         />

@@ -3,13 +3,21 @@ import type { PagePath } from '@/content/tree';
 import { real, standIn } from '@/content/values/company-value';
 import type { Price } from '@/content/values/price';
 
+/** A day of work. */
+const day = standIn(20_000);
+
 /**
  * The price of every offer, by the path of its page, in Kenyan shillings without VAT. They are in
  * one table so that they agree with each other: a day of work costs about seven hours, and a bundle
  * costs no more than its parts.
  */
 export const prices = {
-  '/services/it-cloud': { measure: 'per user', from: standIn(2_600), movedBy: ['users', 'sites'] },
+  '/services/it-cloud': {
+    measure: 'per user',
+    from: standIn(2_600),
+    movedBy: ['users', 'sites'],
+    startByTheDay: day,
+  },
   '/services/web-development/ecommerce': {
     measure: 'fixed price',
     from: standIn(480_000),
@@ -110,6 +118,7 @@ export const prices = {
     measure: 'per device',
     from: standIn(900),
     movedBy: ['devices', 'sites'],
+    startByTheDay: day,
   },
   '/services/support-and-management/managed-it/security-management': {
     measure: 'per user',
@@ -430,7 +439,7 @@ export const furtherPrices = {
   /** A mailbox of 50 GB. */
   largeMailbox: { measure: 'per user', from: standIn(480), movedBy: ['mailboxes', 'storage'] },
   /** Work that nobody can estimate. */
-  day: { measure: 'day rate', from: standIn(20_000), movedBy: ['days', 'travel'] },
+  day: { measure: 'day rate', from: day, movedBy: ['days', 'travel'] },
   /** What a registrar charges for a .co.ke name. */
   registration: { measure: 'per year', from: standIn(1_200), movedBy: ['ending', 'registrar'] },
   /** What another host charges for a company site. */

@@ -1,6 +1,3 @@
-/** The parts of a product's page, which a page can put into the order of its buyers' questions. */
-export const productParts = ['modules', 'suits', 'delivery', 'process', 'scope'] as const;
-
 /**
  * The parts of an industry's page, which a page can put into the order of its readers' questions.
  */

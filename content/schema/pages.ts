@@ -8,7 +8,7 @@ import { postTags } from '@/content/words/post-tags';
 import { drawing } from './drawings';
 import { day, distinct, line, markdown, pastDay, text } from './fields';
 import { busyParties, calculator, chart, flow, postFigure, systems } from './figures';
-import { industryParts, productParts } from './page-parts';
+import { industryParts } from './page-parts';
 import { segmentForm } from './page-paths';
 import { screen } from './screens';
 
@@ -232,8 +232,8 @@ const base = z.object({
 const related = distinct(z.array(pagePath).max(4), (path) => path);
 
 /**
- * How the page differs from a page with a similar name. The field `twin` of that page must refer
- * back.
+ * How the page differs from a page with a similar name. One of the two pages says it. The other one
+ * leads to that page from its field `related`.
  */
 const twin = z.object({ path: pagePath, difference: line(40, 300) });
 
@@ -254,6 +254,12 @@ const glance = z.object({
 });
 
 const situation = z.object({ heading: line(3, 90), body: markdown });
+
+/**
+ * How the work is done: in steps, which pages show on a timeline, if their order decides something,
+ * such as work of several months or work that the client does meanwhile. Otherwise in a paragraph.
+ */
+const work = z.union([offerSteps.refine(isBusyInEachStep, busyRule), situation]);
 
 /** The plans of an offer that is ordered from a list. */
 const plans = z.object({
@@ -310,14 +316,11 @@ const offer = base.extend({
   drawing: drawing.optional(),
   /** The client's situation before the work. Leave it out if the lead describes it. */
   situation: situation.optional(),
-  /** What is done, step by step. */
-  process: offerSteps.refine(isBusyInEachStep, busyRule).optional(),
+  process: work.optional(),
   scope: z
     .object({
       /** What the client receives. */
       receive: z.array(markdown).min(1),
-      /** What is needed from the client. */
-      needed: z.array(markdown),
       /** What is not included. */
       excluded: z.array(markdown),
     })
@@ -343,7 +346,7 @@ const toRepair = offer.extend({ shape: z.literal('repair'), signs, firstHour });
 const toBuild = offer.extend({
   shape: z.literal('project'),
   example: workedExample,
-  process: offerSteps.refine(isBusyInEachStep, busyRule),
+  process: work,
 });
 
 /** Something that is tested. The page starts with a finding as the client receives it. */
@@ -352,7 +355,7 @@ const toExamine = offer.extend({ shape: z.literal('examine'), finding });
 /** Work that goes on month after month. The page starts with how we take over. */
 const toRun = offer.extend({
   shape: z.literal('ongoing'),
-  process: offerSteps.refine(isBusyInEachStep, busyRule),
+  process: work,
 });
 
 /** Services and solutions. The shape decides which decision the page helps with first. */
@@ -405,9 +408,6 @@ const orderOf = <const Part extends string>(parts: readonly Part[]) =>
   distinct(z.array(z.enum(parts)).length(parts.length), (part) => part);
 
 const product = offer.extend({
-  /** Sections before the parts of the product, if buyers ask about them first. */
-  opening: z.array(section).optional(),
-  order: orderOf(productParts).optional(),
   /** The heading of the modules, such as `At the counter`. */
   modulesHeading: line(3, 60).optional(),
   /**
@@ -416,6 +416,8 @@ const product = offer.extend({
    */
   screens: z.array(screen).min(3).max(4),
   modules: z.array(z.object({ title: line(3, 60), body: markdown })).min(3),
+  /** What a usual client pays, so that buyers can compare the products. */
+  bill: bill.omit({ type: true }),
   /** Who should choose the product, and who should choose something else. */
   suits: z.object({ good: z.array(text).min(1), other: z.array(text).min(1) }),
   /**

@@ -30,6 +30,11 @@ export const price = z.object({
   movedBy: z.tuple([line(3, 30), line(3, 30)]),
   /** What is paid once before a monthly price starts. */
   setUp: amount.optional(),
+  /**
+   * What a day costs of the work with which the offer starts, such as an inventory. Without it, the
+   * price or the set-up covers that work.
+   */
+  startByTheDay: amount.optional(),
 });
 
 export type Price = z.infer<typeof price>;
@@ -43,6 +48,12 @@ export function priceInWords({ measure, from }: Price): string {
   return from === 'on request'
     ? phrase.replace(/^./, (letter) => letter.toUpperCase())
     : `from ${withCurrency(from.value)}${phrase.startsWith('per') ? '' : ','} ${phrase}`;
+}
+
+/** Whether the work with which an offer starts is in its price, in a sentence. */
+export function startInWords({ setUp, startByTheDay }: Price): string {
+  if (startByTheDay) return `The start costs ${withCurrency(startByTheDay.value)} a day`;
+  return setUp ? 'The set-up includes the start' : 'Includes the start';
 }
 
 /** An amount inside a sentence of a page: `KSh 3,000`. The preview line says that it is a sample. */

@@ -3,7 +3,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
 import { priceLinks } from '@/content/prices/links';
 import type { PagePath } from '@/content/tree';
-import { amountInWords, type Price, priceInWords } from '@/content/values/price';
+import { amountInWords, type Price, priceInWords, startInWords } from '@/content/values/price';
 import { pricedOfferOf } from '@/lib/pages/offers';
 import { linkNameOf } from '@/lib/pages/titles';
 
@@ -59,7 +59,7 @@ export function PriceNote({ price }: { price: Price }) {
         </p>
       )}
       <p className="text-sm text-ink-muted">
-        Depends on {first} and {second}
+        Depends on {first} and {second}. {startInWords(price)}.
       </p>
       <p className="flex flex-wrap gap-x-3 text-sm print:hidden">
         {priceLinks.map(({ label, href }) => (

@@ -1,4 +1,3 @@
-import { Fold } from '@/components/ui/fold';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Offer } from '@/content/schema/pages';
@@ -7,7 +6,6 @@ import { classNames } from '@/lib/class-names';
 const signs = {
   plus: "[--sign:'+']",
   minus: "[--sign:'–']",
-  arrow: "[--sign:'›']",
 } as const;
 
 function Items({ items, sign }: { items: readonly string[]; sign: keyof typeof signs }) {
@@ -22,15 +20,12 @@ function Items({ items, sign }: { items: readonly string[]; sign: keyof typeof s
   );
 }
 
-/**
- * What the client receives, what is not included and what we need from the client. On phones, the
- * last list is collapsed, because `AtAGlance` also says what we need.
- */
+/** What the client receives, and what is not included. */
 export function Scope({ scope }: { scope: NonNullable<Offer['scope']> }) {
   return (
     <section>
       <SectionHeading>What is in it</SectionHeading>
-      <div className="mt-4 grid gap-x-12 gap-y-5 lg:mt-8 lg:auto-cols-fr lg:grid-flow-col print:grid-cols-3 print:gap-6">
+      <div className="mt-4 grid gap-x-12 gap-y-5 lg:mt-8 lg:auto-cols-fr lg:grid-flow-col print:grid-cols-2 print:gap-6">
         <div>
           <h3 className="text-lg">You receive</h3>
           <Items items={scope.receive} sign="plus" />
@@ -39,14 +34,6 @@ export function Scope({ scope }: { scope: NonNullable<Offer['scope']> }) {
           <div>
             <h3 className="text-lg">Not included</h3>
             <Items items={scope.excluded} sign="minus" />
-          </div>
-        )}
-        {scope.needed.length > 0 && (
-          <div>
-            <h3 className="text-lg max-md:hidden">We need from you</h3>
-            <Fold summary="We need from you" className="max-md:hairline-t">
-              <Items items={scope.needed} sign="arrow" />
-            </Fold>
           </div>
         )}
       </div>

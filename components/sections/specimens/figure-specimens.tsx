@@ -71,7 +71,8 @@ function Timeline() {
   return pathsOfKind('service')
     .slice(0, 1)
     .map((service) => {
-      const steps = copyOf(service).process?.steps ?? [];
+      const { process } = copyOf(service);
+      const steps = process && 'steps' in process ? process.steps : [];
       const bars = timelineOf(steps)?.bars;
       return (
         <ol key={service} className="grid gap-3">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Drawing } from '@/components/figures/drawing/drawing';
 import { PageList } from '@/components/sections/lists/page-list';
 import { Scope } from '@/components/sections/offers/scope';
-import { Process } from '@/components/sections/process';
+import { Work } from '@/components/sections/offers/work';
 import { viewsOf } from '@/components/sections/sections';
 import { Statement } from '@/components/sections/statement';
 import { ArgumentFirst } from '@/components/ui/argument';
@@ -28,7 +28,7 @@ export function IndustryTemplate({ path }: { path: PagePathOf<'industry'> }) {
         </div>
       </section>
     ),
-    process: copy.process && <Process key="process" {...copy.process} />,
+    process: copy.process && <Work key="process" work={copy.process} />,
     scope: copy.scope && <Scope key="scope" scope={copy.scope} />,
     sections: viewsOf(copy.sections),
   };

@@ -12,8 +12,8 @@ import { FirstSteps } from '@/components/sections/offers/first-steps';
 import { Plans } from '@/components/sections/offers/plans';
 import { Scope } from '@/components/sections/offers/scope';
 import { TwinNote } from '@/components/sections/offers/twin-note';
+import { Work } from '@/components/sections/offers/work';
 import { PageEnd } from '@/components/sections/page-end';
-import { Process } from '@/components/sections/process';
 import { Questions } from '@/components/sections/questions';
 import { Sections } from '@/components/sections/sections';
 import { Statement } from '@/components/sections/statement';
@@ -38,7 +38,7 @@ type OfferPath = PagePathOf<'service' | 'solution' | 'product' | 'industry'>;
 export function ShapedParts({ copy }: { copy: Copy<'service'> }) {
   const situation = copy.situation && <Statement {...copy.situation} isLarge />;
   const scope = copy.scope && <Scope scope={copy.scope} />;
-  const process = copy.process && <Process {...copy.process} />;
+  const process = copy.process && <Work work={copy.process} />;
   switch (copy.shape) {
     case 'buy':
       return (

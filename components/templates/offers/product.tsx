@@ -1,36 +1,46 @@
-import type { ReactNode } from 'react';
 import { FirstScreen, FurtherScreens } from '@/components/figures/page-screens';
+import { Bill } from '@/components/sections/bill';
 import { Scope } from '@/components/sections/offers/scope';
-import { Process } from '@/components/sections/process';
+import { Work } from '@/components/sections/offers/work';
 import { viewsOf } from '@/components/sections/sections';
 import { Specification } from '@/components/sections/specification';
 import { Statement } from '@/components/sections/statement';
-import { ArgumentFirst } from '@/components/ui/argument';
+import { Argument } from '@/components/ui/argument';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SplitSection } from '@/components/ui/split-section';
-import { productParts } from '@/content/schema/page-parts';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { OfferFrame } from './offer';
 
+/** Whom a product suits, or does not suit. */
+function Fit({ heading, items }: { heading: string; items: readonly string[] }) {
+  return (
+    <SplitSection heading={heading}>
+      <ul className="prose list-disc pl-5">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </SplitSection>
+  );
+}
+
 /**
- * A product: its screens, then its modules, who it suits and how it is delivered, in the order of
- * its buyers' questions.
+ * A product: its screens, then the answers that buyers compare, in the same order on each page.
  */
 export function ProductTemplate({ path }: { path: PagePathOf<'product'> }) {
   const copy = copyOf(path);
-  const {
-    modules,
-    suits,
-    delivery,
-    order = productParts,
-    modulesHeading = 'What it does',
-    opening = [],
-  } = copy;
-  const parts: Readonly<Record<(typeof productParts)[number], ReactNode>> = {
-    modules: (
-      <section key="modules">
+  const { modules, suits, delivery, modulesHeading = 'What it does' } = copy;
+  return (
+    <OfferFrame path={path} copy={copy} picture={<FirstScreen path={path} />}>
+      <FurtherScreens path={path} />
+      <Argument>
+        <Fit heading="Who it suits" items={suits.good} />
+      </Argument>
+      <Bill {...copy.bill} />
+      {copy.situation && <Statement {...copy.situation} isLarge />}
+      <section>
         <SectionHeading>{modulesHeading}</SectionHeading>
         <dl className="mt-4 grid gap-x-12 md:grid-cols-2 lg:mt-8">
           {modules.map((module) => (
@@ -43,57 +53,23 @@ export function ProductTemplate({ path }: { path: PagePathOf<'product'> }) {
           ))}
         </dl>
       </section>
-    ),
-    suits: (
-      <SplitSection key="suits" heading="Who it suits">
-        <div className="grid gap-5 sm:grid-cols-2 lg:gap-8">
-          <div>
-            <h3 className="font-semibold">A good fit</h3>
-            <ul className="prose mt-3 list-disc pl-5">
-              {suits.good.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </div>
-          <div>
-            <h3 className="font-semibold">Not a good fit</h3>
-            <ul className="prose mt-3 list-disc pl-5">
-              {suits.other.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </div>
-        </div>
-      </SplitSection>
-    ),
-    delivery: (
+      {viewsOf(copy.sections)}
       <Specification
-        key="delivery"
-        heading="How it is delivered"
+        heading="Data, hosting and support"
         rows={[
-          { term: 'Where it runs', detail: delivery.hosting },
-          { term: 'If it stops', detail: delivery.support },
           { term: 'Data in', detail: delivery.dataIn },
           { term: 'Data out', detail: delivery.dataOut },
+          { term: 'Where it runs', detail: delivery.hosting },
           {
             term: 'Works with',
             detail: delivery.integrations.map((item) => `- ${item}`).join('\n'),
           },
+          { term: 'If it stops', detail: delivery.support },
         ]}
       />
-    ),
-    process: copy.process && <Process key="process" {...copy.process} />,
-    scope: copy.scope && <Scope key="scope" scope={copy.scope} />,
-  };
-  return (
-    <OfferFrame path={path} copy={copy} picture={<FirstScreen path={path} />}>
-      <FurtherScreens path={path} />
-      <ArgumentFirst>
-        {copy.situation && <Statement {...copy.situation} isLarge />}
-        {viewsOf(opening)}
-        {order.map((part) => parts[part])}
-        {viewsOf(copy.sections)}
-      </ArgumentFirst>
+      {copy.process && <Work work={copy.process} />}
+      {copy.scope && <Scope scope={copy.scope} />}
+      <Fit heading="Not a good fit" items={suits.other} />
     </OfferFrame>
   );
 }

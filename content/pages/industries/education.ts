@@ -9,7 +9,7 @@ export default {
   summary: 'Fees by paybill, CBE assessment, parent messages and networks for classrooms.',
   description:
     'School IT in Kenya: fee collection by paybill, CBE assessment records, parent messages, computer rooms and Wi-Fi, all planned around the three terms.',
-  lead: 'Fees come first. Marks, networks and the website follow, one each holiday, so that nothing changes while classes run.',
+  lead: 'Everything new starts in a holiday, because nothing may change while classes run. Fees by M-Pesa come first, then marks, networks and the website.',
   updated: '2026-11-27',
   drawing: {
     caption: 'a fee by phone, and the register it reaches.',
@@ -150,10 +150,7 @@ export default {
     },
   ],
   related: [],
-  ask: {
-    heading: 'A plan for the next term',
-    body: 'Write the number of learners and the opening day.',
-  },
+  ask: { heading: 'A week in your office shows what comes first' },
   sources: [
     mpesa.registerUrl,
     dataProtection.childData,

@@ -6,7 +6,7 @@ export default {
   summary: 'Drawing storage, revision control, site access and workstations for design firms.',
   description:
     'IT for engineers and architects in Kenya: fast drawing storage, revision and issue registers, CAD and BIM workstations, and drawings that reach remote sites.',
-  lead: 'The site works from the revision that the office issued, and a register shows who opened it and when.',
+  lead: 'The site works from the revision that the office issued. When a beam moves, a register shows who has opened the new sheet, and who still builds from the old one.',
   updated: '2026-11-27',
   drawing: {
     caption: 'one revision, at the office and on site.',
@@ -89,42 +89,19 @@ export default {
     },
   ],
   process: {
-    heading: 'From slow files to one set of drawings',
-    steps: [
-      {
-        title: 'Measure',
-        body: 'We time how long a drawing opens and plots. This shows whether the disk, the network or the computer is slow, before you buy anything.',
-        time: { from: 2, unit: 'days' },
-      },
-      {
-        title: 'Build the store and its names',
-        body: 'A file server with hourly snapshots, or a cloud store made for design files. The rule for names is tried on a finished project.',
-        time: { from: 2, to: 3, unit: 'weeks' },
-      },
-      {
-        title: 'Start the issue register',
-        body: 'Each drawing leaves with a transmittal and a link, and the register records who opened it.',
-        time: { from: 1, to: 2, unit: 'weeks' },
-      },
-      {
-        title: 'Connect the site',
-        body: 'Tablets keep the current set offline and mark old sheets in red.',
-        time: { from: 2, to: 3, unit: 'weeks' },
-      },
-    ],
-    busy: ['us', 'both', 'both', 'both'],
+    heading: 'From slow files to a set of drawings',
+    body: 'For two days we time how long a drawing opens and plots, because that shows whether the disk, the network or the computer is slow before you buy any of them. Then comes the store: a file server with hourly snapshots, or a cloud store made for design files, whose rule for names is tried on a finished project. From there each drawing leaves with a transmittal and a link, and the tablets on site are connected last, so that they receive only issued sheets.',
   },
   sections: [
     {
       type: 'example',
-      heading: 'What the wait costs a year',
-      body: 'Eight people open large files five times a day. Faster disks and a 10-gigabit link shorten the wait.',
+      heading: 'Sheet S-204 goes from B to C',
+      body: 'A beam moves on Tuesday. The tablets on site mark revision B in red when they next find a signal, and the register names the foreman who has not opened C, so the resident engineer calls him before he pours.',
       figures: [
-        { label: 'Files opened a day', value: '40' },
-        { label: 'Before', value: '3 min 10 s each' },
-        { label: 'After', value: '40 s each' },
-        { label: 'Saved a day', value: '1 h 40 min' },
-        { label: 'Saved in 220 days', value: '367 hours' },
+        { label: 'Revision C issued', value: 'Tuesday, 10:40' },
+        { label: 'B marked old on site', value: '13:15' },
+        { label: 'Opened C by 14:00', value: '5 of 6 people' },
+        { label: 'The sixth, after a call', value: '14:20' },
       ],
     },
     {
@@ -148,9 +125,6 @@ export default {
     },
   ],
   questions: [],
-  ask: {
-    heading: 'Drawings that open fast on site',
-    body: 'We measure for two days in your office before you buy anything.',
-  },
+  ask: { heading: 'We time five projects before you buy anything' },
   related: ['/solutions/enterprise-storage', '/products/practigen', '/industries/real-estate'],
 } satisfies Copy<'industry'>;

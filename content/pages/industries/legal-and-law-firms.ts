@@ -114,7 +114,6 @@ export default {
       'Client and office ledgers with weekly reconciliation',
       'Encrypted laptops, with a procedure for a lost one',
     ],
-    needed: ['A partner responsible for access rights'],
     excluded: [
       'Legal advice, including on your own compliance',
       'Accounts for audit, which your accountant signs',
@@ -123,7 +122,7 @@ export default {
   sections: [
     {
       type: 'example',
-      heading: 'One payment, client and office money',
+      heading: 'A payment split into client and office money',
       body: 'A client who buys a plot pays one amount. The system asks how to divide it before anything is posted.',
       figures: [
         { label: 'Received', value: withCurrency(received) },
@@ -161,10 +160,7 @@ export default {
         'Call us, wipe it, change passwords and write down what was on it. If there is a real risk of harm, the Data Protection Act requires notice to the Data Commissioner within 72 hours.',
     },
   ],
-  ask: {
-    heading: 'Check who can open your mailboxes',
-    body: 'We find out, and secure them, in the first week.',
-  },
+  ask: { heading: 'In the first week we secure every mailbox' },
   related: [],
   sources: [
     {

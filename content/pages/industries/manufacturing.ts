@@ -6,7 +6,7 @@ export default {
   summary: 'Batch records, weighing, machine monitoring, stock and networks on the shop floor.',
   description:
     'Manufacturing IT in Kenya: batch traceability, weighbridge capture, machine and cold-room monitoring, stock, costing and shop-floor networks.',
-  lead: 'A counter on the machine shows every stop and what it cost in cartons. One line is enough to find out whether the rest would pay.',
+  lead: 'A counter on the machine shows every stop and what it cost in cartons. We begin with one line, because a month of its figures tells you whether the plant would pay.',
   updated: '2026-11-27',
   drawing: {
     caption: 'the rack and the week of one plant.',
@@ -39,9 +39,10 @@ export default {
     time: { from: 3, unit: 'months', note: 'for the pilot (6 to 9 for four lines)' },
     price: prices['/industries/manufacturing'],
     start: 'Three days following the material through a day shift and a night shift',
-    needs: 'A production manager at morning meetings, machine manuals and an electrician',
+    needs:
+      'A production manager each morning, machine manuals, an electrician, a weekly window on the line',
   },
-  order: ['sections', 'process', 'scope', 'fits'],
+  order: ['sections', 'scope', 'process', 'fits'],
   fitsHeading: 'From the line to the ledger',
   fits: [
     {
@@ -62,42 +63,14 @@ export default {
     },
   ],
   process: {
-    heading: 'One line first, then the plant',
-    steps: [
-      {
-        title: 'Follow the material',
-        body: 'We walk from gate to dispatch, and note where people write numbers down.',
-        time: { from: 3, unit: 'days' },
-      },
-      {
-        title: 'Agree the codes',
-        body: 'Material, batch, machine and stop reason get codes, with at most twelve reasons.',
-        time: { from: 1, to: 2, unit: 'weeks' },
-      },
-      {
-        title: 'Equip the pilot line',
-        body: 'We fit counters, a scale link, an energy meter and a rugged tablet. We read your PLCs and change nothing in them.',
-        time: { from: 3, to: 5, unit: 'weeks' },
-      },
-      {
-        title: 'Run next to paper',
-        body: 'A ten-minute meeting every morning compares yesterday’s numbers, and supervisors correct the codes.',
-        time: { from: 4, unit: 'weeks' },
-      },
-      {
-        title: 'Decide about the plant',
-        body: 'You have a month of figures from one line. Other lines follow if they pay.',
-        time: { from: 2, to: 4, unit: 'months' },
-      },
-    ],
-    busy: ['us', 'both', 'us', 'both', 'both'],
+    heading: 'A pilot line, then the plant',
+    body: 'We follow the material through a day shift and a night shift, from gate to dispatch, because the two write down different things. Material, batch, machine and stop reason get codes, with at most twelve reasons, so that an operator finds the right one in a second. Counters, a scale link, an energy meter and a rugged tablet go on one line. We read your PLCs and change nothing in them. For four weeks the line runs next to paper, and a short meeting every morning compares yesterday’s numbers. Then you decide about the plant.',
   },
   scope: {
     receive: [
       'Batch records that answer a recall question while the buyer is on the phone',
       'Good output, scrap and stopped time by shift, with the reasons',
     ],
-    needed: ['A maintenance window each week on the pilot line'],
     excluded: [
       'Changes to PLC programs for motion or safety',
       'Product certification by KEBS, and statutory calibration of trade scales',
@@ -106,8 +79,8 @@ export default {
   sections: [
     {
       type: 'example',
-      heading: 'What short power dips cost one packing line',
-      body: 'Stops of nine minutes were not worth a line in the book. Compare the loss with the price of a small UPS for the controller.',
+      heading: 'Short power dips on a packing line',
+      body: 'The operator wrote down eleven stops, because a restart of nine minutes was not worth a line in the book. Compare the loss with the price of a small UPS for the controller.',
       figures: [
         { label: 'Stops on paper, one month', value: '11' },
         { label: 'Stops counted', value: '37' },
@@ -130,14 +103,10 @@ export default {
           term: 'Two networks',
           detail: 'One for machines and one for the office, so that a virus cannot stop a mixer.',
         },
-        { term: 'Outages', detail: 'Stations store the data of a shift and send it later.' },
       ],
     },
   ],
   questions: [],
   related: [],
-  ask: {
-    heading: 'Name the line that stops most',
-    body: 'Write what it makes, and who counts its output today.',
-  },
+  ask: { heading: 'We walk two shifts before we fit a counter' },
 } satisfies Copy<'industry'>;

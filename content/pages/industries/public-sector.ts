@@ -54,10 +54,11 @@ export default {
     },
     price: prices['/industries/public-sector'],
     start: 'Your advertised tender, or questions put to all suppliers alike',
-    needs: 'A contract manager, an inspection committee, access to registry and server room',
+    needs:
+      'A contract manager, an inspection committee, registry access, a decision where data may be',
   },
   order: ['process', 'scope', 'sections', 'fits'],
-  fitsHeading: 'What counties put out to tender',
+  fitsHeading: 'Often in county tenders',
   fits: [
     {
       path: '/services/development-services/software-development/web-application',
@@ -113,7 +114,6 @@ export default {
       'A manual and data dictionary that another supplier can use',
       'A signed record of the rebuild by your officers',
     ],
-    needed: ['A written decision on where data may be held'],
     excluded: ['Replacement of national systems such as IFMIS', 'Policy and legal drafting'],
   },
   sections: [
@@ -131,7 +131,7 @@ export default {
     },
     {
       type: 'specification',
-      heading: 'What we build into every public system',
+      heading: 'In every public system',
       rows: [
         {
           term: 'Receipts',
@@ -175,8 +175,8 @@ export default {
     '/services/business-and-qa/cybersecurity',
   ],
   ask: {
-    heading: 'Before you advertise, or for the tender number',
-    body: 'Send the number of your tender. Once it is advertised, we ask and answer only through it.',
+    heading: 'Ask before you advertise, or send your tender number',
+    body: 'Once it is advertised, we ask and answer only through it.',
   },
   sources: [
     regulation.publicProcurement,

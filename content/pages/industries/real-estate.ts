@@ -6,7 +6,7 @@ export default {
   summary: 'Rent rolls, owner statements, service charge, plot sales and building networks.',
   description:
     'Property IT in Kenya: rent by paybill, service charge accounts, instalment sales, document vaults, CCTV and building Wi-Fi for landlords, agents and developers.',
-  lead: 'Tenants pay with a unit code, so rent posts itself. The owner’s statement shows each expense with its invoice.',
+  lead: 'Tenants pay to your paybill with the code of their door, so rent posts itself. On the tenth each owner has a statement with the invoice behind every expense.',
   updated: '2026-11-27',
   drawing: {
     caption: 'one block of flats on the sixth of the month.',
@@ -81,7 +81,7 @@ export default {
     heading: 'Begin with the block that pays worst',
     body: 'It shows the wrong account numbers and the cash payments soonest. The price above is for [Lakodi](/products/lakodi), which the other blocks then share.',
   },
-  order: ['process', 'sections', 'fits', 'scope'],
+  order: ['sections', 'process', 'fits', 'scope'],
   fitsHeading: 'For rent, plots and buildings',
   fits: [
     {
@@ -99,50 +99,34 @@ export default {
   ],
   process: {
     heading: 'From door numbers to the first statement',
-    steps: [
-      {
-        title: 'Number every door',
-        body: 'The code on the door is the account number of the payment.',
-        time: { from: 1, unit: 'weeks' },
-      },
-      {
-        title: 'Enter the leases',
-        body: 'Each has rent, deposit, review date, notice period and a scan. Missing signatures go on a list.',
-        time: { from: 1, to: 2, unit: 'weeks' },
-      },
-      {
-        title: 'Agree arrears, connect the paybill',
-        body: 'Each tenant gets a statement and time to object.',
-        time: { from: 1, to: 3, unit: 'weeks' },
-      },
-      {
-        title: 'Collect',
-        body: 'Caretakers stop taking cash, or issue receipts by phone. The first owner statement is compared with your old one.',
-        time: { from: 1, unit: 'weeks', note: '(and two months of comparing)' },
-      },
-    ],
-    busy: ['both', 'both', 'both', 'you'],
+    body: 'Every door gets a number, which is also the account number of its payment, because tenants copy what they see. Leases are entered with rent, deposit, review date, notice period and a scan, and missing signatures go on a list. Each tenant gets a statement and time to object before the paybill is connected. From that month caretakers stop taking cash, or issue receipts by phone, and for two months we compare the owner’s statement with your old one.',
   },
   sections: [
     {
-      type: 'comparison',
-      heading: 'What to put right first',
-      rowHeading: 'You are a …',
-      columns: ['Landlord', 'Managing agent', 'Developer'],
+      type: 'specification',
+      heading: 'The month of a managing agent',
       rows: [
-        { label: 'First system', cells: ['Rent roll', 'Owner statements', 'Buyer ledger'] },
-        { label: 'Money held for others', cells: ['Deposits', 'Rent and deposits', 'Instalments'] },
         {
-          label: 'Key document',
-          cells: ['Lease', 'Management agreement', 'Sale agreement'],
+          term: '1st to 5th',
+          detail:
+            'Payments post to the door whose code they carry. A wrong code waits for a person.',
         },
-        { label: 'Busy days', cells: ['1st to 10th', '5th', 'Launch, completion'] },
+        {
+          term: '6th',
+          detail: 'You see who has not paid, and reminders go by SMS in your words.',
+        },
+        { term: '10th', detail: 'Owners get their statement, and their money.' },
+        {
+          term: 'When a tenant leaves',
+          detail:
+            'The deposit is in a ledger of its own, so nobody has to argue from memory about what is due.',
+        },
       ],
     },
     {
       type: 'example',
-      heading: 'One month for one owner',
-      body: 'The block has 20 flats. Each expense on the statement opens its invoice.',
+      heading: 'A statement for the owner of 20 flats',
+      body: 'One flat was empty. Each expense on the statement opens its invoice.',
       figures: [
         { label: 'Rent received, 19 of 20 flats', value: 'KSh 475,000' },
         { label: 'Repairs, three invoices', value: 'KSh 38,000' },
@@ -169,8 +153,5 @@ export default {
     },
   ],
   related: [],
-  ask: {
-    heading: 'Rent that posts itself',
-    body: 'Tell us how many units you have, and which block pays worst.',
-  },
+  ask: { heading: 'We number the doors of one block first' },
 } satisfies Copy<'industry'>;

@@ -131,10 +131,7 @@ export default {
     },
   ],
   questions: [],
-  ask: {
-    heading: 'Choose the branch that should start',
-    body: 'The work begins there with a stock count on one night.',
-  },
+  ask: { heading: 'One branch counts its stock, then opens its tills' },
   related: [
     '/products/posigen',
     '/blog/offline-first-point-of-sale',

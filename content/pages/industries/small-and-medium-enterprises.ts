@@ -104,7 +104,7 @@ export default {
   sections: [
     {
       type: 'comparison',
-      heading: 'What you need, by size',
+      heading: 'Equipment by size',
       rowHeading: 'Need',
       columns: ['5 people', '15 people', '50 people'],
       rows: [
@@ -119,7 +119,7 @@ export default {
     },
     {
       type: 'example',
-      heading: 'One payslip',
+      heading: 'A payslip of KSh 48,000',
       body: `An employee earns ${withCurrency(slip.gross)} and repays an advance. The rates apply from ${dayOfRates()}. See [payroll deductions explained](/blog/payroll-deductions-explained).`,
       figures: [
         { label: 'Gross pay', value: withCurrency(slip.gross) },
@@ -159,9 +159,6 @@ export default {
     '/blog/it-for-clearing-and-forwarding-firms',
     '/resources/downloads',
   ],
-  ask: {
-    heading: 'Check which accounts are yours',
-    body: 'Two hours with the owner’s phone show it. That is the first step.',
-  },
+  ask: { heading: 'Two hours with your phone show which accounts are yours' },
   sources: [payrollRates.sources.paye, dataProtection.registration],
 } satisfies Copy<'industry'>;

@@ -6,7 +6,7 @@ export default {
   summary: 'Subscriber billing, outage tracking, field crews and network servers for ISPs.',
   description:
     'Systems for Kenyan ISPs, tower and fibre companies: subscriber billing by M-Pesa, automatic suspension, outage tracking, field crews and hardened network servers.',
-  lead: 'When a customer pays, the line comes back automatically. Customers hear of a fault from you first.',
+  lead: 'A customer who pays is online again within the minute, because billing and RADIUS use the same list of subscribers. In an outage, customers hear of it from you first.',
   updated: '2026-11-27',
   drawing: {
     caption: 'an outage map with the tickets of one hour.',
@@ -56,8 +56,8 @@ export default {
     start: '2 to 3 weeks matching routers, payments and the support phone book',
     needs: 'Administrator access to routers, OLTs and the payment portal, and network plans',
   },
-  order: ['process', 'fits', 'scope', 'sections'],
-  fitsHeading: 'What works with your network',
+  order: ['sections', 'process', 'fits', 'scope'],
+  fitsHeading: 'For crews, notices and servers',
   fits: [
     {
       path: '/products/ciragen',
@@ -71,45 +71,16 @@ export default {
       path: '/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security/linux-server-security',
       why: 'Closes the servers on which sign-ins and names depend.',
     },
-    { path: '/solutions/iot-solutions', why: 'Fuel and battery levels from remote sites.' },
   ],
   process: {
     heading: 'Subscribers first, then money, then automation',
-    steps: [
-      {
-        title: 'Make one subscriber list',
-        body: 'We match routers, payments and the support phone book until each line has an account number, a place and a plan.',
-        time: { from: 2, to: 3, unit: 'weeks' },
-      },
-      {
-        title: 'Map the network',
-        body: 'Core, cabinet, splitter and port are recorded, so that each outage has a list of streets. Photographs of plans will do.',
-        time: { from: 2, to: 4, unit: 'weeks' },
-      },
-      {
-        title: 'Post payments',
-        body: 'A paybill payment restores the line as soon as M-Pesa confirms it. Unmatched payments wait for a person.',
-        time: { from: 2, unit: 'weeks' },
-      },
-      {
-        title: 'Suspend by rule',
-        body: 'Unpaid lines are suspended through RADIUS or the router. You name exceptions, such as clinics.',
-        time: { from: 1, to: 2, unit: 'weeks' },
-      },
-      {
-        title: 'Announce faults',
-        body: 'Your support lead approves the words. Affected customers get an SMS with an estimate, and another when the fault is over.',
-        time: { from: 1, unit: 'weeks' },
-      },
-    ],
-    busy: ['both', 'us', 'us', 'us', 'both'],
+    body: 'We match routers, payments and the support phone book until each line has one account number, a place and a plan, because a paid line can only come back alone if the router and the books mean the same customer. Core, cabinet, splitter and port are recorded next, so that each outage has a list of streets, and photographs of plans will do. Then a paybill payment restores the line, while unmatched payments wait for a person. Unpaid lines are suspended through RADIUS or the router, with exceptions that you name, such as clinics.',
   },
   scope: {
     receive: [
       'One subscriber register behind billing and access',
       'A record of each outage, with its cause and its accounts',
     ],
-    needed: [],
     excluded: [
       'Licence applications to the Communications Authority',
       'Splicing, mast work and spectrum planning',
@@ -119,8 +90,8 @@ export default {
   sections: [
     {
       type: 'example',
-      heading: 'One evening outage',
-      body: 'A splitter with 48 lines fails at 18:40. The alarm sends one SMS, in words approved before, to each affected customer.',
+      heading: 'A splitter fails at 18:40',
+      body: 'It serves 48 lines. Your support lead approves the words, and twelve minutes later each of the 48 has an SMS with an estimate, so the support phone does not ring 48 times.',
       figures: [
         { label: 'SMS sent at 18:52', value: '48' },
         { label: 'Told of the estimate, 21:00', value: '48' },
@@ -130,34 +101,27 @@ export default {
     },
     {
       type: 'specification',
-      heading: 'Rules and sites',
+      heading: 'Duties of a licensed operator',
       rows: [
         {
           term: 'Licence class',
           detail:
-            'Facilities, application services and content services are licensed separately. We record which system serves which licence.',
+            'Facilities, application services and content services are licensed separately, so we record which system serves which licence.',
+        },
+        {
+          term: 'IP addresses',
+          detail: 'A register shows which customer had which public address, and when.',
         },
         {
           term: 'Customer data',
           detail:
             'Access is by role, each look-up is logged, and old records are deleted on schedule.',
         },
-        {
-          term: 'Generators',
-          detail: 'Sites report fuel and voltage, so that crews bring diesel on the first trip.',
-        },
-        {
-          term: 'IP addresses',
-          detail: 'A register shows which customer had which public address, and when.',
-        },
       ],
     },
   ],
   questions: [],
-  ask: {
-    heading: 'Compare your routers with your billing',
-    body: 'Matching them is the first step, and takes 2 to 3 weeks.',
-  },
+  ask: { heading: 'We match your routers with your billing first' },
   related: [],
   sources: [
     {

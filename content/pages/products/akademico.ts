@@ -3,6 +3,7 @@ import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
 import { liveApproval, mpesa } from '@/content/sources/mpesa';
+import { billed, billedSetUp } from '@/content/values/price';
 import type { TimeSpan } from '@/content/values/time';
 
 /** The time until parents can pay fees by M-Pesa, if a school starts with fees alone. */
@@ -155,10 +156,17 @@ export default {
     },
     price: prices['/products/akademico'],
     start: 'A half-day workshop with the head, the bursar and two teachers',
-    needs: 'A deputy head four hours a week for a term, and the school’s paybill',
+    needs:
+      'A deputy head four hours a week for a term, the paybill, a decision on who may see what',
   },
-  order: ['process', 'modules', 'scope', 'suits', 'delivery'],
   modulesHeading: 'From admission to the report form',
+  bill: {
+    heading: 'A school of 400 learners',
+    lines: [
+      billed('Akademico', 400, prices['/products/akademico']),
+      billedSetUp('Set-up, to the first opening day', 1, prices['/products/akademico']),
+    ],
+  },
   modules: [
     {
       title: 'Fees',
@@ -223,7 +231,6 @@ export default {
   },
   scope: {
     receive: ['The invoices of the first term, and balances agreed with parents'],
-    needed: ['A decision on who may see fees, health notes and discipline records'],
     excluded: [
       'Uploads to Ministry and KNEC portals: Akademico prepares the lists, your staff upload them',
     ],
@@ -268,7 +275,7 @@ export default {
   ],
   related: ['/industries/education', '/projects/school-fees-reconciliation'],
   ask: {
-    heading: 'When does your next term open?',
+    heading: 'We plan back from your opening day',
     body: 'Write the day, and the number of learners.',
   },
   sources: [mpesa.registerUrl, dataProtection.childData],

@@ -101,22 +101,17 @@ export default {
     start: 'Three days following a sale, a purchase and a job through your firm',
     needs: 'A storekeeper for half of each day, the item list, and a closed weekend for the count',
   },
-  opening: [
-    {
-      type: 'example',
-      heading: 'A hotel kitchen: estimate against actual',
-      body: 'A workshop quotes KSh 480,000 and expects direct costs of KSh 262,000. Steel is cut twice. Bizgen shows the overrun in week two, while the extra work can still be agreed with the client.',
-      figures: [
-        { label: 'Materials', value: 'KSh 212,000' },
-        { label: 'Labour, 96 hours at KSh 450', value: 'KSh 43,200' },
-        { label: 'Subcontractor and transport', value: 'KSh 50,500' },
-        { label: 'Direct cost', value: 'KSh 305,700' },
-        { label: 'Margin, expected and actual', value: '45.4% and 36.3%' },
-      ],
-    },
-  ],
-  order: ['modules', 'process', 'suits', 'delivery', 'scope'],
   modulesHeading: 'From quotation to stock count',
+  bill: {
+    heading: 'Bizgen and Finagen for ten users',
+    intro: `Bizgen makes no tax invoices. Finagen sends each sale to eTIMS and keeps the ledgers. Setting up [Finagen](/products/finagen) takes ${timeInWords({ ...finagen.glance.time, note: undefined })}, so keep your present invoices until then. Your own package can do both, if it is connected to eTIMS.`,
+    lines: [
+      billed('Bizgen', 8, prices['/products/bizgen']),
+      billed('Finagen', 2, prices['/products/finagen']),
+      billedSetUp('Set-up of Bizgen', 1, prices['/products/bizgen']),
+      billedSetUp('Set-up of Finagen', 1, prices['/products/finagen']),
+    ],
+  },
   modules: [
     {
       title: 'Job costing',
@@ -196,22 +191,20 @@ export default {
   },
   sections: [
     {
-      type: 'bill',
-      heading: 'What Bizgen and Finagen cost ten users',
-      intro: `Bizgen makes no tax invoices. Finagen sends each sale to eTIMS and keeps the ledgers. Setting up [Finagen](/products/finagen) takes ${timeInWords({ ...finagen.glance.time, note: undefined })}, so keep your present invoices until then. Your own package can do both, if it is connected to eTIMS.`,
-      lines: [
-        billed('Bizgen', 8, prices['/products/bizgen']),
-        billed('Finagen', 2, prices['/products/finagen']),
-        billedSetUp('Set-up of Bizgen', 1, prices['/products/bizgen']),
-        billedSetUp('Set-up of Finagen', 1, prices['/products/finagen']),
+      type: 'example',
+      heading: 'A hotel kitchen: estimate against actual',
+      body: 'A workshop quotes KSh 480,000 and expects direct costs of KSh 262,000. Steel is cut twice. Bizgen shows the overrun in week two, while the extra work can still be agreed with the client.',
+      figures: [
+        { label: 'Materials', value: 'KSh 212,000' },
+        { label: 'Labour, 96 hours at KSh 450', value: 'KSh 43,200' },
+        { label: 'Subcontractor and transport', value: 'KSh 50,500' },
+        { label: 'Direct cost', value: 'KSh 305,700' },
+        { label: 'Margin, expected and actual', value: '45.4% and 36.3%' },
       ],
     },
   ],
   questions: [],
-  ask: {
-    heading: 'Which of your jobs lost money last year?',
-    body: 'Tell us what you quoted for it, and we enter it in Bizgen with you.',
-  },
+  ask: { heading: 'We enter one of your own jobs in Bizgen with you' },
   related: [
     '/products/finagen',
     '/projects/distributor-etims-invoicing',

@@ -130,21 +130,14 @@ export default {
     start: 'Two days with the people who answer your phones',
     needs: 'A head of service, customer and contract lists, and Android phones for technicians',
   },
-  opening: [
-    {
-      type: 'example',
-      heading: 'When are six hours over?',
-      body: 'In this firm the desk is open 08:00 to 17:00 on weekdays and 08:00 to 13:00 on Saturday. Only these hours count.',
-      figures: [
-        { label: 'Call logged', value: 'Friday 16:20' },
-        { label: 'Counted on Friday', value: '40 minutes' },
-        { label: 'Counted on Saturday', value: '5 hours' },
-        { label: 'Due', value: 'Monday 08:20' },
-      ],
-    },
-  ],
-  order: ['modules', 'process', 'suits', 'delivery', 'scope'],
   modulesHeading: 'At the desk and in the van',
+  bill: {
+    heading: 'A desk of four and eight vans',
+    lines: [
+      billed('Ciragen', 12, prices['/products/ciragen']),
+      billedSetUp('Set-up, with the vans', 1, prices['/products/ciragen']),
+    ],
+  },
   modules: [
     {
       title: 'Deadlines by contract',
@@ -180,29 +173,7 @@ export default {
   },
   process: {
     heading: 'First the desk, then the vans',
-    steps: [
-      {
-        title: 'Read your promises',
-        body: 'We sort 200 past requests and read your contracts. You choose the response times that you can keep.',
-        time: { from: 1, to: 2, unit: 'weeks' },
-      },
-      {
-        title: 'Open the desk',
-        body: 'The office works with it alone, until two desk leads can change its forms.',
-        time: { from: 2, to: 3, unit: 'weeks' },
-      },
-      {
-        title: 'Send two vans',
-        body: 'Two technicians use the app on real jobs, and we shorten the forms after each day.',
-        time: { from: 2, unit: 'weeks' },
-      },
-      {
-        title: 'All vans, leads and renewals',
-        body: 'The sales team joins last, when the customer records are clean.',
-        time: { from: 2, unit: 'weeks' },
-      },
-    ],
-    busy: ['both', 'both', 'both', 'both'],
+    body: 'We sort 200 past requests and read your contracts, so that you choose response times that you can keep. The office works with Ciragen alone until two desk leads can change its forms, because a technician in the field needs a desk that knows the answer. Two vans then use the app on real jobs, with shorter forms after each day, and the sales team joins last, when the customer records are clean.',
   },
   delivery: {
     hosting:
@@ -218,15 +189,18 @@ export default {
   },
   sections: [
     {
-      type: 'bill',
-      heading: 'What a desk of four and eight vans cost',
-      lines: [
-        billed('Ciragen', 12, prices['/products/ciragen']),
-        billedSetUp('Set-up, with the vans', 1, prices['/products/ciragen']),
+      type: 'example',
+      heading: 'When are six hours over?',
+      body: 'In this firm the desk is open 08:00 to 17:00 on weekdays and 08:00 to 13:00 on Saturday. Only these hours count.',
+      figures: [
+        { label: 'Call logged', value: 'Friday 16:20' },
+        { label: 'Counted on Friday', value: '40 minutes' },
+        { label: 'Counted on Saturday', value: '5 hours' },
+        { label: 'Due', value: 'Monday 08:20' },
       ],
     },
   ],
   questions: [],
-  ask: { heading: 'Try Ciragen with your own tickets' },
+  ask: { heading: 'We show it with your own tickets' },
   related: ['/solutions/crm', '/solutions/customer-engagement', '/industries/telecom'],
 } satisfies Copy<'product'>;

@@ -87,8 +87,15 @@ export default {
     start: 'Agreeing the opening trial balance with your accountant',
     needs: 'Your accountant two days a week until the first close, and your iTax administrator',
   },
-  order: ['modules', 'suits', 'scope', 'process', 'delivery'],
-  modulesHeading: 'What it keeps',
+  modulesHeading: 'From reconciliation to dividends',
+  bill: {
+    heading: 'Finagen for ten users',
+    intro: 'Members of a SACCO are not users, and cost nothing.',
+    lines: [
+      billed('Finagen', 10, prices['/products/finagen']),
+      billedSetUp('Set-up, to the first close', 1, prices['/products/finagen']),
+    ],
+  },
   modules: [
     {
       title: 'Reconciliation',
@@ -161,7 +168,6 @@ export default {
       'Opening balances that agree with a signed trial balance',
       'For SACCOs: a daily comparison of member balances with the ledger',
     ],
-    needed: [],
     excluded: [
       'Audit, tax advice, and returns to KRA or SASRA. The figures for them are exported',
       'Payroll: [HR and payroll](/solutions/hr-payroll) posts its journal to Finagen',
@@ -201,15 +207,6 @@ export default {
           detail:
             'No member data, unless you open a session for one fault and for a set time. The session is logged.',
         },
-      ],
-    },
-    {
-      type: 'bill',
-      heading: 'What ten users cost',
-      intro: 'Members of a SACCO are not users, and cost nothing.',
-      lines: [
-        billed('Finagen', 10, prices['/products/finagen']),
-        billedSetUp('Set-up, to the first close', 1, prices['/products/finagen']),
       ],
     },
   ],

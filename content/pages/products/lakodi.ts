@@ -1,8 +1,8 @@
 import { commitments } from '@/content/company/commitments';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
-
 import { mpesa } from '@/content/sources/mpesa';
+import { billed, billedSetUp } from '@/content/values/price';
 
 export default {
   heading: 'Lakodi: property and rent management software',
@@ -143,24 +143,17 @@ export default {
     time: { from: 4, to: 7, unit: 'weeks', note: 'for 200 units' },
     price: prices['/products/lakodi'],
     start: 'A walk through one block with your caretaker, to number the doors',
-    needs: 'The current leases, a paybill in your name and a decision on old balances',
+    needs:
+      'The leases, a paybill in your name, a decision on old balances and units without a lease',
   },
-  opening: [
-    {
-      type: 'flow',
-      heading: 'Rent day for one flat',
-      actors: ['Tenant', 'M-Pesa', 'Lakodi', 'Owner'],
-      messages: [
-        { from: 'Tenant', to: 'M-Pesa', text: 'Pays with the unit code' },
-        { from: 'M-Pesa', to: 'Lakodi', text: 'Confirms the payment' },
-        { from: 'Lakodi', to: 'Lakodi', text: 'Posts it to the unit' },
-        { from: 'Lakodi', to: 'Tenant', text: 'Receipt by SMS' },
-        { from: 'Lakodi', to: 'Owner', text: 'Monthly statement' },
-      ],
-    },
-  ],
-  order: ['modules', 'delivery', 'suits', 'process', 'scope'],
   modulesHeading: 'From the lease to the statement',
+  bill: {
+    heading: 'An agent with 200 units',
+    lines: [
+      billed('Lakodi', 200, prices['/products/lakodi']),
+      billedSetUp('Set-up with all leases', 1, prices['/products/lakodi']),
+    ],
+  },
   modules: [
     {
       title: 'Collection by paybill',
@@ -196,36 +189,13 @@ export default {
   },
   process: {
     heading: 'Move your rent roll',
-    steps: [
-      {
-        title: 'Number the doors',
-        body: 'Every unit gets a short code for payments.',
-        time: { from: 1, unit: 'weeks' },
-      },
-      {
-        title: 'Enter the leases',
-        body: 'You check dates, increases and deposits.',
-        time: { from: 1, to: 2, unit: 'weeks' },
-      },
-      {
-        title: 'Connect the paybill',
-        body: 'You ask Safaricom for API access to your own short code. We connect it and test with small sums.',
-        time: { from: 1, to: 3, unit: 'weeks' },
-      },
-      {
-        title: 'Tell the tenants',
-        body: 'Each gets the code of the unit by SMS.',
-        time: { from: 3, unit: 'days' },
-      },
-    ],
-    busy: ['both', 'both', 'others', 'both'],
+    body: 'Every unit gets a short code, because it becomes the account number of the payment. While we enter the leases, you check dates, increases and deposits. You ask Safaricom for API access to your own short code, which can take 3 weeks, and we connect it and test with small sums. At the end each tenant gets the code of the unit by SMS.',
   },
   scope: {
     receive: [
       'A rent roll with lease dates and deposits that you have checked',
       'A sign-in for caretakers that shows readings and repairs, but no money',
     ],
-    needed: ['A decision on units without a lease'],
     excluded: [
       'Leases and legal notices, which your advocate writes',
       'Tax invoices: export the figures to [Finagen](/products/finagen)',
@@ -245,8 +215,20 @@ export default {
   },
   sections: [
     {
+      type: 'flow',
+      heading: 'Rent day for one flat',
+      actors: ['Tenant', 'M-Pesa', 'Lakodi', 'Owner'],
+      messages: [
+        { from: 'Tenant', to: 'M-Pesa', text: 'Pays with the unit code' },
+        { from: 'M-Pesa', to: 'Lakodi', text: 'Confirms the payment' },
+        { from: 'Lakodi', to: 'Lakodi', text: 'Posts it to the unit' },
+        { from: 'Lakodi', to: 'Tenant', text: 'Receipt by SMS' },
+        { from: 'Lakodi', to: 'Owner', text: 'Monthly statement' },
+      ],
+    },
+    {
       type: 'example',
-      heading: 'One flat, one year of service charge',
+      heading: 'A flat’s service charge over a year',
       body: 'The flat is one of 24 in a court. At year end the budget is compared with the invoices.',
       figures: [
         { label: 'Budget for the court', value: 'KSh 3,600,000' },
@@ -265,6 +247,6 @@ export default {
     },
   ],
   related: ['/industries/real-estate', '/products/finagen', '/blog/reconciling-mpesa-payments'],
-  ask: { heading: 'See one of your blocks in Lakodi' },
+  ask: { heading: 'We show it with one of your own blocks' },
   sources: [mpesa.registerUrl],
 } satisfies Copy<'product'>;

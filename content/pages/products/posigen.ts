@@ -1,6 +1,6 @@
-import { commitments } from '@/content/company/commitments';
-import { kraApprovalOf } from '@/content/company/facts';
-import { prices } from '@/content/prices/prices';
+import { commitments, dayAndNightLevel } from '@/content/company/commitments';
+import { givenFact, kraApprovalOf } from '@/content/company/facts';
+import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { tax } from '@/content/sources/tax';
@@ -111,38 +111,23 @@ export default {
     needs: 'One person who sets prices, and a stock take on the evening before opening',
   },
   situation: {
-    heading: 'What happens when the line drops',
+    heading: 'When the line drops',
     body: `1. The sale is stored on the till’s own disk and copied to a second device in the shop. The receipt prints.
 2. The receipt joins the queue for eTIMS. The screen shows how many wait, and since when.
 3. When the line returns, the till sends them in order, and one that is sent twice counts once.
-4. A virtual control unit (VSCU) signs the receipt in the shop. With an online one (OSCU), the print is no tax receipt until eTIMS has signed it.
+4. A virtual control unit (VSCU) signs the receipt in the shop. With an online one (OSCU), the print is no tax receipt until eTIMS has signed it.${givenFact('eTIMS: Posigen') ? '' : ' It is open for which of the two KRA approves Posigen.'}
 
 KRA decides how long receipts may wait: [plan for less than 24 hours](/blog/etims-integration-checklist#how-long-may-documents-wait). ${kraApprovalOf('Posigen')}`,
   },
-  opening: [
-    {
-      type: 'comparison',
-      heading: 'What still works when something fails',
-      rowHeading: 'At the till',
-      columns: ['No internet', 'No mains power', 'Till breaks'],
-      rows: [
-        {
-          label: 'Sell and print',
-          cells: ['Yes', 'Until the battery is empty', 'Use the next till'],
-        },
-        {
-          label: 'M-Pesa',
-          cells: ['Type the code, checked later', 'Yes, with a battery on the router', 'Yes'],
-        },
-        {
-          label: 'Card',
-          cells: ['On a terminal with its own SIM', 'While the terminal is charged', 'Yes'],
-        },
-      ],
-    },
-  ],
-  order: ['suits', 'modules', 'process', 'delivery', 'scope'],
   modulesHeading: 'From the counter to the stock',
+  bill: {
+    heading: 'A restaurant with three tills',
+    lines: [
+      billed('Posigen', 3, prices['/products/posigen']),
+      billed('One of them covered at night', 1, furtherPrices.serverDayAndNight),
+      billedSetUp('Set-up with recipes and tax types', 1, prices['/products/posigen']),
+    ],
+  },
   modules: [
     {
       title: 'Counter',
@@ -174,33 +159,11 @@ KRA decides how long receipts may wait: [plan for less than 24 hours](/blog/etim
   },
   process: {
     heading: 'Plan your opening day',
-    steps: [
-      {
-        title: 'Item list',
-        body: 'Each item gets its unit and tax type, and the 30 best sellers a recipe.',
-        time: { from: 4, to: 8, unit: 'days' },
-      },
-      {
-        title: 'Hardware',
-        body: 'Your own printers are tried first. Each till gets a battery.',
-        time: { from: 3, unit: 'days' },
-      },
-      {
-        title: 'Cashiers',
-        body: 'They practise twice with your own items, once during a power cut.',
-        time: { from: 2, to: 3, unit: 'days' },
-      },
-      {
-        title: 'Opening',
-        body: 'We are behind the counter for two days, and at the first month end. Do not open on a Friday.',
-        time: { from: 2, unit: 'days' },
-      },
-    ],
-    busy: ['both', 'us', 'both', 'both'],
+    body: 'The item list comes first, because eTIMS needs a unit and a tax type for each item, and stock is only right if the 30 best sellers have a recipe. We try your own printers and put a battery on each till. Cashiers practise twice with your own items, once during a power cut, so that the first outage is not their first. We are behind the counter for two days, and at the first month end.',
   },
   delivery: {
     hosting: 'On the till, with head office hosted by us.',
-    support: `We answer ${commitments.productFault.phrase}.`,
+    support: `We answer ${commitments.productFault.phrase}. In the evening our office is closed, so cover the till that must not stop at the level “${dayAndNightLevel}”, as in the bill above. Work on it then starts ${commitments.criticalResponse.phrase}.`,
     dataIn: 'Items and prices from a spreadsheet or your present system.',
     dataOut: `At any time, and ${commitments.dataAfterLeaving.phrase}: sales by line, shift and payment, as CSV, Excel or by API, and one journal a day for each branch.`,
     integrations: [
@@ -211,11 +174,23 @@ KRA decides how long receipts may wait: [plan for less than 24 hours](/blog/etim
   },
   sections: [
     {
-      type: 'bill',
-      heading: 'One restaurant with three tills',
-      lines: [
-        billed('Posigen', 3, prices['/products/posigen']),
-        billedSetUp('Set-up with recipes and tax types', 1, prices['/products/posigen']),
+      type: 'comparison',
+      heading: 'Without line, power or a till',
+      rowHeading: 'At the till',
+      columns: ['No internet', 'No mains power', 'Till breaks'],
+      rows: [
+        {
+          label: 'Sell and print',
+          cells: ['Yes', 'Until the battery is empty', 'Use the next till'],
+        },
+        {
+          label: 'M-Pesa',
+          cells: ['Type the code, checked later', 'Yes, with a battery on the router', 'Yes'],
+        },
+        {
+          label: 'Card',
+          cells: ['On a terminal with its own SIM', 'While the terminal is charged', 'Yes'],
+        },
       ],
     },
   ],

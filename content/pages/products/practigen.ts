@@ -4,6 +4,7 @@ import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { dataProtection } from '@/content/sources/data-protection';
 import { percentage, wholeAmount } from '@/content/values/money';
+import { billed, billedSetUp } from '@/content/values/price';
 
 const vatRate = site.salesTax.rate;
 /** The agreed fee of the matter in the picture. */
@@ -98,29 +99,16 @@ export default {
     time: { from: 9, to: 11, unit: 'weeks', note: 'to the first month billed' },
     price: prices['/products/practigen'],
     start: 'Two days to choose words, letters and reports',
-    needs: 'A partner who records time, and a bookkeeper six hours a week',
+    needs: 'A partner who records time, a bookkeeper six hours a week, a list of who may open what',
   },
-  opening: [
-    {
-      type: 'comparison',
-      heading: 'One system, four professions',
-      rowHeading: 'Element',
-      columns: ['Law firm', 'Clinic', 'Engineers', 'Consultants'],
-      rows: [
-        { label: 'The file', cells: ['Matter', 'Patient', 'Project stage', 'Engagement'] },
-        {
-          label: 'What is billed',
-          cells: ['Scale, time, disbursements', 'Visit, procedure', 'Stage', 'Day rate or result'],
-        },
-        {
-          label: 'Kept apart',
-          cells: ['Client money', 'Clinical notes', 'Retention sums', 'Travel advances'],
-        },
-      ],
-    },
-  ],
-  order: ['modules', 'scope', 'process', 'delivery', 'suits'],
   modulesHeading: 'From intake to client money',
+  bill: {
+    heading: 'A practice of ten professionals',
+    lines: [
+      billed('Practigen', 10, prices['/products/practigen']),
+      billedSetUp('Set-up with the open files', 1, prices['/products/practigen']),
+    ],
+  },
   modules: [
     {
       title: 'The file',
@@ -157,41 +145,13 @@ export default {
   },
   process: {
     heading: 'From the first matter to the first fee note',
-    steps: [
-      {
-        title: 'Choose your words',
-        body: 'Matter, case, patient or project: the word that you choose appears on screens and letters.',
-        time: { from: 2, unit: 'days' },
-      },
-      {
-        title: 'Load the open files',
-        body: 'Each file gets its parties, its next date and its balance.',
-        time: { from: 1, to: 3, unit: 'weeks' },
-      },
-      {
-        title: 'Agree client balances',
-        body: 'Client money must equal the bank balance on the same day before we continue.',
-        time: { from: 1, unit: 'weeks' },
-      },
-      {
-        title: 'Record time',
-        body: 'Your team records time and appointments, and nothing is billed yet.',
-        time: { from: 2, unit: 'weeks' },
-      },
-      {
-        title: 'Bill one month',
-        body: 'Partners check the drafts of all matters, and we correct the templates.',
-        time: { from: 1, unit: 'months' },
-      },
-    ],
-    busy: ['both', 'both', 'both', 'you', 'both'],
+    body: 'You choose the word that appears on screens and letters: matter, case, patient or project. Each open file gets its parties, its next date and its balance, and client money must equal the bank balance on the same day, because an error that is loaded now returns in every reconciliation. Your team records time for two weeks before anything is billed. Then partners check the drafts of a whole month, and we correct the templates.',
   },
   scope: {
     receive: [
       'Open matters with parties, dates, documents and balances',
       'Reports on unbilled work, overdue fees and used budgets',
     ],
-    needed: ['A list of who may open which kind of file'],
     excluded: ['Scanning of paper archives', 'E-filing at court, and claims on insurers’ portals'],
   },
   delivery: {
@@ -207,8 +167,25 @@ export default {
   },
   sections: [
     {
+      type: 'comparison',
+      heading: 'The same system in four professions',
+      rowHeading: 'Element',
+      columns: ['Law firm', 'Clinic', 'Engineers', 'Consultants'],
+      rows: [
+        { label: 'The file', cells: ['Matter', 'Patient', 'Project stage', 'Engagement'] },
+        {
+          label: 'What is billed',
+          cells: ['Scale, time, disbursements', 'Visit, procedure', 'Stage', 'Day rate or result'],
+        },
+        {
+          label: 'Kept apart',
+          cells: ['Client money', 'Clinical notes', 'Retention sums', 'Travel advances'],
+        },
+      ],
+    },
+    {
       type: 'example',
-      heading: 'What a fixed fee earned',
+      heading: 'A fixed fee, afterwards',
       body: 'Afterwards the firm knows whether to quote the same again.',
       figures: [
         { label: 'Agreed fee, before VAT', value: 'KSh 85,000' },
@@ -230,7 +207,7 @@ export default {
         'It keeps client money apart and prints the reconciliation for your accountant’s yearly certificate. The advocate remains responsible.',
     },
   ],
-  ask: { heading: 'See Practigen set up for your profession' },
+  ask: { heading: 'We show it in the words of your profession' },
   related: [],
   sources: [
     dataProtection.sensitiveData,

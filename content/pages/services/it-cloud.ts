@@ -58,7 +58,8 @@ export default {
     time: { from: 4, to: 6, unit: 'weeks', note: 'until every user is covered' },
     price: prices['/services/it-cloud'],
     start: 'The inventory, paid by the day: devices, accounts and contracts at each site',
-    needs: 'One person who can approve changes, and access to your sites and provider contracts',
+    needs:
+      'Two hours a week in the first month from whoever approves, and access to sites and contracts',
   },
   situation: {
     heading: 'When firms hand it over',
@@ -106,7 +107,6 @@ If only one part troubles you, choose it from the [managed IT services](${manage
       `A support desk without a fee for set-up. A critical fault is repaired, or your staff can work another way, ${commitments.criticalRepair.phrase} after work starts, or we return ${commitments.serviceCredit.phrase}`,
       `Each month a report, of which the [support desk](${managed}/technical-support) shows a sample`,
     ],
-    needed: ['About two hours a week, in the first month, from the person who approves'],
     excluded: [
       `Hardware, licences and lines, ${commitments.ownBills.phrase}`,
       'Cabling and electrical work, by a licensed contractor to our plan',

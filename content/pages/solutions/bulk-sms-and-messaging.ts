@@ -89,34 +89,19 @@ export default {
   },
   process: {
     heading: 'Registering the sender name takes longest',
-    steps: [
-      {
-        title: 'Apply for the name',
-        body: 'A licensed provider, with whom you sign, submits it to each mobile network for a fee that we quote. The networks answer at different times.',
-        time: { from: 1, to: 4, unit: 'weeks', alongside: true },
-      },
-      {
-        title: 'Clean the list',
-        body: 'Landlines and duplicates go. For the rest we record what you may use the number for.',
-        time: { from: 1, unit: 'weeks' },
-      },
-      {
-        title: 'Connect and write',
-        body: 'Each template must fit into one message even with the longest name on the list.',
-        time: { from: 1, to: 3, unit: 'weeks' },
-      },
-      {
-        title: 'Send to fifty',
-        body: 'We compare the delivery reports of all networks before everyone gets the message.',
-        time: { from: 1, unit: 'days' },
-      },
+    body: 'A licensed provider, with whom you sign, submits the name to each mobile network, for a fee that we quote. The networks answer at different times, in 1 to 4 weeks, so we apply on the first day and work meanwhile. Landlines and duplicates leave your list, and for every other number we record what you may use it for. Each template must fit into one message even with the longest name on the list, because a second part doubles the cost. We send to fifty people first and compare the delivery reports of all networks.',
+  },
+  scope: {
+    receive: ['Delivery reports for each message and network'],
+    excluded: [
+      'Message credit, and the fee of the networks for a name',
+      'Phone numbers, and messages for betting or political campaigns',
     ],
-    busy: ['others', 'both', 'us', 'both'],
   },
   sections: [
     {
       type: 'example',
-      heading: 'One character can triple the cost',
+      heading: 'An emoji can triple the cost',
       body: 'A reminder goes to 1,200 parents. An SMS holds 160 plain characters, and a longer text is charged in parts of 153. One emoji or curly apostrophe lowers these limits to 70 and 67, so our templates have none.',
       figures: [
         { label: '150 plain characters', value: '1,200 parts' },
@@ -147,10 +132,7 @@ export default {
     },
   ],
   related: [],
-  ask: {
-    heading: 'Choose your sender name',
-    body: 'We apply for it on the day of your order.',
-  },
+  ask: { heading: 'We apply for your sender name on the day you order' },
   sources: [
     dataProtection.commercialUse,
     {

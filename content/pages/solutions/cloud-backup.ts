@@ -1,4 +1,3 @@
-import { commitments } from '@/content/company/commitments';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { tax } from '@/content/sources/tax';
@@ -47,40 +46,7 @@ export default {
   },
   process: {
     heading: 'Two answers from you decide the design',
-    steps: [
-      {
-        title: 'Say what you can lose',
-        body: 'For each system: how much could you retype, and how long could you wait?',
-        time: { from: 2, to: 4, unit: 'days' },
-      },
-      {
-        title: 'Measure',
-        body: 'We measure how much changes each day, and how fast your line sends at night.',
-        time: { from: 1, unit: 'weeks' },
-      },
-      {
-        title: 'Draw it on a page',
-        body: 'On one page you see what is copied when, and where it goes.',
-        time: { from: 3, unit: 'days' },
-      },
-      {
-        title: 'Make the first copy',
-        body: 'If the upload would take more than a week, we carry it on an encrypted disk.',
-        time: { from: 1, to: 2, unit: 'weeks' },
-      },
-      {
-        title: 'Restore',
-        body: 'You name a file and a server. We bring them back and write down the times.',
-        time: { from: 1, to: 2, unit: 'days' },
-      },
-    ],
-    busy: ['you', 'us', 'both', 'us', 'both'],
-  },
-  situation: {
-    heading: 'Three backup offers',
-    body: `- **One server, or up to ten computers:** take the [plan for small offices](/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution).
-- **Two or more servers, and someone to look at the alerts:** this page. Your own staff run what we build.
-- **The same, with no one to look at the alerts:** our [managed backup service](/services/support-and-management/managed-it/data-backup-recovery) runs it, and restores from it ${commitments.restoreTest.phrase}.`,
+    body: 'For each system you say how much you could retype and how long you could wait, because those answers decide where its copies are and what they cost. We measure how much changes each day and how fast your line sends at night, and draw on one page what is copied when, and where it goes. If the first upload would take more than a week, we carry it on an encrypted disk. At the end you name a file and a server, and we bring them back and write down the times.',
   },
   scope: {
     receive: [
@@ -88,7 +54,6 @@ export default {
       'A recovery sheet that any technician can follow',
       'The encryption key, for your safe. Without it nobody can open the copies',
     ],
-    needed: [],
     excluded: ['Storage and software subscriptions, in your own name'],
   },
   sections: [
@@ -112,15 +77,7 @@ export default {
         'Records for tax are kept for five years. A SACCO or a clinic has further duties, so ask your auditor for a list before we design.',
     },
   ],
-  related: [],
-  ask: {
-    heading: 'Plan a test restore',
-    body: 'Tell us when you last restored a server, and how many you have.',
-  },
+  related: ['/services/support-and-management/managed-it/data-backup-recovery'],
+  ask: { heading: 'The project ends with a restore that you watch' },
   sources: [tax.records],
-  twin: {
-    path: '/services/support-and-management/managed-it/data-backup-recovery',
-    difference:
-      'This is a project that your own staff then run, while the managed service runs the backups for a monthly price.',
-  },
 } satisfies Copy<'solution'>;

@@ -52,7 +52,7 @@ export default {
     needs: 'A sales lead, your contact lists and two salespeople who try it first',
   },
   example: {
-    heading: 'One deal of a furniture showroom',
+    heading: 'A deal of a furniture showroom',
     body: 'Each step has a date and a name. When the salesperson leaves, a colleague opens the deal and knows what to say.',
     figures: [
       { label: 'Asked by WhatsApp for 40 chairs', value: '2 November' },
@@ -63,43 +63,19 @@ export default {
     ],
   },
   process: {
-    heading: 'From notebooks to one list of open deals',
-    steps: [
-      {
-        title: 'Trace five sales',
-        body: 'We trace won and lost deals from the first call to the receipt. Your stages come from them.',
-        time: { from: 2, to: 3, unit: 'days' },
-      },
-      {
-        title: 'Choose the software',
-        body: 'We enter the five deals into two products, on a phone with a slow connection. If your ERP has a CRM, it is one of the two.',
-        time: { from: 1, unit: 'weeks' },
-      },
-      {
-        title: 'Clean the contacts',
-        body: 'Phone numbers get one format. Your team decides which doubtful pairs are the same person.',
-        time: { from: 1, to: 2, unit: 'weeks' },
-      },
-      {
-        title: 'Two people go first',
-        body: 'They run live deals in it while the others carry on as before.',
-        time: { from: 2, to: 3, unit: 'weeks' },
-      },
-      {
-        title: 'Everyone moves',
-        body: 'Each branch has half a day of training. One of us is there or on the phone for the week.',
-        time: { from: 1, unit: 'weeks' },
-      },
-      {
-        title: 'Remove fields',
-        body: 'A month later we delete those that stayed empty.',
-      },
-    ],
-    busy: ['both', 'both', 'us', 'both', 'both', 'both'],
+    heading: 'From notebooks to a list of open deals',
+    body: 'We trace five won and lost deals from the first call to the receipt, because your stages should come from how you sell. The five go into two products, on a phone with a slow connection, and if your ERP has a CRM, it is one of the two. While we clean the contacts, your team decides which doubtful pairs are the same person. Two people run live deals in it before each branch has half a day of training. A month later we delete the fields that stayed empty.',
   },
   situation: {
     heading: 'Will your salespeople use it?',
     body: 'They will if it saves them typing. So the quotation is made from the deal, the reminder is on the phone, and commission is calculated from what is recorded. Reports for management come last.',
+  },
+  scope: {
+    receive: ['The CRM in an account of your own, with your stages, contacts and templates'],
+    excluded: [
+      'The subscription of the CRM, which you pay to its supplier',
+      'Lists of contacts that somebody sells',
+    ],
   },
   sections: [],
   questions: [
@@ -124,9 +100,6 @@ export default {
     },
   ],
   related: ['/solutions/bulk-sms-and-messaging', '/products/ciragen'],
-  ask: {
-    heading: 'Tell us about one sale you lost',
-    body: 'We look for the step where it went wrong.',
-  },
+  ask: { heading: 'We trace five of your sales before you choose' },
   sources: [dataProtection.rights],
 } satisfies Copy<'solution'>;

@@ -49,7 +49,8 @@ export default {
     time: { from: 8, to: 10, unit: 'weeks', note: '(2 of them to count messages)' },
     price: prices['/solutions/customer-engagement'],
     start: 'Two weeks of counting what arrives, on which channel and at what hour',
-    needs: 'Company documents, administrator rights for your pages, and a team leader',
+    needs:
+      'Company documents, rights for your pages, and a team leader who reads open messages daily',
   },
   example: {
     heading: 'The week of a hotel reservations desk',
@@ -64,34 +65,7 @@ export default {
   },
   process: {
     heading: 'The busiest channel moves first',
-    steps: [
-      {
-        title: 'Count',
-        body: 'We count two ordinary weeks. The result decides which channel moves first, and whether you need more than one.',
-        time: { from: 2, unit: 'weeks' },
-      },
-      {
-        title: 'Register the number',
-        body: 'Meta verifies your company for the WhatsApp Business Platform. The number then belongs to the company instead of an employee.',
-        time: { from: 1, to: 3, unit: 'weeks', alongside: true },
-      },
-      {
-        title: 'Decide who answers what',
-        body: 'Reservations, accounts and complaints get an owner and a deputy. You set how fast each must reply.',
-        time: { from: 2, unit: 'days' },
-      },
-      {
-        title: 'Open the inbox',
-        body: 'WhatsApp is connected first. The others follow a week apart, so that a fault shows where it came from.',
-        time: { from: 3, to: 5, unit: 'weeks' },
-      },
-      {
-        title: 'Add the menu',
-        body: 'It answers the questions that the count found to be simple. “Talk to a person” is on every level.',
-        time: { from: 2, unit: 'weeks' },
-      },
-    ],
-    busy: ['both', 'others', 'both', 'us', 'us'],
+    body: 'We count two ordinary weeks, because the count decides which channel moves first and whether you need more than one. Meanwhile Meta verifies your company for the WhatsApp Business Platform, so that the number belongs to the company instead of an employee. Reservations, accounts and complaints get an owner and a deputy, and you set how fast each must reply. WhatsApp is connected first and the others a week apart, so that a fault shows where it came from. The menu answers what the count found to be simple, with “Talk to a person” on every level.',
   },
   scope: {
     receive: [
@@ -99,7 +73,6 @@ export default {
       'About thirty saved replies, in English and Kiswahili',
       'A weekly report of waiting times and open messages',
     ],
-    needed: ['A team leader who reads the list of open messages every morning'],
     excluded: ['Staff to answer', 'Charges of Meta, the phone operator and the inbox product'],
   },
   sections: [
@@ -135,10 +108,7 @@ export default {
     },
   ],
   related: [],
-  ask: {
-    heading: 'Count the channels that customers use',
-    body: 'List the numbers and pages that they use.',
-  },
+  ask: { heading: 'Two weeks of counting show what to connect' },
   sources: [
     {
       fact: 'Free-form messages are possible within 24 hours of the user’s last message; outside it only approved templates, and users must have opted in.',

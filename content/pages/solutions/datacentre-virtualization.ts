@@ -40,7 +40,7 @@ export default {
     price: prices['/solutions/datacentre-virtualization'],
     start: 'Four weeks of load readings and a list of licences',
     needs:
-      'Permission to measure and restart servers out of hours, vendor contacts, proof of licences',
+      'Permission to restart servers, vendor contacts, a room with two power feeds and night cooling',
   },
   example: {
     heading: 'The plan for a college: eleven machines on three hosts',
@@ -95,13 +95,12 @@ export default {
       'Two of your staff trained, and the passwords in your own vault',
       'A disposal list for the old machines, with drives erased',
     ],
-    needed: ['A room with two power feeds and cooling that also works at night'],
     excluded: ['Hosts, storage, switches and licences', 'Upgrades of the applications'],
   },
   sections: [
     {
       type: 'comparison',
-      heading: 'What belongs on the cluster, and what does not',
+      heading: 'On the cluster, or elsewhere',
       rowHeading: 'System',
       columns: ['Where it belongs', 'Because'],
       rows: [
@@ -137,8 +136,5 @@ export default {
     },
   ],
   related: ['/solutions/enterprise-storage', '/blog/choosing-between-cloud-and-server-room'],
-  ask: {
-    heading: 'Count the old servers in your room',
-    body: 'The work begins with four weeks of load readings.',
-  },
+  ask: { heading: 'Four weeks of readings come before any order' },
 } satisfies Copy<'solution'>;

@@ -65,36 +65,13 @@ export default {
   },
   process: {
     heading: 'First the lists, then the forms',
-    steps: [
-      {
-        title: 'Time a joiner and a leaver',
-        body: 'We time each wait and write down who was waiting for what.',
-        time: { from: 1, to: 2, unit: 'weeks' },
-      },
-      {
-        title: 'Write a sheet for each role',
-        body: 'It lists the systems, keys and equipment of a storekeeper or a cashier, and who approves an exception.',
-        time: { from: 1, to: 2, unit: 'weeks' },
-      },
-      {
-        title: 'Build both forms',
-        body: 'New colleagues type their details once, on a phone. For a leaver, HR enters the last day and the hour at which sign-in ends.',
-        time: { from: 3, unit: 'weeks' },
-      },
-      {
-        title: 'Connect the systems',
-        body: 'Directory, mail, payroll and doors read the approved form. Where a system cannot, a person gets a task with a date.',
-        time: { from: 2, to: 4, unit: 'weeks' },
-      },
-    ],
-    busy: ['us', 'both', 'us', 'us'],
+    body: 'We time a joiner and a leaver and write down who waited for what, because that shows which wait is worth removing. A sheet for each role lists its systems, keys and equipment, and who approves an exception. In three weeks we build both forms: new colleagues type their details once, on a phone, and for a leaver HR enters the last day and the hour at which sign-in ends. Directory, mail, payroll and doors read the approved form. Where a system cannot, a person gets a task with a date.',
   },
   scope: {
     receive: [
       'Role sheets that HR can change without us',
       'A report of who may open what, by person and by system, for auditors',
     ],
-    needed: [],
     excluded: [
       'Licences for workflow and electronic signature products',
       'The payroll calculation: see [HR and payroll](/solutions/hr-payroll)',
@@ -109,8 +86,5 @@ export default {
   ],
   questions: [],
   related: [],
-  ask: {
-    heading: 'Prepare for your next colleague',
-    body: 'We follow that person’s first week, and write down each wait.',
-  },
+  ask: { heading: 'We follow your next joiner’s first week' },
 } satisfies Copy<'solution'>;

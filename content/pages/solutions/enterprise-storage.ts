@@ -1,4 +1,3 @@
-import { commitments } from '@/content/company/commitments';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 
@@ -86,7 +85,6 @@ export default {
       'A specification without brand names, and our comparison of the quotations',
       'The installed system, after we have pulled a drive, a cable and a controller under load',
     ],
-    needed: [],
     excluded: [
       'The hardware, which you buy from a supplier of your choice',
       'Backup. A snapshot on the same array is lost with the array',
@@ -94,29 +92,7 @@ export default {
   },
   process: {
     heading: 'If you do buy',
-    steps: [
-      {
-        title: 'Measure over a busy date',
-        body: 'You choose a month end, or the deadline for fees.',
-        time: { from: 2, to: 4, unit: 'weeks', note: '(mostly waiting)' },
-      },
-      {
-        title: 'Write the specification',
-        body: 'It names usable space, speed, power, spares that are in Kenya, and years of support.',
-        time: { from: 2, unit: 'weeks' },
-      },
-      {
-        title: 'Order and wait',
-        body: 'Meanwhile we prepare rack and power.',
-        time: { from: 3, to: 5, unit: 'weeks' },
-      },
-      {
-        title: 'Install, break, move',
-        body: `We test failures before any data arrives, then copy while you work and switch in the evening. The old array is kept for ${commitments.oldSystemKept.phrase}.`,
-        time: { from: 1, to: 2, unit: 'weeks' },
-      },
-    ],
-    busy: ['us', 'both', 'others', 'us'],
+    body: 'We measure over a busy date, such as a month end or the deadline for fees, because an array that is sized on a quiet week is slow when it matters. The specification names usable space, speed, power, spares that are in Kenya, and years of support. While the hardware takes 3 to 5 weeks to arrive, we prepare rack and power. We test failures before any data arrives, then copy while you work and switch in the evening. The old array is kept for 30 days.',
   },
   sections: [
     {
@@ -153,8 +129,5 @@ export default {
     '/solutions/datacentre-virtualization',
     '/services/support-and-management/managed-it/infrastructure-management',
   ],
-  ask: {
-    heading: 'Plan your storage',
-    body: 'Write the terabytes bought and used, and the year.',
-  },
+  ask: { heading: 'The load report says whether you need to buy' },
 } satisfies Copy<'solution'>;

@@ -106,13 +106,12 @@ export default {
       'All records as CSV and payslips as PDF, whenever you export them',
       'The name of the host and its country, in the order. Only people whom you name see a salary',
     ],
-    needed: [],
     excluded: ['Tax and labour law advice', 'Filing returns or moving money for you'],
   },
   sections: [
     {
       type: 'bill',
-      heading: 'What 80 people cost',
+      heading: 'Payroll for 80 people',
       lines: [
         billed('Payroll, leave and staff files', 80, prices['/solutions/hr-payroll']),
         billedSetUp('Set-up with both parallel runs', 1, prices['/solutions/hr-payroll']),
@@ -121,7 +120,7 @@ export default {
     {
       type: 'specification',
       heading: 'Statutory deductions',
-      intro: `Rates from ${dayOfRates()}, with the PAYE bands of KRA’s page, ${checkedOn(payrollRates.sources.paye)}. The first three are due by the 9th of the next month. We enter new rates as part of the monthly price, and you approve the totals.`,
+      intro: `Rates from ${dayOfRates()}, with the PAYE bands of KRA’s page, ${checkedOn(payrollRates.sources.paye)}. Pay PAYE, SHIF and NSSF by the 9th of the next month. We enter new rates as part of the monthly price, and you approve the totals.`,
       rows: [
         {
           term: 'PAYE',
@@ -157,9 +156,6 @@ export default {
     '/products/finagen',
     '/blog/payroll-deductions-explained',
   ],
-  ask: {
-    heading: 'Choose your first live month',
-    body: 'Tell us how many people you pay, and how many of them are casuals.',
-  },
+  ask: { heading: 'We read your last three payrolls first' },
   sources: [...Object.values(sources)],
 } satisfies Copy<'solution'>;

@@ -52,7 +52,7 @@ export default {
     needs: 'Site access by day and once at night, people who accept calls, and an electrician',
   },
   example: {
-    heading: 'One night in cold room 3',
+    heading: 'A door left open in cold room 3',
     body: 'A door is left open after a late delivery. The alarm waits 20 minutes, because a defrost also warms the air for that long. Then it writes to the night supervisor. Had she not answered, the engineer would have been called ten minutes later, and after him the plant manager.',
     figures: [
       { label: 'Warmer than −15 °C', value: '23:44' },
@@ -64,34 +64,7 @@ export default {
   },
   process: {
     heading: 'Three sensors before thirty',
-    steps: [
-      {
-        title: 'Choose the alarms',
-        body: 'An alarm needs somebody who can do something about it at that hour. Without one, we record only.',
-        time: { from: 1, to: 2, unit: 'days' },
-      },
-      {
-        title: 'Walk the site',
-        body: 'We test the radio with steel doors shut and the generator running.',
-        time: { from: 1, to: 2, unit: 'days' },
-      },
-      {
-        title: 'Pilot',
-        body: 'Three sensors and one gateway go first. We open the door, pull the plug and take out the SIM to see whether each alarm arrives.',
-        time: { from: 4, unit: 'weeks' },
-      },
-      {
-        title: 'Set the limits',
-        body: 'From four weeks of readings you can see what is normal. False calls at night stop here.',
-        time: { from: 1, unit: 'weeks' },
-      },
-      {
-        title: 'Fit the rest',
-        body: 'Each device gets a label and a date for its battery and its calibration.',
-        time: { from: 2, to: 4, unit: 'weeks' },
-      },
-    ],
-    busy: ['both', 'us', 'us', 'us', 'us'],
+    body: 'An alarm needs somebody who can act on it at that hour, so we choose the alarms first, and where nobody can, we record only. We test the radio with steel doors shut and the generator running. Three sensors and a gateway then run for four weeks, while we open the door, pull the plug and take out the SIM to see whether each alarm arrives. The readings show what is normal, which ends false calls at night. The others are fitted in 2 to 4 weeks, each with a date for its battery and its calibration.',
   },
   scope: {
     receive: [
@@ -99,17 +72,16 @@ export default {
       'A monthly log for each room or vehicle, in which gaps stay visible',
       'The readings as a nightly file for your own programs',
     ],
-    needed: [],
     excluded: [
       'Mobile data and platform charges',
       'Repair of compressors, pumps or generators',
-      'Safety shutdown. An alarm by SMS must not replace it',
+      'Safety shutdown systems. Never rely on an SMS alone for safety',
     ],
   },
   sections: [
     {
       type: 'specification',
-      heading: 'What else can be watched',
+      heading: 'Generators, tanks, mains and trucks',
       rows: [
         {
           term: 'Generator',
@@ -156,12 +128,11 @@ export default {
         'Tell them what is recorded and why, limit who sees it, and switch it off in private use. You get a notice for your advocate to adapt.',
     },
   ],
-  related: ['/projects/cold-store-temperature-monitoring', '/industries/manufacturing'],
-  ask: { heading: 'Three sensors before you decide' },
+  related: [
+    '/services/development-services/iot-and-embedded-systems',
+    '/projects/cold-store-temperature-monitoring',
+    '/industries/manufacturing',
+  ],
+  ask: { heading: 'Three sensors run before you decide on thirty' },
   sources: [regulation.typeApproval],
-  twin: {
-    path: '/services/development-services/iot-and-embedded-systems',
-    difference:
-      'Finished sensors are enough here, while the other page is about a device that we develop for you.',
-  },
 } satisfies Copy<'solution'>;

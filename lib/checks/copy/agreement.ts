@@ -44,16 +44,18 @@ function listMistakes(page: Page<string>, copy: unknown, unlisted: ReadonlySet<s
 }
 
 /**
- * Reports a page that names a twin if the twin does not name the page. Twins are two pages with
- * similar names. If an editor copies the file of a page, the new page names the twin of the old
- * page.
+ * Reports a page that names a twin if the twin does not lead to the page. Twins are two pages with
+ * similar names, of which one says how they differ. If an editor copies the file of a page, the new
+ * page names the twin of the old page.
  */
 function twinMistakes({ path }: Page<string>, copies: Copies): readonly string[] {
   const twin = valueAt(copies[path], ['twin', 'path']);
-  return typeof twin !== 'string' || valueAt(copies[twin], ['twin', 'path']) === path
+  if (typeof twin !== 'string') return [];
+  const related = valueAt(copies[twin], ['related']);
+  return Array.isArray(related) && related.includes(path)
     ? []
     : [
-        `the field "twin" is "${twin}", which does not refer back. Remove the field, or write twin: { path: '${path}', … } in ${copyFileOf(twin)}.`,
+        `the field "twin" is "${twin}", which does not lead back. Remove the field, or add '${path}' to the field "related" in ${copyFileOf(twin)}.`,
       ];
 }
 

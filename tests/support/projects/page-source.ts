@@ -57,8 +57,7 @@ const drawingOf = (name: string, number: number) => `{
  * @param name a part of the new page's heading, such as `added post`
  */
 export function anotherPage(source: string, name: string, number: number, fields: Fields): string {
-  // The twin of a page must refer back to it, but the twin of the old page does not refer to the
-  // new page.
+  // The twin of a page must lead to it, but the twin of the old page does not lead to the new page.
   const alone = source.replace(fieldOf('twin'), '');
   // No two pages show the same picture in a list: a product its first screen, and a post its first
   // figure.

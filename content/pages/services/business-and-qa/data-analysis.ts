@@ -51,7 +51,7 @@ export default {
     needs: 'Exports for 12 months or more, and three hours with someone who knows your codes',
   },
   finding: {
-    heading: 'One answer of a report',
+    heading: 'An answer, as the report gives it',
     intro:
       'A distributor with three depots sells for KSh 42 million a month. Its margin fell from 18% to 15%, which is KSh 1,260,000 a month.',
     title: 'Fourteen items still sell at last year’s price',
@@ -91,39 +91,16 @@ export default {
       'The cleaned data, with a log of every correction',
       'The workbook or script behind each figure, ready for next quarter’s export',
     ],
-    needed: [],
     excluded: ['Statutory audit, valuation and tax advice', 'Surveys and counting in the field'],
   },
   process: {
     heading: 'How the answer is found',
-    steps: [
-      {
-        title: 'Put the question in one sentence',
-        body: 'You add the figure that would change your decision.',
-        time: { from: 0.5, unit: 'days' },
-      },
-      {
-        title: 'Collect and clean',
-        body: 'We match names and check each total against a document you trust. Names that the question does not need are masked.',
-        time: { from: 5, to: 10, unit: 'days' },
-      },
-      {
-        title: 'Test each explanation',
-        body: 'We test those that you hope for and the others alike.',
-        time: { from: 3, to: 5, unit: 'days' },
-      },
-      {
-        title: 'Present',
-        body: 'We meet the people who decide, and answer their questions.',
-        time: { from: 1, to: 2, unit: 'days' },
-      },
-    ],
-    busy: ['both', 'both', 'us', 'both'],
+    body: 'Together we put the question into one sentence, with the figure that would change your decision, because a vague question only produces tables. We clean your records: names are matched, each total is checked against a document you trust, and names that the question does not need are masked. Every explanation is tested alike, also those that you hope for, and the people who decide get to question the answer.',
   },
   sections: [
     {
       type: 'specification',
-      heading: 'What a question needs',
+      heading: 'Questions, and the records they need',
       rows: [
         {
           term: 'Who pays late, and since when?',
@@ -158,8 +135,5 @@ export default {
   ],
   sources: [dataProtection.processorContract],
   related: [],
-  ask: {
-    heading: 'Send the question that your reports leave open',
-    body: 'Write it in one sentence, and say where the figures are kept.',
-  },
+  ask: { heading: 'We begin by putting your question in one sentence' },
 } satisfies Copy<'service'>;

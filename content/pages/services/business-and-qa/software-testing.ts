@@ -54,7 +54,8 @@ export default {
     time: { from: 2, to: 3, unit: 'weeks', note: 'for a mid-sized portal or app, with one retest' },
     price: prices['/services/business-and-qa/software-testing'],
     start: 'The specification and your worries, at least two weeks before launch',
-    needs: 'A separate test system, an account for each role, a developer who replies in a day',
+    needs:
+      'The signed specification, a test system, an account per role, a developer who replies in a day',
   },
   finding: {
     heading: 'A fault that blocks the launch',
@@ -93,41 +94,18 @@ export default {
       'A list of faults, with the steps that repeat each one',
       'One page for whoever signs: go live, go live with conditions, or wait',
     ],
-    needed: ['The signed specification, however short'],
     excluded: [
       'Attacks. See [penetration testing](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pen-testing-and-assessment)',
     ],
   },
   process: {
-    heading: 'One round of testing',
-    steps: [
-      {
-        title: 'Write the cases',
-        body: 'We write them from the contract and your own worries. The test data are invented people with real problems, such as two pupils with one phone number.',
-        time: { from: 3, to: 4, unit: 'days' },
-      },
-      {
-        title: 'Test',
-        body: 'You and the developer see each fault on the day we find it.',
-        time: { from: 4, to: 6, unit: 'days' },
-      },
-      {
-        title: 'Retest',
-        body: 'We test the repairs, and the functions around them.',
-        time: { from: 2, to: 3, unit: 'days' },
-      },
-      {
-        title: 'Advise',
-        body: 'A few of your own people do their daily tasks without help. Then you have our advice in writing.',
-        time: { from: 1, to: 2, unit: 'days' },
-      },
-    ],
-    busy: ['us', 'us', 'us', 'both'],
+    heading: 'A round of testing',
+    body: 'We write the cases from the contract and your own worries, with invented people who have real problems, such as two pupils with one phone number. You and the developer see each fault on the day we find it, so that repairs begin while we test the rest. After the retest a few of your own people do their daily tasks without help, because a system can pass every case and still be too slow to work with. Then you have our advice in writing.',
   },
   sections: [
     {
       type: 'specification',
-      heading: 'What else goes wrong in Kenya',
+      heading: 'Kenyan cases you can add',
       intro: 'Beyond the functions in your specification, you choose among these.',
       rows: [
         {
@@ -164,8 +142,5 @@ export default {
   ],
   sources: [mpesa.express],
   related: [],
-  ask: {
-    heading: 'Call us while your supplier is still building',
-    body: 'We write the test cases from your specification, before there is anything to test.',
-  },
+  ask: { heading: 'We can start while your supplier is still building' },
 } satisfies Copy<'service'>;

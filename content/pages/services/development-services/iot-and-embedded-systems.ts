@@ -72,7 +72,7 @@ export default {
   twin: {
     path: '/solutions/iot-solutions',
     difference:
-      'Here we develop a device for you, while IoT solutions uses finished sensors, which cost less where they exist.',
+      'We develop this device for you. Where a finished sensor exists, choose that, because it costs less and is running sooner.',
   },
   example: {
     heading: 'Diesel tanks without mains',
@@ -86,7 +86,7 @@ export default {
     ],
   },
   process: {
-    heading: 'One unit works on site before we build more',
+    heading: 'A first unit proves itself on site',
     steps: [
       {
         title: 'Survey',
@@ -122,7 +122,6 @@ export default {
       'Circuit diagrams, board files and the source of the firmware, so that another firm can build more',
       'A page with readings, and alarms by SMS or call in the order you set',
     ],
-    needed: [],
     excluded: [
       'Work on mains and live panels. It needs a licensed electrician',
       'Medical, fire and safety equipment',
@@ -151,8 +150,5 @@ export default {
   ],
   questions: [],
   related: ['/projects/cold-store-temperature-monitoring', '/industries/manufacturing'],
-  ask: {
-    heading: 'Name what you want to measure',
-    body: 'If a finished sensor can do it, it costs you less.',
-  },
+  ask: { heading: 'We survey the site before we name a price' },
 } satisfies Copy<'service'>;

@@ -56,7 +56,8 @@ export default {
     time: { from: 7, to: 12, unit: 'weeks', note: 'to the first live partner' },
     price: prices['/services/software-solutions/api-development'],
     start: 'A conversation with the developers who will call the API',
-    needs: 'A first partner, access to the data, and an owner who approves partners',
+    needs:
+      'A first partner, access to the data, and an owner who approves partners, two hours a week',
   },
   example: {
     heading: 'A courier reads a wholesaler’s orders',
@@ -151,10 +152,7 @@ export default {
     '/services/systems-integration/banking-systems-integration',
     '/projects/sacco-core-banking-integration',
   ],
-  ask: {
-    heading: 'Bring your partner’s developer to the first call',
-    body: 'They know which fields they need, and how fresh.',
-  },
+  ask: { heading: 'We talk to your partner’s developer first' },
   sources: [
     {
       fact: 'OAuth 2.0 defines the client credentials grant.',

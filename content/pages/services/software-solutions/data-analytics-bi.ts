@@ -60,30 +60,8 @@ export default {
     ],
   },
   process: {
-    heading: 'Four steps to figures that all accept',
-    steps: [
-      {
-        title: 'Name three decisions',
-        body: 'What to reorder on Monday, which loans to call, how many casual staff. Each figure behind them gets a formula and an owner, and heads of department sign.',
-        time: { from: 1, to: 2, unit: 'weeks' },
-      },
-      {
-        title: 'Look into the sources',
-        body: 'You see the gaps and the duplicates in each system, with examples.',
-        time: { from: 1, unit: 'weeks' },
-      },
-      {
-        title: 'Build load and pages',
-        body: 'One page for each decision, made with the person who takes it. If a control total fails at night, nothing is published and somebody is told.',
-        time: { from: 2, to: 6, unit: 'weeks' },
-      },
-      {
-        title: 'Run next to the old report',
-        body: 'Each difference is explained before the old monthly report ends.',
-        time: { from: 4, to: 5, unit: 'weeks' },
-      },
-    ],
-    busy: ['both', 'us', 'both', 'both'],
+    heading: 'From three decisions to figures that all accept',
+    body: 'We begin with three decisions, such as what to reorder on Monday or which loans to call, because a figure that changes no decision needs no page. Each figure gets a formula and an owner, and heads of department sign. You see the gaps and duplicates of each system before we build a page for each decision, together with the person who takes it. If a control total fails at night, nothing is published and somebody is told. For 4 to 5 weeks the pages run next to the old monthly report, until each difference is explained.',
   },
   sections: [
     {
@@ -111,13 +89,9 @@ export default {
       'The reporting database, in your account or on your server',
       'Three pages, for phones and for print, and two analysts who can add a fourth',
     ],
-    needed: [],
     excluded: ['Subscriptions of dashboard software', 'History that exists on paper alone'],
   },
   questions: [],
   related: ['/services/systems-integration/data-integration', '/industries/finance-and-insurance'],
-  ask: {
-    heading: 'Name the two reports that disagree',
-    body: 'Keep one month of both, and we compare them with you at the first visit.',
-  },
+  ask: { heading: 'We compare a month of two reports with you' },
 } satisfies Copy<'service'>;

@@ -151,9 +151,6 @@ export default {
     },
   ],
   related: ['/services/systems-integration/legacy-modernisation', '/industries/manufacturing'],
-  ask: {
-    heading: 'Name a process that all your branches share',
-    body: 'A director should be in the first call, because departments will have to agree.',
-  },
+  ask: { heading: 'Ten of your cases show whether a package would do' },
   sources: [tax.systemIntegration],
 } satisfies Copy<'service'>;

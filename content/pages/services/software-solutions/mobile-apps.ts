@@ -82,7 +82,7 @@ export default {
   twin: {
     path: '/services/development-services/software-development/mobile-application',
     difference:
-      'Customers find this app in the stores and we improve it monthly, while the other page is about an app of fixed scope for your own staff.',
+      'Customers find this app in the stores and a team improves it every month. An app of fixed scope for your own field staff costs less, because it is built once.',
   },
   situation: {
     heading: 'Would your customers open it every week?',
@@ -133,7 +133,7 @@ export default {
   sections: [
     {
       type: 'statement',
-      heading: 'What a month of improving looks like',
+      heading: 'A month of improving',
       body: 'A firm in Kisauni delivers drinking water. The counts show that people stop at “enter your location”, because the pin on the map is wrong. The next release lets them name a landmark, and the next count shows whether that helped.',
     },
     {
@@ -169,10 +169,7 @@ export default {
     },
   ],
   related: ['/services/software-solutions/api-development', '/solutions/customer-engagement'],
-  ask: {
-    heading: 'What would customers do in your app each week?',
-    body: 'If you are not sure, order the prototype first.',
-  },
+  ask: { heading: 'Eight of your customers try a prototype first' },
   sources: [
     {
       fact: 'Google Play verifies organisation developer accounts with a D-U-N-S number and requires a way to delete accounts created in an app.',

@@ -30,7 +30,8 @@ export default {
     time: { from: 8, to: 11, unit: 'weeks', note: 'for the first application' },
     price: prices['/services/support-and-management/devops-services'],
     start: 'Three days tracing how your last three releases reached customers',
-    needs: 'Repository access, and one of your developers for half their time',
+    needs:
+      'Repository access, a developer half-time, and a date after which nobody releases the old way',
   },
   example: {
     heading: 'A release that goes wrong at 10:31',
@@ -43,40 +44,8 @@ export default {
     ],
   },
   process: {
-    heading: 'The first application, week by week',
-    steps: [
-      {
-        title: 'Trace your releases',
-        body: 'We follow the last three from commit to customer and note where each one waited.',
-        time: { from: 3, unit: 'days' },
-      },
-      {
-        title: 'Make the build repeatable',
-        body: 'A clean machine builds the application from the repository. Passwords move to a vault.',
-        time: { from: 1, to: 2, unit: 'weeks' },
-      },
-      {
-        title: 'Add the first tests',
-        body: 'About twenty, chosen from your worst recent faults, such as a double charge.',
-        time: { from: 2, unit: 'weeks' },
-      },
-      {
-        title: 'Define servers in code',
-        body: 'Test and live servers come from the same files. We prove it by rebuilding one.',
-        time: { from: 2, to: 3, unit: 'weeks' },
-      },
-      {
-        title: 'Release with a way back',
-        body: 'A new version reaches a small share of users first. The database works with both versions.',
-        time: { from: 1, to: 2, unit: 'weeks' },
-      },
-      {
-        title: 'Watch and hand over',
-        body: 'Alarms go to a phone rota. Your team has two days of training and a handbook.',
-        time: { from: 1, unit: 'weeks' },
-      },
-    ],
-    busy: ['us', 'us', 'both', 'us', 'us', 'both'],
+    heading: 'The first application',
+    body: 'We follow your last three releases from commit to customer, because the longest wait decides what we automate first. A clean machine then builds the application, passwords move to a vault, and about twenty tests cover your worst recent faults, such as a double charge. Test and live servers come from the same files, which we prove by rebuilding one. From then on a new version reaches a small share of users first, and because the database works with both versions, you can go back. Your team gets the alarms, two days of training and a handbook.',
   },
   situation: {
     heading: 'Who needs this',
@@ -88,7 +57,6 @@ export default {
       'Files that rebuild your servers from nothing',
       'A list of the passwords and keys that were replaced',
     ],
-    needed: ['A date after which nobody releases the old way'],
     excluded: [
       'The repair of faults in your code, unless you order it',
       'A full set of tests for old code. See [software testing](/services/business-and-qa/software-testing)',
@@ -122,8 +90,5 @@ export default {
   ],
   questions: [],
   related: [],
-  ask: {
-    heading: 'Tell us how your last release went',
-    body: 'Who did it, at what hour, and how would you have gone back?',
-  },
+  ask: { heading: 'We trace your last three releases' },
 } satisfies Copy<'service'>;

@@ -58,40 +58,8 @@ export default {
     body: 'Give each a key and keep a list of who has which. That takes two weeks. As a rule of thumb, add a gateway from about five callers, or as soon as money moves through a call. To design a new API, see [API development](/services/software-solutions/api-development).',
   },
   process: {
-    heading: 'In front of running systems, without a day of silence',
-    steps: [
-      {
-        title: 'Log who calls',
-        body: 'Each caller gets an owner, and hears from which date a key is needed.',
-        time: { from: 2, unit: 'weeks' },
-      },
-      {
-        title: 'Put the gateway in front',
-        body: 'It runs in your account, only counts at first, and can be taken out in a minute.',
-        time: { from: 1, unit: 'weeks' },
-      },
-      {
-        title: 'Hand out keys',
-        body: 'A key opens only the calls that its owner needs, and it ends on a date.',
-        time: { from: 2, to: 3, unit: 'weeks', note: '(with partners)' },
-      },
-      {
-        title: 'Describe the APIs',
-        body: 'One OpenAPI file makes the documentation, the sample calls and the checks.',
-        time: { from: 1, to: 2, unit: 'weeks' },
-      },
-      {
-        title: 'Open a sandbox',
-        body: 'A new partner tries every call and every error with invented customers, and does not need you for it.',
-        time: { from: 1, to: 2, unit: 'weeks' },
-      },
-      {
-        title: 'Close the direct way',
-        body: 'The old address stops, caller by caller, on announced weekdays.',
-        time: { from: 2, unit: 'weeks' },
-      },
-    ],
-    busy: ['us', 'us', 'both', 'us', 'us', 'both'],
+    heading: 'In front of running systems',
+    body: 'For two weeks we only log, so that each caller has an owner and hears from which date a key is needed. The gateway then runs in your account and at first only counts, because it must be possible to take it out in a minute. Keys follow, each for the calls that its owner needs and with an end date. While partners change over, we describe the APIs in an OpenAPI file and open a sandbox with invented customers. The old address stops caller by caller, on announced weekdays.',
   },
   scope: {
     receive: [
@@ -99,13 +67,12 @@ export default {
       'A register of callers: owner, purpose, rights, and the day on which the key ends',
       'A written rule on how much notice partners get before a change',
     ],
-    needed: [],
     excluded: ['Changes in the software of partners', 'Gateway licences and cloud charges'],
   },
   sections: [
     {
       type: 'example',
-      heading: 'One courier, too many calls',
+      heading: 'A courier that asks every minute',
       body: 'A courier asks about each of 900 open parcels every minute. The register shows it on the first Monday. Now the shop sends a notice when an order changes, and the courier asks once for each.',
       figures: [
         { label: 'Calls on a Monday before', value: '1,296,000' },
@@ -115,7 +82,7 @@ export default {
     },
     {
       type: 'systems',
-      heading: 'What passes the gateway',
+      heading: 'Traffic through the gateway',
       main: 'Gateway',
       systems: [
         { name: 'Partners', row: 1, column: 3 },
@@ -157,9 +124,6 @@ export default {
     '/services/systems-integration/banking-systems-integration',
     '/services/support-and-management/devops-services',
   ],
-  ask: {
-    heading: 'List the partners who call your systems',
-    body: 'If nobody can list them, finding out is the first two weeks of the work.',
-  },
+  ask: { heading: 'Two weeks of logging show who calls you' },
   sources: [mpesa.pullTransactions],
 } satisfies Copy<'service'>;

@@ -52,7 +52,8 @@ export default {
     time: { from: 1, to: 4, unit: 'weeks', note: 'for one pair of programs' },
     price: prices['/services/systems-integration/application-integration'],
     start: 'An hour at the desk, counting every copy and paste',
-    needs: 'Administrator access to each program, and a colleague for two afternoons of tests',
+    needs:
+      'Administrator access, a colleague for two afternoons, a decision on which program is right',
   },
   plans: {
     heading: 'Three ways to link two programs',
@@ -93,34 +94,11 @@ export default {
       'The link, in accounts you own, and a page that shows what goes where',
       'A message to a named person when it stops, with what to do',
     ],
-    needed: ['A decision on which program is right when two names, prices or dates differ'],
     excluded: [],
   },
   process: {
     heading: 'How a link is set up',
-    steps: [
-      {
-        title: 'Watch an hour of work',
-        body: 'The copy that is made most often comes first.',
-        time: { from: 0.5, unit: 'days' },
-      },
-      {
-        title: 'Check the programs',
-        body: 'Does your plan include the interface, and how many records an hour may it send?',
-        time: { from: 2, unit: 'days' },
-      },
-      {
-        title: 'Build and rehearse',
-        body: 'We rehearse with invented customers, then with one real day. Both include a customer without a phone number.',
-        time: { from: 0.5, to: 3, unit: 'weeks' },
-      },
-      {
-        title: 'Switch on',
-        body: 'We are with your team on the first morning.',
-        time: { from: 1, unit: 'days' },
-      },
-    ],
-    busy: ['both', 'us', 'us', 'both'],
+    body: 'We watch an hour of work and begin with the copy that is made most often. Before you order, we check that your plan includes the interface and how many records an hour it may send, because an upgrade can cost more than the link. We rehearse with invented customers, then with a real day, both with a customer who has no phone number, and on the first morning we are with your team.',
   },
   sections: [
     {
@@ -167,9 +145,6 @@ export default {
     },
   ],
   related: ['/solutions/crm', '/services/web-development/ecommerce'],
-  ask: {
-    heading: 'Name the two programs to connect',
-    body: 'Add the plan of each, because a plan may lack the interface.',
-  },
+  ask: { heading: 'We watch an hour of copying, then choose the way' },
   sources: [dataProtection.commercialUse],
 } satisfies Copy<'service'>;

@@ -89,7 +89,6 @@ export default {
       'Tested links to M-Pesa and bank files, or to PesaLink through your bank, with source code',
       'One page each morning: M-Pesa, bank and core, and who owns each difference',
     ],
-    needed: [],
     excluded: [
       'Holding your money. It passes through no account of our company',
       'Licences, approvals and legal advice',

@@ -52,7 +52,8 @@ export default {
     time: { from: 7, to: 11, unit: 'weeks', note: 'for two or three sources' },
     price: prices['/services/systems-integration/data-integration'],
     start: 'A week of profiling every field in the sources',
-    needs: 'Read access to each source, and someone in each department who knows the data',
+    needs:
+      'Read access to each source, someone who knows the data, a reason in law for joining records',
   },
   example: {
     heading: 'Two member lists of a cooperative',
@@ -67,41 +68,13 @@ export default {
   },
   process: {
     heading: 'How the lists become one',
-    steps: [
-      {
-        title: 'Profile',
-        body: 'How often is each field empty, and in how many forms is it written?',
-        time: { from: 1, unit: 'weeks' },
-      },
-      {
-        title: 'Agree the words',
-        body: 'We write one definition of “active member”, and every department signs it.',
-        time: { from: 1, to: 2, unit: 'weeks' },
-      },
-      {
-        title: 'Set the rules',
-        body: 'Which pairs match alone, which go to a person, and which stay apart.',
-        time: { from: 2, unit: 'weeks' },
-      },
-      {
-        title: 'Build the nightly load',
-        body: 'Each row says where it came from and which rule changed it.',
-        time: { from: 2, to: 5, unit: 'weeks' },
-      },
-      {
-        title: 'Compare the totals',
-        body: 'If a sum differs from its source in the morning, the reports wait.',
-        time: { from: 1, unit: 'weeks', note: '(then daily)' },
-      },
-    ],
-    busy: ['us', 'both', 'both', 'us', 'us'],
+    body: 'First we count how often each field is empty and in how many forms it is written, because that decides which pairs can match alone. Every department then signs one definition of “active member”. Rules say which pairs match, which go to a person and which remain apart. A nightly load, built in 2 to 5 weeks, records where each row came from and which rule changed it. If a sum differs from its source in the morning, the reports wait.',
   },
   scope: {
     receive: [
       'A database in your account, with every table described, and the programs that fill it',
       'A screen on which your staff settle doubtful pairs',
     ],
-    needed: ['A reason, in law and in business, for joining personal records'],
     excluded: [
       'Dashboards. See [data analytics](/services/software-solutions/data-analytics-bi)',
       'Buying data about people from others',
@@ -110,7 +83,7 @@ export default {
   sections: [
     {
       type: 'specification',
-      heading: 'What makes Kenyan records hard to match',
+      heading: 'Why Kenyan records are hard to match',
       rows: [
         {
           term: 'Phone numbers',
@@ -138,9 +111,6 @@ export default {
   ],
   questions: [],
   related: [],
-  ask: {
-    heading: 'Name the two reports that differ',
-    body: 'Tell us what each counts, and in which program.',
-  },
+  ask: { heading: 'A week of reading shows how far your lists agree' },
   sources: [dataProtection.principles, dataProtection.impactAssessment],
 } satisfies Copy<'service'>;

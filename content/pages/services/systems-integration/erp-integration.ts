@@ -51,7 +51,8 @@ export default {
     time: { from: 7, to: 12, unit: 'weeks', note: 'for the first feed, 3 to 5 for each later one' },
     price: prices['/services/systems-integration/erp-integration'],
     start: 'A written list of postings, agreed with your accountant',
-    needs: 'Your accountant for three hours a week, and a test company in the ERP',
+    needs:
+      'Your accountant three hours a week, and a test company and interface licence of the ERP',
   },
   example: {
     heading: 'The night of a distributor',
@@ -95,13 +96,12 @@ export default {
       'A guide to the postings your auditor can read',
       'A way to send a whole day again without doubling it',
     ],
-    needed: ['The interface licence of your ERP, if it asks for one'],
     excluded: ['ERP licences and upgrades', 'Tax advice. Your adviser confirms the codes'],
   },
   sections: [
     {
       type: 'systems',
-      heading: 'What can feed your ERP',
+      heading: 'Sources for your ERP',
       main: 'ERP',
       systems: [
         { name: 'Tills', row: 1, column: 3 },
@@ -140,9 +140,6 @@ export default {
     },
   ],
   related: ['/projects/distributor-etims-invoicing'],
-  ask: {
-    heading: 'List the figures that you type into the ERP',
-    body: 'Name the ERP too. The figure that costs most typing is connected first.',
-  },
+  ask: { heading: 'We list the postings with your accountant first' },
   sources: [tax.systemIntegration, tax.incomeValidation],
 } satisfies Copy<'service'>;

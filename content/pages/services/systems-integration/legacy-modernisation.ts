@@ -144,10 +144,7 @@ export default {
     },
   ],
   related: [],
-  ask: {
-    heading: 'Tell us which old program you depend on',
-    body: 'With its Windows version and the year of its installation, we name a price range.',
-  },
+  ask: { heading: 'We copy the old machine first' },
   sources: [
     {
       fact: 'Support for Windows 7 ended on 14 January 2020.',

@@ -47,7 +47,7 @@ export default {
     time: { from: 2, to: 6, unit: 'weeks', note: '(for one link to five) until we watch' },
     price: prices['/services/systems-integration/managed-services'],
     start: '2 to 4 days of reading each link: code, credentials and logs',
-    needs: 'Credentials in our names, contacts at each supplier, a finance person to ask',
+    needs: 'Credentials in our names, a letter to each supplier, a finance person to ask',
   },
   signs: {
     heading: 'Which link has stopped?',
@@ -128,7 +128,6 @@ export default {
       'Failed messages corrected or sent again, with a note on each',
       'Certificates and tokens renewed before they end',
     ],
-    needed: ['A letter to each supplier that says we act for you'],
     excluded: [
       'Starting, approving or reversing a payment. That stays with your staff',
       `Nights, unless the machine of the link has the level “${dayAndNightLevel}” of [monitoring](/services/support-and-management/managed-it/remote-monitoring-and-management), or you have the support desk`,

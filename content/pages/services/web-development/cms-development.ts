@@ -7,7 +7,7 @@ export default {
   summary: 'Content management with roles and approvals, for staff who publish every week.',
   description:
     'CMS development in Kenya: WordPress, Drupal or headless, with content types, roles and approvals, English and Kiswahili, migration and editor training.',
-  lead: 'One desk writes a notice, another approves it, and it comes down on its last day without anybody remembering it. We build that path and move your old pages into it.',
+  lead: 'One desk writes a notice, another approves it, and it comes down automatically on its last day. We build that path and move your old pages into it.',
   updated: '2026-11-27',
   drawing: {
     caption: 'a notice, from its writer to the public page.',
@@ -114,14 +114,6 @@ export default {
         'Yes, from texts you translate. You choose what a visitor sees when a translation is missing.',
     },
   ],
-  related: [],
-  ask: {
-    heading: 'Describe how a notice reaches your website',
-    body: 'Tell us who writes it, who approves it and where it waits.',
-  },
-  twin: {
-    path: '/services/development-services/website-development/website-design/wordpress',
-    difference:
-      'Choose this page if your staff publish every week and need approvals. A WordPress site that is built once costs less.',
-  },
+  related: ['/services/development-services/website-development/website-design/wordpress'],
+  ask: { heading: 'We follow a notice through your office' },
 } satisfies Copy<'service'>;

@@ -117,7 +117,6 @@ export default {
       'Design files that another designer can open',
       'A style guide for your printer and your sign painter: colours, type, photographs, tone',
     ],
-    needed: ['One person who decides and collects all comments'],
     excluded: ['A new logo or name', 'Photography, film and stock licences'],
   },
   sections: [
@@ -138,10 +137,7 @@ export default {
   ],
   questions: [],
   related: [],
-  ask: {
-    heading: 'Plan a site for your customers',
-    body: 'Send the three questions that callers always ask, and the address of your present site.',
-  },
+  ask: { heading: 'A week at your front desk comes first' },
   sources: [
     {
       fact: 'Largest Contentful Paint is rated good at 2.5 seconds or less, measured at the 75th percentile of page loads.',

@@ -78,7 +78,7 @@ export default {
     needs: 'A paybill or till, a storekeeper half a day a week, delivery prices by area',
   },
   example: {
-    heading: 'One Saturday at a hardware shop',
+    heading: 'A Saturday at a hardware shop',
     body: 'On this day 64 orders are started, and for 61 the payment is matched at once. Three prompts expire. One customer gives up, one pays by a new prompt, and one pays to the till without a reference. The cashier finds that payment by its phone number. On Sunday there is nothing left to explain.',
     figures: [
       { label: 'Orders started', value: '64' },
@@ -97,7 +97,7 @@ export default {
       },
       {
         title: 'Apply for payments',
-        body: 'You apply for Daraja access, and for cards if you want them. We write the technical part. The provider sets the pace.',
+        body: 'You apply for Daraja access, and for cards if you want them, and we write the technical part. We begin here because the provider sets the pace.',
         time: { from: 1, to: 4, unit: 'weeks', alongside: true },
       },
       {
@@ -140,7 +140,7 @@ export default {
     },
     {
       type: 'specification',
-      heading: 'What runs the shop',
+      heading: 'Software for the shop',
       intro: 'We choose with you when we have followed the order.',
       rows: [
         {
@@ -171,16 +171,8 @@ export default {
       answer: `An alarm calls us when the checkout does not answer, and a test order runs once a day. With a support agreement, work on a shop that cannot take money starts ${commitments.criticalResponse.phrase}.`,
     },
   ],
-  related: [],
-  ask: {
-    heading: 'Plan your shop',
-    body: 'Say what you sell, how many products, and how you deliver.',
-  },
-  twin: {
-    path: '/services/development-services/website-development/website-design/ecommerce-website',
-    difference:
-      'We open this shop with you and care for it for its first months, while the other page builds a shop once and hands it to your own team.',
-  },
+  related: ['/services/development-services/website-development/website-design/ecommerce-website'],
+  ask: { heading: 'We follow one of your sales from question to parcel' },
   sources: [
     {
       fact: 'Merchants who use Self-Assessment Questionnaire A for e-commerce confirm that their site is not susceptible to attacks from scripts.',

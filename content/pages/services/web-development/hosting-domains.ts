@@ -167,10 +167,7 @@ export default {
     '/services/web-development/maintenance-support',
     '/solutions/cloud-services/bizcloud-email-and-collaboration-solution',
   ],
-  ask: {
-    heading: 'Secure your domain name',
-    body: 'We look up who holds it, and tell you what a transfer needs.',
-  },
+  ask: { heading: 'We look up who holds your domain name' },
   sources: [
     {
       fact: 'KeNIC runs the .ke registry; names are registered through accredited registrars, with endings for companies, organisations, government and higher learning.',

@@ -87,24 +87,7 @@ export default {
   },
   process: {
     heading: 'How we take over a site that another company built',
-    steps: [
-      {
-        title: 'You collect the access',
-        body: 'We need the site, the host and the domain. If the former developer does not answer, we help you prove to the host and the registrar that they are yours.',
-        time: { from: 3, to: 5, unit: 'days' },
-      },
-      {
-        title: 'We check',
-        body: `A day of our work. You get a list of what is unsafe, and a price if it needs more than an update. You may stop here and pay the check alone: ${amountInWords(furtherPrices.day.from)}.`,
-        time: { from: 3, to: 6, unit: 'days' },
-      },
-      {
-        title: 'We make it safe',
-        body: 'Unknown accounts are closed, passwords change, and one copy is restored as a trial.',
-        time: { from: 3, to: 4, unit: 'days' },
-      },
-    ],
-    busy: ['both', 'us', 'us'],
+    body: `Together we collect the access to site, host and domain. If the former developer does not answer, we help you prove to the host and the registrar that they are yours. A day of checking gives you a list of what is unsafe, and a price if it needs more than an update. You may stop there and pay the check alone: ${amountInWords(furtherPrices.day.from)}. Then unknown accounts are closed, passwords change, and one copy is restored as a trial, because a copy that nobody has opened proves nothing.`,
   },
   sections: [
     {
@@ -145,8 +128,5 @@ export default {
     '/services/web-development/hosting-domains',
     '/services/development-services/website-development/website-design/wordpress',
   ],
-  ask: {
-    heading: 'Send us the address of your site',
-    body: 'We look at it from outside before the first call.',
-  },
+  ask: { heading: 'We look at your site before we call', body: 'Send us its address.' },
 } satisfies Copy<'service'>;

@@ -76,8 +76,8 @@ export default {
   sections: [
     {
       type: 'example',
-      heading: 'What may one enquiry cost?',
-      body: 'A firm fits solar water heaters in Kilifi County. A sale leaves KSh 24,000, and one serious enquiry in five becomes a sale, so an enquiry may cost a fifth of that. Paid search brings 18 for KSh 45,000 and may grow. Social adverts cost more than an enquiry is worth, so they stop.',
+      heading: 'The price that an enquiry may have',
+      body: 'A firm fits solar water heaters in Kilifi County. A sale leaves KSh 24,000, and one serious enquiry in five becomes a sale, so an enquiry may cost a fifth of that. Paid search brings 18 for KSh 45,000 and may grow, while social adverts cost more than an enquiry is worth, so they stop. If a sale leaves you less than about KSh 5,000, do not buy this.',
       figures: [
         { label: 'An enquiry may cost', value: 'KSh 4,800' },
         { label: 'On paid search', value: 'KSh 2,500' },
@@ -115,7 +115,6 @@ export default {
       'Each month, the number of real enquiries and the cost of one, by channel',
       'At the end of six months, a page that says which channel to keep, to double or to stop',
     ],
-    needed: [],
     excluded: ['Bought links, reviews and followers', 'Daily posts on social pages'],
   },
   questions: [
@@ -131,9 +130,6 @@ export default {
     },
   ],
   related: ['/services/web-development/custom-design', '/solutions/crm'],
-  ask: {
-    heading: 'Set a target for enquiries',
-    body: 'If a new customer is worth little, none of the three budgets pays. Bring the figure to the first call.',
-  },
+  ask: { heading: 'Two weeks of counting come before any advert' },
   sources: [dataProtection.commercialUse],
 } satisfies Copy<'service'>;

@@ -71,7 +71,7 @@ export default {
   twin: {
     path: '/services/development-services/software-development/web-application',
     difference:
-      'Your customers use these portals on your website, while the other page is about systems for your own staff.',
+      'Your customers use these portals on your website. A system for forms and approvals between your own desks is another offer, because nobody outside signs in to it.',
   },
   example: {
     heading: 'A car workshop with two bays',
@@ -83,7 +83,7 @@ export default {
     ],
   },
   process: {
-    heading: 'What happens in which week',
+    heading: 'From counted calls to all customers',
     steps: [
       {
         title: 'Count the calls',
@@ -116,7 +116,7 @@ export default {
   sections: [
     {
       type: 'specification',
-      heading: 'What a portal can do',
+      heading: 'Portals by trade',
       rows: [
         {
           term: 'Shipment tracking',
@@ -137,7 +137,7 @@ export default {
     },
     {
       type: 'statement',
-      heading: 'One customer cannot see another',
+      heading: 'How customers are kept apart',
       body: 'The server checks each request against the person who is signed in, so a reference number alone opens nothing. A log says who opened which record. For health or children’s records we assess the risks with you first, because the Data Protection Act asks for it where the risk is high.',
     },
   ],
@@ -159,9 +159,6 @@ export default {
     },
   ],
   related: ['/services/software-solutions/api-development', '/solutions/customer-engagement'],
-  ask: {
-    heading: 'Answer your customers online',
-    body: 'Name the question that they call about most, and where its answer is kept.',
-  },
+  ask: { heading: 'Your desk counts its calls before we design' },
   sources: [dataProtection.impactAssessment],
 } satisfies Copy<'service'>;

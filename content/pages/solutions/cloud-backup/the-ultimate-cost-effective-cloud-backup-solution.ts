@@ -77,6 +77,13 @@ export default {
       },
     ],
   },
+  scope: {
+    receive: ['An SMS if the copy of a machine is missing for three nights'],
+    excluded: [
+      'Windows and programs, which you install before your files come back',
+      'A second server, or a till copied all day. [Compare our backup offers](/services/support-and-management/managed-it/data-backup-recovery#which-backup-is-yours)',
+    ],
+  },
   sections: [
     {
       type: 'example',
@@ -90,52 +97,10 @@ export default {
         { label: 'Each later night, with 1.8 GB', value: 'about 17 minutes' },
       ],
     },
-    {
-      type: 'comparison',
-      heading: 'When this plan is too small',
-      rowHeading: 'You need',
-      columns: ['Then choose', 'Why'],
-      rows: [
-        {
-          label: 'Two or more servers copied',
-          cells: ['Cloud backup, as a project', 'Each gets its own hours'],
-        },
-        {
-          label: 'A till or database copied all day',
-          cells: ['Cloud backup, as a project', 'This plan copies at night'],
-        },
-        {
-          label: 'A person who checks each day',
-          cells: ['Managed backup, per server', 'Here an SMS reports three missed nights'],
-        },
-      ],
-    },
   ],
   process: {
     heading: 'Billing starts when you have opened your own files',
-    steps: [
-      {
-        title: 'Eleven questions',
-        body: 'You answer them in a form. If the plan does not fit, we say so before you order.',
-        time: { from: 15, unit: 'minutes' },
-      },
-      {
-        title: 'One visit',
-        body: 'It can be a remote session too. We choose the folders with you and print the key for your safe.',
-        time: { from: 0.5, unit: 'days' },
-      },
-      {
-        title: 'First copy',
-        body: 'It runs outside office hours, newest files first.',
-        time: { from: 1, to: 8, unit: 'nights' },
-      },
-      {
-        title: 'Three files',
-        body: 'You name them, we bring them back, and you open them.',
-        time: { from: 30, unit: 'minutes' },
-      },
-    ],
-    busy: ['you', 'both', 'us', 'both'],
+    body: 'You answer eleven questions in a form, and if the plan does not fit, we say so before you order. On a visit or in a remote session we choose the folders with you and print the key for your safe, because without it nobody can open the copies. The first copy runs at night, newest files first, and takes 1 to 8 nights. Then you name three files, we bring them back, and you open them.',
   },
   questions: [
     {
@@ -159,8 +124,5 @@ export default {
     '/services/support-and-management/managed-it/data-backup-recovery',
     '/industries/small-and-medium-enterprises',
   ],
-  ask: {
-    heading: 'Order a backup plan for your office',
-    body: 'Write how many computers you have, and about how many gigabytes.',
-  },
+  ask: { heading: 'You answer eleven questions, and we set it up' },
 } satisfies Copy<'solution'>;

@@ -43,7 +43,8 @@ export default {
     time: { from: 4, to: 7, unit: 'weeks', note: 'for one application with a database' },
     price: prices['/solutions/cloud-services/cloud-hosting'],
     start: 'A week measuring your load: users, data, peaks and tolerable outage',
-    needs: 'A company payment method, a spending limit and a contact who knows the application',
+    needs:
+      'A payment method, a spending limit, and half a day a week of someone who knows the program',
   },
   example: {
     heading: 'October of a ferry booking system',
@@ -57,34 +58,7 @@ export default {
   },
   process: {
     heading: 'From a week of measuring to the switch',
-    steps: [
-      {
-        title: 'Measure the load',
-        body: 'We count the users of the busiest hour, and you say how long you could be without the system.',
-        time: { from: 1, unit: 'weeks' },
-      },
-      {
-        title: 'Compare three providers',
-        body: 'We time each one from Mombasa and Nairobi, and calculate a month’s bill from your own load.',
-        time: { from: 1, unit: 'weeks' },
-      },
-      {
-        title: 'Open the account',
-        body: 'Two people in your firm hold the keys, with two-step sign-in.',
-        time: { from: 2, unit: 'days' },
-      },
-      {
-        title: 'Build it twice',
-        body: 'The same code builds a test environment and the live one.',
-        time: { from: 1, to: 3, unit: 'weeks' },
-      },
-      {
-        title: 'Move',
-        body: 'The data is copied ahead and the switch is at night. The old site stays ready for a week.',
-        time: { from: 1, to: 2, unit: 'weeks' },
-      },
-    ],
-    busy: ['both', 'us', 'both', 'us', 'us'],
+    body: 'We count the users of the busiest hour and you say how long you could be without the system, because these two figures set the size and the price. Three providers are timed from Mombasa and Nairobi, each with a month’s bill for your own load. Two people in your firm open the account, with two-step sign-in, so that neither of them can be locked out. The same code builds a test environment and the live one. The data is copied ahead, the switch is at night, and the old site is ready for another week.',
   },
   situation: {
     heading: 'Who looks after it next year?',
@@ -96,7 +70,6 @@ export default {
       'Backups in a second region, with one restore done',
       'A page that says why this provider and this region',
     ],
-    needed: [],
     excluded: [
       'The provider’s charges. We take no margin on them',
       'Faults in the application itself',
@@ -131,13 +104,10 @@ export default {
     '/services/support-and-management/devops-services',
     '/blog/choosing-between-cloud-and-server-room',
   ],
-  ask: {
-    heading: 'Name what your system runs on',
-    body: 'Write what it costs a month, if you know.',
-  },
+  ask: { heading: 'After a week of measuring you know the monthly bill' },
   twin: {
     path: '/solutions/cloud-services/hapa-cloud-hosting',
     difference:
-      'Your system runs in your own account at a public cloud, while Hapa Cloud is our own platform with fixed plans.',
+      'Your system runs in your own account at a public cloud. A website or a small shop costs less on Hapa Cloud, because it shares our platform and has a fixed plan.',
   },
 } satisfies Copy<'solution'>;

@@ -82,7 +82,6 @@ export default {
       'Your deleted page or price list back, from any of the last 14 days',
       'One e-mail a month: visits, speed, updates, and what we had to repair',
     ],
-    needed: [],
     excluded: [
       'Mailboxes: see [BizCloud](/solutions/cloud-services/bizcloud-email-and-collaboration-solution)',
       'New pages, design and functions',
@@ -91,25 +90,7 @@ export default {
   },
   process: {
     heading: 'Moving from another host',
-    intro: 'The move is free on every plan. The old hosting stays on until you have tested.',
-    steps: [
-      {
-        title: 'We copy',
-        body: 'Site, database and certificate go to staging. We remove malware if there is any.',
-        time: { from: 2, to: 5, unit: 'days' },
-      },
-      {
-        title: 'You test',
-        body: 'Forms, search, and a payment of ten shillings.',
-        time: { from: 2, unit: 'days' },
-      },
-      {
-        title: 'We switch',
-        body: 'Early in the morning. E-mail is not touched.',
-        time: { from: 1, unit: 'hours' },
-      },
-    ],
-    busy: ['us', 'you', 'us'],
+    body: 'The move is free on every plan. We copy site, database and certificate to staging in 2 to 5 days, and remove malware if there is any. You test forms, search and a payment of ten shillings, and because the old hosting stays on until then, a failed test costs nothing. We switch early in the morning. E-mail is not touched.',
   },
   sections: [],
   questions: [
@@ -123,14 +104,6 @@ export default {
       answer: `The files and a dump of the database, on the day you ask. Our copy stays ${commitments.dataAfterLeaving.phrase}. [Notice and minimum term](/company/about-us/how-we-work#what-you-sign) are the same for all monthly plans.`,
     },
   ],
-  related: [],
-  ask: {
-    heading: 'What is the address of your site?',
-    body: 'We look at it before we name a plan.',
-  },
-  twin: {
-    path: '/solutions/cloud-services/cloud-hosting',
-    difference:
-      'Hapa Cloud is our own platform with fixed plans, while cloud hosting is a larger system in your own account at a public cloud.',
-  },
+  related: ['/solutions/cloud-services/cloud-hosting'],
+  ask: { heading: 'We look at your site before we name a plan', body: 'Send us its address.' },
 } satisfies Copy<'solution'>;

@@ -13,7 +13,7 @@ const offer: Offer & { process: NonNullable<Offer['process']> } = {
   ...copyOf(pageOf('service')),
   situation: { heading: 'Your situation', body: 'Work stops.' },
   process: { heading: 'Our steps', steps, busy: ['us', 'us', 'both'] },
-  scope: { receive: ['A report'], needed: [], excluded: [] },
+  scope: { receive: ['A report'], excluded: [] },
 };
 const figures = ['One', 'Two'].map((label) => ({ label, value: '1' }));
 const option = { name: 'Small', suits: 'One office', includes: ['Updates'] };

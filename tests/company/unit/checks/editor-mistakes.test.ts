@@ -314,9 +314,9 @@ describe('in a service,', () => {
       'the field "process.busy"',
     ],
     [
-      'a twin that does not refer back',
+      'a twin that does not lead back',
       { twin: { path: '/about' } },
-      '"/about", which does not refer back',
+      '"/about", which does not lead back',
     ],
   ])('%s is found', (_, changes, words) => {
     expectProblem(problemsOf('service', changes), 'service', words);

@@ -7,6 +7,7 @@ import {
   billedSetUp,
   type Price,
   priceInWords,
+  startInWords,
   sumOf,
 } from '@/content/values/price';
 import { overdueFacts } from '@/lib/checks/overdue';
@@ -26,6 +27,15 @@ test('an amount is marked in a text to sign, and not in the sentence of a page',
   expect(amountToSign(standIn(3_000))).toBe('KSh 3,000 (sample)');
   expect(amountToSign(real(3_000))).toBe('KSh 3,000');
   expect(amountInWords(standIn(3_000))).toBe('KSh 3,000');
+});
+
+test('a price says whether the start is in it, in the set-up, or paid by the day', () => {
+  const price: Price = { measure: 'per user', from: standIn(1_800), movedBy: ['users', 'visits'] };
+  expect(startInWords(price)).toBe('Includes the start');
+  expect(startInWords({ ...price, setUp: real(500) })).toBe('The set-up includes the start');
+  expect(startInWords({ ...price, startByTheDay: real(20_000) })).toBe(
+    'The start costs KSh 20,000 a day',
+  );
 });
 
 test('the sum of a bill has the lines that are paid at the same time', () => {

@@ -76,50 +76,23 @@ export default {
       'A director to settle priorities, an hour from each department, a Saturday for the drill',
   },
   example: {
-    heading: 'The record of one drill',
+    heading: 'A drill, and its missing phone',
     body: `A clearing firm declares its server room lost at 08:00 on a Saturday. The plan allows ${minutesInWords(total('target'))} until three clerks can make an entry.
 
-The standby starts sooner than planned. Then the passphrase of the sign-in server is missing: it was in the room that “burnt”. It now lies in a sealed envelope at the bank, and the next drill begins with opening it.`,
+The standby starts sooner than planned. Then iCMS asks for the code that it sends to one phone, and that phone was in the room that “burnt”. The code now goes to two phones in two places, because a standby is of no use to a clerk who cannot sign in.`,
     figures: [
       { label: 'Target', value: minutesInWords(total('target')) },
       { label: 'Measured', value: minutesInWords(total('measured')) },
       {
-        label: 'Lost to one passphrase',
+        label: 'Lost to the phone',
         value: minutesInWords(drill[2].measured - drill[2].target),
       },
       { label: 'Entries that had to be retyped', value: '4' },
     ],
   },
   process: {
-    heading: 'The weeks before the first drill',
-    steps: [
-      {
-        title: 'Find the cost of an hour',
-        body: 'Each department says how long it can wait for a system, and how much work may be lost.',
-        time: { from: 1, unit: 'weeks' },
-      },
-      {
-        title: 'Find the order',
-        body: 'Booking needs the database, and the database needs the sign-in server.',
-        time: { from: 3, to: 5, unit: 'days' },
-      },
-      {
-        title: 'Choose the standby',
-        body: 'For each system we put the price of two options next to the cost of an hour. A director decides.',
-        time: { from: 1, to: 2, unit: 'weeks' },
-      },
-      {
-        title: 'Build it and write it down',
-        body: 'The steps are for a technician who has not seen your office before. Printed copies are kept elsewhere.',
-        time: { from: 3, to: 6, unit: 'weeks' },
-      },
-      {
-        title: 'Drill',
-        body: 'Your staff and ours bring the system back while somebody notes the times.',
-        time: { from: 1, unit: 'days' },
-      },
-    ],
-    busy: ['both', 'us', 'both', 'us', 'both'],
+    heading: 'How the plan is made',
+    body: 'Each department says how long it can wait for a system and how much work may be lost, because that decides which standby is worth its price. We find out what depends on what: booking needs the database, and the database needs the sign-in server. A director then compares the price of two standbys with the cost of an hour, and we build the chosen one in 3 to 6 weeks. The steps are written for a technician who has never seen your office, and the drill proves them with your staff and ours.',
   },
   situation: {
     heading: 'Do you need more than a backup?',
@@ -132,7 +105,6 @@ The standby starts sooner than planned. Then the passphrase of the sign-in serve
       'The standby, in accounts of your own',
       'The drill record for your board, your auditor or your insurer',
     ],
-    needed: [],
     excluded: [
       'The second site, spare hardware and cloud charges',
       'Generators, fire and water protection. We specify them and others install them',
@@ -181,8 +153,5 @@ The standby starts sooner than planned. Then the passphrase of the sign-in serve
     '/services/support-and-management/managed-it/data-backup-recovery',
     '/blog/what-a-backup-restore-drill-looks-like',
   ],
-  ask: {
-    heading: 'What does a day without systems cost you?',
-    body: 'We work it out with you in the first call, from the files or guests of a day.',
-  },
+  ask: { heading: 'First we work out what an hour costs you' },
 } satisfies Copy<'service'>;

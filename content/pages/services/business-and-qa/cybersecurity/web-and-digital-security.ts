@@ -55,7 +55,7 @@ export default {
     needs: 'Registration document, identity card, access to hosting and domain',
   },
   signs: {
-    heading: 'What happened?',
+    heading: 'Which of these do you see?',
     items: [
       '**Google warns, or the site opens a betting page.** It may look normal to you: such code can wait for visitors from a search.',
       '**The Facebook page has a new administrator.** Look for the message that told you about the change. It has a link to undo it.',
@@ -108,31 +108,13 @@ export default {
   },
   process: {
     heading: 'After the hour',
-    steps: [
-      {
-        title: 'Clean the site',
-        body: 'We keep a copy as evidence, find how the attacker came in, and replace the code and every password.',
-        time: { from: 1, to: 3, unit: 'days' },
-      },
-      {
-        title: 'Take the accounts back',
-        body: 'Each moves to an address at your domain that two people can open. We prepare the proof.',
-        time: { from: 1, to: 6, unit: 'weeks', note: '(mostly waiting)' },
-      },
-      {
-        title: 'Lock them',
-        body: 'Two-step sign-in and a domain lock come first. Editors keep only the rights they use.',
-        time: { from: 2, to: 4, unit: 'days' },
-      },
-    ],
-    busy: ['us', 'others', 'us'],
+    body: 'Cleaning takes 1 to 3 days. We keep a copy as evidence, find how the attacker came in, and replace the code and every password, because the attacker may know the old ones. Each account then moves to an address at your domain that two people can open. We prepare the proof, but the platform or the registrar decides when to answer, so this can take 6 weeks. Two-step sign-in and a domain lock follow, and editors keep only the rights they use.',
   },
   scope: {
     receive: [
       'A clean site, and a note on how the attacker came in',
       'A register of your public accounts, with the owner of each and the way to recover it',
     ],
-    needed: [],
     excluded: [
       'Court action over a domain or a trade mark',
       'Updates. See [maintenance](/services/web-development/maintenance-support). On [Hapa Cloud](/solutions/cloud-services/hapa-cloud-hosting) the plan includes the repair of a page',

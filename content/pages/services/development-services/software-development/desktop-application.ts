@@ -99,12 +99,12 @@ export default {
   },
   situation: {
     heading: 'Could the old program stay?',
-    body: 'It could, in a virtual machine, until a device or a licence stops it. That costs less, and repairs nothing. [Legacy modernisation](/services/systems-integration/legacy-modernisation) compares the ways.',
+    body: 'Yes, for a while, in a virtual machine. It is cheaper, but the faults stay, and a device or a licence can end it. [Legacy modernisation](/services/systems-integration/legacy-modernisation) compares the ways.',
   },
   sections: [
     {
       type: 'specification',
-      heading: 'What we have to connect',
+      heading: 'Devices we connect',
       rows: [
         {
           term: 'Weighbridge indicator',
@@ -127,7 +127,6 @@ export default {
       'A signed installer, and a disk image with which a spare PC is ready within an hour',
       'Your old records, with counts that match, and the source code with notes for the next developer',
     ],
-    needed: [],
     excluded: [
       'The official verification of scales by weights and measures officers',
       'PCs, printers and cables',
@@ -136,7 +135,7 @@ export default {
   questions: [],
   related: [],
   ask: {
-    heading: 'List the devices of your old program',
-    body: 'Send a photo of the plugs at the back of its PC by WhatsApp.',
+    heading: 'We look at the devices first',
+    body: 'Send a photo of the plugs at the back of the PC by WhatsApp.',
   },
 } satisfies Copy<'service'>;

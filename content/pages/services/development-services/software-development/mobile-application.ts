@@ -64,12 +64,7 @@ export default {
     time: { from: 10, to: 14, unit: 'weeks', note: '(with a two-week pilot)' },
     price: prices['/services/development-services/software-development/mobile-application'],
     start: 'A day on the road with two of your field staff',
-    needs: 'Your forms and lists as files, and company phones or a rule for private ones',
-  },
-  twin: {
-    path: '/services/software-solutions/mobile-apps',
-    difference:
-      'This app is built once for your own staff, while the other page is about apps for customers that we improve monthly.',
+    needs: 'Your forms and lists as files, and company phones, or staff phones with a work profile',
   },
   example: {
     heading: 'The meter round of a water company',
@@ -84,35 +79,8 @@ The office sees each reading on a map and exports the file that its billing prog
     ],
   },
   process: {
-    heading: 'How the app is made',
-    steps: [
-      {
-        title: 'Go along for a day',
-        body: 'We note gloves, glare, dust, and how many seconds people have for an entry.',
-        time: { from: 1, to: 2, unit: 'days' },
-      },
-      {
-        title: 'Try and specify',
-        body: 'Your staff tap through the screens on a phone. Then both sides sign screens, rules, tests and the price.',
-        time: { from: 2, to: 3, unit: 'weeks' },
-      },
-      {
-        title: 'Build',
-        body: 'One app for Android and, if needed, iPhone.',
-        time: { from: 5, to: 8, unit: 'weeks' },
-      },
-      {
-        title: 'Pilot',
-        body: 'Five people use the app and the paper form. We explain every difference.',
-        time: { from: 2, unit: 'weeks' },
-      },
-      {
-        title: 'Roll out',
-        body: 'Your staff install the app by a link, we train the trainers, and the paper pads go.',
-        time: { from: 1, unit: 'weeks' },
-      },
-    ],
-    busy: ['both', 'both', 'us', 'both', 'both'],
+    heading: 'From a day on the road to the last paper pad',
+    body: 'We go along for a day, because gloves, glare and dust decide how large a button must be. Your staff then tap through the screens on a phone, and both sides sign screens, rules, tests and the price before 5 to 8 weeks of building. For two weeks five people use the app and the paper form, so that we can explain every difference. Your staff install the app by a link, we train the trainers, and the paper pads go.',
   },
   scope: {
     receive: [
@@ -120,7 +88,6 @@ The office sees each reading on a map and exports the file that its billing prog
       'An office page to see, correct and export records',
       'A ten-minute training video with your own forms',
     ],
-    needed: ['A decision: company phones, or staff phones with a work profile'],
     excluded: ['Phones, airtime and data bundles', 'Functions for the public'],
   },
   sections: [
@@ -158,10 +125,7 @@ The office sees each reading on a map and exports the file that its billing prog
         'Tell them what is recorded, why and for how long, and record only what the work needs. The Data Protection Act also protects employees.',
     },
   ],
-  related: [],
-  ask: {
-    heading: 'Send us the paper form that your staff fill in',
-    body: 'Its fields become the screens of the app.',
-  },
+  related: ['/services/software-solutions/mobile-apps'],
+  ask: { heading: 'The fields of your paper form become the app', body: 'Send us an empty copy.' },
   sources: [dataProtection.definitions],
 } satisfies Copy<'service'>;

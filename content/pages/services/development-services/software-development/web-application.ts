@@ -39,12 +39,7 @@ export default {
     time: { from: 3, to: 6, unit: 'months', note: 'to the first office' },
     price: prices['/services/development-services/software-development/web-application'],
     start: 'Finished forms from last quarter, traced from desk to desk',
-    needs: 'A process owner with authority, and testers from each office',
-  },
-  twin: {
-    path: '/services/web-development/web-applications',
-    difference:
-      'Your own staff use these systems, while the other page is about portals for your customers.',
+    needs: 'A process owner with authority, and testers from each office, three half days per part',
   },
   example: {
     heading: 'Purchase request 552',
@@ -98,7 +93,6 @@ export default {
       'The reports you named, and a CSV file of every table',
       'Two training days, and guides for users and administrators',
     ],
-    needed: ['Testers from each office, for three half days on each part'],
     excluded: ['Scanning of old paper files', 'Areas for the public'],
   },
   sections: [
@@ -137,12 +131,10 @@ export default {
     },
   ],
   related: [
+    '/services/web-development/web-applications',
     '/services/software-solutions/enterprise',
     '/services/systems-integration/data-integration',
   ],
-  ask: {
-    heading: 'Start with your slowest form',
-    body: 'Send an empty copy. Each signature line is an approval that we price.',
-  },
+  ask: { heading: 'We trace your slowest form, then price each step' },
   sources: [dataProtection.transferConditions],
 } satisfies Copy<'service'>;

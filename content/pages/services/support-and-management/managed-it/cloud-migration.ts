@@ -54,7 +54,8 @@ export default {
     time: { from: 3, to: 12, unit: 'weeks', note: '(mail first, business systems last)' },
     price: prices['/services/support-and-management/managed-it/cloud-migration'],
     start: 'A week of recording which systems depend on which',
-    needs: 'Your licence documents, control of your domain, a manager on call during the move',
+    needs:
+      'Licence documents, control of your domain (finding its holder can take weeks), a manager on call',
   },
   example: {
     heading: 'How 40 people leave one old server',
@@ -106,7 +107,6 @@ On Sunday six people try 24 tasks from a list. At 16:00 the manager decides to s
       'An hour-by-hour plan that names the point of turning back',
       `Accounts that are ${commitments.ownBills.phrase}`,
     ],
-    needed: ['Control of your domain name. Finding out who holds it can take weeks'],
     excluded: [
       'A program that only runs on its old machine. See [legacy modernisation](/services/systems-integration/legacy-modernisation)',
       'Faster internet, if the pilot shows that you need it',
@@ -158,9 +158,6 @@ On Sunday six people try 24 tasks from a list. At 16:00 the manager decides to s
     '/services/support-and-management/managed-it/cloud-services-management',
     '/blog/choosing-between-cloud-and-server-room',
   ],
-  ask: {
-    heading: 'List what is on your old server',
-    body: 'Programs, people and gigabytes. Our offer also names what should stay.',
-  },
+  ask: { heading: 'Our offer also names what should stay' },
   sources: [dataProtection.transfers],
 } satisfies Copy<'service'>;

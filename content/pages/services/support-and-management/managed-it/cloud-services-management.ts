@@ -50,7 +50,7 @@ export default {
     needs: 'An administrator account in each service, and sight of the card statements',
   },
   finding: {
-    heading: 'One line of the register',
+    heading: 'The largest line of a register',
     intro: 'It is the largest line of a logistics firm, in the first month.',
     title: '31 of 86 mail licences are too large, or nobody uses them',
     severity: 'Medium',
@@ -80,30 +80,8 @@ export default {
     ],
   },
   process: {
-    heading: 'How the register is made',
-    steps: [
-      {
-        title: 'Find every subscription',
-        body: 'We read statements and sign-in logs, and ask heads of department what they bought.',
-        time: { from: 1, unit: 'weeks' },
-      },
-      {
-        title: 'Give each an owner',
-        body: 'The owner is a role, such as head of sales. Two people are warned before a payment lapses.',
-        time: { from: 1, to: 2, unit: 'weeks' },
-      },
-      {
-        title: 'Match licences to work',
-        body: 'A list shows who signed in during the past 60 days.',
-        time: { from: 3, unit: 'days' },
-      },
-      {
-        title: 'Set limits',
-        body: 'Budget alarms and two-step sign-in come on. Public storage folders are closed.',
-        time: { from: 1, unit: 'weeks' },
-      },
-    ],
-    busy: ['both', 'both', 'both', 'us'],
+    heading: 'From card statements to a register',
+    body: 'We read statements and sign-in logs and ask heads of department what they bought, because some subscriptions are on a personal card. Each service gets an owner by role, such as head of sales, and two people are warned before a payment lapses. A list of who signed in during the past 60 days shows which licences nobody needs. Budget alarms and two-step sign-in come on, and public storage folders are closed.',
   },
   scope: {
     receive: [
@@ -111,7 +89,6 @@ export default {
       'A review of who can see what, twice a year',
       'For each service, a note on how your data leaves it',
     ],
-    needed: [],
     excluded: [
       `The providers’ charges. Accounts are ${commitments.ownBills.phrase}`,
       'The move itself. See [cloud migration](/services/support-and-management/managed-it/cloud-migration)',
@@ -121,7 +98,7 @@ export default {
   sections: [
     {
       type: 'comparison',
-      heading: 'What we look at each month',
+      heading: 'The monthly checks',
       rowHeading: 'Account',
       columns: ['What goes wrong', 'Our check'],
       rows: [
@@ -146,8 +123,5 @@ export default {
   ],
   questions: [],
   related: [],
-  ask: {
-    heading: 'Bring your cloud bills',
-    body: 'Have the last card statement at hand. We read it with you at the first visit.',
-  },
+  ask: { heading: 'We read your card statements with you' },
 } satisfies Copy<'service'>;

@@ -52,7 +52,7 @@ export default {
     ],
   },
   firstHour: {
-    heading: 'One restore, minute by minute',
+    heading: 'A restore, minute by minute',
     steps: [
       {
         when: '09:12',
@@ -87,37 +87,14 @@ export default {
 - If **somebody else should run it** month by month, stay on this page.`,
   },
   process: {
-    heading: 'Four steps to the first test',
-    steps: [
-      {
-        title: 'Agree the hours',
-        body: 'The owner of each system signs how long it may be down.',
-        time: { from: 3, to: 5, unit: 'days' },
-      },
-      {
-        title: 'Install the local copy',
-        body: 'We put a storage box into another room. It has its own sign-in.',
-        time: { from: 1, unit: 'weeks' },
-      },
-      {
-        title: 'Send the off-site copy',
-        body: 'It is encrypted and locked, so that for some days even our engineers cannot delete it.',
-        time: { from: 2, to: 10, unit: 'nights' },
-      },
-      {
-        title: 'Test a restore',
-        body: `One file, one mailbox and one whole server go to a spare machine. We repeat this ${commitments.restoreTest.phrase}.`,
-        time: { from: 0.5, unit: 'days' },
-      },
-    ],
-    busy: ['both', 'us', 'us', 'both'],
+    heading: 'To the first passed test',
+    body: `The owner of each system signs how long it may be down, because that decides how its copies are made. We put a storage box with its own sign-in into another room and send a second copy off site, encrypted and locked, so that for some days even our engineers cannot delete it. As a test, one file, one mailbox and one whole server go to a spare machine. We repeat this ${commitments.restoreTest.phrase}.`,
   },
   scope: {
     receive: [
       'A record of each test, with the name of the person who confirmed it',
       'The encryption keys, sealed, for your own safe',
     ],
-    needed: [],
     excluded: [
       'A failed disk without any copy. See [data recovery](/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery)',
       `Storage and backup licences, which are ${commitments.ownBills.phrase}`,
@@ -153,13 +130,5 @@ Try your own line in the [restore calculator](/solutions/cloud-backup).`,
   ],
   questions: [],
   related: ['/blog/what-a-backup-restore-drill-looks-like', '/projects/county-records-backup'],
-  ask: {
-    heading: 'Count the servers that need a backup',
-    body: 'Add the gigabytes, and the date of your last restore.',
-  },
-  twin: {
-    path: '/solutions/cloud-backup',
-    difference:
-      'Here our engineers run your backups for a monthly price, while cloud backup is a project that your own staff then run.',
-  },
+  ask: { heading: 'You watch us restore a server, then you decide' },
 } satisfies Copy<'service'>;

@@ -39,7 +39,7 @@ export default {
     needs: 'Purchase records, a lockable room, and your electrician for the power tests',
   },
   finding: {
-    heading: 'What the first visit found',
+    heading: 'A finding of the first visit',
     intro: 'A report has a page like this for each device that cannot wait.',
     title: 'The UPS lasts 34 minutes, and staff expect an hour',
     severity: 'High',
@@ -69,34 +69,12 @@ export default {
     ],
   },
   situation: {
-    heading: 'What the coast does to a server room',
+    heading: 'Server rooms on the coast',
     body: 'Power that returns after a cut can bring a surge. An air conditioner that was sized for people has to cool a room that stays hot all night. Salt air corrodes connectors, so we photograph the same ones at each visit. Inland, we look for dust and low voltage.',
   },
   process: {
-    heading: 'The first two months',
-    steps: [
-      {
-        title: 'Register and tag',
-        body: 'Each item gets a photo, the end of its warranty, and a note on what depends on it.',
-        time: { from: 1, to: 2, unit: 'weeks' },
-      },
-      {
-        title: 'Measure day and night',
-        body: 'Loggers record the temperature and the mains voltage while nobody is there.',
-        time: { from: 2, unit: 'weeks' },
-      },
-      {
-        title: 'Repair what is cheap',
-        body: 'We replace filters and door seals, and add surge protection.',
-        time: { from: 2, to: 4, unit: 'weeks' },
-      },
-      {
-        title: 'Test the power',
-        body: 'We test it on a Sunday with your electrician, from the UPS to the generator and back. We repeat it twice a year.',
-        time: { from: 0.5, unit: 'days' },
-      },
-    ],
-    busy: ['us', 'us', 'us', 'both'],
+    heading: 'Before the quarterly visits',
+    body: 'Each item gets a photo, the end of its warranty and a note on what depends on it. For two weeks loggers record temperature and mains voltage, because such faults happen while nobody is there. We replace filters and door seals and add surge protection. On a Sunday, with your electrician, we test the power from the UPS to the generator and back, so that you know your minutes before you need them, and we repeat that test twice a year.',
   },
   scope: {
     receive: [
@@ -105,7 +83,6 @@ export default {
       'A page for the finance manager that shows five years, quarter by quarter',
       'Warranty claims, which we make for you',
     ],
-    needed: [],
     excluded: [
       'Mains wiring, generator service and cooling gas. They need a licensed contractor',
       'The purchase. We write the specification and compare the offers',
@@ -115,7 +92,7 @@ export default {
   questions: [],
   related: ['/solutions/enterprise-storage', '/projects/cold-store-temperature-monitoring'],
   ask: {
-    heading: 'Check your server room',
-    body: 'Send the model and year of your UPS by WhatsApp, with a photo of the room.',
+    heading: 'We start from your UPS',
+    body: 'Send its model and year by WhatsApp, with a photo of the room.',
   },
 } satisfies Copy<'service'>;

@@ -118,29 +118,7 @@ A faster internet package repairs none of these.`,
   },
   process: {
     heading: 'How we take over a network',
-    steps: [
-      {
-        title: 'Survey',
-        body: 'We measure the signal at your busy hour and trace the cables. You keep the map of it, whoever does the work.',
-        time: { from: 1, to: 3, unit: 'days', note: 'a site' },
-      },
-      {
-        title: 'Separate the traffic',
-        body: 'Tills and guests get networks of their own, so that a film in room 12 cannot slow a card payment.',
-        time: { from: 1, unit: 'weeks' },
-      },
-      {
-        title: 'Second line',
-        body: 'We order it from another operator, on another route as far as we can confirm.',
-        time: { from: 1, to: 4, unit: 'weeks', note: '(mostly waiting for lines)' },
-      },
-      {
-        title: 'Unplug each line',
-        body: 'After closing time we pull each line and each main switch. You hold the watch and note how long a till is offline.',
-        time: 'One evening',
-      },
-    ],
-    busy: ['us', 'us', 'others', 'both'],
+    body: 'We measure the signal at your busy hour and trace the cables, and you keep that map, whoever does the work. Tills and guests get networks of their own, so that a film in room 12 cannot slow a card payment. The second line comes from another operator, on another route as far as we can confirm, because two lines in one trench fail together. After closing time we pull each line and each main switch, while you hold the watch and note how long a till is offline.',
   },
   scope: {
     receive: [
@@ -148,7 +126,6 @@ A faster internet package repairs none of these.`,
       'The settings of each device, saved after every change, in your account too',
       'Faults reported to the provider with our measurements, and the credit to claim',
     ],
-    needed: [],
     excluded: [
       'Trenches, masts and new cables, which a contractor lays to our plan',
       `The lines, which are ${commitments.ownBills.phrase}`,
@@ -185,8 +162,5 @@ A faster internet package repairs none of these.`,
     '/projects/hotel-group-network-refresh',
     '/services/support-and-management/managed-it/remote-monitoring-and-management',
   ],
-  ask: {
-    heading: 'Say where your network drops',
-    body: 'The room and the hour tell us where to measure first.',
-  },
+  ask: { heading: 'We measure where your network drops' },
 } satisfies Copy<'service'>;

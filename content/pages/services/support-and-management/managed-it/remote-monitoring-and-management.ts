@@ -123,7 +123,6 @@ export default {
       'A sign-in to the live list of your machines, with age and missing updates',
       'A log of every session in which an engineer was on a machine',
     ],
-    needed: [],
     excluded: [
       'Reports on how long staff worked or which sites they visited',
       'Machines that stay off for more than 60 days',
@@ -132,34 +131,12 @@ export default {
   },
   process: {
     heading: 'How your machines are added',
-    steps: [
-      {
-        title: 'Tell your staff',
-        body: 'A page says what the program sees. We draft it and you send it.',
-        time: { from: 3, unit: 'days' },
-      },
-      {
-        title: 'Try eight machines',
-        body: 'The busiest server and an old laptop are among them. We measure what it does to their speed.',
-        time: { from: 3, unit: 'days' },
-      },
-      {
-        title: 'Install the rest',
-        body: 'We install it over the network, or by a link that the user opens.',
-        time: { from: 1, to: 2, unit: 'weeks' },
-      },
-      {
-        title: 'Reduce false alerts',
-        body: 'We change or drop each alert that led to no action. What repeats is repaired by a script, which you can switch off.',
-        time: { from: 4, unit: 'weeks' },
-      },
-    ],
-    busy: ['both', 'us', 'us', 'us'],
+    body: 'You send your staff a page, which we draft, that says what the program sees, because they should know before it runs. Eight machines try it first, among them the busiest server and an old laptop, so that we can measure what it does to their speed. The others get it over the network or by a link. For four weeks we then change or drop each alert that led to no action, and a script, which you can switch off, repairs what repeats.',
   },
   sections: [
     {
       type: 'comparison',
-      heading: 'What it sees of your people',
+      heading: 'Seen and not seen by the program',
       rowHeading: 'Item',
       columns: ['Seen', 'Not seen'],
       rows: [
@@ -171,7 +148,7 @@ export default {
     },
     {
       type: 'specification',
-      heading: 'What happens after an alert',
+      heading: 'After an alert',
       rows: [
         {
           term: 'Disk errors',
@@ -209,9 +186,6 @@ export default {
     '/services/support-and-management/managed-it/system-administration',
     '/services/support-and-management/managed-it/network-management',
   ],
-  ask: {
-    heading: 'Count the machines that should report to us',
-    body: 'Tell us too which of them stops everybody when it fails.',
-  },
+  ask: { heading: 'Eight of your machines try it first' },
   sources: [dataProtection.dutyToNotify],
 } satisfies Copy<'service'>;

@@ -41,7 +41,7 @@ export default {
     needs: 'A manager who can close accounts at once, and names of joiners and leavers on the day',
   },
   finding: {
-    heading: 'What an alert looks like',
+    heading: 'An alert, and how it ends',
     title: 'A stranger gets the accountant’s mail',
     severity: 'Critical',
     parts: [
@@ -73,29 +73,7 @@ export default {
   },
   process: {
     heading: 'Before the weekly checks begin',
-    steps: [
-      {
-        title: 'Close open doors',
-        body: 'Everyone has two-step sign-in. Remote desktop on the open internet is closed.',
-        time: { from: 2, to: 3, unit: 'weeks' },
-      },
-      {
-        title: 'Cover each device',
-        body: 'Disks are encrypted and updates install alone. A lost laptop can be wiped.',
-        time: { from: 2, to: 3, unit: 'weeks' },
-      },
-      {
-        title: 'Protect mail and money',
-        body: 'Your domain becomes hard to forge. Staff confirm new bank details by phone, on a number you already had.',
-        time: { from: 1, unit: 'weeks' },
-      },
-      {
-        title: 'Rehearse an attack',
-        body: 'For two hours your managers play a day on which all files are locked.',
-        time: { from: 0.5, unit: 'days' },
-      },
-    ],
-    busy: ['us', 'us', 'both', 'both'],
+    body: 'Open doors come first, because an alarm is of little use while anyone may walk in: everyone gets two-step sign-in, and remote desktop leaves the open internet. Then each device is covered, so that disks are encrypted, updates install alone, and a lost laptop can be wiped. Your domain becomes hard to forge, and staff confirm new bank details by phone, on a number you already had. For two hours your managers then play a day on which all files are locked.',
   },
   scope: {
     receive: [
@@ -103,13 +81,12 @@ export default {
       'Staff practice each quarter, with invented scam messages',
       'A printed plan of four pages for the day of an attack',
     ],
-    needed: [],
     excluded: ['Forensic work for court', 'A guarantee that no attack will succeed'],
   },
   sections: [
     {
       type: 'specification',
-      heading: 'What we look at every week',
+      heading: 'The weekly checks',
       rows: [
         { term: 'Sign-ins', detail: 'Failed attempts, and sign-ins from a new country.' },
         { term: 'Mail rules', detail: 'New forwarding, which an attacker adds to keep reading.' },
@@ -137,9 +114,6 @@ export default {
     '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security',
     '/blog/data-protection-act-primer-for-smes',
   ],
-  ask: {
-    heading: 'Start with your five worst losses',
-    body: 'Money, data, a mailbox: the first meeting is about your list.',
-  },
+  ask: { heading: 'The first meeting is about your five worst losses' },
   sources: [dataProtection.breachNotice],
 } satisfies Copy<'service'>;

@@ -53,30 +53,7 @@ export default {
   },
   process: {
     heading: 'The takeover',
-    intro: 'Until the runbook exists, we change only what is urgent.',
-    steps: [
-      {
-        title: 'Interview',
-        body: 'We sit with whoever knows the history, and list every service and account.',
-        time: { from: 1, unit: 'weeks' },
-      },
-      {
-        title: 'Write the runbook',
-        body: '2 to 4 pages for each server. They say what it is for, how it starts, how you see that it is healthy, and where its backup is.',
-        time: { from: 2, to: 4, unit: 'weeks' },
-      },
-      {
-        title: 'Restart by the book',
-        body: 'We follow the page on a copy, then at night on the real server, and correct the page where it was wrong.',
-        time: { from: 1, unit: 'weeks', note: '(one group each night)' },
-      },
-      {
-        title: 'Take away rights',
-        body: 'Programs and people, our engineers included, keep only the permissions they use.',
-        time: { from: 2, to: 4, unit: 'weeks' },
-      },
-    ],
-    busy: ['both', 'us', 'us', 'us'],
+    body: 'Until the runbook exists we change only what is urgent, because nobody knows yet what depends on what. We sit with whoever knows the history, then write 2 to 4 pages for each server: what it is for, how it starts, how you see that it is healthy, and where its backup is. Each server is restarted by its page, first on a copy and then at night, and the page is corrected where it was wrong. Programs and people, our engineers included, then keep only the permissions they use.',
   },
   sections: [
     {
@@ -121,7 +98,6 @@ export default {
       'A log of changes, with who approved each and how to undo it',
       'A review of accounts twice a year',
     ],
-    needed: [],
     excluded: [
       'Development inside your applications',
       'Help for users. See [technical support](/services/support-and-management/managed-it/technical-support)',
@@ -132,8 +108,5 @@ export default {
     '/services/support-and-management/managed-it/data-backup-recovery',
     '/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security',
   ],
-  ask: {
-    heading: 'Call before your server administrator leaves',
-    body: 'We need the number of servers, and the last working day of that person.',
-  },
+  ask: { heading: 'Call before your administrator’s last day' },
 } satisfies Copy<'service'>;

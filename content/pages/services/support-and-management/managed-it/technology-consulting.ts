@@ -46,7 +46,7 @@ export default {
     needs: 'A sponsor with authority, access to staff, and your existing contracts and costs',
   },
   finding: {
-    heading: 'What an opinion says',
+    heading: 'A second opinion on three offers',
     intro:
       'A wholesaler has three offers for stock and accounting, and asked for a second opinion.',
     title: 'The cheapest offer costs KSh 2.2 million more over five years',
@@ -83,7 +83,6 @@ export default {
       'A request for offers that all bidders answer in the same form',
       'Clauses to insist on when you sign',
     ],
-    needed: [],
     excluded: [
       'Legal drafting and tax opinions',
       'A vote on a public tender committee',
@@ -92,34 +91,7 @@ export default {
   },
   process: {
     heading: 'A whole selection',
-    steps: [
-      {
-        title: 'Frame the question',
-        body: 'You say what must be different in a year, and what it may cost.',
-        time: { from: 2, to: 4, unit: 'days' },
-      },
-      {
-        title: 'Watch the work',
-        body: 'We sit at the counter and in the store. We talk to staff without their manager.',
-        time: { from: 1, to: 2, unit: 'weeks' },
-      },
-      {
-        title: 'Write the request',
-        body: 'A public body gets it in the format of its procurement office.',
-        time: { from: 1, unit: 'weeks' },
-      },
-      {
-        title: 'See it with your data',
-        body: 'Bidders work through your cases while your staff give points. We call their other clients.',
-        time: { from: 2, to: 4, unit: 'weeks' },
-      },
-      {
-        title: 'Recommend',
-        body: 'Your board gets one ranking and hears what would change it.',
-        time: { from: 1, unit: 'weeks' },
-      },
-    ],
-    busy: ['both', 'both', 'us', 'both', 'us'],
+    body: 'You say what must be different in a year and what it may cost. We watch the work at the counter and in the store, and talk to staff without their manager, because the workarounds show what a new system has to replace. The request goes to all bidders in one form, for a public body in the format of its procurement office. Bidders work through your own cases while your staff give points, and we call their other clients. Your board gets one ranking and hears what would change it.',
   },
   sections: [
     {
@@ -132,7 +104,7 @@ export default {
           label: 'One proposal and a doubt',
           cells: ['Second opinion', 'Six pages, with questions to send back'],
         },
-        { label: 'A need and no shortlist', cells: ['Selection', 'All five steps above'] },
+        { label: 'A need and no shortlist', cells: ['Selection', 'The whole selection above'] },
         {
           label: 'A project in trouble',
           cells: ['Project review', 'Advice to stop or to continue'],
@@ -157,7 +129,7 @@ export default {
   ],
   related: ['/blog/how-to-write-a-request-for-quotation', '/industries/public-sector'],
   ask: {
-    heading: 'Bring the offers between which you must choose',
-    body: 'Tell us the day by which you decide. The first call shows how much advice you need.',
+    heading: 'Bring the offers you have to choose between',
+    body: 'Tell us the day by which you decide.',
   },
 } satisfies Copy<'service'>;

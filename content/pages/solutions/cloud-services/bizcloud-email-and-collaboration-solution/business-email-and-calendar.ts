@@ -128,6 +128,13 @@ export default {
     ],
     busy: ['both', 'us', 'us', 'both', 'us'],
   },
+  scope: {
+    receive: ['Your old messages in the new mailboxes, and each phone set up'],
+    excluded: [
+      'The registration of your domain, which you pay to the registrar',
+      'Licences of Microsoft 365, if you choose it',
+    ],
+  },
   sections: [
     {
       type: 'statement',
@@ -151,8 +158,5 @@ export default {
     '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security',
     '/services/web-development/hosting-domains',
   ],
-  ask: {
-    heading: 'Tell us the domain of your e-mail',
-    body: 'We look up how it sends mail today.',
-  },
+  ask: { heading: 'We look up how your domain sends mail today' },
 } satisfies Copy<'solution'>;

@@ -52,7 +52,7 @@ export default {
     needs: 'An owner for each top folder, and the old server or disks, connected at night',
   },
   example: {
-    heading: 'What a count of a shared disk can show',
+    heading: 'A shared disk, counted',
     body: 'A property manager asks for a bigger disk. We compare the content of files instead of their names, and list who can open the leases.',
     figures: [
       { label: 'Files on the old disk', value: '212,000' },
@@ -64,29 +64,7 @@ export default {
   },
   process: {
     heading: 'The folder plan comes first',
-    steps: [
-      {
-        title: 'Half a day for the plan',
-        body: 'It has at most three levels. Each folder at the top has an owner, who grants access from then on.',
-        time: { from: 0.5, unit: 'days' },
-      },
-      {
-        title: 'Set the old files aside',
-        body: 'They stay readable in an archive, out of everyone’s search results.',
-        time: { from: 1, unit: 'weeks' },
-      },
-      {
-        title: 'Move by department',
-        body: 'We copy at night and compare each file with its original. In the morning the old folder can only be read.',
-        time: { from: 1, to: 3, unit: 'weeks' },
-      },
-      {
-        title: 'Connect devices, teach owners',
-        body: 'Computers keep a copy for a day without internet. Phones fetch a file when it is opened, to save data.',
-        time: { from: 1, unit: 'weeks' },
-      },
-    ],
-    busy: ['both', 'us', 'us', 'both'],
+    body: 'In half a day we plan at most three levels of folders, each at the top with an owner, who grants access from then on. Files that nobody opens go to an archive that can still be read, because they would fill everyone’s search results. Departments move one after another: we copy at night and compare each file with its original, and in the morning the old folder can only be read. Computers keep a copy for a day without internet, while phones fetch a file when it is opened, to save data.',
   },
   scope: {
     receive: [
@@ -94,7 +72,6 @@ export default {
       'A log of who opened, changed or shared what',
       'Folders into which clients upload without an account',
     ],
-    needed: [],
     excluded: [
       'Scanning of paper',
       'Databases and accounting files that several people open at once',
@@ -135,8 +112,5 @@ export default {
     },
   ],
   related: [],
-  ask: {
-    heading: 'Measure your shared disk',
-    body: 'Add the number of people who use it. The folder plan takes half a day.',
-  },
+  ask: { heading: 'In half a day we plan the folders with you' },
 } satisfies Copy<'solution'>;

@@ -108,10 +108,17 @@ export default {
     ],
     busy: ['us', 'both', 'both', 'both'],
   },
+  scope: {
+    receive: [
+      'A page of rules that your heads of department have signed',
+      'A channel for each group that carries work',
+    ],
+    excluded: ['Phones and mobile data', 'Old messages, which remain in the WhatsApp groups'],
+  },
   sections: [
     {
       type: 'comparison',
-      heading: 'One event in WhatsApp and in team chat',
+      heading: 'WhatsApp groups and team chat compared',
       rowHeading: 'What happens',
       columns: ['WhatsApp group', 'Team chat'],
       rows: [
@@ -150,9 +157,6 @@ export default {
     },
   ],
   related: ['/solutions/customer-engagement', '/solutions/iot-solutions'],
-  ask: {
-    heading: 'Count your work groups on WhatsApp',
-    body: 'Send us the number. We need no names.',
-  },
+  ask: { heading: 'We list your groups, and a team tries it' },
   sources: [dataProtection.rights],
 } satisfies Copy<'solution'>;

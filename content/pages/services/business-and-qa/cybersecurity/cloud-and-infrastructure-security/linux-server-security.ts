@@ -57,7 +57,7 @@ export default {
     needs: 'Root and console access, two hours of downtime per server, someone to test',
   },
   finding: {
-    heading: 'One of 14 findings on this server',
+    heading: 'A finding from a report of 14',
     title: 'The database answers to the whole internet',
     severity: 'Critical',
     parts: [
@@ -83,44 +83,14 @@ export default {
     ],
   },
   process: {
-    heading: 'One server at a time',
-    intro:
-      'If the first day shows traces of an attacker, the investigation comes before everything else.',
-    steps: [
-      {
-        title: 'Read',
-        body: 'Nothing is changed. You get the findings, the worst first.',
-        time: { from: 1, unit: 'days', note: 'for three servers' },
-      },
-      {
-        title: 'Prove the way back',
-        body: 'We restore the server to a spare machine and start your application there.',
-        time: { from: 1, to: 2, unit: 'days' },
-      },
-      {
-        title: 'Close access',
-        body: 'Named accounts with keys replace the shared password. Administration moves behind a VPN.',
-        time: { from: 1, unit: 'days' },
-      },
-      {
-        title: 'Update',
-        body: 'We update the copy first. From then on the server installs security fixes at night, and we update databases by hand.',
-        time: { from: 1, to: 4, unit: 'days' },
-      },
-      {
-        title: 'Send logs and backups away',
-        body: 'Another host collects both, so whoever takes this server cannot erase them.',
-        time: { from: 1, to: 2, unit: 'days' },
-      },
-    ],
-    busy: ['us', 'us', 'us', 'us', 'us'],
+    heading: 'Every change is tried on a copy first',
+    body: 'On the first day we change nothing, because the findings decide the order, and if they show traces of an attacker, the investigation comes first. Then we restore the server to a spare machine and start your application there, so that a failed update stops nothing. Named accounts with keys replace the shared password, administration moves behind a VPN, and security fixes install at night, while we update databases by hand. Logs and backups go to another host, where whoever takes this server cannot erase them.',
   },
   scope: {
     receive: [
       'A sheet for each server: its purpose, its owner, its ports and the steps of a restore',
       'The configuration as code in your repository, enough to rebuild a lost server',
     ],
-    needed: ['Someone who can tell that the application works after each step'],
     excluded: [
       'Programs that need an old language version. We isolate them and say so',
       'Shared hosting, where the system is not in your hands',
@@ -165,6 +135,6 @@ export default {
   ],
   ask: {
     heading: 'Count your Linux servers',
-    body: 'Add the version that “lsb_release -a” prints on each: old ones take more work.',
+    body: 'Add the version that “lsb_release -a” prints on each, because old ones take more work.',
   },
 } satisfies Copy<'service'>;

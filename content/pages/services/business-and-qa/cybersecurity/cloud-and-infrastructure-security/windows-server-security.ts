@@ -46,7 +46,8 @@ export default {
         '/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security/windows-server-security'
       ],
     start: 'Two days in which we close everything open to the internet',
-    needs: 'A domain administrator to work with us, and two evenings a week for changes',
+    needs:
+      'A domain administrator, two evenings a week, contacts at your ERP, clocking and door vendors',
   },
   example: {
     heading: 'A wholesaler with 85 PCs, before and after',
@@ -59,35 +60,8 @@ export default {
     ],
   },
   process: {
-    heading: 'What happens in which week',
-    steps: [
-      {
-        title: 'Close what faces the internet',
-        body: 'Remote desktop goes behind a VPN with two-step sign-in.',
-        time: { from: 2, unit: 'days' },
-      },
-      {
-        title: 'Draw the rights',
-        body: 'We list the groups that make somebody an administrator, the service accounts, and the passwords without an end.',
-        time: { from: 4, unit: 'days' },
-      },
-      {
-        title: 'Separate the accounts',
-        body: 'The password for a PC opens no server, and the one for a server opens no domain. Each PC has its own local password.',
-        time: { from: 1, to: 2, unit: 'weeks' },
-      },
-      {
-        title: 'Apply the baseline',
-        body: 'It applies in IT first, then to ten users, then to everyone. Old protocols and macros from the internet are switched off.',
-        time: { from: 2, unit: 'weeks' },
-      },
-      {
-        title: 'Rehearse the loss of the domain',
-        body: 'We rebuild it from the backup on a closed network and note how long that takes.',
-        time: { from: 1, to: 2, unit: 'days' },
-      },
-    ],
-    busy: ['us', 'us', 'us', 'both', 'us'],
+    heading: 'From the open door to the rebuilt domain',
+    body: 'Remote desktop goes behind a VPN with two-step sign-in during the first two days, because that door is open to the whole internet. Next we list the groups that make somebody an administrator, and separate the accounts until the password for a PC opens no server and the one for a server opens no domain. Stricter settings reach IT first, then ten users, then everyone, so that a setting that breaks a program stops few people. At the end we rebuild the domain from its backup on a closed network and note how long that takes.',
   },
   scope: {
     receive: [
@@ -95,7 +69,6 @@ export default {
       'Group policies with plain names, and an export of them',
       'The recovery guide for the domain, with the time we measured',
     ],
-    needed: ['Contacts at the vendors of your ERP, clocking and door systems'],
     excluded: [
       'Microsoft licences and new hardware',
       'Mailboxes. See [e-mail security](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security)',

@@ -88,32 +88,14 @@ export default {
     ],
   },
   process: {
-    heading: 'What we do with your disk',
-    steps: [
-      {
-        title: 'Diagnosis',
-        body: `You bring the device to [our office](/contact), or send it. You learn the fault, the chance for your ten folders, and a fixed price, which you may decline.`,
-        time: { from: 1, to: 2, unit: 'working days' },
-      },
-      {
-        title: 'Copy and rebuild',
-        body: 'We read the disk once, healthy areas first, and work on the copy. Totals of a database are compared with a printed report or a bank statement.',
-        time: { from: 2, to: 11, unit: 'working days' },
-      },
-      {
-        title: 'You check',
-        body: `You open a sample at our office. Our copy is wiped after ${commitments.recoveredDataKept.phrase}, with a note that says so.`,
-        time: { from: 1, unit: 'working days' },
-      },
-    ],
-    busy: ['us', 'us', 'both'],
+    heading: 'You decide after the diagnosis',
+    body: `You bring the device to [our office](/contact) or send it. After 1 to 2 working days you learn the fault, the chance for your ten folders and a fixed price, which you may decline. We read the disk once, healthy areas first, and work on the copy, because each further reading can damage a failing disk. Totals of a database are compared with a printed report or a bank statement. You open a sample at our office, and our copy is wiped after ${commitments.recoveredDataKept.phrase}, with a note that says so.`,
   },
   scope: {
     receive: [
       'Your files on a new encrypted drive, and a list of what is whole, partial and lost',
       'Your device back, or proof of its destruction',
     ],
-    needed: [],
     excluded: [
       'Opening a drive. That takes a clean room, so it goes to a laboratory abroad or in Nairobi, after you have accepted its written price',
       'Talking to extortionists',

@@ -52,7 +52,8 @@ export default {
         '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security'
       ],
     start: 'One suspicious message, sent to us as an attachment',
-    needs: 'Access to DNS, a mail administrator and consent to inspect mailboxes',
+    needs:
+      'Access to DNS, a mail administrator, and the owners’ consent or a policy that permits a look',
   },
   signs: {
     heading: 'Forged, or inside your mailbox?',
@@ -135,7 +136,6 @@ export default {
       'A list of the systems that may send in your name',
       'A letter to your suppliers about the payment rule',
     ],
-    needed: ['Consent of the mailbox owners, or a policy that permits the inspection'],
     excluded: [
       'Bringing back money. Only banks can',
       'Reading staff mail beyond rules, sign-ins and the messages in question',

@@ -32,7 +32,7 @@ export default {
         '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pci-dss-compliance'
       ],
     start: 'The bank’s letter, and a visit to every payment point',
-    needs: 'A sponsor in finance, and access to every place that takes cards',
+    needs: 'A sponsor in finance half a day a week, and access to every place that takes cards',
   },
   finding: {
     heading: 'A gap, as the list shows it',

@@ -39,7 +39,7 @@ export default {
     needs: 'Written permission, two test accounts for each role, a backup, a contact on call',
   },
   finding: {
-    heading: 'One finding, as you receive it',
+    heading: 'A finding, as you receive it',
     intro: 'In the report, the most dangerous come first.',
     title: 'Agents can read each other’s documents',
     severity: 'High',
@@ -66,31 +66,8 @@ export default {
     body: 'If your systems are two years behind on updates, update first: a test would only list what you know. If nobody has ever looked, a vulnerability assessment of 3 to 5 days costs less and finds the obvious. A test is for systems whose basics are in order.',
   },
   process: {
-    heading: 'From permission to closing letter',
-    intro: 'Access without authority is an offence in Kenya, so permission comes first.',
-    steps: [
-      {
-        title: 'Rules and permission',
-        body: 'We agree addresses, hours, what is forbidden, and who can stop the test. Someone with authority over each system signs. A host may have to agree too.',
-        time: { from: 3, to: 10, unit: 'days' },
-      },
-      {
-        title: 'Attack',
-        body: 'We work mostly by hand. If you are in danger, we call you before we write.',
-        time: { from: 5, to: 12, unit: 'days' },
-      },
-      {
-        title: 'Report',
-        body: 'It comes with one meeting for management, and one for the people who repair.',
-        time: { from: 3, to: 4, unit: 'days' },
-      },
-      {
-        title: 'Retest',
-        body: `We repeat what worked, ${commitments.penetrationRetest.phrase}, and state the result of each.`,
-        time: { from: 1, to: 2, unit: 'days' },
-      },
-    ],
-    busy: ['both', 'us', 'both', 'us'],
+    heading: 'Permission comes first',
+    body: `Access without authority is an offence in Kenya, so someone with authority over each system, and sometimes its host, signs before we touch it. The permission names addresses, hours, what is forbidden and who can stop the test. For 5 to 12 days we work mostly by hand, because a scanner finds old versions but not a customer who can read another’s file. If you are in danger, we call before we write. The report comes with a meeting for management and one for the people who repair, and ${commitments.penetrationRetest.phrase} we repeat what worked.`,
   },
   scope: {
     receive: [
@@ -99,7 +76,6 @@ export default {
       'The findings as a spreadsheet',
       'A closing letter after the retest',
     ],
-    needed: [],
     excluded: [
       'Attacks that stop a service, and tests that could hurt someone',
       'Systems of others, such as your payment provider, without their written consent',
@@ -124,7 +100,7 @@ export default {
     },
     {
       type: 'specification',
-      heading: 'What you can include',
+      heading: 'Parts you can include',
       intro:
         'The lowest price is for one web application with two user roles, or for 16 addresses from outside.',
       rows: [
@@ -154,8 +130,5 @@ export default {
   ],
   sources: [regulation.computerMisuse],
   related: [],
-  ask: {
-    heading: 'Tell us what to test',
-    body: 'Count their addresses and user roles, and we send a price range.',
-  },
+  ask: { heading: 'Addresses and user roles are enough for a price range' },
 } satisfies Copy<'service'>;

@@ -52,7 +52,8 @@ export default {
     price:
       prices['/services/development-services/website-development/website-design/ecommerce-website'],
     start: 'Three orders followed from question to parcel',
-    needs: 'A paybill or till, the product sheet with pictures, and a returns policy',
+    needs:
+      'A paybill or till with Daraja credentials, the product sheet with pictures, a returns policy',
   },
   plans: {
     heading: 'Three ways to build the shop',
@@ -95,11 +96,6 @@ export default {
       'Order messages by e-mail and SMS, in English and in Kiswahili if you wish',
       'A handbook for the people who pack and who refund',
     ],
-    needed: [
-      'A paybill or till in your name, with its Daraja credentials',
-      'The complete product sheet, with pictures on a plain background',
-      'A returns policy you will honour',
-    ],
     excluded: [
       'Work after the handover, such as adverts and updates',
       'Fees of the payment provider and of the platform',
@@ -107,34 +103,7 @@ export default {
   },
   process: {
     heading: 'How the shop is made',
-    steps: [
-      {
-        title: 'See how you sell today',
-        body: 'We note each price rule, and who says that an item is out of stock. The checkout will promise no more than that.',
-        time: { from: 1, to: 2, unit: 'days' },
-      },
-      {
-        title: 'Fill the product sheet',
-        body: 'You enter name, variant, price, tax class, weight, stock and picture.',
-        time: { from: 1, unit: 'weeks' },
-      },
-      {
-        title: 'Design',
-        body: 'We draw four pages, and buyers try them on their phones.',
-        time: { from: 2, unit: 'weeks' },
-      },
-      {
-        title: 'Build and connect',
-        body: 'We connect payment, delivery rates by zone, and messages. Card numbers stay with the card provider.',
-        time: { from: 4, to: 6, unit: 'weeks' },
-      },
-      {
-        title: 'Place 20 test orders',
-        body: 'They include a wrong PIN, a cancelled prompt, a late result and a refund. Your staff pack some of them.',
-        time: { from: 3, to: 4, unit: 'days' },
-      },
-    ],
-    busy: ['both', 'you', 'us', 'us', 'both'],
+    body: 'We note each of your price rules and who says that an item is out of stock, because the checkout must promise no more than that. You fill the product sheet with name, variant, price, tax class, weight, stock and picture, while we draw four pages that buyers try on their phones. Payment, delivery rates by zone and messages take 4 to 6 weeks to build. Twenty test orders follow, with a wrong PIN, a cancelled prompt, a late result and a refund, and your staff pack some of them.',
   },
   sections: [
     {
@@ -168,13 +137,10 @@ export default {
     },
   ],
   related: ['/products/posigen', '/blog/reconciling-mpesa-payments'],
-  ask: {
-    heading: 'Count your products',
-    body: 'Tell us the number and your till, and we say which of the three shops fits.',
-  },
+  ask: { heading: 'In the call we say which of the three shops fits' },
   twin: {
     path: '/services/web-development/ecommerce',
     difference:
-      'We build this shop once and hand it to your own team, while the other one is opened with you and cared for in its first months.',
+      'This shop is built once and handed to your own team. If nobody in your firm can run it yet, choose the shop with care, because we open that one with you and watch it for its first months.',
   },
 } satisfies Copy<'service'>;

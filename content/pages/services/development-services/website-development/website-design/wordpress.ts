@@ -62,7 +62,7 @@ export default {
         amount: standIn(120_000),
         includes: [
           'The theme’s licence is in your name, and we set it up',
-          'Phones load all that the theme can do',
+          'Phones download every feature of the theme, used or not',
           'If its author stops, you need a new design',
         ],
       },
@@ -80,41 +80,13 @@ export default {
   },
   process: {
     heading: 'The weeks until launch',
-    steps: [
-      {
-        title: 'List the contents',
-        body: 'You list the pages, and what changes on them every term or month.',
-        time: { from: 2, to: 3, unit: 'days' },
-      },
-      {
-        title: 'Set up or write the theme',
-        body: 'Colours and spacing are set once, and editors choose from blocks of WordPress’s own editor.',
-        time: { from: 2, to: 3, unit: 'weeks' },
-      },
-      {
-        title: 'Lock the doors',
-        body: 'Administrators get two-step sign-in, and copies are kept at another place. Each plugin must say who maintains it and when it was last updated.',
-        time: { from: 2, to: 3, unit: 'days' },
-      },
-      {
-        title: 'Fill the pages',
-        body: 'You enter the text and we help. This is where a launch date slips, so the first ten pages must be written by now.',
-        time: { from: 1, to: 2, unit: 'weeks' },
-      },
-      {
-        title: 'Train and go live',
-        body: 'Your editors have two sessions with their own tasks. Old addresses lead to the new pages.',
-        time: { from: 1, to: 3, unit: 'days' },
-      },
-    ],
-    busy: ['both', 'us', 'us', 'you', 'both'],
+    body: 'You list the pages and what changes on them every term or month, so that each of these gets its own place to edit. We set up or write the theme, then lock the doors with two-step sign-in for administrators, copies in another place, and no plugin without a known author and a recent update. You enter the text and we help. This is where a launch date slips, because each page waits for whoever knows its subject, so the first ten must be written by now. Your editors train on their own tasks, and old addresses lead to the new pages.',
   },
   scope: {
     receive: [
       'The site and its theme, on hosting in your name',
       'A test copy for trying updates, and a printed guide for editors',
     ],
-    needed: [],
     excluded: ['Hosting and paid plugins', 'News after the launch', 'Online payment'],
   },
   sections: [
@@ -142,10 +114,7 @@ export default {
     },
   ],
   related: ['/services/web-development/hosting-domains', '/blog/wordpress-or-a-custom-build'],
-  ask: {
-    heading: 'Send us a list of the pages you want',
-    body: 'A photo of a handwritten list is enough.',
-  },
+  ask: { heading: 'We price a list of pages', body: 'A photo of a handwritten one is enough.' },
   sources: [
     {
       fact: 'WordPress is free software under the GNU General Public Licence, version 2 or later.',

@@ -27,7 +27,6 @@ export default {
   },
   scope: {
     receive: ['The treatment', 'A note of it', 'A day to ring us'],
-    needed: ['The animal', 'Somebody who knows it'],
     excluded: ['Food', 'Insurance forms'],
   },
   sections: [],
