@@ -73,7 +73,6 @@ const contents = {
   modulesHeading: 'text',
   movedBy: 'text',
   name: 'text',
-  needed: 'text',
   needs: 'text',
   note: 'text',
   office: 'text',
