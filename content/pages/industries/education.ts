@@ -87,7 +87,7 @@ export default {
       },
       {
         title: 'End of term: clean the register',
-        body: 'Each learner has an admission number, a stream, a guardian and a phone. Class teachers confirm the lists.',
+        body: 'Each learner has an admission number, a stream, a guardian and a phone, and class teachers confirm the lists.',
         time: { from: 2, unit: 'weeks' },
       },
       {

@@ -98,7 +98,7 @@ export default {
       },
       {
         title: 'Roll out and train',
-        body: 'It goes by ward or directorate. Two officers from each become trainers.',
+        body: 'It goes by ward or directorate, and two officers from each become trainers.',
         time: { from: 2, to: 6, unit: 'months' },
       },
       {

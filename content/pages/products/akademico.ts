@@ -208,7 +208,7 @@ export default {
       },
       {
         title: 'Build the learner list',
-        body: 'We merge your sheets. Each class teacher signs the class list.',
+        body: 'We merge your sheets, and each class teacher signs the class list.',
         time: { from: 2, unit: 'weeks' },
       },
       {

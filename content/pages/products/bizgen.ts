@@ -193,7 +193,7 @@ export default {
     {
       type: 'example',
       heading: 'A hotel kitchen: estimate against actual',
-      body: 'A workshop quotes KSh 480,000 and expects direct costs of KSh 262,000. Steel is cut twice. Bizgen shows the overrun in week two, while the extra work can still be agreed with the client.',
+      body: 'A workshop quotes KSh 480,000 and expects direct costs of KSh 262,000. Then steel is cut twice. Bizgen shows the overrun in week two, while the extra work can still be agreed with the client.',
       figures: [
         { label: 'Materials', value: 'KSh 212,000' },
         { label: 'Labour, 96 hours at KSh 450', value: 'KSh 43,200' },

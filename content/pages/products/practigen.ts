@@ -199,7 +199,7 @@ export default {
     {
       question: 'Who can open a file?',
       answer:
-        'People you name. Each opening is logged. Health data is sensitive by law, so our support staff see a file only while you keep the session open.',
+        'Only people you name, and each opening is logged. Health data is sensitive by law, so our support staff see a file only while you keep the session open.',
     },
     {
       question: 'Does it meet the rules on client accounts?',

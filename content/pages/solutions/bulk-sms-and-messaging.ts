@@ -124,11 +124,11 @@ export default {
     {
       question: 'Can people reply?',
       answer:
-        'A sender name cannot receive. Replies need a short code, an ordinary number or a link to WhatsApp with [a shared inbox](/solutions/customer-engagement).',
+        'A sender name cannot receive, so replies need a short code, an ordinary number or a link to WhatsApp with [a shared inbox](/solutions/customer-engagement).',
     },
     {
       question: 'Does our sender name work in Uganda and Tanzania?',
-      answer: 'Each country registers names separately. Tell us before we apply in Kenya.',
+      answer: 'Tell us before we apply in Kenya, because each country registers names separately.',
     },
   ],
   related: [],

@@ -82,7 +82,7 @@ export default {
     {
       question: 'Does it read our WhatsApp chats?',
       answer:
-        'Those on a company number, through the WhatsApp Business Platform. It cannot read personal numbers. If the trouble is that nobody answers, start with [one inbox](/solutions/customer-engagement).',
+        'Those on a company number, through the WhatsApp Business Platform, but not personal numbers. If the trouble is that nobody answers, start with [one inbox](/solutions/customer-engagement).',
     },
     {
       question: 'Does it know who has paid?',
@@ -91,7 +91,7 @@ export default {
     {
       question: 'What does the law require?',
       answer:
-        'A name with a phone number is personal data. People may ask what you hold and have mistakes corrected, so there is an export for such requests, and a field that says whether the person agreed to marketing. We do not load bought lists.',
+        'A name with a phone number is personal data. People may ask what you hold and have mistakes corrected, so there is an export for such requests, and a field that says whether the person agreed to marketing.',
     },
     {
       question: 'What do we pay after the set-up?',

@@ -83,7 +83,7 @@ export default {
       },
       {
         title: 'Move databases',
-        body: 'It happens in an announced window, with the vendor on the phone. The way back is tested beforehand.',
+        body: 'It happens in an announced window, with the vendor on the phone and a way back that is already tested.',
         time: { from: 2, to: 4, unit: 'weekends' },
       },
     ],

@@ -8,7 +8,7 @@ export default {
     'Shared storage, sized from measurements and installed, with your data moved without loss.',
   description:
     'Enterprise storage for Kenyan organisations: SAN, NAS and object storage sized from measured load, with migration, snapshots, monitoring and plans for growth.',
-  lead: 'Full, slow or unsafe storage does not always need a new array. We measure before you buy one.',
+  lead: 'Storage that is full, slow or unsafe does not always need a new array, so we measure before you buy one.',
   updated: '2026-11-27',
   drawing: {
     caption: 'how full the storage is, and when it will be full.',

@@ -83,7 +83,7 @@ export default {
       },
       {
         title: 'Build the staff file',
-        body: 'Numbers for KRA, NSSF and SHA, bank or M-Pesa details, leave days and loan balances. Your accountant signs the balances.',
+        body: 'Numbers for KRA, NSSF and SHA, bank or M-Pesa details, leave days and loan balances, which your accountant signs.',
         time: { from: 2, to: 3, unit: 'weeks' },
       },
       {

@@ -76,7 +76,7 @@ export default {
   },
   example: {
     heading: 'Diesel tanks without mains',
-    body: 'A fleet operator has 24 tanks at yards along the road to Malaba, and wants each level every 15 minutes. The radio decides the power it needs, and so the size of battery and box. We test the radio first.',
+    body: 'A fleet operator has 24 tanks at yards along the road to Malaba, and wants each level every 15 minutes. We test the radio first, because it decides the power, and so the size of battery and box.',
     figures: [
       { label: 'Readings in a day', value: '2,304' },
       { label: 'Data in a month', value: 'about 14 MB' },
@@ -100,7 +100,7 @@ export default {
       },
       {
         title: 'One unit on site',
-        body: 'It runs for a month while your people go on writing the log. We count gaps and false alarms.',
+        body: 'It runs for a month while your people go on writing the log, and we count gaps and false alarms.',
         time: { from: 4, to: 5, unit: 'weeks' },
       },
       {

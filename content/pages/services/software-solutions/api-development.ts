@@ -89,7 +89,7 @@ export default {
       },
       {
         title: 'Build',
-        body: 'We connect your database or core system. Heavy questions go to a copy.',
+        body: 'We connect your database or core system, and send heavy questions to a copy.',
         time: { from: 3, to: 6, unit: 'weeks' },
       },
       {
@@ -99,7 +99,7 @@ export default {
       },
       {
         title: 'Admit the partner',
-        body: 'A checklist, then a live key you can withdraw on any day.',
+        body: 'After a checklist the partner gets a live key, which you can withdraw on any day.',
         time: { from: 1, unit: 'weeks', note: 'per partner' },
       },
     ],

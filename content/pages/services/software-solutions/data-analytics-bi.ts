@@ -49,7 +49,7 @@ export default {
   },
   example: {
     heading: 'Two reports on one October',
-    body: 'A supermarket has five branches. Its two reports differ for four reasons, and none is theft. From now on both count the invoiced value without VAT, and a refund on the day on which it is made. Finance owns that sentence.',
+    body: 'A supermarket has five branches. Its two reports differ for four reasons, and none is theft. From now on both count the invoiced value without VAT, and a refund on the day it is made, because finance owns that sentence.',
     figures: [
       { label: 'Sales report', value: 'KSh 41.2 m' },
       { label: 'VAT counted in one branch', value: 'KSh 1.4 m' },

@@ -9,7 +9,7 @@ export default {
   summary: 'One system for a process that crosses departments, branches and approvals.',
   description:
     'Enterprise software in Kenya: systems for purchasing, operations, approvals and branches, with audit trail, eTIMS and M-Pesa links and offline working.',
-  lead: 'One process, such as purchase to payment, runs through all departments in one system. One branch starts. The others follow when it has closed a month without errors.',
+  lead: 'One process, such as purchase to payment, runs through all departments in one system. One branch starts, and the others follow when it has closed a month without errors.',
   updated: '2026-11-27',
   drawing: {
     caption: 'three branches that are live, one that is next, and the rest.',
@@ -51,7 +51,7 @@ export default {
   },
   example: {
     heading: 'Purchasing at a distributor with eight branches',
-    body: 'On paper, accounts compare every order with its goods note and invoice. In the system the approver gets a notice on the phone, and an invoice that equals the order and the goods note passes. Accounts look at the others.',
+    body: 'On paper, accounts compare every order with its goods note and invoice. In the system the approver gets a notice on the phone, and an invoice that equals the order and the goods note passes, so accounts look only at the others.',
     figures: [
       { label: 'Orders in a month', value: '260' },
       { label: 'Matched without a person', value: '198' },
@@ -68,7 +68,7 @@ export default {
       },
       {
         title: 'Write the rule book',
-        body: 'Who approves what, up to which amount, and who stands by when they are away. Heads of department sign it.',
+        body: 'Who approves what, up to which amount, and who stands by when they are away. Heads of department sign it, because clerks cannot settle this later.',
         time: { from: 2, to: 3, unit: 'weeks' },
       },
       {
@@ -142,7 +142,7 @@ export default {
     {
       question: 'Does it make eTIMS invoices?',
       answer:
-        'It can, through KRA’s system-to-system connection. KRA tests an integration before it approves it, so we apply early.',
+        'It can, through KRA’s system-to-system connection. We apply early, because KRA tests an integration before it approves it.',
     },
     {
       question: 'Whose servers are these?',

@@ -155,7 +155,7 @@ export default {
     {
       question: 'Do we need the iPhone version at once?',
       answer:
-        'Look at your website statistics. With one app for both, Android can go first and iPhone follow within two months.',
+        'Your website statistics show it. With one app for both, Android can go first and iPhone follow within two months.',
     },
     {
       question: 'Can customers pay by M-Pesa in it?',

@@ -35,7 +35,7 @@ export default {
   },
   example: {
     heading: 'A release that goes wrong at 10:31',
-    body: 'A team changes the fee of a transfer. The tests pass. The new version goes to one of four live servers. An alarm reports refused payments there, and a developer types one command. The fault is corrected after lunch, with a test that would have caught it.',
+    body: 'A team changes the fee of a transfer. The tests pass, and the new version goes to one of four live servers. An alarm reports refused payments there, and a developer types one command. The fault is corrected after lunch, with a test that would have caught it.',
     figures: [
       { label: 'Tests passed', value: '386 of 386' },
       { label: 'On the trial system', value: '10:04' },

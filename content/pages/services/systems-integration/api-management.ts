@@ -55,7 +55,7 @@ export default {
   },
   situation: {
     heading: 'With three partners you need no gateway',
-    body: 'Give each a key and keep a list of who has which. That takes two weeks. As a rule of thumb, add a gateway from about five callers, or as soon as money moves through a call. To design a new API, see [API development](/services/software-solutions/api-development).',
+    body: 'Give each a key and keep a list of who has which, which takes two weeks. Add a gateway when you no longer know who calls, or as soon as money moves through a call. To design a new API, see [API development](/services/software-solutions/api-development).',
   },
   process: {
     heading: 'In front of running systems',

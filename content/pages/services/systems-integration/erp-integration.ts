@@ -56,7 +56,7 @@ export default {
   },
   example: {
     heading: 'The night of a distributor',
-    body: 'Three sources close their day at midnight. By 00:20 the ERP has taken 1,933 of 1,936 lines. Two from the stores lack an item code, and one belongs to a month that is closed. In the morning the accountant opens one sheet, sets two codes, and asks about the third line. She resends those three. Nothing is posted twice.',
+    body: 'Three sources close their day at midnight. By 00:20 the ERP has taken 1,933 of 1,936 lines. Two from the stores lack an item code, and one belongs to a month that is closed. In the morning the accountant opens one sheet, sets two codes, asks about the third line and resends those three, and nothing is posted twice.',
     figures: [
       { label: 'Lines sent', value: '1,936' },
       { label: 'Taken by 00:20', value: '1,933' },
@@ -69,7 +69,7 @@ export default {
     steps: [
       {
         title: 'Agree the postings',
-        body: 'Each event gets an account, a tax code and a branch, refunds and deposits too. Your accountant signs the list.',
+        body: 'Each event gets an account, a tax code and a branch, refunds and deposits too, and your accountant signs the list.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {

@@ -50,7 +50,7 @@ export default {
         when: 'At once',
         who: 'you',
         title: 'Leave it off',
-        body: 'Every further start can damage the files. Do not use a repair disk.',
+        body: 'Every further start can damage the files, and so can a repair disk.',
       },
       {
         when: 'By 15 minutes',
@@ -131,7 +131,7 @@ export default {
     {
       question: 'Can you help without the source code?',
       answer:
-        'Yes, if the data can be read. We enter cases and note the results. That takes longer than reading code.',
+        'Yes, if the data can be read. We enter cases and note the results, which takes longer than reading code.',
     },
     {
       question: 'Will staff be slower on the new screens?',

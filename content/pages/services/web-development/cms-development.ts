@@ -45,7 +45,7 @@ export default {
     steps: [
       {
         title: 'You mark the old pages',
-        body: 'We list each with its visits and its age. You write keep, rewrite or remove.',
+        body: 'We list each with its visits and its age, and you write keep, rewrite or remove.',
         time: { from: 1, unit: 'weeks' },
       },
       {

@@ -91,12 +91,12 @@ export default {
       },
       {
         title: 'Show two designs',
-        body: 'Both have the same three pages with the real text. Take one, or send both back with reasons. Two rounds of changes are in the price.',
+        body: 'Both have the same three pages with the real text, because invented text hides what does not fit. Take one, or send both back with reasons. Two rounds of changes are in the price.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
         title: 'Try it with five strangers',
-        body: 'They get tasks and a phone. What they cannot find, we move.',
+        body: 'They get tasks and a phone, and what they cannot find, we move.',
         time: { from: 1, unit: 'weeks' },
       },
       {

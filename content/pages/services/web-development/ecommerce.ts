@@ -79,7 +79,7 @@ export default {
   },
   example: {
     heading: 'A Saturday at a hardware shop',
-    body: 'On this day 64 orders are started, and for 61 the payment is matched at once. Three prompts expire. One customer gives up, one pays by a new prompt, and one pays to the till without a reference. The cashier finds that payment by its phone number. On Sunday there is nothing left to explain.',
+    body: 'On this day 64 orders are started, and for 61 the payment is matched at once. Three prompts expire: one customer gives up, one pays by a new prompt, and one pays to the till without a reference. The cashier finds that payment by its phone number. On Sunday there is nothing left to explain.',
     figures: [
       { label: 'Orders started', value: '64' },
       { label: 'Matched automatically', value: '62' },

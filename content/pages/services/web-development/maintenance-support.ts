@@ -94,7 +94,7 @@ export default {
       type: 'bill',
       heading: 'What a website costs after the launch',
       intro:
-        'A company site with one name. The registrar and the host send you their own bills: the two amounts below are our assumption, so put yours in their place.',
+        'A company site with one name. The registrar and the host send you their own bills: we have guessed these two amounts, so use the ones on your bills.',
       lines: [
         billed('Plan Updates', 1, prices['/services/web-development/maintenance-support']),
         billed(
@@ -111,7 +111,7 @@ export default {
     {
       question: 'Our site has just been hacked. Which plan do we take?',
       answer:
-        'Take none of them yet. Call us and delete nothing. The first hour is described under [web and digital security](/services/business-and-qa/cybersecurity/web-and-digital-security).',
+        'None of them yet. Call us and delete nothing, because the traces are evidence. The first hour is described under [web and digital security](/services/business-and-qa/cybersecurity/web-and-digital-security).',
     },
     {
       question: 'Do hours we do not use carry over?',

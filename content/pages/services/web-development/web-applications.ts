@@ -155,7 +155,7 @@ export default {
     {
       question: 'What if the connection fails during payment?',
       answer:
-        'The form keeps what was typed. The page asks M-Pesa for the state of the payment before it offers to pay again.',
+        'The form keeps what was typed, and the page asks M-Pesa for the state of the payment before it offers to pay again.',
     },
   ],
   related: ['/services/software-solutions/api-development', '/solutions/customer-engagement'],

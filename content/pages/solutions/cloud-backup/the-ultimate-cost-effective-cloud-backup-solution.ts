@@ -116,7 +116,7 @@ export default {
     {
       question: 'Does it meet the five-year rule for tax records?',
       answer:
-        'Not with twelve monthly versions. If you need a copy of your books for each year, the quotation prices it by its size.',
+        'Not with twelve monthly versions, so if you need a copy of your books for each year, the quotation prices it by its size.',
     },
   ],
   related: [

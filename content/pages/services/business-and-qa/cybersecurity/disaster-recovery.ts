@@ -136,7 +136,7 @@ The standby starts sooner than planned. Then iCMS asks for the code that it send
     {
       question: 'Is a standby worth its price?',
       answer:
-        'Count the days it saves. In the sample, a clearing firm handles 25 files a day and finishes 5 of them by hand. Each of the other 20 is worth KSh 12,000, so a day costs KSh 240,000. A restore takes three working days, and the standby half a day. It saves 2.5 days, or KSh 600,000, each time.',
+        'That depends on the days it saves. In the sample, a clearing firm handles 25 files a day and finishes 5 of them by hand. Each of the other 20 is worth KSh 12,000, so a day costs KSh 240,000. A restore takes three working days, and the standby half a day. It saves 2.5 days, or KSh 600,000, each time.',
     },
     {
       question: 'How often is the drill?',
@@ -145,7 +145,7 @@ The standby starts sooner than planned. Then iCMS asks for the code that it send
     {
       question: 'We are in the cloud. Do we still need this?',
       answer:
-        'A smaller version. The provider does not bring back a deleted account or a lost administrator. A copy outside Kenya needs safeguards for personal data, so we note where each one is.',
+        'Yes, a smaller version, because the provider does not bring back a deleted account or a lost administrator. A copy outside Kenya needs safeguards for personal data, so we note where each one is.',
     },
   ],
   sources: [dataProtection.transferConditions],

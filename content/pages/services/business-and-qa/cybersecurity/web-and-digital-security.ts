@@ -61,7 +61,7 @@ export default {
       '**The Facebook page has a new administrator.** Look for the message that told you about the change. It has a link to undo it.',
       '**WhatsApp asks you to register again.** Register your number at once, then set its two-step PIN.',
       '**Customers paid a till that is not yours.** Photograph the page with its address, report it to the platform, and ask customers to do the same. If money is lost, go to the police with the pictures.',
-      '**A ransom note, or files with strange names.** Follow the hour below. [Data recovery](/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery) comes later.',
+      '**A ransom note, or files with strange names.** Follow the hour below. [Data recovery](/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery) comes after it.',
       '**An invoice with a new bank account went out in your name.** See [e-mail security](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security), which starts at the bank.',
     ],
   },

@@ -56,12 +56,12 @@ export default {
     steps: [
       {
         title: 'Trace old forms',
-        body: 'Some of them went wrong. Each exception becomes a rule, or is left out on purpose.',
+        body: 'We choose some that went wrong, because each exception becomes a rule or is left out on purpose.',
         time: { from: 1, unit: 'weeks' },
       },
       {
         title: 'Sign one sheet',
-        body: 'It lists each state of a case, and who may move it on. Your managers put their names to it.',
+        body: 'It lists each state of a case and who may move it on, and your managers put their names to it.',
         time: { from: 1, unit: 'weeks' },
       },
       {
@@ -76,7 +76,7 @@ export default {
       },
       {
         title: 'Import the registers',
-        body: 'You decide what happens to duplicates. We rehearse until the counts agree.',
+        body: 'You decide what happens to duplicates, and we rehearse until the counts agree.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {

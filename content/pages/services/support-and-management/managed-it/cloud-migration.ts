@@ -151,7 +151,7 @@ On Sunday six people try 24 tasks from a list. At 16:00 the manager decides to s
     {
       question: 'Is it cheaper than a server?',
       answer:
-        'Not in every case. You see three years of cost for both before you decide. A large payment every five years becomes a monthly one, in dollars with some providers.',
+        'Not in every case, so you see three years of cost for both before you decide. A large payment every five years becomes a monthly one, in dollars with some providers.',
     },
   ],
   related: [

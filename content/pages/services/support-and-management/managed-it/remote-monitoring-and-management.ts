@@ -169,7 +169,7 @@ export default {
     {
       question: 'Do we have to ask our employees?',
       answer:
-        'You must inform them. The Data Protection Act gives people the right to know what is collected and why. Your page to staff says so.',
+        'You must inform them, because the Data Protection Act gives people the right to know what is collected and why. Your page to staff does that.',
     },
     {
       question: 'How much mobile data does it use?',

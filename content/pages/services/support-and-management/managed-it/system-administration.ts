@@ -65,7 +65,8 @@ export default {
         { term: 'Second Wednesday', detail: 'Updates on the least important server.' },
         {
           term: 'Third Saturday, 21:00',
-          detail: 'Updates on the others, after a snapshot. Your tester tries the main program.',
+          detail:
+            'Updates on the others, after a snapshot, and your tester tries the main program.',
         },
         { term: 'The 25th', detail: 'Certificates and licences that end within 60 days.' },
         { term: 'Last Friday', detail: 'A page for you, with at most two questions.' },

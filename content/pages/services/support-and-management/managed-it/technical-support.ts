@@ -69,7 +69,7 @@ export default {
       `**The whole office, a system that takes payments, or an attack.** Call, because this is critical. Work starts ${commitments.criticalResponse.phrase}.`,
       `**A department, or something due today, such as payroll.** Work starts ${commitments.highResponse.phrase}.`,
       `**One person, who can do other work meanwhile.** A photo of the screen is enough. Work starts ${commitments.normalResponse.phrase}.`,
-      `**Nothing, but you need an account or a desk moved.** It is done ${commitments.requestResponse.phrase}.`,
+      `**Nothing has stopped: you need an account or a desk moved.** It is done ${commitments.requestResponse.phrase}.`,
     ],
   },
   firstHour: {
@@ -179,8 +179,5 @@ export default {
     '/services/it-cloud',
     '/solutions/employee-onboarding',
   ],
-  ask: {
-    heading: 'How many people may call, and from how many places?',
-    body: 'With the number of computers, that is enough for a price range.',
-  },
+  ask: { heading: 'The number of people and places gives the price' },
 } satisfies Copy<'service'>;

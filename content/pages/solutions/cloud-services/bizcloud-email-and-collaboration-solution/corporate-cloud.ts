@@ -88,7 +88,7 @@ export default {
         { term: 'A project', detail: 'One team from several departments, with an end date.' },
         {
           term: 'Salaries, board papers',
-          detail: 'People by name. Our engineers are not among them.',
+          detail: 'People by name, and none of our engineers.',
         },
         { term: 'A client or an auditor', detail: 'One folder, by a link with a password.' },
       ],
@@ -103,7 +103,7 @@ export default {
     {
       question: 'Do we still need our file server?',
       answer:
-        'For documents, no. With a slow line, a small device in the office keeps copies of the busiest folders.',
+        'Not for documents. With a slow line, a small device in the office keeps copies of the busiest folders.',
     },
     {
       question: 'A laptop is stolen. What can a thief read?',

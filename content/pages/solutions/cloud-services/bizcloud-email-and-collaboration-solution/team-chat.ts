@@ -87,7 +87,7 @@ export default {
     steps: [
       {
         title: 'List the groups',
-        body: 'You see which of your groups carry work. Those become channels.',
+        body: 'You see which of your groups carry work, because only those become channels.',
         time: { from: 3, unit: 'days' },
       },
       {
@@ -143,7 +143,7 @@ export default {
     {
       question: 'How long are messages kept?',
       answer:
-        'You set it for each channel. We suggest 90 days for daily work and a year for repairs and incidents. Chats contain personal data, and people may ask what you hold about them.',
+        'You set it for each channel, and we suggest 90 days for daily work and a year for repairs and incidents. Chats contain personal data, and people may ask what you hold about them.',
     },
     {
       question: 'Will it eat the staff’s mobile data?',

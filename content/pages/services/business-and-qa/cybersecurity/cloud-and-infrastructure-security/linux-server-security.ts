@@ -100,7 +100,7 @@ export default {
     {
       type: 'statement',
       heading: 'The server is abroad, and nobody can press its button',
-      body: 'We try the rescue console of the host before we touch the firewall. A new rule that nobody confirms is undone after five minutes, so a typing error locks us out for that long. Your administrators connect by VPN, which also works on mobile data when the office fibre is cut.',
+      body: 'We try the rescue console of the host before we touch the firewall. Each new rule undoes itself after five minutes unless we confirm it, so a mistake cannot lock us out for longer. Your administrators connect by VPN, which also works on mobile data when the office fibre is cut.',
     },
   ],
   questions: [
@@ -112,7 +112,7 @@ export default {
     {
       question: 'We still have CentOS 7. Can you secure it?',
       answer:
-        'Only for a while. The project has published no updates since 30 June 2024, so we restrict access and move the application to a supported release.',
+        'Only for a while, because the project has published no updates since 30 June 2024. We restrict access and move the application to a supported release.',
     },
   ],
   sources: [

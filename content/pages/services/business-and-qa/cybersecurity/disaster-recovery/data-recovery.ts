@@ -44,11 +44,11 @@ export default {
   signs: {
     heading: 'What do you see?',
     items: [
-      '**It clicks or grinds.** The heads may be scratching the disk. Switch off. A laboratory may help.',
+      '**It clicks or grinds.** Switch off, because the heads may be scratching the disk. A laboratory may help.',
       '**A folder is gone from a hard disk.** The data is still there until something is written over it.',
-      '**A folder is gone from an SSD.** The drive may clear deleted blocks at any moment. Cut the power now.',
-      '**Dead after a power surge.** Often only the board has burnt. Do not swap it yourself.',
-      '**Two disks of a RAID 5 have failed.** Do not rebuild onto a new disk. Number every disk and leave it.',
+      '**A folder is gone from an SSD.** Cut the power now, because the drive may clear deleted blocks at any moment.',
+      '**Dead after a power surge.** If only the board has burnt, the data may be whole, so do not swap it yourself.',
+      '**Two disks of a RAID 5 have failed.** Number every disk and leave it, and do not rebuild onto a new one.',
       '**A ransom note.** Unplug the network cable, leave the machine on, and follow the [first hour of an attack](/services/business-and-qa/cybersecurity/web-and-digital-security#the-first-hour-of-an-attack).',
     ],
   },
@@ -110,7 +110,7 @@ export default {
     },
     {
       question: 'Who sees our files?',
-      answer: 'Two named people, who sign for them. They open only your sample.',
+      answer: 'Two named people, who sign for them and open only your sample.',
     },
   ],
   related: [],

@@ -69,7 +69,7 @@ export default {
   },
   situation: {
     heading: 'Does it apply to you?',
-    body: 'It does if a card is stored, processed or sent anywhere in your firm, also by phone or on paper. If you take only M-Pesa and cash, it does not. PCI DSS is a contract with your bank. It is not Kenyan law.',
+    body: 'It does if a card is stored, processed or sent anywhere in your firm, also by phone or on paper. If you take only M-Pesa and cash, it does not. PCI DSS is a contract with your bank and not Kenyan law.',
   },
   process: {
     heading: 'From the bank’s letter to your signature',
@@ -86,7 +86,7 @@ export default {
       },
       {
         title: 'Agree the type',
-        body: 'The bank decides which questionnaire it accepts. We write to it for you.',
+        body: 'We write to your bank, because it decides which questionnaire it accepts.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
@@ -136,8 +136,7 @@ export default {
     },
     {
       question: 'Our payment gateway is compliant. Are we?',
-      answer:
-        'For the gateway’s part. Your page, your terminals, your staff and your paper stay with you.',
+      answer: 'Only for the gateway’s part. Your page, terminals, staff and paper remain your own.',
     },
     {
       question: 'Do we need a penetration test or a scan?',

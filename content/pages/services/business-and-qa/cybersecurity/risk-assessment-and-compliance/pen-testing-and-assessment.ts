@@ -121,7 +121,7 @@ export default {
     {
       question: 'Could the test break something?',
       answer:
-        'It might. We test fragile systems outside trading hours, and need a backup from the day before.',
+        'It might, so we test fragile systems outside trading hours and need a backup from the day before.',
     },
     {
       question: 'What happens to data you reach?',

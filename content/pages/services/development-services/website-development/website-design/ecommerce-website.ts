@@ -123,7 +123,7 @@ export default {
     {
       question: 'What does a payment cost us?',
       answer:
-        'The provider keeps a fee. When you compare offers, ask each for the fee with VAT, and for the day on which the money is in your bank.',
+        'The provider keeps a fee, so ask each for the fee with VAT, and for the day on which the money is in your bank.',
     },
     {
       question: 'Can buyers pay on delivery?',

@@ -105,7 +105,7 @@ export default {
     {
       question: 'Can you rescue the WordPress site we have?',
       answer:
-        'Send us a copy. We compare it with the original files and report what can stay. You then choose repair or a new site.',
+        'Send us a copy, and we compare it with the original files and report what can be kept. You then choose repair or a new site.',
     },
     {
       question: 'When should we not take WordPress?',
