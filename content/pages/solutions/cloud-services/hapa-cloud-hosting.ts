@@ -105,5 +105,5 @@ export default {
     },
   ],
   related: ['/solutions/cloud-services/cloud-hosting'],
-  ask: { heading: 'We look at your site before we name a plan', body: 'Send us its address.' },
+  ask: { heading: 'You learn which plan your site needs' },
 } satisfies Copy<'solution'>;

@@ -146,9 +146,6 @@ export default {
     },
   ],
   related: [],
-  ask: {
-    heading: 'Under attack now? Unplug, then call',
-    body: 'For anything else, send the address of your site.',
-  },
+  ask: { heading: 'Under attack now? Unplug, then call' },
   sources: [dataProtection.breachNotice, regulation.keCirt],
 } satisfies Copy<'service'>;
