@@ -111,7 +111,6 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
     receive: [
       'The list of money paths, the log of look-ups, and the auditor’s record of the trial',
     ],
-    needed: [],
     excluded: ['Changes that only the vendor of the core system can make'],
   },
   sections: [

@@ -226,18 +226,6 @@ export default {
         { from: 'Lakodi', to: 'Owner', text: 'Monthly statement' },
       ],
     },
-    {
-      type: 'example',
-      heading: 'A flat’s service charge over a year',
-      body: 'The flat is one of 24 in a court. At year end the budget is compared with the invoices.',
-      figures: [
-        { label: 'Budget for the court', value: 'KSh 3,600,000' },
-        { label: 'Share of the flat', value: '96 of 2,400 m² = 4%' },
-        { label: 'Billed each month', value: 'KSh 12,000' },
-        { label: 'Actual spending', value: 'KSh 3,780,000' },
-        { label: 'To collect', value: 'KSh 7,200' },
-      ],
-    },
   ],
   questions: [
     {

@@ -200,10 +200,6 @@ KRA decides how long receipts may wait: [plan for less than 24 hours](/blog/etim
       answer:
         'Online, the till waits for M-Pesa. Offline, the cashier types the code, up to your limit, checked when the line is back.',
     },
-    {
-      question: 'Will it run on the computer we have?',
-      answer: 'A Windows or Android device may, after a test. Sealed fiscal tills will not.',
-    },
   ],
   related: [
     '/industries/retail-and-ecommerce',
