@@ -50,6 +50,23 @@ function withoutRepeats(issues: readonly z.core.$ZodIssue[]): readonly z.core.$Z
 }
 
 /**
+ * The issues of an issue, with paths from the start of the content. Those of a union are the issues
+ * of the option whose fields the value has, or else the first option's.
+ */
+function expanded(issue: z.core.$ZodIssue, content: unknown): readonly z.core.$ZodIssue[] {
+  const value = valueAt(content, issue.path);
+  if (issue.code !== 'invalid_union' || !isRecord(value) || issue.errors.length === 0) {
+    return [issue];
+  }
+  const lacking = (issues: readonly z.core.$ZodIssue[]) =>
+    issues.filter(({ path }) => path.length === 0 || valueAt(value, path) === undefined).length;
+  const [closest = []] = issue.errors.toSorted((one, other) => lacking(one) - lacking(other));
+  return closest.some(({ path }) => path.length === 0)
+    ? [issue]
+    : closest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+/**
  * Reports the fields of a file that its schema rejects. One message lists all empty fields of a new
  * page.
  */
@@ -58,11 +75,14 @@ export function schemaProblems(
   schema: z.ZodType,
   content: unknown,
 ): readonly Problem[] {
-  const issues = withoutRepeats(schema.safeParse(content).error?.issues ?? []).map((issue) => ({
-    issue,
-    field: fieldAt(issue.path),
-    value: valueAt(content, issue.path),
-  }));
+  const found = schema.safeParse(content).error?.issues ?? [];
+  const issues = withoutRepeats(found.flatMap((issue) => expanded(issue, content))).map(
+    (issue) => ({
+      issue,
+      field: fieldAt(issue.path),
+      value: valueAt(content, issue.path),
+    }),
+  );
   const empty = issues.filter(({ value }) => isEmpty(value));
   const listed = empty.length >= listedFieldsMin ? empty : [];
   const summary = {
