@@ -3,20 +3,12 @@ import { KangaBorder } from '@/components/art/kanga';
 import { OutboxNotice } from '@/components/islands/enquiry/outbox-notice';
 import { Island } from '@/components/islands/island';
 import { SiteLink } from '@/components/ui/site-link';
-import { commitments } from '@/content/company/commitments';
 import { samplesExplained } from '@/content/prices/links';
-import { prices } from '@/content/prices/prices';
-import { site } from '@/content/site';
 import type { PagePath } from '@/content/tree';
+import { hasPlaceholders } from '@/content/values/placeholders';
 import * as constants from '@/lib/constants';
 import { Footer } from './footer';
 import { Header } from './header/header';
-
-const hasPlaceholders =
-  JSON.stringify({ site, prices }).includes('"standIn":true') ||
-  Object.values<{ readonly signed: string }>(commitments).some(
-    ({ signed }) => signed === 'not yet',
-  );
 
 /**
  * A notice on every page while a fact or a price of the company is a placeholder, or a commitment
@@ -24,20 +16,15 @@ const hasPlaceholders =
  */
 export function PreviewLine() {
   if (!hasPlaceholders) return null;
-  const notice = (
-    <>
-      Every price, contact and commitment is a sample{' '}
-      <span className="max-sm:hidden">until we confirm it</span>
-    </>
-  );
+  const notice = 'Every price, contact and commitment is a sample';
   return (
-    <aside aria-label="Preview" className="text-center text-sm leading-tight text-ink-muted">
+    <aside aria-label="Preview" className="text-center text-sm text-ink-muted">
       {samplesExplained ? (
-        <SiteLink href={samplesExplained} className="block px-2 py-1">
+        <SiteLink href={samplesExplained} className="block py-1">
           {notice}
         </SiteLink>
       ) : (
-        <p className="px-2 py-1">{notice}</p>
+        notice
       )}
     </aside>
   );

@@ -6,6 +6,7 @@ import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { callAddressOf } from '@/content/values/call-address';
 import { withCurrency } from '@/content/values/money';
+import { hasPlaceholders } from '@/content/values/placeholders';
 
 /** The facts for a tender that the company has not given yet. */
 const missing = [
@@ -106,12 +107,12 @@ export default {
       heading: 'For your procurement file',
       body: `[Send us](/contact) the list of documents that your tender asks for. We tell you which we can supply.${missing ? `\n\nNot on this page yet: ${missing}.` : ''}`,
     },
-    ...(anySample
+    ...(hasPlaceholders
       ? [
           {
             type: 'statement' as const,
-            heading: 'What is a sample on this site',
-            body: 'Every price and sum, the phone number, the e-mail and office addresses, the hours, the four figures on the home page, and each time, sum and right that we promise. Names and figures in pictures and examples are invented. Laws and tax rates are real.',
+            heading: 'Samples',
+            body: 'Until we confirm them: every price and sum, the phone number, the e-mail and office addresses, the hours, the four figures on the home page, and each time, sum and right that we promise. Names and figures in pictures and examples are invented. Laws and tax rates are real.',
           },
         ]
       : []),

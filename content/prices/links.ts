@@ -11,8 +11,7 @@ export const priceLinks: readonly {
 ];
 
 /** The paragraph that says which facts of the site are samples. The preview line leads to it. */
-export const samplesExplained: `${PagePath}#${string}` | undefined =
-  '/about#what-is-a-sample-on-this-site';
+export const samplesExplained: `${PagePath}#${string}` | undefined = '/about#samples';
 
 /** What a client pays before there is a price. Offers show it next to their buttons. */
 export const beforeAPrice = `The first call is free: ${commitments.firstCall.phrase}.`;

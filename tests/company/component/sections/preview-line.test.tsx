@@ -8,7 +8,7 @@ import { fragmentOf } from '@/lib/pages/fragments';
 test('the line above each page says what is a sample, and leads to the paragraph that explains it', () => {
   render(<PreviewLine />);
   const link = screen.getByRole('link', {
-    name: 'Every price, contact and commitment is a sample until we confirm it',
+    name: 'Every price, contact and commitment is a sample',
   });
   expect(link).toHaveAttribute('href', samplesExplained);
   const fragments = about.sections.flatMap((section) =>
