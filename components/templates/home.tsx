@@ -10,7 +10,7 @@ import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SiteLink } from '@/components/ui/site-link';
 import { TextLink } from '@/components/ui/text-link';
-import { faultNote, replyPromise } from '@/content/company/enquiry-notes';
+import { faultNote } from '@/content/company/enquiry-notes';
 import { site } from '@/content/site';
 import { hoursInRows } from '@/lib/business-hours';
 import { callAddress } from '@/lib/contact-addresses';
@@ -18,7 +18,7 @@ import { evidenceOnSite } from '@/lib/figures/evidence';
 import { copyOf } from '@/lib/pages/copy';
 
 /**
- * The number to call in digits, the hours of the office, and how fast enquiries and faults are answered.
+ * The number to call in digits, the hours of the office, and what a fault costs a new caller.
  * Whether the office is open now would cost a first visit two more requests, so only the contact
  * page says it.
  */
@@ -39,8 +39,6 @@ function FirstFacts() {
           .map(({ days, hours }) => `${days} ${hours}`)
           .join(', ')}
         .
-        <br />
-        {replyPromise}
         <br />
         {faultNote}
       </p>
@@ -72,7 +70,6 @@ function CompanyStatistics() {
 
 export function HomeTemplate({ path }: { path: '/' }) {
   const copy = copyOf(path);
-  const [first, ...others] = copy.listings;
   const figure =
     copy.figure.type === 'offline-sale' ? (
       <OfflineSale {...copy.figure} />
@@ -119,13 +116,11 @@ export function HomeTemplate({ path }: { path: '/' }) {
           </ul>
         </section>
 
-        {first && <HomeListing {...first} />}
-
         <CompanyStatistics />
 
         <Argument>{figure}</Argument>
 
-        {others.map((listing) => (
+        {copy.listings.map((listing) => (
           <HomeListing key={listing.section} {...listing} />
         ))}
 

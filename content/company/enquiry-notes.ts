@@ -5,11 +5,8 @@ import { commitments } from './commitments';
 /** What happens to an enquiry, in Markdown. The contact page says it under its form. */
 export const enquiryKeptNote = `${commitments.enquiryKept.promise} The [privacy notice](/privacy) says how to have it deleted sooner.`;
 
-/** How fast a message is answered. The home page says it on its first screen. */
-export const replyPromise: string = commitments.enquiryReply.promise;
-
 /** When a visitor may come to the office. The contact page says it beside the address. */
 export const visitNote: string = `Open ${commitments.officeVisits.phrase}. Call first.`;
 
-/** What a fault costs a caller without an agreement, and when we call back. */
-export const faultNote: string = `If something is down and you have no agreement, we call back ${commitments.dayWithoutAgreement.phrase}. Work costs ${amountInWords(furtherPrices.repair.from)} an hour.`;
+/** What a fault costs a caller without an agreement, and when we call back. The home page says it on its first screen. */
+export const faultNote: string = `A fault without an agreement: we call back ${commitments.dayWithoutAgreement.phrase}, for ${amountInWords(furtherPrices.repair.from)} an hour.`;

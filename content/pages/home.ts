@@ -58,16 +58,13 @@ export default {
   figure: {
     type: 'offline-sale',
     heading: 'When the internet goes down, the till goes on',
-    intro: `One product for shops and restaurants: our till, built for eTIMS. ${kraApprovalOf('Posigen')}`,
+    intro: `Our till is built for eTIMS. ${kraApprovalOf('Posigen')}`,
     office: 'KRA',
     frames: [
       { title: 'You keep selling', body: 'The till prints the receipt.' },
-      { title: 'Sales wait in order', body: 'Each sale keeps its receipt number.' },
-      {
-        title: 'The internet returns',
-        body: 'The till sends the waiting receipts to KRA, oldest first.',
-      },
-      { title: 'Totals agree', body: 'The till and the ledger show the same total.' },
+      { title: 'Sales wait in order', body: 'Each keeps its receipt number.' },
+      { title: 'The internet returns', body: 'KRA gets them, oldest first.' },
+      { title: 'Totals agree', body: 'Till and ledger match.' },
     ],
   },
   problems: {
@@ -104,7 +101,7 @@ export default {
       look: 'names',
       section: '/industries',
       heading: 'Your sector',
-      body: 'Example: [what a clearing firm of 60 pays each month](/industries/clearing-and-forwarding).',
+      body: '[What a clearing firm of 60 pays](/industries/clearing-and-forwarding).',
     },
     {
       look: 'marks',
@@ -116,19 +113,19 @@ export default {
       look: 'screens',
       section: '/products',
       heading: 'Seven products',
-      body: 'Each page shows the screens, the price, and whom it does not suit.',
+      body: 'Each with screens and price.',
     },
   ],
   evidence: {
     heading: 'Check us first',
-    body: 'We have no client projects to show yet. You can read [what you sign](/company/about-us/how-we-work#what-you-sign) before you call: minimum term, notice and liability.',
+    body: 'We show no client projects yet. Read [what you sign](/company/about-us/how-we-work#what-you-sign) before you call.',
   },
   features: [
     commitments.criticalResponse.promise,
     commitments.workingSoftware.promise,
     commitments.testedByOthers.promise,
-    'You pay for each user, till or branch, and add them as you grow.',
-    'We use software that still gets security updates, and files that another supplier can open.',
+    'Add users, tills or branches as you grow.',
+    'Updated software, and files others can open.',
     `Each project has ${commitments.namedPerson.phrase.split(',')[0]}.`,
   ],
   next: {

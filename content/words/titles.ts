@@ -75,7 +75,7 @@ export const linkNames = {
   '/services/web-development/web-applications': 'Customer Portals',
   '/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution':
     'Backup for Small Offices',
-  '/solutions/cloud-services/cloud-hosting': 'Cloud Hosting in Your Name',
+  '/solutions/cloud-services/cloud-hosting': 'Cloud Hosting in Your Account',
   '/solutions/cloud-services/bizcloud-email-and-collaboration-solution':
     'BizCloud E-mail, Files and Chat',
   '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/corporate-cloud':

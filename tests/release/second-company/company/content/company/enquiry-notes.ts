@@ -1,5 +1,3 @@
-export const replyPromise = 'Reception answers every call.';
-
 export const enquiryKeptNote = 'We keep a message for a year.';
 
 export const visitNote = 'Call first.';
