@@ -99,23 +99,14 @@ export default {
     },
     {
       type: 'statement',
-      heading: 'What you can hold us to',
-      body: `${commitments.liabilityCap.promise} [What you sign](/company/about-us/how-we-work#what-you-sign) says what has no cap and what is excluded. Compare a [bill for 60 people](/industries/clearing-and-forwarding).`,
+      heading: 'Terms and samples',
+      body: `${commitments.liabilityCap.promise} [What you sign](/company/about-us/how-we-work#what-you-sign) says what has no cap and what is excluded. Compare a [bill for 60 people](/industries/clearing-and-forwarding).${hasPlaceholders ? `\n\nSamples until we confirm them: every price and sum, the phone number, the e-mail and office addresses, the hours, the four figures on the home page, and each time, sum and right that we promise. Names and figures in pictures and examples are invented. Laws and tax rates are real.` : ''}`,
     },
     {
       type: 'company-facts',
       heading: 'For your procurement file',
       body: `[Send us](/contact) the list of documents that your tender asks for. We tell you which we can supply.${missing ? `\n\nNot on this page yet: ${missing}.` : ''}`,
     },
-    ...(hasPlaceholders
-      ? [
-          {
-            type: 'statement' as const,
-            heading: 'Samples',
-            body: 'Until we confirm them: every price and sum, the phone number, the e-mail and office addresses, the hours, the four figures on the home page, and each time, sum and right that we promise. Names and figures in pictures and examples are invented. Laws and tax rates are real.',
-          },
-        ]
-      : []),
   ],
   related: ['/company/about-us/how-we-work', '/resources/downloads'],
 } satisfies Copy<'company'>;
