@@ -2,6 +2,7 @@
 
 import { _api, addAPIProvider, Icon, loadIcon } from '@iconify/react';
 import { useEffect, useState } from 'react';
+import * as constants from '@/lib/constants';
 import { iconFetch, iconHosts, iconSource, isIconAddress } from '@/lib/icons/icon-source';
 
 /** Configures Iconify to request icons from this site first, then from the fallback hosts. */
@@ -9,6 +10,22 @@ function configure() {
   const hosts = iconHosts(process.env.NEXT_PUBLIC_ICON_HOSTS);
   addAPIProvider('', iconSource(location.origin, hosts));
   _api.setFetch(iconFetch(location.origin, hosts));
+}
+
+let batch: Promise<void> | undefined;
+
+/**
+ * Resolves a moment after its first call. Each icon is an island that starts by itself, and the
+ * loader requests only those icons together that it is asked for at once.
+ */
+function nextBatch(): Promise<void> {
+  batch ??= new Promise((resolve) =>
+    setTimeout(() => {
+      batch = undefined;
+      resolve();
+    }, constants.iconBatchMs),
+  );
+  return batch;
 }
 
 /**
@@ -26,12 +43,14 @@ export function NamedIcon({ address }: { address: string }) {
     }
     configure();
     let isGone = false;
-    loadIcon(address).then(
-      (icon) => {
-        if (!isGone) setData(icon);
-      },
-      () => console.warn(`The icon "${address}" could not be loaded.`),
-    );
+    nextBatch()
+      .then(() => loadIcon(address))
+      .then(
+        (icon) => {
+          if (!isGone) setData(icon);
+        },
+        () => console.warn(`The icon "${address}" could not be loaded.`),
+      );
     return () => {
       isGone = true;
     };

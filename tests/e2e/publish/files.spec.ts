@@ -107,3 +107,11 @@ test('the build contains nothing of the helpers of `npm run dev`', async () => {
   const helpers = /content-(problems|source)|launch-editor/;
   expect(files.filter((_, index) => helpers.test(texts[index] ?? ''))).toEqual([]);
 });
+
+test('no build writes into public/, which belongs to the editors', async () => {
+  const written = new Set<string>(builtPages.map(({ path }) => markdownPath(path).slice(1)));
+  written.add('sw.js');
+  const files = await filesIn('public');
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter((file) => written.has(file) || file.startsWith('builds/'))).toEqual([]);
+});

@@ -256,3 +256,32 @@ test.describe('a page that the browser has translated, and to which an extension
     await until(desktop, 'document.activeElement?.value === "tills"', 'the word is in the field');
   });
 });
+
+test('without scripts, Tab moves from the menu button to the links of the menu that it opened', async ({
+  phone,
+  host,
+}) => {
+  host.fault = (path) => (path === longPage ? 'has no scripts' : undefined);
+  await phone.open(host.origin + longPage);
+  await press(phone, 'button.mobile-menu');
+  await until(phone, 'document.querySelector(".native-menu:popover-open")', 'the menu is open');
+  await phone.keys('Tab');
+  expect(await phone.evaluate('document.activeElement?.matches(".native-menu a")')).toBe(true);
+});
+
+test('every Tab stop of the sheet is a control', async ({ phone, host }) => {
+  await openRunning(phone, host.origin + longPage);
+  await press(phone, 'button.mobile-menu');
+  await until(phone, 'document.querySelector("[role=dialog]")', 'the sheet is open');
+  await frames(phone, 20);
+  const stops: unknown[] = [];
+  for (let count = 0; count < 30; count += 1) {
+    await phone.keys('Tab');
+    stops.push(
+      await phone.evaluate(
+        'document.activeElement?.matches("[role=dialog] :is(a, button, input, summary)") || document.activeElement?.outerHTML.slice(0, 100)',
+      ),
+    );
+  }
+  expect(stops.filter((stop) => stop !== true)).toEqual([]);
+});

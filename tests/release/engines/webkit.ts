@@ -53,6 +53,7 @@ const keysByName: Readonly<Record<string, string>> = {
   Escape: WebDriverKey.ESCAPE,
   ArrowDown: WebDriverKey.ARROW_DOWN,
   Control: WebDriverKey.CONTROL,
+  Tab: WebDriverKey.TAB,
 };
 
 /**

@@ -21,7 +21,9 @@ export type Fault =
   /** The connection is closed in the middle of the answer. */
   | 'is cut'
   /** The answer has a pause in the header of the page. */
-  | 'pauses';
+  | 'pauses'
+  /** The page has no scripts, as in a browser that runs none. */
+  | 'has no scripts';
 
 /** A host that serves `out/`. It can switch to a second release, and make any request fail. */
 export interface ReleaseServer {
@@ -139,7 +141,9 @@ export async function serveReleases(out = 'out'): Promise<ReleaseServer> {
       );
       return response;
     }
-    return response.end(request.method === 'HEAD' ? undefined : text);
+    const body =
+      fault === 'has no scripts' ? text.replaceAll(/<script\b.*?<\/script>/gs, '') : text;
+    return response.end(request.method === 'HEAD' ? undefined : body);
   }
 
   const server = createServer((request, response) => {
