@@ -193,3 +193,29 @@ for (const [turn, batch] of batches.entries()) {
     expect(troubles).toEqual([]);
   });
 }
+
+test('a long word of an editor makes no kind of page wider than a phone', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const { kind, path } of onePageOfEachKind) {
+    await page.goto(path);
+    const changed = await page.evaluate(() => {
+      const names = 'h1 h2 h3 p li dt dd td th a summary label legend figcaption blockquote';
+      let count = 0;
+      for (const name of names.split(' ')) {
+        const main = document.querySelector('main');
+        // A phone number is on one line.
+        const texts = [...(main?.querySelectorAll(`${name}:not([href^="tel:"])`) ?? [])]
+          .flatMap((element) => [...element.childNodes])
+          .filter((node) => node.nodeType === 3 && node.textContent?.trim());
+        for (const text of texts.slice(0, 3)) {
+          text.textContent = 'w'.repeat(400);
+          count += 1;
+        }
+      }
+      return count;
+    });
+    expect(changed, kind).toBeGreaterThan(0);
+    expect.soft(await overflowingText(page), kind).toEqual([]);
+  }
+});
