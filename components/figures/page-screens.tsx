@@ -10,7 +10,7 @@ import { Screen } from './screen';
 const previewRowsMax = 3;
 
 /** The first rows of a block. */
-export function topOf(block: ScreenBlock): ScreenBlock {
+function topOf(block: ScreenBlock): ScreenBlock {
   if (block.type === 'table') return { ...block, rows: block.rows.slice(0, previewRowsMax) };
   if (block.type === 'grid') return { ...block, rows: block.rows.slice(0, previewRowsMax) };
   if (block.type === 'rows') return { ...block, items: block.items.slice(0, previewRowsMax) };

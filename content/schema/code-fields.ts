@@ -45,6 +45,7 @@ const contents = {
   description: 'text',
   detail: 'text',
   difference: 'text',
+  emblem: 'code',
   employment: 'code',
   excluded: 'text',
   fact: 'text',

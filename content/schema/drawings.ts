@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emblem } from './emblems';
 import { line } from './fields';
 import { mark, screen } from './screens';
 
@@ -184,6 +185,14 @@ const quay = z.object({
     .length(3),
 });
 
+/** An object with the names of what it stands for. */
+const object = z.object({
+  type: z.literal('emblem'),
+  emblem,
+  title: line(2, 32),
+  places: quay.shape.places,
+});
+
 /**
  * A map of a coast, 320 wide. The ground is the sea, and shapes cover it in the order of the list:
  * land, served areas, the office.
@@ -224,6 +233,7 @@ const part = z.discriminatedUnion('type', [
   route,
   ring,
   quay,
+  object,
   coast,
 ]);
 

@@ -6,6 +6,7 @@ import { amount, billLine, price } from '@/content/values/price';
 import { time } from '@/content/values/time';
 import { postTags } from '@/content/words/post-tags';
 import { drawing } from './drawings';
+import { emblem } from './emblems';
 import { day, distinct, line, markdown, pastDay, text } from './fields';
 import { busyParties, calculator, chart, flow, postFigure, systems } from './figures';
 import { industryParts } from './page-parts';
@@ -226,6 +227,8 @@ const base = z.object({
     (value) => value >= site.firstPublished,
     `It is before the site existed. Write ${site.firstPublished} or later`,
   ),
+  /** The object that stands for the page in lists of pages with pictures. */
+  emblem: emblem.optional(),
   sources: z.array(source).optional(),
 });
 

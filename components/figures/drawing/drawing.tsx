@@ -2,10 +2,13 @@ import { Screen } from '@/components/figures/screen';
 import type { Drawing as DrawingData, DrawingPart, DrawingPartOf } from '@/content/schema/drawings';
 import type { PagePath } from '@/content/tree';
 import { motifOf } from '@/lib/art/page-motif';
+import { classNames } from '@/lib/class-names';
+import { copyOf } from '@/lib/pages/copy';
 import { ancestorsOf, isOfKind, pageAt, trailOf } from '@/lib/pages/tree';
 import { Boxes, Columns, Rack, Result, Route, Timeline } from './diagrams';
+import { Emblem } from './emblem';
 import { Coast, HexMap, Plan } from './plans';
-import { Quay, Ring } from './scenes';
+import { NamedObject, Quay, Ring } from './scenes';
 
 /** A window, a phone or a paper. All three are screens with another outline. */
 export function Surface({
@@ -46,6 +49,8 @@ function Part(part: DrawingPart) {
       return <Ring {...part} />;
     case 'quay':
       return <Quay {...part} />;
+    case 'emblem':
+      return <NamedObject {...part} />;
     case 'coast':
       return <Coast {...part} />;
   }
@@ -86,6 +91,20 @@ function Ground({ path, drawing: { parts } }: { path: PagePath; drawing: Drawing
       {parts.map((part) => (
         <Part key={JSON.stringify(part)} {...part} />
       ))}
+    </div>
+  );
+}
+
+/** The object that stands for a page in a list, on the same ground as the drawing of the page. */
+export function SmallPicture({ path, className }: { path: PagePath; className?: string }) {
+  const { emblem } = copyOf(path);
+  return (
+    <div data-mdast="ignore" className={classNames('print:hidden', className)}>
+      {emblem && (
+        <div className={`emblem-ground ground-${groundOf(path)}`}>
+          <Emblem name={emblem} />
+        </div>
+      )}
     </div>
   );
 }

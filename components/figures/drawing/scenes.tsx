@@ -1,5 +1,6 @@
 import { Sign } from '@/components/figures/screen';
 import type { DrawingPartOf } from '@/content/schema/drawings';
+import { Emblem } from './emblem';
 
 /** The names of arcs or places, each with its mark. */
 function Names({ items }: { items: DrawingPartOf<'quay'>['places'] }) {
@@ -57,30 +58,41 @@ export function Ring({ look, whole, title, centre, arcs }: DrawingPartOf<'ring'>
   );
 }
 
+/** An object, with names below it. */
+export function NamedObject({ emblem, title, places }: DrawingPartOf<'emblem'>) {
+  return (
+    <div className="drawn-scene">
+      <p>{title}</p>
+      <Emblem name={emblem} />
+      <Names items={places} />
+    </div>
+  );
+}
+
 /** A ship at the quay, the yard with its crane, and a truck at the gate. */
 export function Quay({ title, places }: DrawingPartOf<'quay'>) {
   return (
     <div className="drawn-scene drawn-quay">
       <p>{title}</p>
-      <svg viewBox="0 0 440 170" width="440" height="170" role="img">
+      <svg viewBox="0 0 440 250" width="440" height="250" role="img">
         <title>{title}</title>
-        <path className="sea" d="M0 146q9-7 18 0t18 0 18 0 18 0 18 0 18 0 18 0 18 0" />
-        <path d="M4 108h128l-14 32H18zM18 108V74h22v34M144 170v-30h296" />
+        <path d="M0 224q9-7 18 0t18 0 18 0 18 0 18 0 18 0 18 0 18 0" />
+        <path d="M4 168h140l-16 50H20zM16 168v-58h26v58M152 248v-36h288" />
         <path
           className="box"
-          d="M46 90h24v18H46zM72 90h24v18H72zM98 90h24v18H98zM46 70h24v18H46zM72 70h24v18H72z"
+          d="M48 146h26v22H48zM76 146h26v22H76zM104 146h26v22h-26zM48 122h26v22H48zM76 122h26v22H76zM48 98h26v22H48z"
         />
-        <path d="M158 140V34h-40M158 34l60 0M218 140V34M158 84h60M134 34v22" />
-        <path className="hot" d="M122 56h24v14h-24z" />
+        <path d="M170 212V44H92M170 44h62M232 212V44M170 120h62M170 44l31-38 31 38M201 6L92 44M119 44v32" />
+        <path className="hot" d="M102 76h34v20h-34z" />
         <path
           className="box"
-          d="M240 122h30v18h-30zM274 122h30v18h-30zM240 102h30v18h-30zM274 102h30v18h-30zM240 82h30v18h-30z"
+          d="M250 186h34v26h-34zM288 186h34v26h-34zM250 158h34v26h-34zM288 158h34v26h-34zM250 130h34v26h-34z"
         />
-        <path d="M330 140V60h8v80M338 66h64" strokeDasharray="none" />
-        <path className="box" d="M352 106h44v22h-44z" />
-        <path d="M346 130h84v-12l-10-14h-16v26" />
-        <circle cx="364" cy="135" r="5" />
-        <circle cx="416" cy="135" r="5" />
+        <path d="M336 212V92h10v120M346 100h76" />
+        <path className="box" d="M354 152h54v38h-54z" />
+        <path d="M348 194h86v-22l-12-20h-10v42" />
+        <circle cx="370" cy="202" r="8" />
+        <circle cx="418" cy="202" r="8" />
       </svg>
       <Names items={places} />
     </div>

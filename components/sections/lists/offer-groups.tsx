@@ -1,3 +1,4 @@
+import { SmallPicture } from '@/components/figures/drawing/drawing';
 import { OfferPrice } from '@/components/sections/offers/price-note';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SiteLink } from '@/components/ui/site-link';
@@ -10,7 +11,6 @@ import { listedChildrenOf } from '@/lib/pages/guards';
 import { pricedOfferOf } from '@/lib/pages/offers';
 import { linkNameOf } from '@/lib/pages/titles';
 import { isOfKind } from '@/lib/pages/tree';
-import { SmallPicture } from './page-directory';
 
 /**
  * How long an offer takes, what it costs at least, and how it starts. A group has the time and the
@@ -33,7 +33,7 @@ function Facts({ path }: { path: PagePath }) {
   );
 }
 
-const columns = 'gap-x-6 lg:grid lg:grid-cols-[12rem_5fr_2fr_2fr_3fr]';
+const columns = 'gap-x-6 lg:grid lg:grid-cols-[12rem_5fr_2fr_3fr_4fr]';
 
 /**
  * Offers in groups, one offer a row, with its time, price and first step in columns. The whole row
@@ -43,7 +43,7 @@ export function OfferGroups({ groups }: { groups: NonNullable<Copy<'hub'>['group
   return groups.map(({ heading, offers }) => (
     <section key={heading}>
       <div className={`items-baseline text-sm text-ink-muted ${columns}`}>
-        <SectionHeading className="lg:col-span-2">{heading}</SectionHeading>
+        <SectionHeading className="text-ink lg:col-span-2">{heading}</SectionHeading>
         {['Time', 'Price', 'First step'].map((name) => (
           <p key={name} data-mdast="ignore" className="max-lg:hidden">
             {name}
@@ -54,7 +54,7 @@ export function OfferGroups({ groups }: { groups: NonNullable<Copy<'hub'>['group
         {offers.map(({ path, trouble }) => (
           <li key={path} className="hairline-t relative py-3 lg:py-4 hover:bg-surface">
             <div className={columns}>
-              <SmallPicture path={path} />
+              <SmallPicture path={path} className="max-lg:hidden" />
               <div>
                 <h3 className="text-lg">
                   <SiteLink href={path} className="after:absolute after:inset-0 hover:text-accent">
@@ -63,7 +63,7 @@ export function OfferGroups({ groups }: { groups: NonNullable<Copy<'hub'>['group
                 </h3>
                 <p className="text-ink-muted">{trouble}</p>
               </div>
-              <div className="flex flex-wrap gap-x-4 text-sm max-lg:mt-1 lg:contents">
+              <div className="flex flex-wrap gap-x-4 max-lg:mt-1 max-lg:text-sm lg:contents">
                 <Facts path={path} />
               </div>
             </div>

@@ -26,7 +26,7 @@ export function OfferPrice({
   const offer = pricedOfferOf(path);
   return (
     offer && (
-      <p className="first-letter:uppercase">
+      <p className="font-semibold first-letter:uppercase">
         {offer.path !== path && `${linkNameOf(offer.path)}: `}
         <UnbrokenText>{priceInWords(offer.price)}</UnbrokenText>
         {isMarked && isSample(offer.price) && <SampleMark />}

@@ -1,4 +1,4 @@
-import { DrawingCover } from '@/components/figures/drawing/drawing';
+import { DrawingCover, SmallPicture } from '@/components/figures/drawing/drawing';
 import { PageBody } from '@/components/layout/page-body';
 import { TextHeading } from '@/components/layout/page-heading';
 import { Filter } from '@/components/sections/lists/filter';
@@ -64,8 +64,8 @@ export function BlogIndexTemplate({
           <ul>
             {posts.map((post, index) => {
               const { heading, summary, published, body, tags } = copyOf(post);
-              const drawing = postDrawing(post);
               const isLead = index === 0 && number === 1;
+              const drawing = isLead && postDrawing(post);
               return (
                 <li
                   key={post}
@@ -76,18 +76,19 @@ export function BlogIndexTemplate({
                   <SiteLink
                     href={post}
                     className={classNames(
-                      'group grid items-center gap-x-12 gap-y-3 no-underline',
+                      'group gap-x-4 gap-y-3 no-underline lg:gap-x-12',
                       isLead
-                        ? 'pb-6 lg:grid-cols-[38rem_minmax(0,1fr)] lg:pb-12'
-                        : 'py-1.5 lg:grid-cols-[16rem_minmax(0,1fr)] lg:py-6',
+                        ? 'grid items-center pb-6 lg:grid-cols-[38rem_minmax(0,1fr)] lg:pb-12'
+                        : 'flex py-4 lg:py-6',
                     )}
                   >
-                    {/* On phones, only the newest article has its picture. */}
-                    <div
-                      className={classNames('print:hidden', !isLead && 'thumbnail max-lg:hidden')}
-                    >
-                      {drawing && <DrawingCover path={post} drawing={drawing} />}
-                    </div>
+                    {isLead ? (
+                      <div className="print:hidden">
+                        {drawing && <DrawingCover path={post} drawing={drawing} />}
+                      </div>
+                    ) : (
+                      <SmallPicture path={post} className="w-20 shrink-0 lg:w-48" />
+                    )}
                     <div className="flex min-w-0 flex-col">
                       <h2
                         className={classNames(

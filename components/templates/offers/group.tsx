@@ -1,8 +1,7 @@
-import { Drawing } from '@/components/figures/drawing/drawing';
+import { Drawing, SmallPicture } from '@/components/figures/drawing/drawing';
 import { PageBody } from '@/components/layout/page-body';
 import { PictureHeading } from '@/components/layout/page-heading';
 import { CallToAction } from '@/components/sections/call-to-action';
-import { SmallPicture } from '@/components/sections/lists/page-directory';
 import { KeyFacts } from '@/components/sections/offers/at-a-glance';
 import { FirstSteps } from '@/components/sections/offers/first-steps';
 import { OfferPrice } from '@/components/sections/offers/price-note';
@@ -75,7 +74,7 @@ export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
                   key={option.path}
                   className="hairline-t grid gap-x-8 gap-y-1 py-4 lg:grid-cols-[12rem_3fr_4fr_4fr] lg:py-6"
                 >
-                  <SmallPicture path={option.path} />
+                  <SmallPicture path={option.path} className="self-start max-lg:hidden" />
                   <h3 className="text-lg">
                     <SiteLink href={option.path} className="hover:text-accent">
                       {linkNameOf(option.path)}

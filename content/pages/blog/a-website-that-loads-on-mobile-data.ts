@@ -9,6 +9,7 @@ export default {
   published: '2026-11-21',
   order: 8,
   updated: '2026-11-27',
+  emblem: 'gauge',
   tags: ['Web', 'Retail'],
   body: `Your designer shows you the new site on a large screen, over office fibre. Your customer opens it on a three-year-old Android phone, with a data bundle bought for the day. If the page loads slowly there, you lose the call.
 

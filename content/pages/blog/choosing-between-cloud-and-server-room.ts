@@ -10,6 +10,7 @@ export default {
   published: '2026-11-21',
   order: 9,
   updated: '2026-11-27',
+  emblem: 'migration',
   tags: ['Cloud', 'Procurement'],
   body: `Decide for each system separately whether it should move to the cloud. The answer for your accounts may differ from the answer for CCTV recordings.
 

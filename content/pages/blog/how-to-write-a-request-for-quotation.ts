@@ -11,6 +11,7 @@ export default {
   published: '2026-11-21',
   order: 10,
   updated: '2026-11-27',
+  emblem: 'letter',
   tags: ['Procurement'],
   body: `Suppliers can only make comparable offers if they answer the same questions. This article shows how to write one for IT, software or a website, with text you can copy. Its nine sections are those of our [template](/resources/downloads).
 

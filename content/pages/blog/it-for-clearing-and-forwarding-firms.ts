@@ -15,6 +15,7 @@ export default {
   lead: 'Which systems a job passes through, where a clearing firm in Mombasa loses days and money, and what to fix first with 20, 60 or 150 people.',
   published: '2026-11-23',
   updated: '2026-11-27',
+  emblem: 'ship',
   tags: ['Integration', 'Compliance', 'Security'],
   body: `If a document is late, wrong or on the phone of a clerk who is on leave, the container stays in the port and charges start. The portals you depend on belong to others, so you cannot change them. You can decide how your own firm handles documents, deadlines, money and access.
 

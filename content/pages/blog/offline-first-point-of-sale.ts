@@ -10,6 +10,7 @@ export default {
   published: '2026-11-21',
   order: 4,
   updated: '2026-11-27',
+  emblem: 'till',
   tags: ['Retail', 'Payments'],
   body: `When the internet fails, a shop with an online till has to close. An offline-first till keeps selling, because it does not need the network for a sale. This post explains the parts, with code for the hardest one, so that you can ask a vendor the right questions or build it yourself.
 

@@ -11,6 +11,7 @@ export default {
   published: '2026-11-21',
   order: 6,
   updated: '2026-11-27',
+  emblem: 'payment',
   tags: ['Payments', 'Integration'],
   body: `A small program can match M-Pesa payments to invoices or learners, so that a bursar no longer ticks a statement by hand. It must handle what goes wrong: a confirmation that arrives twice or from a stranger, one that does not arrive, and an account number typed as “Grade 8 East”.
 

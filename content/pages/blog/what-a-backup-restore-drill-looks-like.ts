@@ -30,6 +30,7 @@ export default {
   published: '2026-11-21',
   order: 2,
   updated: '2026-11-27',
+  emblem: 'clock',
   tags: ['Backup', 'Security'],
   body: `“The backup succeeded” only means that a program wrote some data. To know whether you can open your accounts on Monday, you have to restore them. A drill is such a restore on an ordinary weekday, with a clock running, and this one can be repeated each quarter.
 

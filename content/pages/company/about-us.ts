@@ -8,6 +8,7 @@ export default {
     'The values of an IT and software company in Mombasa: why it serves the coast, what simple means in practice and what it refuses to do.',
   lead: 'Why we work on a coast of salt air, power cuts and a busy port, which work we refuse, and what we do when we are wrong.',
   updated: '2026-11-27',
+  emblem: 'signpost',
   drawing: {
     caption: 'the shelf of spare parts for places by the sea',
     parts: [

@@ -8,6 +8,7 @@ export default {
     'What kinds of clients we serve from Mombasa, whom we turn away, how tools and vendors are chosen for you, and how we disclose commissions and partnerships.',
   lead: 'How we choose a tool for you, what a vendor may pay us for it, and which clients we send elsewhere.',
   updated: '2026-11-27',
+  emblem: 'hands',
   drawing: {
     caption: 'three tools compared for a client, over five years',
     parts: [

@@ -7,6 +7,7 @@ export default {
     'References for an IT and software company in Mombasa: how to speak by phone with a client in your line of work before you decide.',
   lead: 'We show no client’s work or words on this site yet. You can ask to call a client, read what you would sign, or begin with one small job.',
   updated: '2026-11-27',
+  emblem: 'telephone',
   drawing: {
     caption: 'a call with a client, and the notes of the buyer',
     parts: [

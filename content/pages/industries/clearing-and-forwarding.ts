@@ -30,6 +30,7 @@ export default {
     'IT support and software for clearing and forwarding firms in Mombasa: computers and lines that stay up, e-mail fraud stopped, job records, free days, portal access.',
   lead: 'If a document is late, the container stays in the port and you pay. We keep computers, lines and mailboxes working, and list every portal account and free day.',
   updated: '2026-11-27',
+  emblem: 'ship',
   drawing: {
     caption: 'one container, from the ship to the gate.',
     parts: [

@@ -11,6 +11,7 @@ export default {
     'School IT in Kenya: fee collection by paybill, CBE assessment records, parent messages, computer rooms and Wi-Fi, all planned around the three terms.',
   lead: 'Everything new starts in a holiday, because nothing may change while classes run. Fees by M-Pesa come first, then marks, networks and the website.',
   updated: '2026-11-27',
+  emblem: 'mortarboard',
   drawing: {
     caption: 'a fee by phone, and the register it reaches.',
     parts: [

@@ -8,6 +8,7 @@ export default {
     'IT for engineers and architects in Kenya: fast drawing storage, revision and issue registers, CAD and BIM workstations, and drawings that reach remote sites.',
   lead: 'The site works from the revision that the office issued. When a beam moves, a register shows who has opened the new sheet, and who still builds from the old one.',
   updated: '2026-11-27',
+  emblem: 'compass',
   drawing: {
     caption: 'one revision, at the office and on site.',
     parts: [

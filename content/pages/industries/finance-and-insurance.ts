@@ -14,6 +14,7 @@ export default {
     'IT for Kenyan SACCOs, microfinance, lenders, insurers and brokers: member ledgers, M-Pesa and bank integration, access control, recovery drills and audit evidence.',
   lead: 'A log shows who opened each member’s record, leavers lose their access, and your auditor tries both. Payments and their daily comparison are a later project.',
   updated: '2026-11-27',
+  emblem: 'coins',
   drawing: {
     caption: 'who opened a record, and the morning check of the later project.',
     parts: [

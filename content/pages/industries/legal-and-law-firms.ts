@@ -19,6 +19,7 @@ export default {
     'IT for Kenyan law firms: matter files, diary and limitation dates, client account records, e-filing bundles, confidential e-mail and reliable backups.',
   lead: 'First we secure what can cost you a client: the diary, the mailbox and the client account.',
   updated: '2026-11-27',
+  emblem: 'scales',
   drawing: {
     caption: 'the way of one matter, from intake to the archive.',
     parts: [

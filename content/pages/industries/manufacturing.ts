@@ -8,28 +8,18 @@ export default {
     'Manufacturing IT in Kenya: batch traceability, weighbridge capture, machine and cold-room monitoring, stock, costing and shop-floor networks.',
   lead: 'A counter on the machine shows every stop and what it cost in cartons. We begin with one line, because a month of its figures tells you whether the plant would pay.',
   updated: '2026-11-27',
+  emblem: 'factory',
   drawing: {
-    caption: 'the rack and the week of one plant.',
+    caption: 'the week of one line in a plant.',
     parts: [
       {
-        type: 'rack',
-        title: 'Cabinet 1',
-        units: [
-          { label: 'Patch panel', note: '24 ports' },
-          { label: 'Switch', note: '2 of 24 free', mark: 'done' },
-          { label: 'Firewall', note: 'update due', mark: 'open' },
-          { label: 'Server', note: 'disk 91%', mark: 'late' },
-          { label: 'UPS', note: '34 min', mark: 'done' },
-        ],
-      },
-      {
-        type: 'timeline',
-        title: 'Line 2',
-        ticks: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
-        rows: [
-          { label: 'Planned', from: 0, to: 3 },
-          { label: 'Made', from: 0, to: 2, mark: 'done' },
-          { label: 'Stopped', from: 2, to: 2.6, mark: 'late' },
+        type: 'emblem',
+        emblem: 'factory',
+        title: 'Line 2, this week',
+        places: [
+          { label: 'Planned', note: 'Monday to Thursday' },
+          { label: 'Made', note: 'until Wednesday', mark: 'done' },
+          { label: 'Stopped', note: 'on Wednesday', mark: 'late' },
         ],
       },
     ],

@@ -9,6 +9,7 @@ export default {
     'IT for Kenyan county governments, state agencies and water companies: records, revenue collection, accessible websites, backup and security, procured in the open.',
   lead: 'Before the last payment, your own officers rebuild the system without us. We follow the tender, and answer questions only through your published clarifications.',
   updated: '2026-11-27',
+  emblem: 'council',
   drawing: {
     caption: 'a register that your own officers run.',
     parts: [

@@ -8,6 +8,7 @@ export default {
     'Property IT in Kenya: rent by paybill, service charge accounts, instalment sales, document vaults, CCTV and building Wi-Fi for landlords, agents and developers.',
   lead: 'Tenants pay to your paybill with the code of their door, so rent posts itself. On the tenth each owner has a statement with the invoice behind every expense.',
   updated: '2026-11-27',
+  emblem: 'flats',
   drawing: {
     caption: 'one block of flats on the sixth of the month.',
     parts: [

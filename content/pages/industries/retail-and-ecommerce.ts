@@ -12,6 +12,7 @@ export default {
     'Retail IT in Kenya: tills that work offline, eTIMS receipts, M-Pesa matched to each sale, stock across branches and web, and an online shop with the same stock.',
   lead: 'You keep selling when the line or the power fails. Next morning the sales, the M-Pesa statement and the receipts at KRA show the same day.',
   updated: '2026-11-27',
+  emblem: 'till',
   drawing: {
     caption: 'two tills without a line, and one web order.',
     parts: [

@@ -22,6 +22,7 @@ export default {
     'IT for Kenyan firms of 5 to 50 people: own-domain e-mail, backups, eTIMS invoices, payroll deductions, a website and support, in an affordable order.',
   lead: 'Six steps, each ordered and paid alone. The first three protect what a small firm cannot replace.',
   updated: '2026-11-27',
+  emblem: 'desktop',
   drawing: {
     caption: 'six steps for a firm of eighteen, three weeks in.',
     parts: [

@@ -8,6 +8,7 @@ export default {
     'Systems for Kenyan ISPs, tower and fibre companies: subscriber billing by M-Pesa, automatic suspension, outage tracking, field crews and hardened network servers.',
   lead: 'A customer who pays is online again within the minute, because billing and RADIUS use the same list of subscribers. In an outage, customers hear of it from you first.',
   updated: '2026-11-27',
+  emblem: 'mast',
   drawing: {
     caption: 'an outage map with the tickets of one hour.',
     parts: [

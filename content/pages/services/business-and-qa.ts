@@ -8,6 +8,7 @@ export default {
     'Data analysis, software testing and cybersecurity in Kenya: independent checks of figures, systems and protection, with findings in writing and with evidence.',
   lead: 'We check your figures, software and security before you depend on them, and give you evidence for a bank, a board or a supplier.',
   updated: '2026-11-27',
+  emblem: 'bug',
   drawing: {
     caption: 'one finding of a software test, and what it led to.',
     parts: [

@@ -8,6 +8,7 @@ export default {
     'Fixed-price development in Mombasa and Kenya: a website, software or a connected device, specified in writing, built in stages and handed over with its source.',
   lead: 'We build a website, a program or a connected device for a scope and a price that both sides sign first, and hand over the source code.',
   updated: '2026-11-27',
+  emblem: 'form',
   drawing: {
     caption: 'what you sign before work begins.',
     parts: [

@@ -18,37 +18,18 @@ export default {
     'Managed IT and cloud services in Mombasa and across Kenya: a full inventory, urgent repairs, cloud moves and monthly support with agreed response times.',
   lead: 'One team answers your staff, watches their computers and checks security, for a monthly price per user. The inventory at the start is yours, even if you stop there.',
   updated: '2026-11-27',
+  emblem: 'cloud',
   drawing: {
     caption: 'the inventory of one office, first page.',
     parts: [
       {
-        type: 'paper',
-        title: 'Inventory',
-        state: 'page 1 of 6',
-        blocks: [
-          {
-            type: 'table',
-            columns: ['What', 'How many', 'In order'],
-            rows: [
-              { cells: ['Computers', '43', '41'], mark: 'open' },
-              { cells: ['Cloud accounts', '51', '51'], mark: 'done' },
-              { cells: ['Licences', '60', '52'], mark: 'late' },
-              { cells: ['Domains', '3', '3'], mark: 'done' },
-            ],
-          },
-        ],
-      },
-      {
-        type: 'window',
-        title: 'Owners',
-        blocks: [
-          {
-            type: 'rows',
-            items: [
-              { text: 'Domain', value: 'your firm', mark: 'done' },
-              { text: 'Router password', value: 'found', mark: 'open' },
-            ],
-          },
+        type: 'emblem',
+        emblem: 'cloud',
+        title: 'One office, counted',
+        places: [
+          { label: 'Computers', note: '41 of 43 in order', mark: 'open' },
+          { label: 'Accounts', note: '51 of 51', mark: 'done' },
+          { label: 'Licences', note: '52 of 60 in use', mark: 'late' },
         ],
       },
     ],

@@ -8,6 +8,7 @@ export default {
     'Custom software in Kenya: enterprise systems, customer apps, APIs and business intelligence, built in stages. When to buy, when to extend and when to build.',
   lead: 'We build software for the way you work, in stages, and you can stop after each one.',
   updated: '2026-11-27',
+  emblem: 'tiles',
   drawing: {
     caption: 'the first stage of a system, and where you may stop.',
     parts: [

@@ -10,6 +10,7 @@ export default {
     'IT support and management in Mombasa and across Kenya: managed IT for offices, staff and servers, or DevOps for software that your own developers release.',
   lead: 'We look after your office IT by the month, or build a safe release process for the software that your own developers write.',
   updated: '2026-11-27',
+  emblem: 'headset',
   drawing: {
     caption: 'one week of one office: what broke, and when we fixed it.',
     parts: [

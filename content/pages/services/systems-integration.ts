@@ -8,6 +8,7 @@ export default {
     'Systems integration in Kenya: connect ERP, point of sale, M-Pesa, banks, eTIMS and older software so that each figure is entered once. Seven services compared.',
   lead: 'We connect the systems you already own, so that each figure is entered once.',
   updated: '2026-11-27',
+  emblem: 'plug',
   drawing: {
     caption: 'one day of a link between a till and the books.',
     parts: [

@@ -7,6 +7,7 @@ export default {
     'Web development in Mombasa and across Kenya: custom design, CMS sites, online shops with M-Pesa, portals, hosting, maintenance and SEO, with times and prices.',
   lead: 'We build websites, shops and portals, or look after the site you have, with the domain, the accounts and the code in your name.',
   updated: '2026-11-27',
+  emblem: 'browser',
   drawing: {
     caption: 'one website, and everything that is in your name.',
     parts: [

@@ -12,6 +12,7 @@ export default {
     'Bulk SMS in Kenya: sender ID registration, list cleaning, opt-outs, delivery reports, and automatic messages from fee, till, booking and M-Pesa systems.',
   lead: 'Your messages arrive under your own name instead of a number. You send them, or your fee system does.',
   updated: '2026-11-27',
+  emblem: 'sms',
   drawing: {
     caption: 'a message, the list behind it and what came of it.',
     parts: [

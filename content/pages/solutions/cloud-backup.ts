@@ -11,6 +11,7 @@ export default {
     'Cloud backup for organisations in Kenya: off-site copies that survive theft, ransomware and power faults, sized for your internet and tested by a restore.',
   lead: 'We install the backup of two or more servers, then restore one of them while you watch. You keep the page with the times.',
   updated: '2026-11-27',
+  emblem: 'cloud-copy',
   drawing: {
     caption: 'a server that was restored while its owner watched.',
     parts: [

@@ -9,6 +9,7 @@ export default {
     'Cloud services for Kenyan organisations: managed public cloud in your own account, Hapa Cloud hosting plans, and BizCloud e-mail, chat and shared files.',
   lead: 'Host a website or system, or give your people e-mail, shared files and chat. Hosting and e-mail are billed separately, so start with either.',
   updated: '2026-11-27',
+  emblem: 'cloud-servers',
   drawing: {
     caption: 'what is hosted, and who works with it.',
     parts: [

@@ -10,6 +10,7 @@ export default {
     'CRM set-up for Kenyan sales and service teams: clean contacts, sales stages that match how you sell, reminders, WhatsApp and M-Pesa records for each customer.',
   lead: 'When a salesperson leaves, the customers should stay. A CRM holds what was said, quoted and paid, and we set it up to follow the way your team already sells.',
   updated: '2026-11-27',
+  emblem: 'index-card',
   drawing: {
     caption: 'one customer, with everything that was said.',
     parts: [

@@ -9,6 +9,7 @@ export default {
     'Customer engagement set-up in Kenya: WhatsApp Business, calls, e-mail, web chat and social messages in one team inbox, with ownership, hours and reply targets.',
   lead: 'Customers write to whichever number or page they find first. In a shared inbox each message has an owner, and whoever answers can read what was said before.',
   updated: '2026-11-27',
+  emblem: 'bubbles',
   drawing: {
     caption: 'one inbox, five ways in.',
     parts: [

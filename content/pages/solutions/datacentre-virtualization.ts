@@ -10,6 +10,7 @@ export default {
     'Data centre virtualisation in Kenya: old physical servers moved to a small cluster with shared storage, automatic restart, less power and a tested recovery order.',
   lead: 'Old servers fail one after another. On two or three hosts, the systems of a failed machine restart on another host within minutes.',
   updated: '2026-11-27',
+  emblem: 'fewer',
   drawing: {
     caption: 'eleven old machines, and three hosts for the same systems.',
     parts: [

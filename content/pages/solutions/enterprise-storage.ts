@@ -10,6 +10,7 @@ export default {
     'Enterprise storage for Kenyan organisations: SAN, NAS and object storage sized from measured load, with migration, snapshots, monitoring and plans for growth.',
   lead: 'Storage that is full, slow or unsafe does not always need a new array, so we measure before you buy one.',
   updated: '2026-11-27',
+  emblem: 'cylinders',
   drawing: {
     caption: 'how full the storage is, and when it will be full.',
     parts: [

@@ -17,6 +17,7 @@ export default {
     'HR and payroll set-up for Kenyan employers: staff files, leave, PAYE, SHIF, NSSF, housing levy, SACCO check-off and casual wages, tested by a parallel run.',
   lead: 'Your first live pay day is in the third month. In the first two you run your spreadsheet and the new payroll, and compare.',
   updated: '2026-11-27',
+  emblem: 'payslip',
   drawing: {
     caption: 'a payslip whose every line can be explained.',
     parts: [

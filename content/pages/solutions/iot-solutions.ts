@@ -10,6 +10,7 @@ export default {
     'IoT monitoring in Kenya: sensors for cold rooms, water and fuel tanks, generators and vehicles, with alarms by SMS and records you can show an inspector.',
   lead: 'If a compressor stops at night, somebody gets an SMS, and the next person a call if there is no answer.',
   updated: '2026-11-27',
+  emblem: 'thermometer',
   drawing: {
     caption: 'the night of one cold room.',
     parts: [

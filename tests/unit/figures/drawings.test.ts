@@ -78,6 +78,12 @@ const leastParts: Readonly<Record<DrawingPart['type'], DrawingPart>> = {
     title: 'Box',
     places: [{ label: 'Ship' }, { label: 'Yard' }, { label: 'Gate' }],
   },
+  emblem: {
+    type: 'emblem',
+    emblem: 'cloud',
+    title: 'Office',
+    places: [{ label: 'Mail' }, { label: 'Files' }, { label: 'Backup' }],
+  },
   coast: {
     type: 'coast',
     height: 160,
@@ -91,7 +97,7 @@ const leastParts: Readonly<Record<DrawingPart['type'], DrawingPart>> = {
 
 /** All texts of a drawing that a reader sees. */
 function textsIn(value: unknown, name = ''): readonly string[] {
-  if (['type', 'mark', 'from', 'look', 'outline', 'size'].includes(name)) return [];
+  if (['type', 'mark', 'from', 'look', 'emblem', 'outline', 'size'].includes(name)) return [];
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => textsIn(part, key));

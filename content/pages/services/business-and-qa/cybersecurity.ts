@@ -8,6 +8,7 @@ export default {
     'Cybersecurity services in Mombasa and Kenya: risk assessment, penetration tests, server and cloud security, website protection, disaster recovery, attack help.',
   lead: 'Help with an attack, a security questionnaire, or systems that nobody has reviewed. Under attack now? See the steps for the first hour.',
   updated: '2026-11-27',
+  emblem: 'shield',
   drawing: {
     caption: 'what to do in the first hour of an attack.',
     parts: [

@@ -11,6 +11,7 @@ export default {
     'Data analysis for Kenyan businesses, SACCOs and schools: we clean your records, answer one set question and hand over the working so that you can repeat it.',
   lead: 'We answer one question, such as why sales rise and the profit does not, from your own records, and leave you the calculation.',
   updated: '2026-11-27',
+  emblem: 'columns',
   drawing: {
     caption: 'why the margin fell, on one page.',
     parts: [

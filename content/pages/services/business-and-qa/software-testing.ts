@@ -11,40 +11,18 @@ export default {
     'Software testing in Kenya: functional, M-Pesa, device, load and acceptance tests of apps, portals and integrations, with ranked faults and advice on going live.',
   lead: 'We test a system before you accept it and pay the last instalment. You get its faults ranked by what they would cost you, and our advice on whether to go live.',
   updated: '2026-11-27',
+  emblem: 'bug',
   drawing: {
     caption: 'the test run of a school fees portal.',
     parts: [
       {
-        type: 'window',
-        title: 'Fees portal',
-        state: '140 cases',
-        blocks: [
-          {
-            type: 'bars',
-            items: [
-              { label: 'Passed', value: 128, text: '128' },
-              { label: 'Minor', value: 6, text: '6' },
-              { label: 'Serious', value: 4, text: '4' },
-              { label: 'Blocking', value: 2, text: '2' },
-            ],
-          },
-          {
-            type: 'rows',
-            items: [
-              { text: 'Payment credited twice', mark: 'late' },
-              { text: 'Payment without a pupil', mark: 'late' },
-            ],
-          },
-        ],
-      },
-      {
-        type: 'receipt',
-        title: 'Advice',
-        blocks: [
-          {
-            type: 'rows',
-            items: [{ text: 'Do not open' }, { text: 'Again in 11 days', mark: 'open' }],
-          },
+        type: 'emblem',
+        emblem: 'bug',
+        title: 'Fees portal, 140 cases',
+        places: [
+          { label: 'Passed', note: '128', mark: 'done' },
+          { label: 'Serious', note: '4, minor 6', mark: 'open' },
+          { label: 'Blocking', note: '2: do not open', mark: 'late' },
         ],
       },
     ],

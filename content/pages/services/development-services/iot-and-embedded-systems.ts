@@ -10,52 +10,18 @@ export default {
     'IoT and embedded systems development in Kenya: sensors, circuits and firmware, enclosures for salt air, GSM or LoRa, power for long cuts, and a dashboard.',
   lead: 'No catalogue has the device that your site needs, so we build it, from the circuit to the screen with its readings. You get the drawings and the source of the firmware.',
   updated: '2026-11-27',
+  emblem: 'chip',
   drawing: {
     caption: 'a device, its board and its last reading.',
     parts: [
       {
-        type: 'plan',
-        height: 170,
-        rooms: [
-          { label: 'Housing, IP 67', at: [0, 0], size: [190, 170] },
-          { label: 'Board', at: [20, 34], size: [120, 116] },
-          { label: 'Tank', at: [225, 34], size: [95, 116] },
-        ],
-        points: [
-          { at: [45, 78], label: 'Radio', mark: 'done' },
-          { at: [45, 112], label: 'Battery', mark: 'open' },
-          { at: [255, 100], label: 'Level', mark: 'done' },
-        ],
-        lines: [
-          {
-            points: [
-              [45, 78],
-              [45, 112],
-            ],
-          },
-          {
-            points: [
-              [45, 112],
-              [45, 135],
-              [255, 135],
-              [255, 100],
-            ],
-            mark: 'open',
-          },
-        ],
-      },
-      {
-        type: 'receipt',
-        title: 'Reading',
-        state: '06:15',
-        blocks: [
-          {
-            type: 'rows',
-            items: [
-              { text: 'Level', value: '63%', mark: 'done' },
-              { text: 'Battery', value: '3.6 V' },
-            ],
-          },
+        type: 'emblem',
+        emblem: 'chip',
+        title: 'Board in an IP 67 housing',
+        places: [
+          { label: 'Level', note: '63%', mark: 'done' },
+          { label: 'Battery', note: '3.6 V' },
+          { label: 'Radio', note: 'sent at 06:15', mark: 'done' },
         ],
       },
     ],

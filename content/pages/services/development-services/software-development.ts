@@ -7,6 +7,7 @@ export default {
     'Custom software development in Kenya to a signed specification: choose a mobile, desktop or web application by who uses it, where, and with what network.',
   lead: 'We build an application for phones, desktops or browsers to a specification that you sign.',
   updated: '2026-11-27',
+  emblem: 'devices',
   drawing: {
     caption: 'the same job on three machines.',
     parts: [

@@ -9,6 +9,7 @@ export default {
     'Website development in Mombasa and Kenya as one project: outline, design, build, tests on cheap phones and a launch that keeps your e-mail and old links working.',
   lead: 'A new website for an agreed price, by an agreed day, while your e-mail and the links to your old pages keep working.',
   updated: '2026-11-27',
+  emblem: 'browser',
   drawing: {
     caption: 'the page that the visitor sees, and the old address that still works.',
     parts: [

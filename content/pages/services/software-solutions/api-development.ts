@@ -9,6 +9,7 @@ export default {
     'API development in Kenya: REST and webhook design, OpenAPI documents, keys and limits, a sandbox, safe M-Pesa callbacks, versions and partner onboarding.',
   lead: 'We build an API with a key and a limit for each partner. Their developers start in the third week, against a test server with invented data.',
   updated: '2026-11-27',
+  emblem: 'plug',
   drawing: {
     caption: 'a partner’s first call, before the API is finished.',
     parts: [

@@ -9,6 +9,7 @@ export default {
     'Business intelligence in Kenya: agreed definitions, a reporting database, dashboards for managers, M-Pesa and branch data joined, access rules and training.',
   lead: 'Where two reports disagree, we find out why, agree one definition for each figure, and build the pages on which you decide.',
   updated: '2026-11-27',
+  emblem: 'gauge',
   drawing: {
     caption: 'one figure, defined once, by branch.',
     parts: [

@@ -11,6 +11,7 @@ export default {
     'Enterprise software in Kenya: systems for purchasing, operations, approvals and branches, with audit trail, eTIMS and M-Pesa links and offline working.',
   lead: 'One process, such as purchase to payment, runs through all departments in one system. One branch starts, and the others follow when it has closed a month without errors.',
   updated: '2026-11-27',
+  emblem: 'branches',
   drawing: {
     caption: 'three branches that are live, one that is next, and the rest.',
     parts: [

@@ -13,6 +13,7 @@ export default {
     'Mobile app development in Kenya for customers: design, Android and iPhone, M-Pesa payment, store publishing, measurement and a release about once a month.',
   lead: 'You pay a team by the month. It launches your customers’ app in both stores, under your name, and then improves it.',
   updated: '2026-11-27',
+  emblem: 'phones',
   drawing: {
     caption: 'an order for drinking water on three screens of a customer app.',
     parts: [

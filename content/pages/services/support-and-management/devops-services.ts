@@ -9,6 +9,7 @@ export default {
     'DevOps for software teams in Kenya: automatic builds, tests before release, servers defined in code, monitoring and one-command rollback, handed to your team.',
   lead: 'We automate builds, tests and releases with your developers. They release by day, and undo a release with one command.',
   updated: '2026-11-27',
+  emblem: 'conveyor',
   drawing: {
     caption: 'a change on its way to the live system.',
     parts: [

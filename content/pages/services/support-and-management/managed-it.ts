@@ -15,6 +15,7 @@ export default {
     'Managed IT services in Mombasa and across Kenya: networks, security, backup, cloud, support, servers, monitoring and advice. Choose one area or all ten.',
   lead: 'Our engineers take over your office IT, in one area or as a whole.',
   updated: '2026-11-27',
+  emblem: 'rack',
   drawing: {
     caption: 'who looks after what, one line for each part.',
     parts: [

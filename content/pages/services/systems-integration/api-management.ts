@@ -10,6 +10,7 @@ export default {
     'API management for Kenyan businesses: a gateway in front of your systems, a key for each partner, rate limits, versions, a sandbox, documentation and logs.',
   lead: 'Six partners call your systems with one password, and one faulty script slows everybody down. A gateway gives each caller a key and a limit, and keeps a log for disputes.',
   updated: '2026-11-27',
+  emblem: 'key',
   drawing: {
     caption: 'the callers of one hour, each with a key and a limit.',
     parts: [

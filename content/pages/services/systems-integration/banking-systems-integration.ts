@@ -21,6 +21,7 @@ export default {
     'Core banking and M-Pesa integration for SACCOs, lenders and businesses in Kenya: paybill, payouts, host-to-host, PesaLink and daily reconciliation.',
   lead: 'A member has paid and is still listed as a defaulter. We connect M-Pesa and your bank to the core system, and compare all three every morning.',
   updated: '2026-11-27',
+  emblem: 'bank',
   drawing: {
     caption: 'a payment, from the phone to the ledger.',
     parts: [

@@ -10,6 +10,7 @@ export default {
     'Data integration in Kenya: match records of members, patients or customers across systems, clean names and numbers, load one database nightly, trace each figure.',
   lead: 'Every night your systems fill one database you own, with one record for each member or customer, and each figure shows where it comes from.',
   updated: '2026-11-27',
+  emblem: 'merge',
   drawing: {
     caption: 'three records of one member, and the one that is left.',
     parts: [

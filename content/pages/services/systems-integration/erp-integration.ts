@@ -10,38 +10,18 @@ export default {
     'ERP integration in Kenya: connect Odoo, Sage, SAP Business One, Dynamics and others to tills, M-Pesa, eTIMS, payroll and warehouses, with traceable postings.',
   lead: 'Sales, payments and stock post to your ERP at night, each line with the number of its receipt, and your accountant settles the refused lines in the morning.',
   updated: '2026-11-27',
+  emblem: 'hub',
   drawing: {
     caption: 'what posted to the ERP last night.',
     parts: [
       {
-        type: 'window',
-        title: 'Postings',
-        state: 'to 23:59',
-        blocks: [
-          {
-            type: 'table',
-            columns: ['From', 'Lines', 'KSh'],
-            rows: [
-              { cells: ['Tills', '1,204', '882,410'], mark: 'done' },
-              { cells: ['M-Pesa', '644', '512,300'], mark: 'done' },
-              { cells: ['Stores', '88', '341,020'], mark: 'open' },
-              { cells: ['Together', '1,936', '1,735,730'] },
-            ],
-          },
-        ],
-      },
-      {
-        type: 'receipt',
-        title: 'Trace',
-        blocks: [
-          {
-            type: 'rows',
-            items: [
-              { text: 'Line 771' },
-              { text: 'Till', value: '2' },
-              { text: 'Receipt', value: '0412' },
-            ],
-          },
+        type: 'emblem',
+        emblem: 'hub',
+        title: 'Posted to 23:59',
+        places: [
+          { label: 'Tills', note: 'KSh 882,410', mark: 'done' },
+          { label: 'M-Pesa', note: 'KSh 512,300', mark: 'done' },
+          { label: 'Stores', note: 'KSh 341,020', mark: 'open' },
         ],
       },
     ],

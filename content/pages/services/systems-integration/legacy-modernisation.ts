@@ -10,6 +10,7 @@ export default {
     'Legacy modernisation in Kenya: Access, FoxPro, Visual Basic, Delphi and old PHP systems made safe, then replaced in parts, with parallel runs and checked data.',
   lead: 'Your business depends on an old program, and its author is gone. We first copy the machine, so that work goes on when it dies. Then we replace the program part by part.',
   updated: '2026-11-27',
+  emblem: 'old-computer',
   drawing: {
     caption: 'an old program, replaced part by part.',
     parts: [

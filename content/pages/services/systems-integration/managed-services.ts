@@ -12,6 +12,7 @@ export default {
     'Managed integration services in Kenya: payments and invoices counted at both ends every day, failed messages resent, certificates and API changes handled in time.',
   lead: 'Customers have paid, and your system does not know it. We count what passes between your systems every day and repair the link that stopped, whoever built it.',
   updated: '2026-11-27',
+  emblem: 'pulse',
   drawing: {
     caption: 'what our check found before the office opened.',
     parts: [

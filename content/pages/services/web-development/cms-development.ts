@@ -9,6 +9,7 @@ export default {
     'CMS development in Kenya: WordPress, Drupal or headless, with content types, roles and approvals, English and Kiswahili, migration and editor training.',
   lead: 'One desk writes a notice, another approves it, and it comes down automatically on its last day. We build that path and move your old pages into it.',
   updated: '2026-11-27',
+  emblem: 'letter',
   drawing: {
     caption: 'a notice, from its writer to the public page.',
     parts: [

@@ -9,48 +9,18 @@ export default {
     'Custom website design in Mombasa and Kenya: research with your customers, text, two design directions, a prototype on phones, then a fast, accessible site.',
   lead: 'Before anything is drawn, we write down what callers ask at your front desk for a week. The new site answers those questions first, on a phone, in the style of your firm.',
   updated: '2026-11-27',
+  emblem: 'pencil',
   drawing: {
     caption: 'a style, and the page that was made with it.',
     parts: [
       {
-        type: 'paper',
-        title: 'Style guide',
-        state: 'page 4',
-        blocks: [
-          {
-            type: 'grid',
-            rows: [
-              {
-                label: 'Ink',
-                squares: [
-                  { text: 'Aa', mark: 'done' },
-                  { text: 'Aa', mark: 'open' },
-                ],
-              },
-              { label: 'Sand', squares: [{ text: 'Aa' }, { text: 'Aa' }] },
-            ],
-          },
-          {
-            type: 'rows',
-            items: [
-              { text: 'Headings', value: 'one face' },
-              { text: 'Smallest text', value: '16 px' },
-            ],
-          },
-        ],
-      },
-      {
-        type: 'phone',
-        title: 'Home',
-        state: 'tested',
-        blocks: [
-          {
-            type: 'rows',
-            items: [
-              { text: 'What it costs', value: 'found', mark: 'done' },
-              { text: 'Where it is', value: 'found', mark: 'done' },
-            ],
-          },
+        type: 'emblem',
+        emblem: 'pencil',
+        title: 'Home, page and style',
+        places: [
+          { label: 'Headings', note: 'one face' },
+          { label: 'Smallest', note: '16 px' },
+          { label: 'Tested', note: 'price found', mark: 'done' },
         ],
       },
     ],

@@ -10,6 +10,7 @@ export default {
     'E-commerce development in Kenya: an online shop with M-Pesa and card payment, live stock, delivery zones, eTIMS invoices, daily reconciliation and monthly care.',
   lead: `Every evening the shop compares orders, payments and stock, and lists what does not agree. The price covers the shop and ${commitments.shopCare.phrase} after it opens.`,
   updated: '2026-11-27',
+  emblem: 'basket',
   drawing: {
     caption: 'a phone checkout, the M-Pesa prompt and the packing slip of one order.',
     parts: [

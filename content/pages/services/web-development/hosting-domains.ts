@@ -12,29 +12,19 @@ export default {
     'Web hosting and .co.ke domains in Kenya: names registered to you, DNS, SSL and mail records, site moves without downtime, and renewals before they lapse.',
   lead: 'We put your domain in the name of your organisation, correct the records of your mail, and host the site or leave it where it is.',
   updated: '2026-11-27',
+  emblem: 'globe',
   drawing: {
-    caption: 'who owns a domain, before and after.',
+    caption: 'who owns a domain after the move.',
     parts: [
       {
-        type: 'paper',
+        type: 'emblem',
+        emblem: 'globe',
         title: 'sample.co.ke',
-        state: 'registry',
-        blocks: [
-          {
-            type: 'table',
-            columns: ['Record', 'Before', 'After'],
-            rows: [
-              { cells: ['Owner', 'a designer', 'your firm'], mark: 'done' },
-              { cells: ['Contact', 'gmail', 'your office'], mark: 'done' },
-              { cells: ['Renewal', 'unknown', '1 May'], mark: 'done' },
-            ],
-          },
+        places: [
+          { label: 'Owner', note: 'your firm', mark: 'done' },
+          { label: 'Renewal', note: '1 May', mark: 'done' },
+          { label: 'Mail', note: 'not in spam', mark: 'done' },
         ],
-      },
-      {
-        type: 'receipt',
-        title: 'Mail',
-        blocks: [{ type: 'rows', items: [{ text: 'In spam', value: 'no', mark: 'done' }] }],
       },
     ],
   },

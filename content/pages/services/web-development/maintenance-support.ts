@@ -12,6 +12,7 @@ export default {
     'Website maintenance in Kenya: tested updates, off-site backups, form checks and small changes on a monthly plan, also for a site that another company built.',
   lead: 'We check a website that somebody else built, make it safe, and look after it for a monthly price.',
   updated: '2026-11-27',
+  emblem: 'repair',
   drawing: {
     caption: 'the page about one month of one website.',
     parts: [

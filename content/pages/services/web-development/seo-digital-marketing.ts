@@ -11,6 +11,7 @@ export default {
     'SEO and digital marketing in Mombasa and Kenya: technical fixes, map listing, useful pages, search and social adverts, and a monthly report of enquiries.',
   lead: 'We count your enquiries before we change anything. After six months you know what one enquiry costs on each channel, and which channels to stop.',
   updated: '2026-11-27',
+  emblem: 'lens',
   drawing: {
     caption: 'a search result, and what one enquiry costs on two channels.',
     parts: [

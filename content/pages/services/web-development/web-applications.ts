@@ -10,6 +10,7 @@ export default {
     'Customer portals, booking systems and member areas in Kenya: web applications on your website with M-Pesa, SMS codes and secure sign-in, which use your own records.',
   lead: 'Your customers book, pay or fetch a document on your website at any hour, in a portal that works on the records you already keep.',
   updated: '2026-11-27',
+  emblem: 'calendar',
   drawing: {
     caption: 'a booking that a customer made at night.',
     parts: [

@@ -9,6 +9,7 @@ export default {
     'BizCloud brings business e-mail and calendars, a shared company drive and team chat to Kenyan organisations, with one sign-in and local support.',
   lead: 'E-mail on your own domain, a company drive and team chat. Buy each part for the people who need it, and pay in shillings.',
   updated: '2026-11-27',
+  emblem: 'envelope',
   drawing: {
     caption: 'three parts, and the people who need each.',
     parts: [

@@ -13,6 +13,7 @@ export default {
     'Managed cloud hosting for Kenyan businesses: AWS, Azure, Google Cloud or a smaller provider compared, built as code in your own account, watched and kept in budget.',
   lead: 'Your system moves to a public cloud, in an account that your organisation owns and pays. We build it from code, so another team could run it or build it again elsewhere.',
   updated: '2026-11-27',
+  emblem: 'cloud-servers',
   drawing: {
     caption: 'a system in a cloud account of your own, with its bill.',
     parts: [

@@ -11,6 +11,7 @@ export default {
     'Hapa Cloud is managed hosting for websites, shops and small web systems in Kenya: updates, daily backups, certificates, staging and support in one monthly plan.',
   lead: 'Three monthly plans for a website or a shop, with updates, backups and repairs. The site and its domain stay yours.',
   updated: '2026-11-27',
+  emblem: 'globe',
   drawing: {
     caption: 'the panel of one hosted shop.',
     parts: [

@@ -7,6 +7,7 @@ export default {
     'Server, cloud and network security in Kenya: Linux and Windows servers, virtual hosts, firewalls and cloud accounts checked against a published benchmark.',
   lead: 'We compare your servers, virtual hosts, firewalls and cloud accounts with a published benchmark, correct them, and write down the reason for each exception.',
   updated: '2026-11-27',
+  emblem: 'tower',
   drawing: {
     caption: 'one server compared with the benchmark, before and after.',
     parts: [

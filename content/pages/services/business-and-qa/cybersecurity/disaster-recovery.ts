@@ -22,6 +22,7 @@ export default {
     'Disaster recovery planning in Mombasa and Kenya: recovery times for each system, a second place to run, written steps and a drill that proves you can work again.',
   lead: 'After a fire, a flood or an attack, your staff work again within hours you have chosen. We write the plan, build the standby and prove both in a drill.',
   updated: '2026-11-27',
+  emblem: 'buoy',
   drawing: {
     caption: 'the record of a drill, in minutes.',
     parts: [

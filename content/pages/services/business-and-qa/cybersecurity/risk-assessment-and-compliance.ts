@@ -8,6 +8,7 @@ export default {
     'Security risk assessment and compliance in Kenya: penetration tests, e-mail security and PCI DSS preparation, with evidence for banks, donors and regulators.',
   lead: 'We produce the security evidence that a bank, an insurer, a donor or a tender asks for, by its deadline.',
   updated: '2026-11-27',
+  emblem: 'clipboard',
   drawing: {
     caption: 'the folder of evidence that a bank asked for.',
     parts: [

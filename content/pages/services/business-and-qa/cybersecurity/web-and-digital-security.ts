@@ -15,6 +15,7 @@ export default {
     'Website security in Kenya: hacked site clean-up, domain and DNS protection, recovery of Facebook and WhatsApp accounts, and a watch for fake pages.',
   lead: 'Attacked this morning? The next hour is written below. Afterwards we clean the site and bring your domain, pages and phone numbers back under the name of your company.',
   updated: '2026-11-27',
+  emblem: 'browser',
   drawing: {
     caption: 'a hacked site in the search results, and its cleaning.',
     parts: [

@@ -9,6 +9,7 @@ export default {
     'Desktop software in Kenya for weighbridges, counters, packing lines and laboratories: Windows or Linux programs that control devices and work without internet.',
   lead: 'One PC at the gate controls the scale, the printer and the camera, and its program is old. We replace the program while lorries go on being weighed, with or without internet.',
   updated: '2026-11-27',
+  emblem: 'weighbridge',
   drawing: {
     caption: 'a weighbridge at the gate, on the PC that controls it.',
     parts: [

@@ -11,6 +11,7 @@ export default {
     'Mobile apps for field staff in Kenya at a fixed price: forms, photos, GPS and signatures that work offline, sync to your office and need no public store.',
   lead: 'We build an app to your specification, in which drivers, inspectors and field officers record their work, with or without signal.',
   updated: '2026-11-27',
+  emblem: 'phones',
   drawing: {
     caption: 'an inspection on a phone without a signal.',
     parts: [

@@ -11,6 +11,7 @@ export default {
     'Internal web applications in Kenya built to your specification: requisitions, claims, permits and leave with roles, approvals, an audit trail and reports.',
   lead: 'A requisition, a claim or a permit goes from desk to desk in the browser, by your rules. The auditor sees who approved what, when, and what it said before.',
   updated: '2026-11-27',
+  emblem: 'form',
   drawing: {
     caption: 'a request on its way through three desks.',
     parts: [

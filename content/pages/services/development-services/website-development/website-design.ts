@@ -8,6 +8,7 @@ export default {
     'Website design in Mombasa and Kenya: pages tested with five visitors, approved by you in stages, then built as a WordPress site or an online shop with M-Pesa.',
   lead: 'We design your pages, test them with visitors, and build a site you edit or a shop that takes payment.',
   updated: '2026-11-27',
+  emblem: 'tiles',
   drawing: {
     caption: 'a sketch, a test with five visitors, and the page.',
     parts: [

@@ -17,6 +17,7 @@ export default {
     'Cloud migration in Kenya: which systems to move, what each will cost per month, how the weekend of the move runs and how to turn back if it fails.',
   lead: 'Your mail and your files move to the cloud over a weekend, with a way back. You know the monthly cost before it starts, and what gains nothing stays where it is.',
   updated: '2026-11-27',
+  emblem: 'cloud-move',
   drawing: {
     caption: 'one weekend of a move, and what the new place costs.',
     parts: [

@@ -10,6 +10,7 @@ export default {
     'Monthly management of Microsoft 365, Google Workspace, AWS and Azure in Kenya: licences matched to staff, bills explained, access reviewed, exports tested.',
   lead: 'Each month you see in shillings what every cloud account costs and who can open it, and you pay only for the people who work in it.',
   updated: '2026-11-27',
+  emblem: 'cloud-bill',
   drawing: {
     caption: 'the register of a firm’s cloud accounts, and its bill before and after.',
     parts: [

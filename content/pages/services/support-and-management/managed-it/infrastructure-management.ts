@@ -9,6 +9,7 @@ export default {
     'Infrastructure management for server rooms in Kenya: power and generator tests, cooling, humidity and salt, warranties, spare parts and a five-year plan.',
   lead: 'We measure your server room, test its power while you watch, and plan in which year each device is due.',
   updated: '2026-11-27',
+  emblem: 'rack',
   drawing: {
     caption: 'a server room with the year in which each device is due.',
     parts: [

@@ -11,6 +11,7 @@ export default {
     'Network management for offices, hotels, warehouses and branches in Kenya: survey, Wi-Fi design, a second internet line that takes over, and monthly care.',
   lead: 'When one internet line fails, your tills and front desk go on over a second one. We survey the network, mend what is weak, then look after it by the month.',
   updated: '2026-11-27',
+  emblem: 'access-point',
   drawing: {
     caption: 'the network of one floor: two lines, a cabinet and four access points.',
     parts: [

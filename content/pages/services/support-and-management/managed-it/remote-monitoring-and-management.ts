@@ -12,6 +12,7 @@ export default {
     'Remote monitoring and management in Kenya for computers, servers and tills: what the agent sees, how much data it uses, which alerts we act on, what staff are told.',
   lead: 'A small program on each machine tells our engineers when a disk is failing or a till has gone silent, and lets them repair it from here where that is possible.',
   updated: '2026-11-27',
+  emblem: 'pulse',
   drawing: {
     caption: 'all machines of a firm, and the three that need somebody.',
     parts: [

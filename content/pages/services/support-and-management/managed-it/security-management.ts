@@ -11,6 +11,7 @@ export default {
     'Managed IT security in Kenya: two-step sign-in, updates, mail protection, alerts read by engineers and a breach plan under the Data Protection Act, 2019.',
   lead: 'Your antivirus and your firewall send warnings. Our engineer reads them in office hours, calls you when one is real, and checks your settings every week.',
   updated: '2026-11-27',
+  emblem: 'lock',
   drawing: {
     caption: 'five controls, and how many of 43 machines have each.',
     parts: [

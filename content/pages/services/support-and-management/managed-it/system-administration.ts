@@ -9,6 +9,7 @@ export default {
     'Outsourced Windows and Linux server administration in Kenya: accounts, update nights, certificates, databases, logs and a runbook your next engineer can use.',
   lead: 'One person knows how your servers start, and that person is leaving. Our engineers learn it, write it down and take over the work, and the next administrator can continue from the same pages.',
   updated: '2026-11-27',
+  emblem: 'book',
   drawing: {
     caption: 'a page of the runbook, and the change that followed it.',
     parts: [

@@ -20,6 +20,7 @@ export default {
     'IT support for staff in Mombasa and across Kenya: one number to call, remote repair, site visits, agreed response times and a monthly report of causes.',
   lead: 'Your staff call one number for every computer problem. The engineer who answers looks at the screen with them. If that is not enough, we come to your office.',
   updated: '2026-11-27',
+  emblem: 'headset',
   drawing: {
     caption: 'a ticket from its report to its closing, and the month that it belongs to.',
     parts: [

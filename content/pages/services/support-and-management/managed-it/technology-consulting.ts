@@ -10,6 +10,7 @@ export default {
     'Independent IT consultancy for Kenyan firms, SACCOs, schools and counties: requirements, five-year costs, tender documents, vendor demonstrations, advice.',
   lead: `Before you sign for a large system, we compare the offers over five years and recommend one. We take ${commitments.noCommission.phrase} and ${commitments.noBidding.phrase}.`,
   updated: '2026-11-27',
+  emblem: 'opinion',
   drawing: {
     caption: 'three offers on one page, with the cost of five years.',
     parts: [

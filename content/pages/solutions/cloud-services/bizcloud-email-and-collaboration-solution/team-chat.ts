@@ -11,6 +11,7 @@ export default {
     'Team chat for Kenyan organisations: channels by work, calls, shift handovers, alerts from your systems and removal of leavers, in place of private WhatsApp groups.',
   lead: 'A former driver still reads the dispatch group, and nobody knows who else does. In a chat that belongs to the organisation you see who is in each channel.',
   updated: '2026-11-27',
+  emblem: 'bubbles',
   drawing: {
     caption: 'a channel of the night shift.',
     parts: [

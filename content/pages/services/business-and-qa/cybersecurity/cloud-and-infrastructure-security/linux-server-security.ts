@@ -9,6 +9,7 @@ export default {
     'Linux server security in Kenya for web, database and application servers: SSH keys, updates, firewall, containers, logs kept elsewhere and tested backups.',
   lead: 'We read your Linux server, show you what is open to the world, and close it. We try every change on a restored copy first, so that your application keeps working.',
   updated: '2026-11-27',
+  emblem: 'terminal',
   drawing: {
     caption: 'the audit of one Linux server.',
     parts: [

@@ -9,6 +9,7 @@ export default {
     'Windows Server security in Kenya: Active Directory clean-up, remote desktop closed, fewer administrators, end-of-support plans and a tested domain recovery.',
   lead: 'We close the ways by which one infected laptop reaches every PC of your Windows domain, beginning with the remote desktop that is open to the internet.',
   updated: '2026-11-27',
+  emblem: 'windows',
   drawing: {
     caption: 'the domain of a wholesaler: who may sign in where.',
     parts: [

@@ -10,6 +10,7 @@ export default {
     'E-mail security in Kenya: SPF, DKIM and DMARC set up safely, mailbox takeover checks, mail server protection and a rule that stops invoice fraud.',
   lead: 'A customer paid your invoice into a stranger’s account. We find out whether someone was in your mailbox, close it, and make your domain hard to forge.',
   updated: '2026-11-27',
+  emblem: 'forged',
   drawing: {
     caption: 'two letters about one invoice: the real one and the forged one.',
     parts: [

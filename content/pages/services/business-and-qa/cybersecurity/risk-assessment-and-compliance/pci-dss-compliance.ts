@@ -10,15 +10,18 @@ export default {
     'PCI DSS preparation in Kenya for hotels, shops, schools and online sellers: find card data, reduce scope, close gaps and complete the right questionnaire.',
   lead: 'Your bank wants the PCI DSS questionnaire signed. We first reduce the places where you handle card data, because each of them adds questions.',
   updated: '2026-11-27',
+  emblem: 'card',
   drawing: {
     caption: 'the systems that the standard covers, before and after card data is kept apart.',
     parts: [
       {
-        type: 'boxes',
-        items: [
-          { label: 'All systems of the hotel', value: '38' },
-          { label: 'Connected to card payments', value: '16', mark: 'open' },
-          { label: 'In scope after separation', value: '7', mark: 'done' },
+        type: 'emblem',
+        emblem: 'card',
+        title: 'Systems of a hotel',
+        places: [
+          { label: 'All', note: '38' },
+          { label: 'Connected', note: '16 to card payments', mark: 'open' },
+          { label: 'In scope', note: '7 after separation', mark: 'done' },
         ],
       },
     ],

@@ -12,6 +12,7 @@ export default {
     'Penetration testing in Kenya for networks, web applications, APIs, Wi-Fi and staff: written permission, agreed rules, findings with proof and a retest.',
   lead: 'We attack your systems by your rules, with your written permission, and report each step that worked and how to close it.',
   updated: '2026-11-27',
+  emblem: 'target',
   drawing: {
     caption: 'one finding of a penetration test, step by step.',
     parts: [

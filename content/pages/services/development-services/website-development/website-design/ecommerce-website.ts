@@ -10,6 +10,7 @@ export default {
     'E-commerce website design in Kenya: product pages, basket, M-Pesa and card checkout, delivery zones, test orders with real money and handover to your own staff.',
   lead: 'A shop at a fixed price, which your own team runs: on rented software, on your own hosting, or with one stock for shop and till.',
   updated: '2026-11-27',
+  emblem: 'shop',
   drawing: {
     caption: 'a product page, the sum with delivery, and its line in the shop’s book.',
     parts: [

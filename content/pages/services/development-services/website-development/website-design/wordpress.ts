@@ -11,6 +11,7 @@ export default {
     'WordPress website design in Kenya: a bought theme or one written for you, few plugins, staff training and hosting in your name, for schools, churches and NGOs.',
   lead: 'A WordPress site of up to 30 pages, which your secretary can change without calling us. It has few plugins, and you choose between a bought theme and your own.',
   updated: '2026-11-27',
+  emblem: 'puzzle',
   drawing: {
     caption: 'the editor of a page, and what is installed behind it.',
     parts: [
