@@ -27,7 +27,8 @@ export function HubTemplate({ path }: { path: PagePathOf<'hub'> }) {
         <TextHeading path={path} heading={copy.heading} lead={copy.lead} />
       )}
       <PageBody hasTideLine={!copy.drawing}>
-        {copy.guide && <Statement {...copy.guide} isMajor />}
+        {/* A guide that is a list is the main part of the page. */}
+        {copy.guide && <Statement {...copy.guide} isMajor={copy.guide.body.startsWith('- ')} />}
         {copy.groups ? <OfferGroups groups={copy.groups} /> : <PageDirectory path={path} />}
         <Sections sections={copy.sections} />
         {copy.questions.length > 0 && <Questions questions={copy.questions} />}
