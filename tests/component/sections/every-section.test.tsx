@@ -519,6 +519,24 @@ const parts = {
       })),
     },
   },
+  emblem: {
+    least: {
+      type: 'emblem',
+      emblem: 'cloud',
+      title: 'So',
+      places: times(3, (n) => ({ label: `P${n}` })),
+    },
+    most: {
+      type: 'emblem',
+      emblem: 'ship',
+      title: long(32, 20),
+      places: times(3, (n) => ({
+        label: long(12, n),
+        note: long(36, n + 30),
+        mark: 'open' as const,
+      })),
+    },
+  },
   coast: {
     least: {
       type: 'coast',
