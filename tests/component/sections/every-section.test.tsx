@@ -566,6 +566,7 @@ function textsIn(value: unknown, key = ''): readonly string[] {
       'type',
       'mark',
       'look',
+      'emblem',
       'state',
       'form',
       'paid',
