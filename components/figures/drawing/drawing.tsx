@@ -99,7 +99,7 @@ function Ground({ path, drawing: { parts } }: { path: PagePath; drawing: Drawing
 export function SmallPicture({ path, className }: { path: PagePath; className?: string }) {
   const { emblem } = copyOf(path);
   return (
-    <div data-mdast="ignore" className={classNames('print:hidden', className)}>
+    <div data-mdast="ignore" className={classNames('self-start print:hidden', className)}>
       {emblem && (
         <div className={`emblem-ground ground-${groundOf(path)}`}>
           <Emblem name={emblem} />

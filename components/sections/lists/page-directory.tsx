@@ -45,7 +45,7 @@ function PageWithDescendants({ path }: { path: PagePath }) {
   const count = countBelow(path);
   return (
     <li className="hairline-t grid gap-x-8 gap-y-1 py-4 lg:grid-cols-[12rem_4fr_6fr] lg:py-7">
-      <SmallPicture path={path} className="self-start max-lg:hidden" />
+      <SmallPicture path={path} className="max-lg:hidden" />
       <SiteLink href={path} className="group no-underline">
         <h2 className="text-xl group-hover:text-accent">{linkNameOf(path)}</h2>
         <p className="my-1 text-ink-muted">{copyOf(path).summary}</p>

@@ -74,7 +74,7 @@ export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
                   key={option.path}
                   className="hairline-t grid gap-x-8 gap-y-1 py-4 lg:grid-cols-[12rem_3fr_4fr_4fr] lg:py-6"
                 >
-                  <SmallPicture path={option.path} className="self-start max-lg:hidden" />
+                  <SmallPicture path={option.path} className="max-lg:hidden" />
                   <h3 className="text-lg">
                     <SiteLink href={option.path} className="hover:text-accent">
                       {linkNameOf(option.path)}
