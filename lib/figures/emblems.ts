@@ -1,4 +1,4 @@
-import type { EmblemName } from '@/content/schema/emblems';
+import type { EmblemName } from '@/content/schema/drawings';
 
 /**
  * How a shape is painted: as the object itself, as a part of it, as the part that matters, in the

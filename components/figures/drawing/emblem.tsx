@@ -1,4 +1,4 @@
-import type { EmblemName } from '@/content/schema/emblems';
+import type { EmblemName } from '@/content/schema/drawings';
 import { emblems } from '@/lib/figures/emblems';
 
 /** An object as a decoration that is hidden from assistive technology: the words next to it name it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emblem } from '@/content/schema/emblems';
+import { emblem } from '@/content/schema/drawings';
 import type { PagePath } from '@/content/tree';
 import { emblems } from '@/lib/figures/emblems';
 import { copyOf } from '@/lib/pages/copy';
