@@ -20,7 +20,7 @@ export function PreviewLine() {
   return (
     <aside aria-label="Preview" className="text-center text-sm text-ink-muted">
       {samplesExplained ? (
-        <SiteLink href={samplesExplained} className="block py-1">
+        <SiteLink href={samplesExplained} className="inline-block py-1">
           {notice}
         </SiteLink>
       ) : (

@@ -21,9 +21,7 @@ export function showMenuRoles(): void {
     trigger.setAttribute('role', 'button');
     trigger.setAttribute('aria-expanded', 'false');
   }
-  document
-    .querySelector(`[popovertarget="${nativeMenuId}"]`)
-    ?.setAttribute('aria-haspopup', 'dialog');
+  document.querySelector('[popovertarget]')?.setAttribute('aria-haspopup', 'dialog');
 }
 
 /**

@@ -32,8 +32,7 @@ export function connectScrollToTop(link: HTMLElement): void {
     const isShown = isScrolled && (link.matches(':focus') || !isOverControl(link));
     link.toggleAttribute('data-shown', isShown);
   };
-  addEventListener('scroll', show, { passive: true });
-  addEventListener('resize', show);
+  for (const type of ['scroll', 'resize']) addEventListener(type, show, { passive: true });
   link.addEventListener('blur', show);
   // Runs at once, and when a fold opens or a list is filtered, which moves what is below the link.
   new ResizeObserver(show).observe(document.body);
