@@ -26,7 +26,7 @@ function Breadcrumbs({ path }: { path: PagePath }) {
             {step === path ? (
               <span aria-current="page">{nameOf(step)}</span>
             ) : (
-              <TextLink href={step} className="min-w-0">
+              <TextLink href={step} className="sm:min-w-0">
                 {nameOf(step)}
               </TextLink>
             )}
