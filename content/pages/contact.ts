@@ -10,7 +10,7 @@ export default {
   summary: 'Call, write or visit: who answers, when, and what happens to your message.',
   description:
     'Contact an IT and software company in Mombasa: send an enquiry or get a quote by form, WhatsApp, SMS, e-mail or phone, and see what happens next.',
-  lead: `For a price, write what you have, what is wrong and where you are. If something is down, call the number in your agreement or, without one, ${site.contact.phone.value}: we call back ${commitments.dayWithoutAgreement.phrase}, for ${amountInWords(furtherPrices.repair.from)} an hour.`,
+  lead: `For a price, write what you have, what is wrong and where you are. If something is down, call the number in your agreement or, without one, ours: we call back ${commitments.dayWithoutAgreement.phrase}, for ${amountInWords(furtherPrices.repair.from)} an hour.`,
   updated: '2026-11-27',
   sections: [
     {

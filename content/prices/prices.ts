@@ -344,7 +344,7 @@ export const prices = {
   '/products/akademico': {
     measure: 'per learner',
     from: standIn(90),
-    movedBy: ['learners', 'campuses'],
+    movedBy: ['learners', 'sites'],
     setUp: standIn(120_000),
   },
   '/products/practigen': {

@@ -10,7 +10,7 @@ import type { TimeSpan } from '@/content/values/time';
 export const feesAlone = { from: 5, unit: 'weeks' } as const satisfies TimeSpan;
 
 export default {
-  heading: 'Akademico: school management software for CBE schools',
+  heading: 'Akademico: school software for CBE schools',
   summary: 'Admissions, timetable, CBE assessment, report forms and fees for Kenyan schools.',
   description:
     'School management software for Kenya: admissions, attendance, timetable, CBE assessment and report forms, fee billing and M-Pesa fee collection by learner.',
