@@ -2,6 +2,9 @@ import { candidateFrom, checkEnquiry } from 'enquiries';
 import * as z from 'zod/mini';
 import { type StorageSource, storedValue } from '@/lib/browser/stored-value';
 import { draftStorageKey } from '@/lib/constants';
+import type { OutboxEntry } from './outbox';
+
+const draftId = /^[0-9a-f]{32}$/;
 
 /**
  * An enquiry that has been typed but not sent. `fields` is the form as a query string, because a
@@ -10,7 +13,7 @@ import { draftStorageKey } from '@/lib/constants';
  */
 const draftSchema = z.object({
   /** Random. Identifies the draft in every tab; idempotency keys start with it. */
-  id: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
+  id: z.string().check(z.regex(draftId)),
   /** When the visitor started the form, in milliseconds since 1970. */
   begun: z.number(),
   /**
@@ -32,6 +35,29 @@ export function newDraft(now = Date.now()): Draft {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const id = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   return { id, begun: now, arrival: '', fields: '' };
+}
+
+/**
+ * The draft that an enquiry of the outbox was, apart from its `arrival`. What another release has
+ * not stored with the enquiry is taken from its key and from what is posted.
+ */
+export function draftOf({
+  key,
+  draftId: stored,
+  fields,
+  enquiry,
+  written,
+}: OutboxEntry): Omit<Draft, 'arrival'> {
+  const fresh = newDraft();
+  const posted = Object.entries(enquiry).flatMap(([name, value]) =>
+    [value].flat().map((one) => [name, String(one)]),
+  );
+  return {
+    // Keys start with the draft's id.
+    id: [stored, key.slice(0, 32)].find((id) => draftId.test(id)) ?? fresh.id,
+    begun: written || fresh.begun,
+    fields: fields || new URLSearchParams(posted).toString(),
+  };
 }
 
 export function fieldsOf(draft: Pick<Draft, 'fields'>): URLSearchParams {

@@ -6,7 +6,7 @@ import { phoneExamples } from '@/content/company/enquiry';
 import * as constants from '@/lib/constants';
 import { waysToWrite } from '@/lib/contact-addresses';
 import { endpointOfPage, isSentWhenClosed, keepSending } from '@/lib/enquiry/browser-outbox';
-import { isBlank } from '@/lib/enquiry/enquiry-draft';
+import { draftOf, isBlank } from '@/lib/enquiry/enquiry-draft';
 import { messageOf, subjectTitle } from '@/lib/enquiry/enquiry-message';
 import { type OutboxEntry, refusalErrors } from '@/lib/enquiry/outbox';
 import { entryMessage } from '@/lib/enquiry/outbox-messages';
@@ -77,9 +77,9 @@ export function EnquiryForm({
   useEffect(keepSending, []);
   const canPost = isHydrated ? endpointOfPage() !== undefined : endpoint !== null;
 
-  const resetForm = () => {
+  const resetForm = (sent?: string) => {
     window.clearTimeout(checkTimer.current);
-    draft.reset();
+    draft.reset(sent);
     setErrors({});
     setFormError(undefined);
     setPhase({ type: 'writing' });
@@ -168,6 +168,7 @@ export function EnquiryForm({
     if (form.current?.contains(document.activeElement))
       sendButton.current?.focus({ preventScroll: true });
     try {
+      const stored = draft.stored();
       const sent = await sendEnquiry(enquiry, current);
       draft.setSaved(sent.isStored);
       if (sent.type === 'refused') {
@@ -178,7 +179,7 @@ export function EnquiryForm({
         showErrors(refusalErrors(sent.entry), message);
         return;
       }
-      resetForm();
+      resetForm(stored);
       focusWhenShown(() => statusHeading.current);
     } catch (error) {
       console.error(error);
@@ -206,7 +207,7 @@ export function EnquiryForm({
   const copyIntoForm = (entry: OutboxEntry) => {
     const current = draft.current();
     if (!current || !isBlank(current)) return 'form in use';
-    draft.replace({ ...current, id: entry.draftId, begun: entry.written, fields: entry.fields });
+    draft.replace({ ...current, ...draftOf(entry) });
     focusInView(form.current?.querySelector<HTMLElement>('#enquiry-message'));
     return 'copied';
   };

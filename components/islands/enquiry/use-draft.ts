@@ -93,6 +93,8 @@ export function useDraft(
       form.current && draft.current
         ? { ...draft.current, fields: serialise(form.current) }
         : undefined,
+    /** The stored draft as text, to compare. */
+    stored: () => JSON.stringify(drafts.read() ?? ''),
     save,
     /** Fills the form with a draft and saves it. */
     replace: (next: Draft) => {
@@ -101,8 +103,15 @@ export function useDraft(
     },
     /**
      * Removes the draft and clears the form. The choices in the page's query are not added again.
+     * @param sent what `stored` returned when the draft was sent. If another tab has changed the
+     * draft since, it is kept and shown
      */
-    reset: () => {
+    reset: (sent?: string) => {
+      const other = drafts.read();
+      if (sent !== undefined && other && JSON.stringify(other) !== sent) {
+        show(other);
+        return;
+      }
       drafts.write(undefined);
       show({ ...newDraft(), arrival: draft.current?.arrival ?? '' });
     },

@@ -117,6 +117,43 @@ describe('sending', () => {
   });
 });
 
+test('text that another tab has typed while an enquiry was being sent is kept, stored and shown', async () => {
+  openForm('with an endpoint');
+  await fillIn();
+  fetchMock.mockImplementationOnce(async (_) => {
+    const sent = draftStore().read() ?? newDraft();
+    draftStore().write({ ...sent, fields: 'kind=quote&name=Asha&message=A+second+question' });
+    window.dispatchEvent(new StorageEvent('storage', { key: draftStore().key }));
+    return confirm();
+  });
+  await userEvent.click(button('Send'));
+  await screen.findByText(/Your reference is ABCD-0001/, {}, { timeout: 5_000 });
+  expect(field('Message')).toHaveValue('A second question');
+  expect(draftStore().read()?.fields).toContain('A+second+question');
+});
+
+test.each([
+  ['only its key', {}, 'k'],
+  ['its fields', { fields: 'kind=quote&name=Asha&message=Two+tills' }, 'k'],
+  ['a key of a draft', {}, `${'d'.repeat(32)}-00000000`],
+])(
+  'an enquiry that another release stored with %s can be edited and sent after it is withdrawn',
+  async (_, more, key) => {
+    const enquiry = { kind: 'quote', name: 'Asha', about: ['/services'], message: 'Two tills' };
+    window.localStorage.setItem(`enquiry-outbox/${key}`, JSON.stringify({ key, enquiry, ...more }));
+    openForm('without an endpoint');
+    await userEvent.click(button('Withdraw and edit'));
+    expect(field('Your name')).toHaveValue('Asha');
+    expect(field('Message')).toHaveValue('Two tills');
+    expect(field('A quote')).toBeChecked();
+    const stored = draftStore().read();
+    expect(stored?.fields).toContain('Two+tills');
+    expect(stored?.begun).toBeGreaterThan(0);
+    if (key !== 'k') expect(stored?.id).toBe('d'.repeat(32));
+    expect(enquiryOutbox.entries()).toEqual([]);
+  },
+);
+
 describe('text that a browser or a stored draft brings back', () => {
   const fields = 'kind=enquiry&name=Asha&phone=0712+345+678&message=Two+tills.';
   const verdict = checkEnquiry(candidateFrom(new URLSearchParams(fields)));
