@@ -5,7 +5,7 @@ import { timeLimitMs } from './post-enquiry';
 
 /**
  * Leaves the waiting enquiries to the offline worker, which sends them as soon as there is a
- * connection, even if no page of the site is open. Only Chromium can start a worker for this
+ * connection and the receiver's pause is over, even if no page of the site is open. Only Chromium can start a worker for this
  * (Background Sync).
  * @param entries all enquiries of the outbox. The worker forgets all others
  * @returns whether the worker will send them
@@ -28,7 +28,13 @@ export async function leaveToWorker(
     for (const { url } of await cache.keys()) if (!addresses.includes(url)) await cache.delete(url);
     for (const entry of waiting) {
       const body = JSON.stringify(postedOf(entry));
-      const post: WaitingPost = { endpoint, key: entry.key, body, timeLimitMs: timeLimitMs(body) };
+      const post: WaitingPost = {
+        endpoint,
+        key: entry.key,
+        body,
+        timeLimitMs: timeLimitMs(body),
+        askedToWaitUntil: entry.askedToWaitUntil,
+      };
       await cache.put(addressOf(entry.key), new Response(JSON.stringify(post)));
     }
     await registration.sync.register(constants.outboxStorageKey);

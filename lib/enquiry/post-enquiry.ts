@@ -3,6 +3,7 @@ import { FetchError } from 'ofetch';
 import * as z from 'zod/mini';
 import { http } from '@/lib/browser/http';
 import * as constants from '@/lib/constants';
+import { retryAfterMs } from '@/lib/worker/retry-after';
 
 /** The result of posting an enquiry to the receiver. */
 export type PostResult =
@@ -45,17 +46,6 @@ const refusal = z.object({
   by: z.literal('enquiries'),
   errors: z.catch(z.partialRecord(z.enum(fieldNames), z.string().check(z.maxLength(300))), {}),
 });
-
-/**
- * The value of the `Retry-After` header in milliseconds, at most an hour; 0 if the header is absent
- * or contains a date.
- */
-function retryAfterMs(header: string | null): number {
-  const seconds = Number(header);
-  return Number.isFinite(seconds)
-    ? Math.min(Math.max(seconds * 1000, 0), constants.outboxPauseMaxMs)
-    : 0;
-}
 
 /** Turns an error that the HTTP client threw into a result. */
 function resultOfError(error: unknown): PostResult {

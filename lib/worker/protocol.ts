@@ -11,6 +11,8 @@ export interface WaitingPost {
   /** The enquiry as JSON. */
   readonly body: string;
   readonly timeLimitMs: number;
+  /** Until when the receiver asked to wait, in milliseconds since 1970. */
+  readonly askedToWaitUntil: number;
 }
 
 /** A message from a page to the offline worker. */

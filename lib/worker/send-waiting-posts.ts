@@ -1,9 +1,18 @@
 import { isTemporaryStatus } from 'enquiries';
 import * as constants from '@/lib/constants';
 import type { WaitingPost } from './protocol';
+import { retryAfterMs } from './retry-after';
 
-/** Posts an enquiry. Returns whether the receiver itself has taken or refused it. */
-async function isSettled({ endpoint, key, body, timeLimitMs }: WaitingPost): Promise<boolean> {
+/**
+ * Posts an enquiry. Returns whether the receiver itself has taken or refused it, or else the pause
+ * that it asks for in milliseconds.
+ */
+async function send({
+  endpoint,
+  key,
+  body,
+  timeLimitMs,
+}: WaitingPost): Promise<'settled' | number> {
   const answer = await fetch(endpoint, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
@@ -11,9 +20,17 @@ async function isSettled({ endpoint, key, body, timeLimitMs }: WaitingPost): Pro
     credentials: 'omit',
     signal: AbortSignal.timeout(timeLimitMs),
   });
+  if (isTemporaryStatus(answer.status)) return retryAfterMs(answer.headers.get('Retry-After'));
   const { status, by }: { readonly status?: unknown; readonly by?: unknown } = await answer.json();
-  const isRefused = status === 'refused' && by === 'enquiries';
-  return status === 'received' || (isRefused && !isTemporaryStatus(answer.status));
+  return status === 'received' || (status === 'refused' && by === 'enquiries') ? 'settled' : 0;
+}
+
+/**
+ * Whether the receiver still asks to wait. A pause that is too long comes from a wrong clock.
+ */
+function mustWait({ askedToWaitUntil }: WaitingPost): boolean {
+  const rest = askedToWaitUntil - Date.now();
+  return rest > 0 && rest <= constants.outboxPauseMaxMs;
 }
 
 /**
@@ -28,9 +45,19 @@ export async function sendWaitingPosts(): Promise<void> {
   const settled = await Promise.all(
     requests.map(async (request) => {
       const post: WaitingPost | undefined = await (await cache.match(request))?.json();
-      const isDone = post === undefined || (await isSettled(post).catch(() => false));
-      if (isDone) await cache.delete(request);
-      return isDone;
+      if (post !== undefined) {
+        if (mustWait(post)) return false;
+        const result = await send(post).catch(() => 0);
+        if (result !== 'settled') {
+          // A page may have withdrawn the enquiry meanwhile.
+          if (result === 0 || !(await cache.match(request))) return false;
+          const later: WaitingPost = { ...post, askedToWaitUntil: Date.now() + result };
+          await cache.put(request, new Response(JSON.stringify(later)));
+          return false;
+        }
+      }
+      await cache.delete(request);
+      return true;
     }),
   );
   if (settled.includes(false)) throw new Error('An enquiry could not be delivered yet.');

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { leaveToWorker } from '@/lib/enquiry/background-sync';
 import type { OutboxEntry } from '@/lib/enquiry/outbox';
 import { sendWaitingPosts } from '@/lib/worker/send-waiting-posts';
@@ -53,6 +53,10 @@ beforeEach(() => {
   provideWorker({ register });
 });
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 const received = async () => Response.json({ status: 'received', reference: 'ABCD-0001' });
 /** The idempotency keys of all requests, in order. */
 const keys = () =>
@@ -105,6 +109,46 @@ describe('with Background Sync', () => {
       expect(keys().toSorted()).toEqual(['a', 'a', 'b']);
     },
   );
+
+  test('an enquiry is not sent before the pause is over that the receiver asked the page for', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    fetchMock.mockImplementation(received);
+    await leaveToWorker(endpoint, [{ ...entry('a'), askedToWaitUntil: Date.now() + 600_000 }]);
+    await expect(sendWaitingPosts()).rejects.toThrow('could not be delivered');
+    expect(keys()).toEqual([]);
+    vi.setSystemTime(Date.now() + 600_000);
+    await sendWaitingPosts();
+    expect(keys()).toEqual(['a']);
+  });
+
+  test('nor before the pause that it asked the worker for, unless the enquiry was withdrawn', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await leaveToWorker(endpoint, [entry('a')]);
+    const busy = () => new Response('', { status: 429, headers: { 'Retry-After': '600' } });
+    fetchMock.mockImplementationOnce(async () => busy()).mockImplementation(received);
+    for (const _ of [1, 2]) await expect(sendWaitingPosts()).rejects.toThrow();
+    expect(keys()).toEqual(['a']);
+    vi.setSystemTime(Date.now() + 600_000);
+    await sendWaitingPosts();
+    expect(keys()).toEqual(['a', 'a']);
+
+    await leaveToWorker(endpoint, [entry('b')]);
+    fetchMock.mockImplementationOnce(async () => {
+      await leaveToWorker(endpoint, []);
+      return busy();
+    });
+    await sendWaitingPosts().catch(() => {});
+    vi.setSystemTime(Date.now() + 600_000);
+    await sendWaitingPosts();
+    expect(keys()).toEqual(['a', 'a', 'b']);
+  });
+
+  test('a pause of more than an hour comes from a wrong clock, and delays nothing', async () => {
+    fetchMock.mockImplementation(received);
+    await leaveToWorker(endpoint, [{ ...entry('a'), askedToWaitUntil: Date.now() + 4_000_000 }]);
+    await sendWaitingPosts();
+    expect(keys()).toEqual(['a']);
+  });
 
   test('what the receiver refuses is not sent again', async () => {
     await leaveToWorker(endpoint, [entry('a')]);
