@@ -1,6 +1,7 @@
 import { site } from '@/content/site';
 import * as constants from '@/lib/constants';
 import { callAddress } from '@/lib/contact-addresses';
+import { escapeHtml } from './escape-html';
 
 /** A page that can be read offline: its path, and its title as HTML. */
 export interface KeptPage {
@@ -32,7 +33,8 @@ export function offlinePage(
   themeScript: string,
 ): string {
   const { phone } = site.contact;
-  const suffix = ` ${constants.titleSeparator} ${site.name}`;
+  const name = escapeHtml(site.name);
+  const suffix = ` ${constants.titleSeparator} ${name}`;
   const items = pages.map(
     ({ path, title }) => `<li><a href="${path}">${title.replace(suffix, '')}</a></li>`,
   );
@@ -43,7 +45,7 @@ export function offlinePage(
 <html lang="${site.language}"><head><meta charset="utf-8"><title>Offline${suffix}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <script>${themeScript}</script><style>${tokens}${styles}</style></head>
-<body><main><p class="muted">${site.name}</p><h1>You are offline, and this page is not on your device</h1>
+<body><main><p class="muted">${name}</p><h1>You are offline, and this page is not on your device</h1>
 <p>As soon as there is a connection, <a href="">try again</a>.</p>
 ${list}
 <h2>Reach us without data</h2>

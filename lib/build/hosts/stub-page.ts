@@ -1,17 +1,5 @@
 import { site } from '@/content/site';
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Escapes text for HTML content and quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
+import { escapeHtml } from '@/lib/worker/escape-html';
 
 /**
  * The script of every stub page. It reads the target from the link, so that one hash in a policy

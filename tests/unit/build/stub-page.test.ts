@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { escapeHtml, stubPage, stubScript } from '@/lib/build/hosts/stub-page';
+import { stubPage, stubScript } from '@/lib/build/hosts/stub-page';
+import { escapeHtml } from '@/lib/worker/escape-html';
 
 test('a stub page redirects with and without scripts, and is not indexed', () => {
   const html = stubPage('/solutions/crm', 'CRM', 'https://host.example/solutions/crm');
@@ -10,6 +11,6 @@ test('a stub page redirects with and without scripts, and is not indexed', () =>
 });
 
 test('markup in a title is shown as text', () => {
-  expect(escapeHtml(`<b title="x">'&`)).toBe('&lt;b title=&quot;x&quot;&gt;&#39;&amp;');
+  expect(escapeHtml(`<b title="x">'&`)).toBe('&lt;b title=&quot;x&quot;&gt;&#x27;&amp;');
   expect(stubPage('/a', '</title><script>', 'x')).not.toContain('</title><script>');
 });

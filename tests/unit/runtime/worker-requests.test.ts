@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { site } from '@/content/site';
 import { offlinePage } from '@/lib/worker/offline-page';
 import {
@@ -74,6 +74,17 @@ describe('the offline page', () => {
     const html = offlinePage([{ path: '/risk', title }], ':root{}', '1');
     expect(html).toContain('<a href="/risk">Risk &amp; rules</a>');
     expect(html).toContain(`tel:${site.contact.phone.value.replaceAll(' ', '')}`);
+  });
+  test('of a company with special characters in its name has the name as text, and lists the pages without it', async () => {
+    vi.resetModules();
+    vi.doMock('@/content/site', () => ({ site: { ...site, name: "Smith & Son's" } }));
+    const { offlinePage } = await import('@/lib/worker/offline-page');
+    vi.doUnmock('@/content/site');
+    const titleElement = `<title>Risk | Smith &amp; Son&#x27;s</title>`;
+    const html = offlinePage([{ path: '/risk', title: titleInHtml(titleElement) ?? '' }], '', '');
+    expect(html).toContain('<a href="/risk">Risk</a>');
+    expect(html).toContain('<title>Offline | Smith &amp; Son&#x27;s</title>');
+    expect(html).toContain('<p class="muted">Smith &amp; Son&#x27;s</p>');
   });
   test('says so if no page is cached', () => {
     expect(offlinePage([], '', '')).toContain('No page has been stored on this device yet');
