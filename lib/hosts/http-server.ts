@@ -6,17 +6,18 @@ import { allowedMethods, allowHeader, type Headers, headersFor } from './headers
 
 /**
  * The address to listen at, from the options `--hostname` and `--port` of the command line.
+ * An empty `PORT` in the environment is as none.
  * @throws if the port is not a number from 0 to 65535
  */
 export function listenOptions(): { readonly hostname: string; readonly port: number } {
   const { values } = parseArgs({
     options: {
       hostname: { type: 'string', short: 'H', default: '127.0.0.1' },
-      port: { type: 'string', short: 'p', default: process.env.PORT ?? '3000' },
+      port: { type: 'string', short: 'p', default: process.env.PORT || '3000' },
     },
   });
   const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  if (!/^\d{1,5}$/.test(values.port) || port > 65_535) {
     throw new Error(`--port is "${values.port}". Give a number from 0 to 65535.`);
   }
   return { hostname: values.hostname, port };
@@ -81,8 +82,8 @@ export function serve(listener: Listener): Server {
       });
     });
   });
+  const address = `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${port}`;
   server.on('error', (error: NodeJS.ErrnoException) => {
-    const address = `http://${hostname}:${port}`;
     console.error(
       error.code === 'EADDRINUSE'
         ? `${address} is in use by another program. Stop it, or choose another port with --port.`
@@ -94,6 +95,6 @@ export function serve(listener: Listener): Server {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => server.close(() => process.exit()));
   }
-  server.listen(port, hostname, () => console.log(`Serving at http://${hostname}:${port}`));
+  server.listen(port, hostname, () => console.log(`Serving at ${address}`));
   return server;
 }
