@@ -79,7 +79,7 @@ export const commitments = {
     signed: 'not yet',
   }),
   ownNotice: commitment({
-    phrase: '120 days',
+    phrase: 'six months',
     promise: (phrase) => `If we end it, you have ${phrase} to move.`,
     applies: 'The same agreements. A system that takes payments keeps its support in that time.',
     signed: 'not yet',
@@ -117,7 +117,7 @@ export const commitments = {
   }),
   liabilityCap: commitment({
     phrase: 'the agreement’s last twelve months’ fees or whole project price, whichever is higher',
-    promise: (phrase) => `If we cause a loss, we pay at most ${phrase}.`,
+    promise: (phrase) => `Either side pays for a loss at most ${phrase}.`,
     applies:
       'All agreements. The cap does not apply to intent, gross negligence, breach of confidentiality, or what the law forbids to limit.',
     signed: 'not yet',
@@ -324,8 +324,9 @@ export const commitments = {
   criticalRepair: commitment({
     phrase: 'within eight hours',
     promise: (phrase) =>
-      `A critical fault is repaired, or your staff can work another way, ${phrase} after work starts.`,
-    applies: 'Critical faults of clients with a support agreement, in what we run or look after.',
+      `A critical fault is repaired, or your staff can work in a way agreed before, ${phrase} after work starts.`,
+    applies:
+      'Critical faults of clients with a support agreement, in what we run or look after. Schedule 1 names the other way.',
     signed: 'not yet',
   }),
   othersFault: commitment({
@@ -487,7 +488,7 @@ export const commitments = {
     signed: 'not yet',
   }),
   ownership: commitment({
-    phrase: 'yours with the payment at acceptance',
+    phrase: 'yours with the payment for its stage',
     promise: (phrase) =>
       `Code written to your specification is ${phrase}, and accounts and domains are in your name from the first day.`,
     applies:

@@ -15,7 +15,7 @@ export const prices = {
   '/services/it-cloud': {
     measure: 'per user',
     from: standIn(2_600),
-    movedBy: ['users', 'sites'],
+    movedBy: ['users', 'distant sites'],
     startByTheDay: day,
   },
   '/services/web-development/ecommerce': {

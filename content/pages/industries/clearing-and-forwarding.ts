@@ -68,7 +68,7 @@ export default {
     },
     {
       path: mailSecurity,
-      why: 'Finds out, too, whether someone already reads your mail.',
+      why: 'Finds out whether someone reads your mail.',
     },
     {
       path: portal,
@@ -77,7 +77,6 @@ export default {
   ],
   process: {
     heading: 'Your first weeks',
-    intro: 'For 60 people at two places.',
     steps: [
       {
         title: 'Inventory, access first',
@@ -86,12 +85,12 @@ export default {
       },
       {
         title: 'Mail and money',
-        body: 'You get two-step sign-in, company numbers for codes, documents@ for clients, and a printed rule on changed bank details. Moving 60 mailboxes takes about 12 working days.',
+        body: 'You get two-step sign-in, company numbers for codes, documents@ for clients, and a printed rule on changed bank details. The 60 mailboxes move on during the next step, 12 days in all.',
         time: { from: 5, to: 6, unit: 'days' },
       },
       {
         title: 'Computers and lines',
-        body: `Each computer reports to us. Your staff call the desk from ${commitments.deskStart.phrase} after you sign for the plan. The second line is ordered first, and tested once it is laid.`,
+        body: `Each computer reports to us. The server gets its runbook. Your staff call the desk from ${commitments.deskStart.phrase} after you sign for the plan. The second line is ordered first, and tested once it is laid.`,
         time: { from: 7, to: 12, unit: 'days' },
       },
       {
@@ -111,7 +110,7 @@ export default {
     {
       type: 'bill',
       heading: 'What 60 people pay, once and each month',
-      intro: `An office and a yard with one server, at our lowest prices, with job list and calendar. In the first month you pay both totals. A second line from ${amountInWords(furtherPrices.secondLine.from)} and storage for copies from ${amountInWords(furtherPrices.copyStorage.from)} a month are billed by others: with both, expect ${withCurrency(withOthers)} a month with ${site.salesTax.name}. ${commitments.repairVisits.promise} Not in it: licences, repairs of risks in the inventory, and a [portal for importers](${portal}), ${priceInWords(prices[portal])}. We sell no job program.`,
+      intro: `An office and a yard with one server at our lowest prices. What you pay once is due 30 days after each part, e-mail security in four. A second line from ${amountInWords(furtherPrices.secondLine.from)} and storage for copies from ${amountInWords(furtherPrices.copyStorage.from)} a month are billed by others: with both, expect ${withCurrency(withOthers)} a month with ${site.salesTax.name}. Not in it: licences, repairs of risks in the inventory, a [standby](/services/business-and-qa/cybersecurity/disaster-recovery), and a [portal for importers](${portal}), ${priceInWords(prices[portal])}. We sell no job program.`,
       lines: sixtyPeople,
     },
     {
@@ -120,7 +119,7 @@ export default {
       rows: [
         {
           term: 'Whole office down',
-          detail: `With an agreement, work starts ${commitments.criticalResponse.phrase}. ${commitments.criticalRepair.promise} If not, we return ${commitments.serviceCredit.phrase}. Call the number in your agreement, or [the office](${callAddressOf(site.contact.phone.value)}).`,
+          detail: `With an agreement, work starts ${commitments.criticalResponse.phrase}. ${commitments.criticalRepair.promise} If not, we return ${commitments.serviceCredit.phrase}. Without a standby, a lost server’s files return in 1 to 4 days. Call the number in your agreement, or [the office](${callAddressOf(site.contact.phone.value)}).`,
         },
         {
           term: 'One portal refuses a user',
@@ -149,6 +148,6 @@ export default {
   ],
   ask: {
     heading: 'What held up your containers last week?',
-    body: 'Tell us in the first call: 20 minutes are enough for three of them.',
+    body: '20 minutes are enough for three of them.',
   },
 } satisfies Copy<'industry'>;

@@ -61,7 +61,7 @@ export default {
     heading: 'Who can see member data',
     body: `- **Your staff**, by role and branch. Each look-up is logged with name and time, and your auditor reads the log without asking an administrator.
 - **Our engineers**, if the data-processing agreement names them. You open each session on live data, for one fault, and it is logged.
-- **Whoever watches your links**, if you order [that service](/services/systems-integration/managed-services), sees failed messages and the member data in them, under the same agreement. Our own logs hide names and numbers.
+- **Those of us who run your servers, backups or [links](/services/systems-integration/managed-services)**, if you order that, work without a session, and may see member data. The same agreement names them. Our own logs hide names and numbers.
 - **The vendor of your core system**, by appointment, in recorded sessions.
 
 The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-checklist) lists what your board and regulator ask of an IT supplier.`,

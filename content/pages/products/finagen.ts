@@ -99,7 +99,7 @@ export default {
   modules: [
     {
       title: 'Reconciliation',
-      body: 'Lines match by reference or amount, and a person decides what is left.',
+      body: 'Lines match by reference. An equal amount is a suggestion, and a person decides.',
     },
     {
       title: 'Tax invoices',
@@ -205,7 +205,7 @@ export default {
         {
           term: 'Our support staff',
           detail:
-            'No member data, unless you open a session for one fault and for a set time. The session is logged.',
+            'No member data, unless you open a session for one fault. Named engineers run the server and its copies without one. Both are logged.',
         },
       ],
     },

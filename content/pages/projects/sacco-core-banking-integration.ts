@@ -109,7 +109,7 @@ export default {
     {
       type: 'bill',
       heading: 'What it costs, once and each month',
-      intro: `The project takes ${timeInWords(banking.glance.time)}. The first year costs ${withTax(sumOf(bill, 'once') + year)}, and three years ${withTax(sumOf(bill, 'once') + 3 * year)}, with ${site.salesTax.name}. Others bill the server, a spare, an outside test and storage of copies: with them, three years cost ${withTax(withOthers)}. Safaricom, the bank and the core supplier bill their own charges on top. The first line covers payments in and out over one paybill and one bank.`,
+      intro: `The project takes ${timeInWords(banking.glance.time)}. With its first year of running it costs ${withTax(sumOf(bill, 'once') + year)}, and with three ${withTax(sumOf(bill, 'once') + 3 * year)}, with ${site.salesTax.name}. Others bill the server, a spare, an outside test and storage of copies: with them, three years cost ${withTax(withOthers)}. Safaricom, the bank and the core supplier bill their own charges on top. The first line covers payments in and out over one paybill and one bank.`,
       lines: bill,
     },
     {

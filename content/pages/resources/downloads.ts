@@ -519,7 +519,7 @@ export default {
             guidance: `“You” is the Client, and “we” is the Supplier. You order the services in Schedule 1, and we provide them. A schedule prevails over a clause that it names. ${commitments.subcontractors.promise}`,
             prompts: [
               'Client: legal name, KRA PIN, address, the person who decides, the person who may approve costs',
-              'Schedule 1: each service, its level, its number of users, devices or sites, its price without VAT, and the stages of a project',
+              'Schedule 1: each service, its level, its number of users, devices or sites, its price without VAT, the stages of a project, and how your staff work while a critical system is down',
             ],
           },
           {
@@ -529,7 +529,7 @@ export default {
           },
           {
             heading: '3. Faults and response',
-            guidance: `${commitments.faultReports.promise} ${commitments.criticalResponse.promise} ${commitments.highResponse.promise} ${commitments.normalResponse.promise} ${commitments.criticalRepair.promise} ${commitments.othersFault.promise} The monthly report has the start and the end of each. ${commitments.availability.promise} ${commitments.serviceCredit.promise} ${commitments.incidentReport.promise}`,
+            guidance: `${commitments.faultReports.promise} ${commitments.criticalResponse.promise} ${commitments.highResponse.promise} ${commitments.normalResponse.promise} ${commitments.criticalRepair.promise} Schedule 1 names that way, such as another line, a spare machine or paper. A lost machine without a spare comes back from its backup, which takes longer. ${commitments.othersFault.promise} The monthly report has the start and the end of each. ${commitments.availability.promise} ${commitments.serviceCredit.promise} ${commitments.incidentReport.promise}`,
             prompts: [
               'The number to call',
               'Systems whose failure is critical',
@@ -615,7 +615,7 @@ export default {
           },
           {
             heading: '6. Rights and audits',
-            guidance: `${commitments.requestsOfPeople.promise} You or your auditor may inspect once a year and after each breach, and your regulator whenever it asks.`,
+            guidance: `${commitments.requestsOfPeople.promise} You or your auditor may inspect our records and systems for your data once a year and after each breach, and your regulator whenever it asks.`,
             prompts: ['Regulators that may inspect, such as the CBK or SASRA'],
           },
           {
@@ -643,7 +643,7 @@ export default {
               'You have the current guideline of your regulator: for institutions under the Banking Act, CBK/PG/16 on outsourcing and CBK/PG/14 on continuity. For a SACCO, ask SASRA for its current circulars on technology vendors. (Yours)',
               'You have judged how much depends on this supplier, and what a day without it costs. (Yours, we help: disaster recovery interviews)',
               'Three bidders answered the same questions. (We show: request-for-quotation template)',
-              'Registration, tax compliance, ODPC certificates and insurance are on file. (We show: those on our page About, which names the ones still to be supplied)',
+              'Registration, tax compliance, ODPC certificates and insurance are on file. (Ask us: our page About names those that we cannot show yet)',
             ],
           },
           {

@@ -85,7 +85,7 @@ If only one part troubles you, choose it from the [managed IT services](${manage
   scope: {
     receive: [
       'A price for the repair of each risk in the inventory',
-      `A support desk without a fee for set-up. A critical fault is repaired, or your staff can work another way, ${commitments.criticalRepair.phrase} after work starts, or we return ${commitments.serviceCredit.phrase}`,
+      `A support desk without a fee for set-up. A critical fault is repaired, or your staff can work in a way agreed before, ${commitments.criticalRepair.phrase} after work starts, or we return ${commitments.serviceCredit.phrase}`,
       `Each month a report, of which the [support desk](${managed}/technical-support) shows a sample`,
     ],
     excluded: [
@@ -117,7 +117,7 @@ If only one part troubles you, choose it from the [managed IT services](${manage
     },
     {
       question: 'What do 60 people pay?',
-      answer: `${withCurrency(sumOf(sixtyPeople, 'month'))} a month before VAT, with mail, network, one server and its backup. ${withCurrency(60 * prices['/services/it-cloud'].from.value)} of it is this plan. See [the whole bill](/industries/clearing-and-forwarding). A second site in Mombasa, Kilifi or Kwale adds nothing to the plan.`,
+      answer: `${withCurrency(sumOf(sixtyPeople, 'month'))} a month before VAT, with mail, network, one server and its backup. ${withCurrency(60 * prices['/services/it-cloud'].from.value)} of it is this plan. See [the whole bill](/industries/clearing-and-forwarding). A second site in Mombasa, Kilifi or Kwale adds nothing to the plan: one farther away does.`,
     },
   ],
   related: ['/solutions/cloud-services', '/services/business-and-qa/cybersecurity'],

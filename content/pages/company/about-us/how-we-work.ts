@@ -11,7 +11,7 @@ export default {
   summary: 'What you sign, how prices work with three bills, and the steps of a project.',
   description:
     'What you sign with us, how prices work, three sample bills, and how a project runs: first call, findings, proposal, cycles, testing and handover.',
-  lead: 'What you sign, how a price is made, and how a project runs.',
+  lead: 'What you sign, how prices work, how projects run.',
   updated: '2026-11-27',
   drawing: {
     caption: 'the agreement, with the clauses that clients ask about',
@@ -46,7 +46,7 @@ export default {
       type: 'terms',
       heading: 'What you sign',
       intro:
-        'You sign one agreement and, if we see personal data, a data-processing agreement. Both [drafts](/resources/downloads#service-agreement-draft) can be downloaded. Times and sums are samples until we confirm them.',
+        'You sign one agreement and, if we see personal data, a data-processing agreement. Both [drafts](/resources/downloads#service-agreement-draft) can be downloaded. A schedule prevails over a clause that it names.',
       lists: [
         {
           heading: 'How long it binds you',
@@ -54,7 +54,7 @@ export default {
             { term: 'Minimum term', detail: commitments.minimumTerm.promise },
             {
               term: 'Notice',
-              detail: `${commitments.noticePeriod.promise} ${commitments.ownNotice.promise}`,
+              detail: `${commitments.noticePeriod.promise} ${commitments.ownNotice.promise} ${commitments.seriousBreach.promise}`,
             },
             {
               term: 'Stopping a project',
@@ -90,9 +90,9 @@ export default {
               detail: `${commitments.criticalResponse.promise} ${commitments.criticalRepair.promise}`,
             },
             { term: 'Availability', detail: commitments.availability.promise },
-            { term: 'If we start or repair late', detail: commitments.serviceCredit.promise },
+            { term: 'Late start or repair', detail: commitments.serviceCredit.promise },
             {
-              term: 'If a project is late',
+              term: 'Late project',
               detail: commitments.lateProject.promise,
             },
             { term: 'Warranty', detail: commitments.defectsCorrected.promise },
@@ -101,7 +101,7 @@ export default {
         {
           heading: 'What stays yours',
           rows: [
-            { term: 'Who owns the code', detail: commitments.ownership.promise },
+            { term: 'Code', detail: commitments.ownership.promise },
             { term: 'Confidentiality', detail: commitments.confidentiality.promise },
             { term: 'Personal data', detail: commitments.dataProcessing.promise },
             { term: 'Law', detail: commitments.law.promise },
@@ -112,7 +112,8 @@ export default {
     {
       type: 'measures',
       heading: 'How prices work',
-      intro: `Lowest amounts are without VAT. They include what a page calls “Start”, unless it names a day rate. Travel is in the price ${commitments.travel.phrase}.`,
+      intro:
+        'Lowest amounts are without VAT. They include what a page calls “Start”, unless it names a day rate.',
     },
     {
       type: 'bill',
@@ -175,7 +176,7 @@ export default {
         },
         {
           title: 'Going live',
-          body: 'You get documents and training.',
+          body: 'Documents, training.',
           time: { from: 1, to: 5, unit: 'days' },
         },
       ],

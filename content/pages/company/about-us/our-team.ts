@@ -152,7 +152,7 @@ export default {
         {
           term: 'When a colleague leaves',
           detail:
-            'A second person already knows your work, and you meet the successor before the change.',
+            'A second person already knows your work, and a named person changes only with your consent.',
         },
         {
           term: 'Outside help',

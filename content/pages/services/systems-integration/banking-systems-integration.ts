@@ -1,6 +1,6 @@
 import { commitments } from '@/content/company/commitments';
 import { furtherPrices, prices } from '@/content/prices/prices';
-import { saccoIntegration } from '@/content/prices/sacco-integration';
+import { saccoBilledByOthers, saccoIntegration } from '@/content/prices/sacco-integration';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { dataProtection } from '@/content/sources/data-protection';
@@ -12,6 +12,9 @@ import { amountInWords, sumOf } from '@/content/values/price';
 const integration = prices['/services/systems-integration/banking-systems-integration'];
 const withTax = (sum: number) => withCurrency(Math.round(sum * (1 + site.salesTax.rate)));
 const laterYear = 12 * sumOf(saccoIntegration, 'month');
+const firstYear = sumOf(saccoIntegration, 'once') + laterYear;
+/** What others bill until the end of the first year: servers, the outside test, storage of copies. */
+const billedByOthers = saccoBilledByOthers + 12 * furtherPrices.copyStorage.from.value;
 
 export default {
   shape: 'project',
@@ -46,12 +49,12 @@ export default {
   },
   example: {
     heading: 'One day of receipts in a SACCO',
-    body: 'The paybill receives 1,480 payments. Those with an exact reference go to the member’s account. A phone number with the expected amount settles others, and a clerk the rest. Next morning Safaricom’s list shows two whose notice never came.',
+    body: 'The paybill receives 1,480 payments. Those with an exact reference go to the member’s account. For others the program suggests a member, and a clerk decides.',
     figures: [
       { label: 'Exact reference', value: '1,391' },
-      { label: 'Phone and amount', value: '58' },
-      { label: 'Settled by a clerk', value: '29' },
-      { label: 'Found next morning', value: '2' },
+      { label: 'Suggested, then confirmed', value: '58' },
+      { label: 'Found by a clerk', value: '29' },
+      { label: 'Found in Safaricom’s list', value: '2' },
     ],
   },
   process: {
@@ -100,27 +103,27 @@ export default {
       type: 'specification',
       heading: 'Which rules we build to',
       intro:
-        'The [checklist for lenders](/resources/downloads#sacco-outsourcing-checklist) has more. Six decisions of a board are in an [example](/projects/sacco-core-banking-integration).',
+        'See also the [checklist for lenders](/resources/downloads#sacco-outsourcing-checklist) and [six decisions of a board](/projects/sacco-core-banking-integration).',
       rows: [
         {
           term: 'Inspection by SASRA',
           detail:
-            'SASRA may inspect a SACCO’s books, accounts and records at any time. Clause 6 of our data-processing agreement opens ours to your regulator and your auditor.',
+            'SASRA may inspect a SACCO’s books and records at any time. Clause 6 of our data-processing agreement opens ours to it and, once a year, to your auditor.',
         },
         {
           term: 'Continuity, for deposit-takers',
-          detail: `Part XII of the 2010 regulations is about preserving information and continuity. If we run your backups, we restore the payment ledger ${commitments.restoreTest.phrase}, and you file the record.`,
+          detail: `Part XII of the 2010 regulations is about preserving information and continuity. The spare takes over ${commitments.criticalRepair.phrase}, and Safaricom’s and the bank’s lists fill its gaps. We restore the ledger ${commitments.restoreTest.phrase}, and you file the record.`,
         },
         {
           term: 'Data Protection Act',
-          detail: `We work under a written contract, and test on masked copies. Our engineers enter the live system only when you let them in. We tell you of a breach ${commitments.breachNotice.phrase}, and you have 72 hours to report it. See [who can see member data](/industries/finance-and-insurance).`,
+          detail: `We work under a written contract, and test on masked copies. You open each session on live data. Only engineers named for servers, backups and links work without one. We tell you of a breach ${commitments.breachNotice.phrase}, and you have 72 hours to report it. See [who can see member data](/industries/finance-and-insurance).`,
         },
       ],
     },
     {
       type: 'bill',
       heading: 'What a SACCO pays in the first year and later',
-      intro: `The first year costs ${withTax(sumOf(saccoIntegration, 'once') + laterYear)}, each later one ${withTax(laterYear)}, both with ${site.salesTax.name}. That is one core system, one paybill and one bank, in and out. Check-off files, or a further paybill or bank, add ${amountInWords(furtherPrices.paymentChannel.from)} each. Payments in alone cost from ${amountInWords(furtherPrices.collections.from)}. Links are watched in office hours. A link that stops at night counts with the ledger’s server: work starts ${commitments.criticalResponse.phrase}. Others bill that server and a spare, from ${amountInWords(furtherPrices.ledgerServer.from)} each, an outside test from ${amountInWords(furtherPrices.outsideTest.from)}, and storage of copies from ${amountInWords(furtherPrices.copyStorage.from)} a month.`,
+      intro: `The project and its first year of running cost ${withTax(firstYear)}, each later year ${withTax(laterYear)}, both with ${site.salesTax.name}. That is one core, paybill and bank, in and out. Check-off files, or a further paybill or bank, add ${amountInWords(furtherPrices.paymentChannel.from)} each. Payments in alone cost from ${amountInWords(furtherPrices.collections.from)}. Links are watched in office hours. A link that stops at night counts with the ledger’s server: work starts ${commitments.criticalResponse.phrase}. Others bill that server and a spare, from ${amountInWords(furtherPrices.ledgerServer.from)} each, an outside test from ${amountInWords(furtherPrices.outsideTest.from)}, and storage of copies from ${amountInWords(furtherPrices.copyStorage.from)} a month: with them, that year costs ${withTax(firstYear + billedByOthers)}.`,
       lines: saccoIntegration,
     },
     {

@@ -115,12 +115,14 @@ The standby starts sooner than planned. Then iCMS asks for the code that it send
     {
       type: 'comparison',
       heading: 'Four levels of standby',
+      intro:
+        'The bill for [clearing firms](/industries/clearing-and-forwarding) has the first, the one for [payments](/services/systems-integration/banking-systems-integration) the second.',
       rowHeading: 'Property',
       columns: ['Restore from backup', 'Spare hardware', 'Warm standby', 'Live second site'],
       rows: [
         {
           label: 'Back to work after',
-          cells: ['1 to 4 days', '4 to 12 hours', '1 to 4 hours', 'Minutes'],
+          cells: ['1 to 4 days', '4 to 8 hours', '1 to 4 hours', 'Minutes'],
         },
         {
           label: 'Work lost',
@@ -128,7 +130,12 @@ The standby starts sooner than planned. Then iCMS asks for the code that it send
         },
         {
           label: 'Suits',
-          cells: ['Archive, HR files', 'File server', 'Accounts, booking', 'Payments'],
+          cells: [
+            'Archive, HR files',
+            'File server, payment links',
+            'Accounts, booking',
+            'Counters, cards',
+          ],
         },
       ],
     },
