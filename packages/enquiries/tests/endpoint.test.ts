@@ -289,7 +289,7 @@ test('the edge function shows its health and delivers only to those who know the
     new Request(`${site}/enquiry/health`, {
       headers: secret === undefined ? {} : { Authorization: `Bearer ${secret}` },
     });
-  const env = { ENQUIRIES: d1.binding, ENQUIRY_SECRET: 'word', ENQUIRY_KEEP_DAYS: '0' };
+  const env = { ENQUIRIES: d1.binding, ENQUIRY_SECRET: 'word' };
   for (const request of [asked(), asked('other'), asked('')]) {
     expect((await checkAtEdge({ request, env })).status).toBe(401);
     expect((await deliverAtEdge({ request, env })).status).toBe(401);
@@ -299,13 +299,38 @@ test('the edge function shows its health and delivers only to those who know the
   const health = await checkAtEdge({ request: asked('word'), env });
   // It says nothing of mail and of its log, which it does not know.
   expect(await health.json()).toEqual({
-    ...{ status: 'ok', waiting: 0, setAside: 0, oldestSeconds: 0, retention: 'on' },
+    ...{ status: 'ok', waiting: 0, setAside: 0, oldestSeconds: 0, retention: 'off' },
   });
   // Nothing was written.
   expect(await d1.db.select().from(requestCounts)).toEqual([]);
-  expect((await deliverAtEdge({ request: asked('word'), env })).status).toBe(500);
   const kept = { ...env, ENQUIRY_KEEP_DAYS: '90' };
+  expect(await (await checkAtEdge({ request: asked('word'), env: kept })).json()).toMatchObject({
+    ...{ status: 'ok', retention: 'on' },
+  });
   expect((await deliverAtEdge({ request: asked('word'), env: kept })).status).toBe(204);
+
+  // A wrong setting is in the health and in the log.
+  const logged = vi.spyOn(console, 'log').mockImplementation(() => {});
+  for (const [name, value] of [
+    ['ENQUIRY_KEEP_DAYS', '0'],
+    ['ENQUIRY_KEEP_DAYS', 'abc'],
+    ['ENQUIRY_ORIGINS', 'https://www.example.com/'],
+    ['ENQUIRY_ORIGINS', 'https://one.example www.example.com'],
+  ] as const) {
+    const wrong = { ...env, [name]: value };
+    const answer = await checkAtEdge({ request: asked('word'), env: wrong });
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({
+      status: expect.stringContaining(`${name} is wrong`),
+      retention: 'off',
+    });
+    const status = (await deliverAtEdge({ request: asked('word'), env: wrong })).status;
+    expect(status).toBe(name === 'ENQUIRY_KEEP_DAYS' ? 500 : 204);
+    logged.mockClear();
+    const request = new Request(`${site}/enquiry`, post(submission));
+    await receiveAtEdge({ request, env: wrong, waitUntil: () => {} });
+    expect(logged.mock.calls.join()).toContain(`${name} is wrong`);
+  }
   await d1.stop();
   await rm(folder, { recursive: true });
 });

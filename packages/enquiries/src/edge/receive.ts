@@ -1,7 +1,7 @@
 import { createEndpoint } from '../endpoint';
 import { checkHealth, healthAnswer } from '../health';
-import { isKeepDays } from '../keep-days';
 import { createLog, errorFacts } from '../log';
+import { isKeepDays, isOrigin, keepDaysMustBe, listIn, originsMustBe } from '../setting-values';
 import { sha256 } from '../sha256';
 import { type Environment, storeOf } from './environment';
 import { notify } from './webhook';
@@ -13,16 +13,24 @@ export interface EdgeRequest {
   waitUntil(work: Promise<void>): void;
 }
 
+/** The setting that is wrong, and what it must be; undefined if there is none. */
+function wrongSetting({ ENQUIRY_ORIGINS, ENQUIRY_KEEP_DAYS }: Environment): string | undefined {
+  if (!listIn(ENQUIRY_ORIGINS ?? '').every(isOrigin))
+    return `ENQUIRY_ORIGINS is wrong. Set it to ${originsMustBe}.`;
+  if (ENQUIRY_KEEP_DAYS && !isKeepDays(ENQUIRY_KEEP_DAYS))
+    return `ENQUIRY_KEEP_DAYS is wrong. Set it to ${keepDaysMustBe}.`;
+  return undefined;
+}
+
 /**
  * Answers requests to `/enquiry`. Notifies the webhook of new enquiries without delaying the
  * response.
  */
 export async function receiveAtEdge({ request, env, waitUntil }: EdgeRequest): Promise<Response> {
   const store = storeOf(env);
-  const origins = [
-    new URL(request.url).origin,
-    ...(env.ENQUIRY_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean),
-  ];
+  const origins = [new URL(request.url).origin, ...listIn(env.ENQUIRY_ORIGINS ?? '')];
+  const wrong = wrongSetting(env);
+  if (wrong) createLog().error({ message: wrong }, 'setting wrong');
   const webhook = env.ENQUIRY_WEBHOOK;
   return createEndpoint({
     store,
@@ -52,7 +60,11 @@ const notAllowed = () =>
 export async function checkAtEdge(asked: Pick<EdgeRequest, 'request' | 'env'>): Promise<Response> {
   if (!(await isAllowed(asked))) return notAllowed();
   const { env } = asked;
-  const health = await checkHealth(storeOf(env), { isRetentionOn: Boolean(env.ENQUIRY_KEEP_DAYS) });
+  const health = await checkHealth(storeOf(env), {
+    isRetentionOn: isKeepDays(env.ENQUIRY_KEEP_DAYS ?? ''),
+  });
+  const wrong = wrongSetting(env);
+  if (wrong) return healthAnswer({ ...health, status: wrong });
   // Without a webhook, no enquiry is ever delivered: all wait in the database until somebody reads
   // them.
   const isWaitingNormal = !env.ENQUIRY_WEBHOOK && health.status === 'enquiries wait';
@@ -69,7 +81,7 @@ export async function deliverAtEdge(
   if (!(await isAllowed(asked))) return notAllowed();
   const { ENQUIRY_WEBHOOK: webhook, ENQUIRY_KEEP_DAYS: keepDays } = asked.env;
   if (keepDays && !isKeepDays(keepDays)) {
-    return new Response('ENQUIRY_KEEP_DAYS must be a number of days from 1 to 9999.', {
+    return new Response(`ENQUIRY_KEEP_DAYS is wrong. Set it to ${keepDaysMustBe}.`, {
       status: 500,
     });
   }

@@ -1,18 +1,17 @@
 import * as z from 'zod/mini';
-import { isKeepDays } from '../keep-days';
 import { ReceivingError } from '../log';
-
-/** The parts of a list that is separated by spaces or commas. */
-const listIn = (text: string): readonly string[] => text.split(/[\s,]+/).filter(Boolean);
-
-const isUrl = (text: string, protocol: RegExp) =>
-  URL.canParse(text) && protocol.test(new URL(text).protocol) && new URL(text).host !== '';
+import {
+  isKeepDays,
+  isOrigin,
+  isUrl,
+  keepDaysMustBe,
+  listIn,
+  originsMustBe,
+} from '../setting-values';
 
 /** An e-mail address, alone or after a name, as in `Website <website@example.com>`. */
 const isAddress = (text: string) =>
   z.email().safeParse(/<([^<>]*)>$/.exec(text.trim())?.[1] ?? text.trim()).success;
-
-const isOrigin = (text: string) => isUrl(text, /^https?:$/) && new URL(text).origin === text;
 
 /**
  * A setting that must pass a test. If it does not, the error message says what the setting must be.
@@ -58,17 +57,14 @@ const schema = z.object({
     text.split(',').every(isAddress),
   ),
   ENQUIRY_ORIGINS: setting(
-    'the origins of the site, such as https://www.example.com, without a path',
+    originsMustBe,
     (text) => listIn(text).length > 0 && listIn(text).every(isOrigin),
   ),
   ENQUIRY_PROXIES: setting(
     'the number of proxies between the visitors and the receiver: 0 if they connect to it themselves, 1 for a proxy on this machine, 2 if a CDN is in front of that',
     (text) => /^[0-9]$/.test(text),
   ),
-  ENQUIRY_KEEP_DAYS: z._default(
-    setting('a number of days from 1 to 9999, such as 90', isKeepDays),
-    '90',
-  ),
+  ENQUIRY_KEEP_DAYS: z._default(setting(keepDaysMustBe, isKeepDays), '90'),
   HOST: z._default(z.string(), '127.0.0.1'),
   PORT: z._default(
     setting('a port, such as 8788', (text) => /^\d{1,5}$/.test(text) && Number(text) < 65_536),
