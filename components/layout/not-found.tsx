@@ -8,13 +8,13 @@ import type { PagePath } from '@/content/tree';
 import { classNames } from '@/lib/class-names';
 import { callAddress } from '@/lib/contact-addresses';
 import { defaultMessages, errorTitle } from '@/lib/errors';
+import { listedChildrenOf, listedPages } from '@/lib/pages/guards';
 import { listingValidations } from '@/lib/pages/listings';
 import { nameOf } from '@/lib/pages/titles';
-import { pages } from '@/lib/pages/tree';
 
-/** The first four sections of the page tree. */
-const sections = pages
-  .filter(({ parent, children }) => parent === '/' && children.length > 0)
+/** The first four sections of the page tree that lists may show. */
+const sections = listedPages
+  .filter(({ parent, path }) => parent === '/' && listedChildrenOf(path).length > 0)
   .map(({ path }) => path)
   .slice(0, 4);
 const mainPages = [...sections, '/contact', '/sitemap'] as const satisfies readonly PagePath[];

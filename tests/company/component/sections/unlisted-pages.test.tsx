@@ -112,3 +112,19 @@ describe('an unlisted page is not in', () => {
 test('an unlisted page has no links to the previous and next page', () => {
   for (const path of unlisted) expect(neighboursOf(path), path).toBeUndefined();
 });
+
+test('an unlisted section is not on the not-found page', async () => {
+  const [first, second] = listedPages.filter(
+    ({ parent, children }) => parent === '/' && children.length > 0,
+  );
+  if (!first || !second) throw new Error('The tree has no two sections.');
+  vi.resetModules();
+  vi.doMock(import('@/lib/pages/guards'), async (original) => {
+    const actual = await original();
+    return { ...actual, listedPages: actual.listedPages.filter(({ path }) => path !== first.path) };
+  });
+  const { NotFound } = await import('@/components/layout/not-found');
+  const page = markup(<NotFound />);
+  expect(names(page, second.path)).toBe(true);
+  expect(names(page, first.path)).toBe(false);
+});
