@@ -177,7 +177,7 @@ export const commitments = {
   licenceLater: commitment({
     phrase: 'no licence fee',
     promise: (phrase) =>
-      `For code written for you there is ${phrase}, then or later. Our products cost their set-up, then their monthly or termly price, and nothing else.`,
+      `For code written for you there is ${phrase}, then or later. Our products cost their set-up, then their monthly or termly price. SMS and night cover are extra.`,
     applies:
       'All clients. Licences of other suppliers, such as Microsoft, are in your name and on their bill.',
     signed: 'not yet',

@@ -6,7 +6,7 @@ export default {
   heading: 'IT and software jobs in Mombasa',
   summary: 'Whether a role is open, and how to apply when none is.',
   description:
-    'Careers at an IT and software company in Mombasa: open roles in support, software and business analysis, how to apply without an advertisement, and what we ask.',
+    'Careers at an IT and software company in Mombasa: roles when they open, how to apply without an advertisement, and what we ask.',
   lead: 'When a role opens, it is on this page first, with its closing date. You can also apply when none is open.',
   updated: '2026-11-27',
   drawing: {

@@ -4,7 +4,7 @@ export default {
   heading: 'Client references',
   summary: 'Why we show no client’s work yet, and what you can check instead.',
   description:
-    'References for an IT and software company in Mombasa: how to speak by phone with a client in your line of work before you decide.',
+    'References for an IT and software company in Mombasa: how to ask for a call with a client before you decide.',
   lead: 'We show no client’s work or words on this site yet. You can ask to call a client, read what you would sign, or begin with one small job.',
   updated: '2026-11-27',
   emblem: 'telephone',

@@ -27,7 +27,7 @@ export default {
   heading: 'IT for clearing and forwarding firms in Mombasa',
   summary: 'Support, e-mail, shared job records and free-day reminders for 20 to 150 people.',
   description:
-    'IT support and software for clearing and forwarding firms in Mombasa: computers and lines that stay up, e-mail fraud stopped, job records, free days, portal access.',
+    'IT support and software for clearing and forwarding firms in Mombasa: computers and lines that stay up, safer e-mail, job records, free days, portal access.',
   lead: 'If a document is late, the container stays in the port and you pay. We keep computers, lines and mailboxes working, and list every portal account and free day.',
   updated: '2026-11-27',
   emblem: 'ship',

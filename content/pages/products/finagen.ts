@@ -99,7 +99,7 @@ export default {
   modules: [
     {
       title: 'Reconciliation',
-      body: 'Lines match by reference. An equal amount is a suggestion, and a person decides.',
+      body: 'Lines match by reference. A person decides what is left.',
     },
     {
       title: 'Tax invoices',
@@ -205,7 +205,7 @@ export default {
         {
           term: 'Our support staff',
           detail:
-            'No member data, unless you open a session for one fault. Named engineers run the server and its copies without one. Both are logged.',
+            'No member data without your session, but for named engineers of the server and its copies. All is logged.',
         },
       ],
     },

@@ -63,14 +63,14 @@ export default {
         {
           label: 'Week 1',
           cells: [
-            'The bursar hands over the statements of two terms. The head writes down who may see a balance',
+            'The bursar hands over the statements of two terms, and asks Safaricom for access to the paybill',
             'We list the mistakes: a name, a sibling’s number, a missing digit, a class',
           ],
         },
         {
           label: 'Week 2',
           cells: [
-            'The school asks both banks how they send statements, and Safaricom for access to its paybill',
+            'The school asks both banks how they send statements. The head writes down who may see a balance',
             'Each learner gets a short number with a check digit. The old one still works',
           ],
         },

@@ -103,7 +103,7 @@ export default {
         },
         {
           title: 'Handover',
-          body: `You have the code since each payment, and now receive passwords and training. Defects are corrected ${commitments.defectsCorrected.phrase}.`,
+          body: `You own the code of each paid stage, and now receive passwords and training. Defects are corrected ${commitments.defectsCorrected.phrase}.`,
           time: commitments.defectsPeriod.phrase,
         },
       ],

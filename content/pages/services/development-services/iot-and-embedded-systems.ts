@@ -116,5 +116,5 @@ export default {
   ],
   questions: [],
   related: ['/projects/cold-store-temperature-monitoring', '/industries/manufacturing'],
-  ask: { heading: 'We survey the site before we name a price' },
+  ask: { heading: 'We survey the site before the written price' },
 } satisfies Copy<'service'>;

@@ -52,7 +52,7 @@ export default {
     body: 'The paybill receives 1,480 payments. Those with an exact reference go to the member’s account. For others the program suggests a member, and a clerk decides.',
     figures: [
       { label: 'Exact reference', value: '1,391' },
-      { label: 'Suggested, then confirmed', value: '58' },
+      { label: 'Confirmed by a clerk', value: '58' },
       { label: 'Found by a clerk', value: '29' },
       { label: 'Found in Safaricom’s list', value: '2' },
     ],
@@ -112,7 +112,7 @@ export default {
         },
         {
           term: 'Continuity, for deposit-takers',
-          detail: `Part XII of the 2010 regulations is about preserving information and continuity. The spare takes over ${commitments.criticalRepair.phrase}, and Safaricom’s and the bank’s lists fill its gaps. We restore the ledger ${commitments.restoreTest.phrase}, and you file the record.`,
+          detail: `Part XII of the 2010 regulations is about preserving information and continuity. The spare takes over ${commitments.criticalRepair.phrase}, and Safaricom’s and the bank’s lists fill its gaps. We restore the ledger ${commitments.restoreTest.phrase}.`,
         },
         {
           term: 'Data Protection Act',
@@ -129,7 +129,7 @@ export default {
     {
       type: 'statement',
       heading: 'Who is liable if something goes wrong?',
-      body: `Safaricom or the bank answers for its own errors, and we for our software, also when it pays twice. ${commitments.liabilityCap.promise} ${commitments.paymentLiability.promise} ${commitments.losses.promise} We correct faults ${commitments.defectsCorrected.phrase}.`,
+      body: `Safaricom or the bank answers for its own errors, and we for our software, also when it pays twice. ${commitments.liabilityCap.promise} ${commitments.paymentLiability.promise} ${commitments.losses.promise}`,
     },
   ],
   questions: [],

@@ -9,7 +9,7 @@ export default {
   heading: 'Web hosting and .co.ke domains',
   summary: 'Domain names in your own name, working mail records and suitable hosting.',
   description:
-    'Web hosting and .co.ke domains in Kenya: names registered to you, DNS, SSL and mail records, site moves without downtime, and renewals before they lapse.',
+    'Web hosting and .co.ke domains in Kenya: names registered to you, DNS, SSL and mail records, site moves at night, and renewals before they lapse.',
   lead: 'We put your domain in the name of your organisation, correct the records of your mail, and host the site or leave it where it is.',
   updated: '2026-11-27',
   emblem: 'globe',

@@ -48,7 +48,7 @@ export default {
     audience: 'Organisations with a live site or shop, whoever built it',
     time: { from: 2, to: 3, unit: 'weeks', note: 'from access to the monthly plan' },
     price: prices['/services/web-development/maintenance-support'],
-    start: 'A check of code, plugins, accounts and logs in 3 to 6 days',
+    start: 'A day of checking code, plugins, accounts and logs',
     needs: 'Administrator access to site, hosting and DNS, and someone who may order changes',
   },
   plans: {

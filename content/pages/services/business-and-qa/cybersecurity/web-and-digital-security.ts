@@ -12,7 +12,7 @@ export default {
   heading: 'Website security and hacked account recovery',
   summary: 'The first hour of an attack, then your site, domain and accounts back in your control.',
   description:
-    'Website security in Kenya: hacked site clean-up, domain and DNS protection, recovery of Facebook and WhatsApp accounts, and a watch for fake pages.',
+    'Website security in Kenya: hacked site clean-up, domain and DNS protection, and recovery of Facebook and WhatsApp accounts.',
   lead: 'Attacked this morning? The next hour is written below. Afterwards we clean the site and bring your domain, pages and phone numbers back under the name of your company.',
   updated: '2026-11-27',
   emblem: 'browser',

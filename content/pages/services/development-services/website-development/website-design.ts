@@ -5,8 +5,8 @@ export default {
   heading: 'Website design in Mombasa: WordPress or a shop',
   summary: 'Page design and build, with WordPress for publishing or a shop for selling.',
   description:
-    'Website design in Mombasa and Kenya: pages tested with five visitors, approved by you in stages, then built as a WordPress site or an online shop with M-Pesa.',
-  lead: 'We design your pages, test them with visitors, and build a site you edit or a shop that takes payment.',
+    'Website design in Mombasa and Kenya: pages approved by you in stages, then built as a WordPress site or an online shop with M-Pesa.',
+  lead: 'We design your pages, test them with visitors if you order it, and build a site you edit or a shop that takes payment.',
   updated: '2026-11-27',
   emblem: 'tiles',
   drawing: {

@@ -15,7 +15,7 @@ export default {
   summary: 'Mail, files and servers moved in planned weekends, with a way back.',
   description:
     'Cloud migration in Kenya: which systems to move, what each will cost per month, how the weekend of the move runs and how to turn back if it fails.',
-  lead: 'Your mail and your files move to the cloud over a weekend, with a way back. You know the monthly cost before it starts, and what gains nothing stays where it is.',
+  lead: 'Your mail and your files move to the cloud over a weekend once prepared, with a way back. You know the monthly cost before it starts, and what gains nothing stays where it is.',
   updated: '2026-11-27',
   emblem: 'cloud-move',
   drawing: {

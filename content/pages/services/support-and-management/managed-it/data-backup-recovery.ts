@@ -85,7 +85,7 @@ export default {
     heading: 'Which backup is yours?',
     body: `- For **one server or up to ten computers**, order the [plan for small offices](/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution).
 - For **two or more servers with your own storage**, order a [cloud backup](/solutions/cloud-backup) as a project. Your own staff then run it.
-- If **somebody else should run it** month by month, stay on this page.`,
+- If **a whole server** must come back, and we run it, stay on this page.`,
   },
   process: {
     heading: 'To the first passed test',
