@@ -72,8 +72,6 @@ export const outboxPausesMs = [30_000, 120_000, 600_000] as const;
  * clock of the device has been set back, and the enquiry is due now.
  */
 export const outboxPauseMaxMs = 3_600_000;
-/** The time limit for sending an enquiry assumes a line that is at least as fast as this. */
-export const slowestUploadBytesPerSecond = 500;
 /**
  * Local storage: the chosen theme. The specification gives the key, which is that of an earlier
  * site with Nuxt.

@@ -1,8 +1,7 @@
-import { type FieldErrors, fieldNames, isTemporaryStatus } from 'enquiries';
+import { type FieldErrors, fieldNames, isTemporaryStatus, requestTimeMs } from 'enquiries';
 import { FetchError } from 'ofetch';
 import * as z from 'zod/mini';
 import { http } from '@/lib/browser/http';
-import * as constants from '@/lib/constants';
 import { retryAfterMs } from '@/lib/worker/retry-after';
 
 /** The result of posting an enquiry to the receiver. */
@@ -69,15 +68,8 @@ function resultOfError(error: unknown): PostResult {
     : { type: 'refused', status: response.status, errors: data.errors };
 }
 
-/**
- * The time limit of a request in milliseconds. It grows with the size of the body: no browser tells
- * how much of a body has reached the network, so the limit allows for the whole body on a slow
- * line.
- */
-export function timeLimitMs(body: string): number {
-  const seconds = new Blob([body]).size / constants.slowestUploadBytesPerSecond;
-  return constants.httpTimeoutMs + Math.ceil(seconds * 1000);
-}
+/** The time limit of a request with this body, in milliseconds. */
+export const timeLimitMs = (body: string): number => requestTimeMs(new Blob([body]).size);
 
 /**
  * Posts an enquiry to the endpoint, as it is. The HTTP client may retry once, unless the answer has

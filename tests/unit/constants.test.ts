@@ -46,6 +46,5 @@ test('the limits and timings have their specified values', () => {
     metricsDelayMs: 2_000,
     outboxPausesMs: [30_000, 120_000, 600_000],
     outboxPauseMaxMs: 3_600_000,
-    slowestUploadBytesPerSecond: 500,
   });
 });

@@ -32,6 +32,17 @@ export const enquiryLimits = {
   requestBytes: 65_536,
 } as const;
 
+/** A request has time for its body over a line that is at least as fast as this. */
+const slowestBytesPerSecond = 500;
+
+/**
+ * The time limit of a request in milliseconds, for the browser and the receiver. It grows with the
+ * size of the body: no browser tells how much of a body has reached the network, so the limit
+ * allows for the whole body on a slow line, and 10 seconds for the rest.
+ */
+export const requestTimeMs = (bodyBytes: number): number =>
+  10_000 + Math.ceil((bodyBytes / slowestBytesPerSecond) * 1_000);
+
 /**
  * Characters that a single line of text must not contain: control characters, line separators,
  * direction overrides.

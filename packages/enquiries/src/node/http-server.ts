@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import ipaddr from 'ipaddr.js';
 import { createEndpoint, type Host } from '../endpoint';
-import { enquiryLimits } from '../enquiry';
+import { enquiryLimits, requestTimeMs } from '../enquiry';
 import { type Health, healthAnswer } from '../health';
 
 export interface EnquiryServerOptions
@@ -20,16 +20,13 @@ export interface EnquiryServerOptions
   readonly onFault: (error: unknown) => void;
 }
 
-/** The whole request has time for the longest enquiry over a line that is at least as fast as this. */
-const slowestBytesPerSecond = 500;
-
 /**
  * The time limits for the headers and for the whole request, and how often they are checked, in
  * milliseconds.
  */
 const timeouts = {
   headersTimeout: 10_000,
-  requestTimeout: 10_000 + (enquiryLimits.requestBytes / slowestBytesPerSecond) * 1_000,
+  requestTimeout: requestTimeMs(enquiryLimits.requestBytes),
   checkedEvery: 2_000,
 };
 
