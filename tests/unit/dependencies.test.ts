@@ -15,6 +15,7 @@ interface Manifest {
   readonly name: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly exports?: Readonly<Record<string, string>>;
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional: boolean }>>;
 }
@@ -65,10 +66,10 @@ const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file);
  */
 const nameIn = (specifier: string) => specifier.match(/^(@[\w.-]+\/)?[\w.-]+/)?.[0] ?? specifier;
 
-/** The packages that a source imports, except their types. */
+/** The packages that a source imports or resolves, except their types. */
 function packagesIn(source: string): readonly string[] {
   const imports = source.matchAll(
-    /(?:^import (?!type\b)(?:[^'";]*? from )?|^export (?!type\b)[^'";]*? from |\bimport\()['"]([^'"]+)['"]/gm,
+    /(?:^import (?!type\b)(?:[^'";]*? from )?|^export (?!type\b)[^'";]*? from |\bimport\(|\)\.resolve\()['"]([^'"]+)['"]/gm,
   );
   return [...imports].map(([, specifier = '']) => nameIn(specifier));
 }
@@ -87,6 +88,12 @@ describe.each(projects)('the package $manifest.name', ({ folder, manifest }) => 
       return [`${folder}/package.json: move "${name}" to ${list}`];
     });
     expect(misplaced).toEqual([]);
+  });
+
+  test('lists what its code imports, so that no package is found only because another needs it', () => {
+    const own = /^([.]|@\/|node$)/;
+    const listed = [...all, ...Object.keys(manifest.peerDependencies ?? {}), manifest.name];
+    expect([...shipped].filter((name) => !own.test(name) && !listed.includes(name))).toEqual([]);
   });
 
   test('packs the files of its exports', () => {
@@ -122,6 +129,7 @@ test.each([
   ["import type { B } from 'hast';", []],
   ["import '@scope/one/styles.css';", ['@scope/one']],
   ["const { z } = await import('zod');", ['zod']],
+  ["createRequire(import.meta.url).resolve('libsql')", ['libsql']],
 ])('in %s, the packages are %j', (source, names) => {
   expect(packagesIn(source)).toEqual(names);
 });
