@@ -1,7 +1,8 @@
-import type { PagePath } from '@/content/tree';
+import type { Kind, PagePath, PagePathOf } from '@/content/tree';
 import type { RouteValidation } from '@/lib/errors';
-import { builtPages, builtPaths, listedChildrenOf } from './guards';
-import { kinds } from './kinds';
+import { builtPages, builtPaths, listedOfKind } from './guards';
+import { kindsWith } from './kinds';
+import { blogIndex, publishedPosts } from './posts';
 import { isPagePath, pageAt } from './tree';
 
 /** The maximum number of entries on one page of a listing. */
@@ -53,17 +54,40 @@ export function paginationNumbers(number: number, count: number): readonly numbe
     .toSorted((a, b) => a - b);
 }
 
-const isListing = (path: PagePath) => kinds[pageAt(path).kind].isListing;
+const listingKinds = kindsWith('isListing', true);
 
-const listings = [...builtPaths].filter(isListing);
+/** The entries that the template of each kind of listing shows, wherever they are in the tree. */
+const entriesOfKind = {
+  'blog-index': publishedPosts,
+  'project-index': listedOfKind('project'),
+} satisfies Record<(typeof listingKinds)[number], readonly PagePath[]>;
+
+const pageCounts: ReadonlyMap<Kind, number> = new Map(
+  listingKinds.map((kind) => [kind, pageCount(entriesOfKind[kind].length)]),
+);
+
+/** The number of pages of a listing; 0 if the path is not that of a listing. */
+const pageCountOf = (path: PagePath) => pageCounts.get(pageAt(path).kind) ?? 0;
+
+const listings = [...builtPaths].filter((path) => pageCountOf(path) > 0);
 
 /** The pages of all listings, except the first page of each. */
 const laterListingPages: readonly NumberedPage[] = listings.flatMap((path) =>
-  Array.from({ length: pageCount(listedChildrenOf(path).length) - 1 }, (_, index) => ({
-    path,
-    number: index + 2,
-  })),
+  Array.from({ length: pageCountOf(path) - 1 }, (_, index) => ({ path, number: index + 2 })),
 );
+
+/**
+ * The path of the page of the blog that lists a post: a filter of that page has the tags of the
+ * post.
+ */
+export function blogPathOf(post: PagePathOf<'post'>): string {
+  if (blogIndex === undefined) return '/';
+  const index = publishedPosts.indexOf(post);
+  return listingPath({
+    path: blogIndex,
+    number: Math.floor(Math.max(index, 0) / listingPageSize) + 1,
+  });
+}
 
 /** The address of every page of this build, also of the later pages of listings. */
 export const addresses: ReadonlySet<string> = new Set([
@@ -76,8 +100,8 @@ export function numberedPageAt(address: string): NumberedPage | undefined {
   if (isPagePath(address)) return { path: address, number: 1 };
   const [, path = '', digits = ''] = /^(\/.+)\/page\/([1-9]\d{0,4})$/.exec(address) ?? [];
   const number = Number(digits);
-  if (number < 2 || !isPagePath(path) || !isListing(path)) return undefined;
-  return number <= pageCount(listedChildrenOf(path).length) ? { path, number } : undefined;
+  if (number < 2 || !isPagePath(path)) return undefined;
+  return number <= pageCountOf(path) ? { path, number } : undefined;
 }
 
 /**

@@ -5,15 +5,17 @@ import { PageBody } from '@/components/layout/page-body';
 import { PictureHeading } from '@/components/layout/page-heading';
 import { ArticleFigure } from '@/components/sections/article-figure';
 import { PageEnd } from '@/components/sections/page-end';
+import { linkLook } from '@/components/ui/looks';
 import { Prose } from '@/components/ui/prose';
 import { StatusLabel } from '@/components/ui/status-label';
-import { TextLink } from '@/components/ui/text-link';
 import type { PagePathOf } from '@/content/tree';
 import { dayInWords, today } from '@/content/values/days';
 import { articleParts } from '@/lib/article';
+import { classNames } from '@/lib/class-names';
 import { postDrawing } from '@/lib/figures/post-drawing';
 import { copyOf } from '@/lib/pages/copy';
-import { blogIndex, readingTime } from '@/lib/pages/posts';
+import { blogPathOf } from '@/lib/pages/listings';
+import { readingTime } from '@/lib/pages/posts';
 import { tagFacetValue } from '@/lib/search/facets';
 
 /** An article with a table of contents. */
@@ -52,12 +54,12 @@ export function PostTemplate({ path }: { path: PagePathOf<'post'> }) {
         <ul aria-label="Subjects" className="flex flex-wrap gap-x-4 text-sm">
           {copy.tags.map((tag) => (
             <li key={tag}>
-              <TextLink
-                href={`${blogIndex ?? '/'}?tag=${tagFacetValue(tag).value}`}
-                className="underline"
+              <a
+                href={`${blogPathOf(path)}?tag=${tagFacetValue(tag).value}`}
+                className={classNames(linkLook, 'underline')}
               >
                 {tag}
-              </TextLink>
+              </a>
             </li>
           ))}
         </ul>

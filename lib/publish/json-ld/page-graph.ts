@@ -3,7 +3,7 @@ import { aboutPages } from '@/content/navigation';
 import { site } from '@/content/site';
 import type { PagePath, PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
-import { listedChildrenOf } from '@/lib/pages/guards';
+import { listedChildrenOf, listedOfKind } from '@/lib/pages/guards';
 import { publishedPosts } from '@/lib/pages/posts';
 import { openRoles } from '@/lib/pages/roles';
 import { nameOf } from '@/lib/pages/titles';
@@ -76,7 +76,7 @@ function particularsOf(path: PagePath): Particulars {
       page: { '@type': 'ContactPage', mainEntity: { '@id': organizationReference['@id'] } },
       things: [organization()],
     }),
-    'project-index': (index) => collection(listedChildrenOf(index)),
+    'project-index': () => collection(listedOfKind('project')),
     project: () => webPage(),
     'blog-index': () => collection(publishedPosts),
     post: (post) => webPage([blogPosting(post)]),

@@ -2,23 +2,25 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { pathsOfKind } from '@/lib/pages/tree';
 import { pageOf } from '../../../support/page-of';
 
 /* A listing with one entry more than fits on a page, which this site may not have. */
 
 const listing = pageOf('blog-index');
 const later = `${listing}/page/2`;
+const oldest = pageOf('post');
 
 beforeAll(() => {
   vi.resetModules();
-  vi.doMock('@/lib/pages/guards', async (importActual) => ({
-    ...(await importActual<typeof import('@/lib/pages/guards')>()),
-    listedChildrenOf: (path: string) => (path === listing ? Array(25).fill(pageOf('home')) : []),
-  }));
+  vi.doMock('@/lib/pages/posts', async (importActual) => {
+    const posts = await importActual<typeof import('@/lib/pages/posts')>();
+    return { ...posts, publishedPosts: [...Array(24).fill(pageOf('home')), oldest] };
+  });
 });
 
 afterAll(() => {
-  vi.doUnmock('@/lib/pages/guards');
+  vi.doUnmock('@/lib/pages/posts');
   vi.resetModules();
 });
 
@@ -26,6 +28,13 @@ test('the second page of a listing is one of the addresses, and the third is not
   const { addresses } = await import('@/lib/pages/listings');
   expect(addresses).toContain(later);
   expect(addresses).not.toContain(`${listing}/page/3`);
+});
+
+test('the tags of a post lead to the page of the listing that has the post, wherever that is in the tree', async () => {
+  const { blogPathOf } = await import('@/lib/pages/listings');
+  expect(blogPathOf(oldest)).toBe(later);
+  const [, other = oldest] = pathsOfKind('post');
+  expect(blogPathOf(other)).toBe(listing);
 });
 
 test('a slash at its end and capital letters redirect to it', async () => {
