@@ -12,6 +12,8 @@ export interface MenuState {
    * has moved into it.
    */
   readonly isPinned: boolean;
+  /** Whether the keyboard has moved the focus into the open panel, so that hover opens no other. */
+  readonly hasFocus: boolean;
   /** Whether the open panel replaced another panel. It then opens without an animation. */
   readonly isSwitch: boolean;
   /** The menu whose trigger is under the mouse. */
@@ -52,6 +54,7 @@ export type MenuEvent =
 export const closedMenus: MenuState = {
   open: undefined,
   isPinned: false,
+  hasFocus: false,
   isSwitch: false,
   over: undefined,
   pending: undefined,
@@ -60,12 +63,19 @@ export const closedMenus: MenuState = {
 
 function show(state: MenuState, menu: string, isPinned: boolean): MenuState {
   const isSwitch = state.open === menu ? state.isSwitch : state.open !== undefined;
-  return { ...state, open: menu, isPinned, isSwitch, pending: undefined };
+  return { ...state, open: menu, isPinned, hasFocus: false, isSwitch, pending: undefined };
 }
 
 function close(state: MenuState, now: number): MenuState {
   if (state.open === undefined) return { ...state, pending: undefined };
-  return { ...state, open: undefined, isPinned: false, pending: undefined, closedAt: now };
+  return {
+    ...state,
+    open: undefined,
+    isPinned: false,
+    hasFocus: false,
+    pending: undefined,
+    closedAt: now,
+  };
 }
 
 /**
@@ -75,7 +85,7 @@ function close(state: MenuState, now: number): MenuState {
  * has closed within the skip window, the shorter switch delay applies. A mouse that is on its way
  * to the open panel postpones the switch by the aim delay, until it is no longer on its way. If
  * hover has opened a panel, a click on its trigger keeps the panel open, and a second click closes
- * it.
+ * it. While the keyboard's focus is in a panel, hover opens no other, which would take the focus away.
  */
 export function nextMenuState(state: MenuState, event: MenuEvent, now: number): MenuState {
   switch (event.type) {
@@ -83,7 +93,9 @@ export function nextMenuState(state: MenuState, event: MenuEvent, now: number): 
       const { menu } = event;
       const isEntered = state.over !== menu;
       if (!isEntered && state.pending?.open !== menu) return state;
-      if (state.open === menu) return { ...state, over: menu, pending: undefined };
+      if (state.open === menu || state.hasFocus) {
+        return { ...state, over: menu, pending: undefined };
+      }
       const isQuick =
         state.open !== undefined || now - state.closedAt <= constants.menuSkipWindowMs;
       const delay = isQuick ? constants.menuSwitchDelayMs : constants.menuOpenDelayMs;
@@ -111,7 +123,9 @@ export function nextMenuState(state: MenuState, event: MenuEvent, now: number): 
     case 'pin':
       return show(state, event.menu, true);
     case 'focus-panel':
-      return state.open === undefined ? state : show(state, state.open, true);
+      return state.open === undefined
+        ? state
+        : { ...show(state, state.open, true), hasFocus: true };
     case 'dismiss':
       return close(state, now);
     case 'due': {

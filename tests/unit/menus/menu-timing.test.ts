@@ -79,6 +79,31 @@ describe('hover', () => {
   });
 });
 
+describe('while the focus is in a panel, hover', () => {
+  const focused = [
+    [0, pin('a')],
+    [10, focusPanel],
+  ] as const;
+
+  test('opens no other panel, which would take the focus away', () => {
+    const state = after(...focused, [500, point('b')], [600, point('b', true)], [700, point('b')]);
+    expect(state(10_000)).toMatchObject({ open: 'a', isPinned: true });
+    const before = after([0, pin('a')], [5, point('b')], [10, focusPanel], [20, point('b')]);
+    expect(before(10_000).open).toBe('a');
+  });
+
+  test('does not keep a click from switching, nor hover after that', () => {
+    const state = after(...focused, [500, point('b')], [600, press('b')], [900, point('c')]);
+    expect(state(600)).toMatchObject({ open: 'b', isPinned: true });
+    expect(state(900 + menuSwitchDelayMs).open).toBe('c');
+  });
+
+  test('opens panels again once the panel is closed', () => {
+    const state = after(...focused, [500, dismiss], [1_000, point('b')]);
+    expect(state(1_000 + menuOpenDelayMs).open).toBe('b');
+  });
+});
+
 describe('leaving', () => {
   test('closes what hover opened, after the close delay', () => {
     const state = after([0, point('a')], [500, leave]);
