@@ -48,7 +48,7 @@ With scripts switched off you can read every page, follow every link and reach u
       type: 'specification',
       heading: 'Art from a carved door',
       intro:
-        'There are no stock photographs. Cover pictures are composed from the figures that carvers in Lamu and Mombasa cut into door frames. A function reads the address of the page and always makes the same picture for it, in the colours of the theme you have chosen.',
+        'There are no stock photographs. Pages show drawings of their subject. The borders, and the cards of shared links, are composed from the figures that carvers in Lamu and Mombasa cut into door frames. A function reads the address of the page and always makes the same picture for it, in the colours of the theme you have chosen.',
       rows: [
         { term: 'Rosette', detail: 'A round flower set in a square, the anchor of a panel.' },
         { term: 'Chain', detail: 'Linked rings that run along a frame and hold its edge.' },

@@ -320,7 +320,7 @@ export const prices = {
   '/products/lakodi': {
     measure: 'per unit',
     from: standIn(120),
-    movedBy: ['rented units', 'blocks'],
+    movedBy: ['units', 'blocks'],
     setUp: standIn(45_000),
   },
   '/products/ciragen': {

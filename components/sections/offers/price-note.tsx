@@ -27,7 +27,7 @@ export function OfferPrice({
   return (
     offer && (
       <p className="font-semibold first-letter:uppercase">
-        {offer.path !== path && `${linkNameOf(offer.path)}: `}
+        {offer.path !== path && <span className="block">{linkNameOf(offer.path)}: </span>}
         <UnbrokenText>{priceInWords(offer.price)}</UnbrokenText>
         {isMarked && isSample(offer.price) && <SampleMark />}
         {offer.price.setUp && (
@@ -59,7 +59,7 @@ export function PriceNote({ price }: { price: Price }) {
         </p>
       )}
       <p className="text-sm text-ink-muted">
-        Depends on {first} and {second}. {startInWords(price)}.
+        Depends on {first} and {second}. <span className="block">{startInWords(price)}.</span>
       </p>
       <p className="flex flex-wrap gap-x-3 text-sm print:hidden">
         {priceLinks.map(({ label, href }) => (

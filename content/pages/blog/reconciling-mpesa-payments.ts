@@ -182,11 +182,11 @@ A customer who paid the wrong paybill asks Safaricom to reverse the payment. The
 
 Three amounts must agree:
 
-\`\`\`text
-allocated to customers + suspense           = received on M-Pesa
-received on M-Pesa − charges − reversals    = available to withdraw
-withdrawn to bank                           = deposits on the bank statement
-\`\`\`
+| This | Must equal |
+|---|---|
+| Allocated to customers, and suspense | Received on M-Pesa |
+| Received on M-Pesa, less charges and reversals | Available to withdraw |
+| Withdrawn to bank | Deposits on the bank statement |
 
 Post the charges to their own account from the statement, because tariffs change and a table that you typed in grows old.
 

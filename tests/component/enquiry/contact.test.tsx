@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { ContactTemplate } from '@/components/templates/contact';
+import { waysToWrite } from '@/lib/contact-addresses';
 
 /**
  * Shows the contact page as it is built with this endpoint. An empty text means that no endpoint is
@@ -35,7 +36,7 @@ test('without an endpoint, the form is hidden and disabled until scripts run, an
   // Without an endpoint, a post by the browser would lose the text.
   expect(form()).not.toHaveAttribute('action');
   expect(form().closest('.needs-scripts')).not.toBeNull();
-  expect(screen.getByRole('button', { name: 'Send by WhatsApp, e-mail or SMS' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: `Send by ${waysToWrite}` })).toBeDisabled();
   expect(screen.getByText(/The form needs JavaScript/)).toHaveClass('without-scripts');
 });
 

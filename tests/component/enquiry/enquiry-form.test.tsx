@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EnquiryForm } from '@/components/islands/enquiry/enquiry-form';
 import { OutboxNotice } from '@/components/islands/enquiry/outbox-notice';
 import * as constants from '@/lib/constants';
+import { waysToWrite } from '@/lib/contact-addresses';
 import { enquiryOutbox, isSending } from '@/lib/enquiry/browser-outbox';
 import { draftStore, keyFor, newDraft } from '@/lib/enquiry/enquiry-draft';
 import { subjectTitle } from '@/lib/enquiry/enquiry-message';
@@ -215,7 +216,7 @@ describe('the result of an action has the focus', () => {
   test('ways to send, and the form that was emptied after that', async () => {
     openForm('without an endpoint');
     await fillIn();
-    await userEvent.click(button('Send by WhatsApp, e-mail or SMS'));
+    await userEvent.click(button(`Send by ${waysToWrite}`));
     const heading = screen.getByRole('heading', { name: 'Choose how to send your message' });
     await waitFor(() => expect(heading).toHaveFocus());
     await userEvent.click(button('I sent it. Clear the form'));
@@ -288,7 +289,7 @@ describe('errors', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const type = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     openForm('without an endpoint');
-    await type.click(button('Send by WhatsApp, e-mail or SMS'));
+    await type.click(button(`Send by ${waysToWrite}`));
     expect(said()).toHaveTextContent('There is a problem: fix 3 fields');
     const summary = screen.getByRole('region', { name: 'Problems' });
     expect(summary).not.toHaveAttribute('aria-live');
@@ -328,7 +329,7 @@ describe('copying the text', () => {
   const copyWith = async (clipboard: unknown) => {
     openForm('without an endpoint');
     await fillIn();
-    await userEvent.click(button('Send by WhatsApp, e-mail or SMS'));
+    await userEvent.click(button(`Send by ${waysToWrite}`));
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
     await userEvent.click(button('Copy the text'));
   };

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { chunkReloadStorageKey, reloadIntervalMs } from 'prerendered-islands';
 import { defaultTheme, themes } from '@/content/brand/themes';
+import { waysToWrite } from '@/lib/contact-addresses';
 import { titleOf } from '@/lib/pages/titles';
 import { footerLink } from '../../support/browser/footer-link';
 import {
@@ -125,7 +126,9 @@ test.describe('a control that is used before its code has loaded responds immedi
     await expectRunning(page, 'enquiry');
     await expectTyped(page);
     await textField(page, 'E-mail').fill('asha@example.com');
-    await form(page).getByRole('button', { name: 'Send by WhatsApp, e-mail or SMS' }).click();
+    await form(page)
+      .getByRole('button', { name: `Send by ${waysToWrite}` })
+      .click();
     await expect(
       page.getByRole('heading', { name: 'Choose how to send your message' }),
     ).toBeVisible();
