@@ -36,9 +36,9 @@ export function ProductTemplate({ path }: { path: PagePathOf<'product'> }) {
     <OfferFrame path={path} copy={copy} picture={<FirstScreen path={path} />}>
       <FurtherScreens path={path} />
       <Argument>
-        <Fit heading="Who it suits" items={suits.good} />
+        <Bill {...copy.bill} />
       </Argument>
-      <Bill {...copy.bill} />
+      <Fit heading="Who it suits" items={suits.good} />
       {copy.situation && <Statement {...copy.situation} isLarge />}
       <section>
         <SectionHeading>{modulesHeading}</SectionHeading>

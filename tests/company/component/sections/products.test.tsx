@@ -9,8 +9,8 @@ test.each(pathsOfKind('product'))('%s answers in the order in which buyers compa
   const headings = screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent ?? '');
   const { bill, modulesHeading } = copyOf(path);
   const asked = [
-    'Who it suits',
     bill.heading,
+    'Who it suits',
     modulesHeading ?? 'What it does',
     'Data, hosting and support',
     'Not a good fit',
