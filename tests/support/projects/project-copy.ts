@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -31,7 +32,9 @@ export class ProjectCopy implements AsyncDisposable {
     ],
   ) {
     const folder = await mkdtemp(join(tmpdir(), 'project-'));
-    for (const part of parts) await cp(part, join(folder, part), { recursive: true });
+    // A company may have no downloads and no screenshots.
+    for (const part of parts.filter((part) => existsSync(part)))
+      await cp(part, join(folder, part), { recursive: true });
     await symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
     return new ProjectCopy(folder);
   }
