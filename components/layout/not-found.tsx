@@ -27,7 +27,7 @@ export function NotFound() {
       <ErrorView
         status={404}
         heading={defaultMessages.notFound}
-        picture={<CoverArt path="/" size="panel" className="size-40 lg:size-auto" />}
+        picture={<CoverArt path="/" size="panel" className="size-36 lg:size-auto" />}
       >
         <p className="measure text-lg text-ink-muted">
           The page may have moved, or the address may have a typing error. Search the site, start

@@ -79,7 +79,7 @@ export function BlogIndexTemplate({
                       'group gap-x-4 gap-y-3 no-underline lg:gap-x-12',
                       isLead
                         ? 'grid items-center pb-6 lg:grid-cols-[38rem_minmax(0,1fr)] lg:pb-12'
-                        : 'flex gap-x-3 py-3 lg:py-6',
+                        : 'flex gap-x-3 py-2.5 lg:py-6',
                     )}
                   >
                     {isLead ? (
@@ -87,7 +87,7 @@ export function BlogIndexTemplate({
                         {drawing && <DrawingCover path={post} drawing={drawing} />}
                       </div>
                     ) : (
-                      <SmallPicture path={post} className="w-14 shrink-0 lg:w-48" />
+                      <SmallPicture path={post} className="w-12 shrink-0 lg:w-48" />
                     )}
                     <div className="flex min-w-0 flex-col">
                       <h2
