@@ -51,7 +51,7 @@ export default {
     audience: 'Schools, colleges and training centres, from pre-primary upwards',
     time: { ...feesAlone, note: 'until fees come by M-Pesa, if Safaricom has approved' },
     price: akademico.glance.price,
-    start: 'A week in the office with the bursar, the deputy and the storekeeper',
+    start: akademico.glance.start,
     needs: 'A fee structure approved by the board, a teacher from each department, a lockable room',
   },
   situation: {

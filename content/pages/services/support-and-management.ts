@@ -73,7 +73,7 @@ export default {
   ],
   ask: {
     heading: 'Get the price of a month',
-    body: 'Tell us how many people use a computer, and at how many sites. The price depends on both.',
+    body: 'Tell us how many people use a computer, and at which sites. A distant one costs more.',
   },
   related: [
     '/services/it-cloud',
