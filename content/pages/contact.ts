@@ -2,7 +2,6 @@ import { commitments } from '@/content/company/commitments';
 import { firstMoves } from '@/content/company/first-moves';
 import { furtherPrices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
-import { site } from '@/content/site';
 import { amountInWords } from '@/content/values/price';
 
 export default {
