@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchBuilds } from '@/lib/runtime/watch-builds';
+
+const fetchMock = vi.fn<typeof fetch>();
+
+/** A page of build A that was opened in a way, while B is deployed. */
+async function openOldPage(type: NavigationTimingType) {
+  class Timing {
+    readonly type = type;
+  }
+  vi.stubGlobal('PerformanceNavigationTiming', Timing);
+  vi.stubGlobal('performance', { getEntriesByType: () => [new Timing()] });
+  watchBuilds('A', () => {});
+  await vi.waitFor(() => expect(document.documentElement.dataset.newBuild).toBe('B'));
+}
+
+/** The checks whether the server can send the page, which precede a reload. */
+const reloadChecks = () => fetchMock.mock.calls.filter(([, init]) => init?.method === 'HEAD');
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  fetchMock
+    .mockReset()
+    .mockImplementation(async (_, init) =>
+      init?.method === 'HEAD'
+        ? new Response(null, { status: 503 })
+        : Response.json({ id: 'B', serviceWorker: 'on' }),
+    );
+  vi.stubGlobal('fetch', fetchMock);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  delete document.documentElement.dataset.newBuild;
+});
+
+test('a page of an older build to which a visitor goes back is loaded again', async () => {
+  await openOldPage('back_forward');
+  await vi.waitFor(() => expect(reloadChecks()).toHaveLength(1));
+});
+
+test('also if the browser shows it as the visitor left it; a page that is open stays', async () => {
+  await openOldPage('navigate');
+  expect(reloadChecks()).toEqual([]);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(reloadChecks()).toEqual([]);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await vi.waitFor(() => expect(reloadChecks()).toHaveLength(1));
+});
