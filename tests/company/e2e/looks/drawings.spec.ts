@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { copyOf } from '@/lib/pages/copy';
 import { pathsOfKind } from '@/lib/pages/tree';
+import { pageOf } from '../../../support/page-of';
 import { coveredText } from './covered-text';
 
 const offers = (['service', 'solution', 'industry', 'group'] as const).flatMap(pathsOfKind);
@@ -29,3 +30,23 @@ for (const [width, height] of [
     }
   });
 }
+
+test('in forced colours, the titles and the primary buttons of screens can be read', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(pageOf('product'));
+  const solid = await page
+    .locator('main figure :is(.screen-title, .screen-buttons li:first-child)')
+    .evaluateAll((elements) =>
+      elements.map((element) => {
+        const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(element);
+        // The browser would paint a box behind the text of an element that it adjusts.
+        return { isRead: color !== backgroundColor, forcedColorAdjust };
+      }),
+    );
+  expect(solid.length).toBeGreaterThan(2);
+  expect(new Set(solid.map((look) => JSON.stringify(look)))).toEqual(
+    new Set([JSON.stringify({ isRead: true, forcedColorAdjust: 'none' })]),
+  );
+});
