@@ -60,13 +60,6 @@ function stepsOf(path: (typeof offers)[number]) {
   return process && 'steps' in process ? process.steps : [];
 }
 
-test('most offers with steps have a timeline', () => {
-  const withSteps = offers.map(stepsOf).filter(({ length }) => length > 0);
-  expect(withSteps.length).toBeGreaterThan(0);
-  const drawn = withSteps.filter(timelineOf);
-  expect(drawn.length).toBeGreaterThan(withSteps.length / 2);
-});
-
 test.each(offers)('the bars of %s stay on the track and can be seen', (path) => {
   const timeline = timelineOf(stepsOf(path));
   for (const bar of timeline?.bars ?? []) {

@@ -57,10 +57,10 @@ test('a new page gets an empty file, its lines and its empty fields are named, a
   const fill: readonly (readonly [string | RegExp, string])[] = [
     ["heading: ''", "heading: 'What the post of this test finds'"],
     ["summary: ''", "summary: 'A walk through a building with a meter.'"],
-    ["description: ''", `description: '${'What the post of this test finds. '.repeat(4)}'`],
+    ["description: ''", `description: '${'What the post of this test finds. '.repeat(4).trim()}'`],
     ["lead: ''", "lead: 'A walk through a building with a meter, and what it tells you.'"],
     ['tags: []', "tags: ['Cloud']"],
-    [/body: (``|'')/, `body: \`## First\n\n${'Walk in and look round. '.repeat(140)}\``],
+    [/body: (``|'')/, `body: \`## First\n\n${'Walk in and look round. '.repeat(140).trim()}\``],
     ['related: []', "related: ['/contact', '/services']"],
     // Another post may have today's date.
     ['published: ', 'order: 99,\n  published: '],

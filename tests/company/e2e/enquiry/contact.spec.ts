@@ -18,8 +18,7 @@ test('the page has every way to reach the company, and says whether the office i
   await expect(main).toContainText(site.contact.address.value.box);
   const { standIn, value } = site.contact.premises;
   for (const [name, addresses] of [
-    // In the lead, and in the list of ways.
-    [site.contact.phone.value, [`tel:+${digits}`, `tel:+${digits}`]],
+    [site.contact.phone.value, [`tel:+${digits}`]],
     ['WhatsApp', [`https://wa.me/${digits}`]],
     ['SMS', [`sms:+${digits}`]],
     [site.contact.email.value, [`mailto:${site.contact.email.value}`]],
