@@ -15,7 +15,7 @@ export default {
         { path: '/solutions/crm', trouble: 'A salesperson leaves, and the contacts leave too' },
         {
           path: '/solutions/customer-engagement',
-          trouble: 'Customers write to five phones, and wait for answers',
+          trouble: 'Customers write to five phones and wait',
         },
         {
           path: '/solutions/bulk-sms-and-messaging',
@@ -39,7 +39,7 @@ export default {
       offers: [
         {
           path: '/solutions/cloud-backup',
-          trouble: 'You have two or more servers, and nobody has tested a backup',
+          trouble: 'Nobody has tested the backup of your servers',
         },
         { path: '/solutions/enterprise-storage', trouble: 'Disks are full or slow' },
         {
