@@ -2,8 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { type EmblemName, emblem } from '@/content/schema/drawings';
 import type { Kind } from '@/content/tree';
 import { copyFileOf } from '@/lib/file-paths';
+import { copyOf } from '@/lib/pages/copy';
+import { pages } from '@/lib/pages/tree';
 import { pageOf } from '../../support/page-of';
 import { copyRepository } from '../../support/projects/copy-repository';
 import {
@@ -14,6 +17,14 @@ import {
   withFields,
 } from '../../support/projects/page-source';
 import { ProjectCopy } from '../../support/projects/project-copy';
+
+/** An object for an added page that no page of its section has. Each number has its own. */
+function freeEmblem(path: string, number: number): EmblemName | undefined {
+  const [, section] = path.split('/');
+  const neighbours = pages.filter((page) => page.segments[0] === section);
+  const taken = new Set(neighbours.map((page) => copyOf(page.path).emblem));
+  return emblem.options.filter((name) => !taken.has(name))[number];
+}
 
 /** A copy of the repository, with methods that change its content as an editor does. */
 export class EditedProject {
@@ -29,9 +40,12 @@ export class EditedProject {
   /** Adds a page. Its texts are those of the first page of its kind, with a heading of its own. */
   async add(kind: Kind, path: string, number: number, fields: Fields = {}): Promise<void> {
     const model = await readFile(copyFileOf(pageOf(kind)), 'utf8');
+    const object = model.includes('\n  emblem: ')
+      ? { emblem: `'${freeEmblem(path, number)}'` }
+      : {};
     await writeFile(
       join(this.copy.folder, copyFileOf(path)),
-      anotherPage(model, `added ${kind}`, number, fields),
+      anotherPage(model, `added ${kind}`, number, { ...object, ...fields }),
     );
     await this.edit('content/tree.ts', (tree) => addToTree(tree, [path], kind));
   }
