@@ -28,13 +28,12 @@ export default {
               'Legal name, KRA PIN, postal address and where the work will take place',
               'What your organisation does, for whom, and how many people and sites it has',
               'Your busy days, weeks and seasons, during which nothing may be changed',
-              'The one person who answers questions: name, role, telephone, e-mail, hours',
+              'The one person who answers questions',
             ],
           },
           {
             heading: '2. The problem, as it is today',
-            guidance:
-              'Describe what happens, with two or three real examples, and do not name a product.',
+            guidance: 'Two or three real examples, and no product.',
             prompts: [
               'What goes wrong, how often, and who notices it first',
               'What it costs you in a month, in hours or shillings (an estimate will do)',
@@ -43,48 +42,34 @@ export default {
           {
             heading: '3. What must be true when it is done',
             guidance:
-              'Write results that can be checked. "A cashier finds a payment within ten seconds" can be tested. "User-friendly" cannot.',
+              '"A cashier finds a payment within ten seconds" can be tested. "User-friendly" cannot.',
             prompts: [
               'Must have: without these, you will not accept the work',
-              'Not now: things you want excluded from this offer',
               'For each must-have: how you will test it, and who in your organisation will do so',
             ],
           },
           {
             heading: '4. Systems, data and volumes',
-            guidance:
-              'Numbers decide the price. Give the figures of today and those you expect in three years.',
+            guidance: 'Figures of today, and those you expect in three years.',
             prompts: [
-              'Users at the same moment, records, transactions on a busy day, files and their size',
-              'Present systems, with version and supplier, and whether each has an interface or can export',
+              'Users, records, and transactions on a busy day',
+              'Present systems, with version and supplier',
               'Connections required, for instance M-Pesa paybill or till, eTIMS, bank, accounts, payroll, biometric clock',
               'Data to be moved: from where, how many years, in what condition',
-              'Internet at each site, power cuts, backup power, kinds of phone and computer in use',
             ],
           },
           {
             heading: '5. Personal data, security and law',
-            guidance:
-              'State what kind of personal data is involved, so that the offer includes its protection.',
+            guidance: 'Then the offer includes its protection.',
             prompts: [
               'Whose data it is (customers, pupils, patients, employees, tenants) and whether any of it is sensitive',
               'Where data may be stored, and who may see it',
-              'Sign-in rules, roles, and which actions must leave an audit trail',
               'Whether the supplier will sign a data-processing agreement',
             ],
           },
           {
-            heading: '6. Constraints',
-            guidance: 'Say them now, before they cost more.',
-            prompts: [
-              'The date by which it must work, and what that date depends on',
-              'A budget, or a range, if you are willing to name it. Offers become more honest when you do',
-              'Approvals you need, such as from a board, a head office or a county',
-            ],
-          },
-          {
-            heading: '7. What the offer must contain',
-            guidance: 'Ask all suppliers for the same parts in the same order.',
+            heading: '6. What the offer must contain',
+            guidance: 'The same parts, in the same order.',
             prompts: [
               'Your problem in their own words, with what they assumed',
               'Steps, with a duration and a visible result for each',
@@ -99,21 +84,12 @@ export default {
             ],
           },
           {
-            heading: '8. How you will decide',
-            guidance:
-              'Publish the weights. Public bodies follow their procurement rules in place of this part.',
+            heading: '7. How you will decide',
+            guidance: 'Public bodies follow their procurement rules in place of this part.',
             prompts: [
               'Weight for understanding of the problem, for method, for experience, for price over three years, for support',
               'Last day for questions, and the promise that answers go to all suppliers',
               'Closing date and time, how to submit, how long the offer stays valid',
-            ],
-          },
-          {
-            heading: '9. Annexes',
-            guidance: 'Attach what saves a visit. Remove personal details from the samples.',
-            prompts: [
-              'Screens, forms, receipts and reports in use today',
-              'A sample of fifty records from each system to be replaced',
             ],
           },
         ],
