@@ -54,8 +54,8 @@ export default {
             prompts: [
               'Users, records, and transactions on a busy day',
               'Present systems, with version and supplier',
-              'Connections required, for instance M-Pesa paybill or till, eTIMS, bank, accounts, payroll, biometric clock',
-              'Data to be moved: from where, how many years, in what condition',
+              'Connections, such as M-Pesa, eTIMS, bank, accounts and payroll',
+              'Data to be moved: from where, and how many years',
             ],
           },
           {
@@ -68,7 +68,12 @@ export default {
             ],
           },
           {
-            heading: '6. What the offer must contain',
+            heading: '6. Constraints',
+            guidance: 'Before they cost more.',
+            prompts: ['The date, the budget if you name one, and approvals'],
+          },
+          {
+            heading: '7. What the offer must contain',
             guidance: 'The same parts, in the same order.',
             prompts: [
               'Your problem in their own words, with what they assumed',
@@ -84,13 +89,18 @@ export default {
             ],
           },
           {
-            heading: '7. How you will decide',
+            heading: '8. How you will decide',
             guidance: 'Public bodies follow their procurement rules in place of this part.',
             prompts: [
-              'Weight for understanding of the problem, for method, for experience, for price over three years, for support',
-              'Last day for questions, and the promise that answers go to all suppliers',
+              'Weights: understanding, method, experience, price over three years, support',
+              'Last day for questions, whose answers go to all suppliers',
               'Closing date and time, how to submit, how long the offer stays valid',
             ],
+          },
+          {
+            heading: '9. Annexes',
+            guidance: 'Without personal details.',
+            prompts: ['Forms, reports and fifty records'],
           },
         ],
       },
