@@ -58,7 +58,7 @@ export default {
   figure: {
     type: 'offline-sale',
     heading: 'When the internet goes down, the till goes on',
-    intro: `Our till is built for eTIMS. ${kraApprovalOf('Posigen')}`,
+    intro: kraApprovalOf('Posigen'),
     office: 'KRA',
     frames: [
       { title: 'You keep selling', body: 'The till prints the receipt.' },
@@ -113,7 +113,7 @@ export default {
       look: 'screens',
       section: '/products',
       heading: 'Seven products',
-      body: 'Each with screens and price.',
+      body: 'With screens and prices.',
     },
   ],
   evidence: {

@@ -267,11 +267,6 @@ export default {
       answer:
         'The payment waits in a list with a suggestion based on the phone number and name, and the bursar confirms it.',
     },
-    {
-      question: 'Who may see a child’s record?',
-      answer:
-        'The roles that you name, and each opening is logged. The consent of a parent or guardian is recorded with its purpose.',
-    },
   ],
   related: ['/industries/education', '/projects/school-fees-reconciliation'],
   ask: {

@@ -147,7 +147,7 @@ KRA decides how long receipts may wait: [plan for less than 24 hours](/blog/etim
     },
     {
       title: 'Shifts',
-      body: 'The cashier counts the drawer without seeing the expected amount. The manager sees the difference.',
+      body: 'The cashier counts the drawer without seeing the expected amount.',
     },
   ],
   suits: {
@@ -159,13 +159,13 @@ KRA decides how long receipts may wait: [plan for less than 24 hours](/blog/etim
   },
   process: {
     heading: 'Plan your opening day',
-    body: 'The item list comes first, because eTIMS needs a unit and a tax type for each item, and stock is only right if the 30 best sellers have a recipe. We try your own printers and put a battery on each till. Cashiers practise twice with your own items, once during a power cut, so that the first outage is not their first. We are behind the counter for two days, and at the first month end.',
+    body: 'The item list comes first, because eTIMS needs a unit and a tax type for each item, and stock is only right if the 30 best sellers have a recipe. We try your own printers and put a battery on each till. Cashiers practise twice with your own items, once during a power cut. We are behind the counter for two days.',
   },
   delivery: {
     hosting: 'On the till, with head office hosted by us.',
     support: `We answer ${commitments.productFault.phrase}. In the evening our office is closed, so cover the till that must not stop at the level “${dayAndNightLevel}”, as in the bill above. Work on it then starts ${commitments.criticalResponse.phrase}.`,
     dataIn: 'Items and prices from a spreadsheet or your present system.',
-    dataOut: `At any time, and ${commitments.dataAfterLeaving.phrase}: sales by line, shift and payment, as CSV, Excel or by API, and one journal a day for each branch.`,
+    dataOut: `At any time, and ${commitments.dataAfterLeaving.phrase}: sales by line, shift and payment, as CSV, Excel or by API.`,
     integrations: [
       'M-Pesa till number through Daraja, with its administrator at your firm',
       'eTIMS, registered under your PIN: you sign what we prepare',
