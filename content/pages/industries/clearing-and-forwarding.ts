@@ -3,7 +3,6 @@ import security from '@/content/pages/services/business-and-qa/cybersecurity/ris
 import itCloud from '@/content/pages/services/it-cloud';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import { inventoryDays, sixtyPeople } from '@/content/prices/sixty-people';
-import { usualRepair } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { callAddressOf } from '@/content/values/call-address';
@@ -28,7 +27,7 @@ export default {
   summary: 'Support, e-mail, shared job records and free-day reminders for 20 to 150 people.',
   description:
     'IT support and software for clearing and forwarding firms in Mombasa: computers and lines that stay up, safer e-mail, job records, free days, portal access.',
-  lead: 'If a document is late, the container stays in the port and you pay. We keep computers, lines and mailboxes working, and list every portal account and free day.',
+  lead: 'If a document is late, the container stays in the port and you pay. We keep computers, lines and mailboxes working.',
   updated: '2026-11-27',
   emblem: 'ship',
   drawing: {
@@ -49,8 +48,8 @@ export default {
     audience: 'Clearing and forwarding firms, transporters and freight agents of 20 to 150 people',
     time: { ...itCloud.glance.time, note: 'until every user is covered' },
     price: prices['/services/it-cloud'],
-    start: 'A free visit of two hours to your office and port desk, then the inventory',
-    needs: 'A staff list, your portal accounts with their phone numbers, gate passes',
+    start: 'A free visit of two hours',
+    needs: 'A staff list, your portal accounts, gate passes',
   },
   situation: {
     heading: 'Four things that go wrong',
@@ -72,7 +71,7 @@ export default {
     },
     {
       path: portal,
-      why: 'Importers upload documents and see the status, instead of calling.',
+      why: 'Importers upload documents and see the status.',
     },
   ],
   process: {
@@ -80,7 +79,7 @@ export default {
     steps: [
       {
         title: 'Inventory, access first',
-        body: 'We list devices, contracts and every portal account: TradeNet, iCMS, eCitizen, each shipping line. Paid by the day. You may stop here.',
+        body: 'We list devices, contracts and every portal account, such as TradeNet. Paid by the day. You may stop here.',
         time: { from: inventoryDays, unit: 'days' },
       },
       {
@@ -90,12 +89,12 @@ export default {
       },
       {
         title: 'Computers and lines',
-        body: `Each computer reports to us. The server gets its runbook. Your staff call the desk from ${commitments.deskStart.phrase} after you sign for the plan. The second line is ordered first, and tested once it is laid.`,
+        body: `Each computer reports to us. Your staff call the desk from ${commitments.deskStart.phrase} after you sign for the plan. The second line is tested once it is laid.`,
         time: { from: 7, to: 12, unit: 'days' },
       },
       {
         title: 'Jobs and dates',
-        body: 'All open jobs go onto one shared list with bill of lading, entry and invoice. Their last free days go into the calendar.',
+        body: 'All open jobs go onto one shared list, and their last free days into the calendar.',
         time: { from: 4, to: 6, unit: 'days' },
       },
       {
@@ -110,7 +109,7 @@ export default {
     {
       type: 'bill',
       heading: 'What 60 people pay, once and each month',
-      intro: `An office and a yard with one server at our lowest prices. What you pay once is due 30 days after each part, e-mail security in four. A second line from ${amountInWords(furtherPrices.secondLine.from)} and storage for copies from ${amountInWords(furtherPrices.copyStorage.from)} a month are billed by others: with both, expect ${withCurrency(withOthers)} a month with ${site.salesTax.name}. Not in it: licences, repairs of risks in the inventory, a [standby](/services/business-and-qa/cybersecurity/disaster-recovery), and a [portal for importers](${portal}), ${priceInWords(prices[portal])}. We sell no job program.`,
+      intro: `An office and a yard with one server at our lowest prices. What you pay once is due 30 days after each part, e-mail security in four. A second line from ${amountInWords(furtherPrices.secondLine.from)} and storage for copies from ${amountInWords(furtherPrices.copyStorage.from)} a month are billed by others: with both, expect ${withCurrency(withOthers)} a month with ${site.salesTax.name}. Not in it: licences, repairs of risks in the inventory, a [standby](/services/business-and-qa/cybersecurity/disaster-recovery), and a [portal for importers](${portal}), ${priceInWords(prices[portal])}.`,
       lines: sixtyPeople,
     },
     {
@@ -123,7 +122,7 @@ export default {
         },
         {
           term: 'One portal refuses a user',
-          detail: `Work starts ${commitments.highResponse.phrase} if a vessel waits. Your agreement can name portals whose fault is critical, so that it counts at night and on Sunday.`,
+          detail: `Work starts ${commitments.highResponse.phrase} if a vessel waits. Your agreement can name portals whose fault is critical.`,
         },
         {
           term: 'iCMS or eCitizen is down',
@@ -136,7 +135,7 @@ export default {
         },
         {
           term: 'No agreement yet',
-          detail: `${commitments.nightWithoutAgreement.promise} ${usualRepair}`,
+          detail: commitments.nightWithoutAgreement.promise,
         },
       ],
     },

@@ -49,7 +49,7 @@ export default {
   },
   example: {
     heading: 'One day of receipts in a SACCO',
-    body: 'The paybill receives 1,480 payments. Those with an exact reference go to the member’s account. For others the program suggests a member, and a clerk decides.',
+    body: 'The paybill receives 1,480 payments. A clerk decides on those without an exact reference.',
     figures: [
       { label: 'Exact reference', value: '1,391' },
       { label: 'Confirmed by a clerk', value: '58' },
@@ -62,27 +62,27 @@ export default {
     steps: [
       {
         title: 'Map each movement',
-        body: 'We write down who starts each payment, who approves it, its limit, and what can fail.',
+        body: 'We write down who starts and approves each payment, its limit, and what can fail.',
         time: { from: 2, unit: 'weeks' },
       },
       {
         title: 'Apply for access',
-        body: 'You apply to Safaricom, the bank and your core supplier. We fill in the technical part.',
-        time: { from: 3, to: 8, unit: 'weeks', note: '(until the slowest answers)' },
+        body: 'You apply to Safaricom, the bank and your core supplier.',
+        time: { from: 3, to: 8, unit: 'weeks' },
       },
       {
         title: 'Build the payment ledger',
-        body: 'It runs on your own servers, apart from the core, and keeps every instruction under one reference, however often it is tried.',
+        body: 'It runs on your own servers, apart from the core, and keeps every instruction under one reference.',
         time: { from: 6, to: 8, unit: 'weeks' },
       },
       {
         title: 'Test what fails',
-        body: 'Your auditor chooses the cases: a late answer, a doubled notice, a line that breaks after the payment.',
+        body: 'Your auditor chooses the cases.',
         time: { from: 2, to: 3, unit: 'weeks' },
       },
       {
         title: 'Start small',
-        body: 'Staff accounts go first, with low limits, and are compared by hand. Limits rise after days without a difference.',
+        body: 'Staff accounts go first, with low limits. These rise after days without a difference.',
         time: { from: 3, to: 4, unit: 'weeks' },
       },
     ],
@@ -91,12 +91,9 @@ export default {
   scope: {
     receive: [
       'Tested links to M-Pesa and bank files, or to PesaLink through your bank, with source code',
-      'One page each morning: M-Pesa, bank and core, and who owns each difference',
+      'One page each morning: each difference and who owns it',
     ],
-    excluded: [
-      'Holding your money. It passes through no account of our company',
-      'Licences, approvals and legal advice',
-    ],
+    excluded: ['Holding your money', 'Licences, approvals and legal advice'],
   },
   sections: [
     {
@@ -108,22 +105,22 @@ export default {
         {
           term: 'Inspection by SASRA',
           detail:
-            'SASRA may inspect a SACCO’s books and records at any time. Clause 6 of our data-processing agreement opens ours to it and, once a year, to your auditor.',
+            'SASRA may inspect a SACCO’s books at any time. Clause 6 of our data-processing agreement opens ours to it and, once a year, to your auditor.',
         },
         {
           term: 'Continuity, for deposit-takers',
-          detail: `Part XII of the 2010 regulations is about preserving information and continuity. The spare takes over ${commitments.criticalRepair.phrase}, and Safaricom’s and the bank’s lists fill its gaps. We restore the ledger ${commitments.restoreTest.phrase}.`,
+          detail: `Part XII of the 2010 regulations covers continuity. The spare takes over ${commitments.criticalRepair.phrase}, and Safaricom’s and the bank’s lists fill its gaps. We restore the ledger ${commitments.restoreTest.phrase}.`,
         },
         {
           term: 'Data Protection Act',
-          detail: `We work under a written contract, and test on masked copies. You open each session on live data. Only engineers named for servers, backups and links work without one. We tell you of a breach ${commitments.breachNotice.phrase}, and you have 72 hours to report it. See [who can see member data](/industries/finance-and-insurance).`,
+          detail: `We work under a written contract, and test on masked copies. You open each session on live data. Only engineers named for servers, backups and links work without one. We tell you of a breach ${commitments.breachNotice.phrase}, and you have 72 hours to report it.`,
         },
       ],
     },
     {
       type: 'bill',
       heading: 'What a SACCO pays in the first year and later',
-      intro: `The project and its first year of running cost ${withTax(firstYear)}, each later year ${withTax(laterYear)}, both with ${site.salesTax.name}. That is one core, paybill and bank, in and out. Check-off files, or a further paybill or bank, add ${amountInWords(furtherPrices.paymentChannel.from)} each. Payments in alone cost from ${amountInWords(furtherPrices.collections.from)}. Links are watched in office hours. A link that stops at night counts with the ledger’s server: work starts ${commitments.criticalResponse.phrase}. Others bill that server and a spare, from ${amountInWords(furtherPrices.ledgerServer.from)} each, an outside test from ${amountInWords(furtherPrices.outsideTest.from)}, and storage of copies from ${amountInWords(furtherPrices.copyStorage.from)} a month: with them, that year costs ${withTax(firstYear + billedByOthers)}.`,
+      intro: `The project and its first year cost ${withTax(firstYear)}, each later year ${withTax(laterYear)}, both with ${site.salesTax.name}. That is one core, paybill and bank, in and out. Check-off files, or a further paybill or bank, add ${amountInWords(furtherPrices.paymentChannel.from)} each. Payments in alone cost from ${amountInWords(furtherPrices.collections.from)}. Links are watched in office hours. A link that stops at night counts with the ledger’s server: work starts ${commitments.criticalResponse.phrase}. Others bill that server and a spare, from ${amountInWords(furtherPrices.ledgerServer.from)} each, an outside test from ${amountInWords(furtherPrices.outsideTest.from)}, and storage of copies from ${amountInWords(furtherPrices.copyStorage.from)} a month: with them, that year costs ${withTax(firstYear + billedByOthers)}.`,
       lines: saccoIntegration,
     },
     {
@@ -136,7 +133,7 @@ export default {
   related: [],
   ask: {
     heading: 'Tell us the name of your core banking system',
-    body: 'Name its supplier too. Whether it has an interface decides the time.',
+    body: 'Whether it has an interface decides the time.',
   },
   sources: [
     regulation.saccoInspection,
