@@ -15,8 +15,7 @@ export default {
     {
       title: 'Request for quotation: IT or software work',
       slug: 'request-for-quotation-template',
-      description:
-        'A document to fill in and send to three suppliers, so that their offers answer the same questions and you can compare them.',
+      description: 'To fill in and send to three suppliers, so that you can compare their offers.',
       formats: ['docx'],
       content: {
         type: 'template',
@@ -26,7 +25,7 @@ export default {
             guidance: 'Half a page.',
             prompts: [
               'Legal name, KRA PIN, postal address and where the work will take place',
-              'What your organisation does, for whom, and how many people and sites it has',
+              'What you do, for whom, and how many people and sites you have',
               'Your busy days, weeks and seasons, during which nothing may be changed',
               'The one person who answers questions',
             ],
@@ -62,7 +61,7 @@ export default {
             heading: '5. Personal data, security and law',
             guidance: 'Then the offer includes its protection.',
             prompts: [
-              'Whose data it is (customers, pupils, patients, employees, tenants) and whether any of it is sensitive',
+              'Whose data it is, and whether any is sensitive',
               'Where data may be stored, and who may see it',
               'Whether the supplier will sign a data-processing agreement',
             ],
@@ -80,9 +79,9 @@ export default {
               'Steps, with a duration and a visible result for each',
               'What you must provide, and when',
               'What is not included',
-              'Price by stage, with taxes shown separately. Then yearly running costs for three years: licences, hosting, support, messages',
-              'Who will do the work, and what part goes to subcontractors',
-              'Warranty, support hours, response times, and how each is measured',
+              'Price by stage, taxes apart, and yearly costs for three years',
+              'Who does the work, and what goes to subcontractors',
+              'Warranty, support hours and response times',
               'Who owns code, design, data and accounts at the end',
               'How you can leave: notice, export formats, handover, fees',
               'Two references for similar work that you may telephone',
