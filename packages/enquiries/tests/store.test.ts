@@ -42,6 +42,32 @@ async function addTo(store: Store, message = 'Two tills.') {
   return store.add({ key: `key-${count}`, digest: 'd', enquiry: enquiryWith(message) });
 }
 
+/**
+ * Twenty enquiries and a loop that delivers them, with fake timers. Each mail fails while
+ * `mail.isDown`; `mail.tries` counts all.
+ */
+async function startWhileDown(file: string, reason: string) {
+  vi.useFakeTimers();
+  const { db, close } = await openDatabase(`file:${folder}/${file}.db`);
+  const store = createStore(db);
+  for (let number = 0; number < 20; number += 1) await addTo(store);
+  const mail = { isDown: true, tries: 0 };
+  const deliveries = startDeliveryLoop(
+    store,
+    async () => {
+      mail.tries += 1;
+      return mail.isDown ? { type: 'try later', reason, isGeneral: true } : { type: 'delivered' };
+    },
+    createLog(() => {}),
+  );
+  const stop = async () => {
+    vi.useRealTimers();
+    await deliveries.stop();
+    await close();
+  };
+  return { store, mail, deliveries, stop };
+}
+
 /** All values of an asynchronous generator. */
 async function collected<T>(values: AsyncIterable<T>): Promise<T[]> {
   const all: T[] = [];
@@ -524,35 +550,21 @@ test('an enquiry whose delivery does not end does not delay others, and no secon
 });
 
 test('while no mail is delivered, one enquiry at a time tries; then all the others follow', async () => {
-  vi.useFakeTimers();
-  const { db, close } = await openDatabase(`file:${folder}/down.db`);
-  const store = createStore(db);
-  for (let number = 0; number < 20; number += 1) await addTo(store);
-  let isDown = true;
-  let tries = 0;
-  const deliveries = startDeliveryLoop(
-    store,
-    async () => {
-      tries += 1;
-      return isDown
-        ? { type: 'try later', reason: 'the certificate has expired', isGeneral: true }
-        : { type: 'delivered' };
-    },
-    createLog(() => {}),
+  const { store, mail, deliveries, stop } = await startWhileDown(
+    'down',
+    'the certificate has expired',
   );
   await vi.advanceTimersByTimeAsync(4_000);
-  const atOnce = tries;
+  const atOnce = mail.tries;
   await vi.advanceTimersByTimeAsync(600_000);
   expect(atOnce).toBeLessThanOrEqual(10);
-  expect(tries - atOnce).toBeLessThan(10);
+  expect(mail.tries - atOnce).toBeLessThan(10);
   expect(deliveries.trouble()).toMatchObject({ reason: 'the certificate has expired' });
-  isDown = false;
+  mail.isDown = false;
   await vi.advanceTimersByTimeAsync(1_200_000);
   expect(await store.backlog()).toMatchObject({ waiting: 0 });
   expect(deliveries.trouble()).toBeUndefined();
-  vi.useRealTimers();
-  await deliveries.stop();
-  await close();
+  await stop();
 });
 
 test('beyond a hundred mails a day, enquiries are sent together', async () => {
@@ -688,34 +700,17 @@ test('while every mail is refused for now, each on its own, the receiver says wh
 });
 
 test('the command retry makes a receiver that pauses try once more at once, and only once', async () => {
-  vi.useFakeTimers();
-  const { db, close } = await openDatabase(`file:${folder}/pausing.db`);
-  const store = createStore(db);
-  for (let number = 0; number < 20; number += 1) await addTo(store);
-  let isDown = true;
-  let tries = 0;
-  const deliveries = startDeliveryLoop(
-    store,
-    async () => {
-      tries += 1;
-      return isDown
-        ? { type: 'try later', reason: 'wrong password', isGeneral: true }
-        : { type: 'delivered' };
-    },
-    createLog(() => {}),
-  );
+  const { store, mail, stop } = await startWhileDown('pausing', 'wrong password');
   await vi.advanceTimersByTimeAsync(3_000_000);
-  const before = tries;
+  const before = mail.tries;
   await retry(store);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(tries - before).toBe(1);
-  isDown = false;
+  expect(mail.tries - before).toBe(1);
+  mail.isDown = false;
   await retry(store);
   await vi.advanceTimersByTimeAsync(10_000);
   await vi.waitFor(async () => expect(await store.backlog()).toMatchObject({ waiting: 0 }), 20_000);
-  vi.useRealTimers();
-  await deliveries.stop();
-  await close();
+  await stop();
 });
 
 test('an enquiry that some recipients have is not sent together with one that nobody has', async () => {
