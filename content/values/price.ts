@@ -50,11 +50,12 @@ export function priceInWords({ measure, from }: Price): string {
     : `from ${withCurrency(from.value)}${phrase.startsWith('per') ? '' : ','} ${phrase}`;
 }
 
-/** Whether the work with which an offer starts is in its price, in a sentence. */
-export function startInWords({ setUp, startByTheDay }: Price): string {
-  if (startByTheDay) return `The start costs ${withCurrency(startByTheDay.value)} a day`;
-  return setUp ? 'The set-up includes the start' : 'Includes the start';
-}
+/**
+ * What the work costs with which an offer starts, as a sentence without its full stop. Nothing if the
+ * price or the set-up covers that work, which the page about prices says once for all offers.
+ */
+export const startInWords = ({ startByTheDay }: Price): string | undefined =>
+  startByTheDay && `The start costs ${withCurrency(startByTheDay.value)} a day`;
 
 /** An amount inside a sentence of a page: `KSh 3,000`. The preview line says that it is a sample. */
 export const amountInWords = ({ value }: CompanyValue<number>): string => withCurrency(value);

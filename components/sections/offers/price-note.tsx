@@ -47,6 +47,7 @@ export function OfferPrice({
  */
 export function PriceNote({ price }: { price: Price }) {
   const [first, second] = price.movedBy;
+  const start = startInWords(price);
   return (
     <>
       <p className="font-semibold first-letter:uppercase lg:text-lg">
@@ -59,7 +60,7 @@ export function PriceNote({ price }: { price: Price }) {
         </p>
       )}
       <p className="text-sm text-ink-muted">
-        Depends on {first} and {second}. <span className="block">{startInWords(price)}.</span>
+        Depends on {first} and {second}.{start && <span className="block"> {start}.</span>}
       </p>
       <p className="flex flex-wrap gap-x-3 text-sm print:hidden">
         {priceLinks.map(({ label, href }) => (

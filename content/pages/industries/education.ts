@@ -151,7 +151,7 @@ export default {
     },
   ],
   related: [],
-  ask: { heading: 'A week in your office shows what comes first' },
+  ask: { heading: 'When do your next holidays begin?' },
   sources: [
     mpesa.registerUrl,
     dataProtection.childData,

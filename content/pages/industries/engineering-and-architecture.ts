@@ -126,6 +126,6 @@ export default {
     },
   ],
   questions: [],
-  ask: { heading: 'We time five projects before you buy anything' },
+  ask: { heading: 'Find out why your drawings open slowly' },
   related: ['/solutions/enterprise-storage', '/products/practigen', '/industries/real-estate'],
 } satisfies Copy<'industry'>;

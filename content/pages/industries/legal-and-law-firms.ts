@@ -161,7 +161,7 @@ export default {
         'Call us, wipe it, change passwords and write down what was on it. If there is a real risk of harm, the Data Protection Act requires notice to the Data Commissioner within 72 hours.',
     },
   ],
-  ask: { heading: 'In the first week we secure every mailbox' },
+  ask: { heading: 'Have your firm’s mailboxes secured' },
   related: [],
   sources: [
     {

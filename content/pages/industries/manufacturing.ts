@@ -98,5 +98,5 @@ export default {
   ],
   questions: [],
   related: [],
-  ask: { heading: 'We walk two shifts before we fit a counter' },
+  ask: { heading: 'Try a counter on one line' },
 } satisfies Copy<'industry'>;

@@ -154,5 +154,5 @@ export default {
     },
   ],
   related: [],
-  ask: { heading: 'We number the doors of one block first' },
+  ask: { heading: 'How many units do you manage?' },
 } satisfies Copy<'industry'>;

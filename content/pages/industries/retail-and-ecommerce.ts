@@ -132,7 +132,7 @@ export default {
     },
   ],
   questions: [],
-  ask: { heading: 'One branch counts its stock, then opens its tills' },
+  ask: { heading: 'Get a price for your tills' },
   related: [
     '/products/posigen',
     '/blog/offline-first-point-of-sale',

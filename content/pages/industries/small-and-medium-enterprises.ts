@@ -160,6 +160,6 @@ export default {
     '/blog/it-for-clearing-and-forwarding-firms',
     '/resources/downloads',
   ],
-  ask: { heading: 'Two hours with your phone show which accounts are yours' },
+  ask: { heading: 'Find out which accounts are yours' },
   sources: [payrollRates.sources.paye, dataProtection.registration],
 } satisfies Copy<'industry'>;

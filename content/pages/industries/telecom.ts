@@ -122,7 +122,7 @@ export default {
     },
   ],
   questions: [],
-  ask: { heading: 'We match your routers with your billing first' },
+  ask: { heading: 'How many subscribers do you bill?' },
   related: [],
   sources: [
     {

@@ -270,7 +270,7 @@ export default {
   ],
   related: ['/industries/education', '/projects/school-fees-reconciliation'],
   ask: {
-    heading: 'We plan back from your opening day',
+    heading: 'When does your school open?',
     body: 'Write the day, and the number of learners.',
   },
   sources: [mpesa.registerUrl, dataProtection.childData],

@@ -204,7 +204,7 @@ export default {
     },
   ],
   questions: [],
-  ask: { heading: 'We enter one of your own jobs in Bizgen with you' },
+  ask: { heading: 'Enter one of your own jobs in Bizgen' },
   related: [
     '/products/finagen',
     '/projects/distributor-etims-invoicing',

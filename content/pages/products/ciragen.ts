@@ -201,6 +201,6 @@ export default {
     },
   ],
   questions: [],
-  ask: { heading: 'We show it with your own tickets' },
+  ask: { heading: 'Bring last week’s tickets to a demonstration' },
   related: ['/solutions/crm', '/solutions/customer-engagement', '/industries/telecom'],
 } satisfies Copy<'product'>;

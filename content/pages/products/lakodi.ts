@@ -235,6 +235,6 @@ export default {
     },
   ],
   related: ['/industries/real-estate', '/products/finagen', '/blog/reconciling-mpesa-payments'],
-  ask: { heading: 'We show it with one of your own blocks' },
+  ask: { heading: 'Bring the rent list of one block' },
   sources: [mpesa.registerUrl],
 } satisfies Copy<'product'>;

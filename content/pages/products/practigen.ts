@@ -207,7 +207,7 @@ export default {
         'It keeps client money apart and prints the reconciliation for your accountant’s yearly certificate. The advocate remains responsible.',
     },
   ],
-  ask: { heading: 'We show it in the words of your profession' },
+  ask: { heading: 'Ask for a demonstration in your profession' },
   related: [],
   sources: [
     dataProtection.sensitiveData,

@@ -133,7 +133,7 @@ export default {
     },
   ],
   related: [],
-  ask: { heading: 'We apply for your sender name on the day you order' },
+  ask: { heading: 'Order your sender name' },
   sources: [
     dataProtection.commercialUse,
     {

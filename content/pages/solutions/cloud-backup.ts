@@ -79,6 +79,6 @@ export default {
     },
   ],
   related: ['/services/support-and-management/managed-it/data-backup-recovery'],
-  ask: { heading: 'The project ends with a restore that you watch' },
+  ask: { heading: 'Get a price for your servers’ backup' },
   sources: [tax.records],
 } satisfies Copy<'solution'>;

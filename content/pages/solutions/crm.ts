@@ -101,6 +101,6 @@ export default {
     },
   ],
   related: ['/solutions/bulk-sms-and-messaging', '/products/ciragen'],
-  ask: { heading: 'We trace five of your sales before you choose' },
+  ask: { heading: 'Which CRM suits your sales?' },
   sources: [dataProtection.rights],
 } satisfies Copy<'solution'>;

@@ -109,7 +109,7 @@ export default {
     },
   ],
   related: [],
-  ask: { heading: 'Two weeks of counting show what to connect' },
+  ask: { heading: 'How do your customers reach you?' },
   sources: [
     {
       fact: 'Free-form messages are possible within 24 hours of the user’s last message; outside it only approved templates, and users must have opted in.',

@@ -137,5 +137,5 @@ export default {
     },
   ],
   related: ['/solutions/enterprise-storage', '/blog/choosing-between-cloud-and-server-room'],
-  ask: { heading: 'Four weeks of readings come before any order' },
+  ask: { heading: 'How old are your servers?' },
 } satisfies Copy<'solution'>;

@@ -87,5 +87,5 @@ export default {
   ],
   questions: [],
   related: [],
-  ask: { heading: 'We follow your next joiner’s first week' },
+  ask: { heading: 'When does your next colleague start?' },
 } satisfies Copy<'solution'>;

@@ -130,5 +130,5 @@ export default {
     '/solutions/datacentre-virtualization',
     '/services/support-and-management/managed-it/infrastructure-management',
   ],
-  ask: { heading: 'The load report says whether you need to buy' },
+  ask: { heading: 'Ask whether you need new storage' },
 } satisfies Copy<'solution'>;

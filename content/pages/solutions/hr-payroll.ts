@@ -157,6 +157,6 @@ export default {
     '/products/finagen',
     '/blog/payroll-deductions-explained',
   ],
-  ask: { heading: 'We read your last three payrolls first' },
+  ask: { heading: 'When is your next pay day?' },
   sources: [...Object.values(sources)],
 } satisfies Copy<'solution'>;

@@ -134,6 +134,6 @@ export default {
     '/projects/cold-store-temperature-monitoring',
     '/industries/manufacturing',
   ],
-  ask: { heading: 'Three sensors run before you decide on thirty' },
+  ask: { heading: 'Start with three sensors' },
   sources: [regulation.typeApproval],
 } satisfies Copy<'solution'>;

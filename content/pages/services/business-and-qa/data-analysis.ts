@@ -136,5 +136,5 @@ export default {
   ],
   sources: [dataProtection.processorContract],
   related: [],
-  ask: { heading: 'We begin by putting your question in one sentence' },
+  ask: { heading: 'Which figure puzzles you?' },
 } satisfies Copy<'service'>;

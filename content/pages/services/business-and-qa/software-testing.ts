@@ -120,5 +120,5 @@ export default {
   ],
   sources: [mpesa.express],
   related: [],
-  ask: { heading: 'We can start while your supplier is still building' },
+  ask: { heading: 'When must you accept the system?' },
 } satisfies Copy<'service'>;

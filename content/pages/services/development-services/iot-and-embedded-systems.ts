@@ -116,5 +116,5 @@ export default {
   ],
   questions: [],
   related: ['/projects/cold-store-temperature-monitoring', '/industries/manufacturing'],
-  ask: { heading: 'We survey the site before the written price' },
+  ask: { heading: 'Ask whether a ready-made device would do' },
 } satisfies Copy<'service'>;

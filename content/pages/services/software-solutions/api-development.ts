@@ -153,7 +153,7 @@ export default {
     '/services/systems-integration/banking-systems-integration',
     '/projects/sacco-core-banking-integration',
   ],
-  ask: { heading: 'We talk to your partner’s developer first' },
+  ask: { heading: 'Who will call your API?' },
   sources: [
     {
       fact: 'OAuth 2.0 defines the client credentials grant.',

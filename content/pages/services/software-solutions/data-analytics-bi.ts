@@ -94,5 +94,5 @@ export default {
   },
   questions: [],
   related: ['/services/systems-integration/data-integration', '/industries/finance-and-insurance'],
-  ask: { heading: 'We compare a month of two reports with you' },
+  ask: { heading: 'Bring two reports that disagree' },
 } satisfies Copy<'service'>;

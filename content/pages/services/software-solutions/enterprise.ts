@@ -152,6 +152,6 @@ export default {
     },
   ],
   related: ['/services/systems-integration/legacy-modernisation', '/industries/manufacturing'],
-  ask: { heading: 'Ten of your cases show whether a package would do' },
+  ask: { heading: 'Find out whether a package would do' },
   sources: [tax.systemIntegration],
 } satisfies Copy<'service'>;

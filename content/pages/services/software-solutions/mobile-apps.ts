@@ -170,7 +170,7 @@ export default {
     },
   ],
   related: ['/services/software-solutions/api-development', '/solutions/customer-engagement'],
-  ask: { heading: 'Eight of your customers try a prototype first' },
+  ask: { heading: 'Have a prototype tried by your customers' },
   sources: [
     {
       fact: 'Google Play verifies organisation developer accounts with a D-U-N-S number and requires a way to delete accounts created in an app.',

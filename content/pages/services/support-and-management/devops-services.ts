@@ -91,5 +91,5 @@ export default {
   ],
   questions: [],
   related: [],
-  ask: { heading: 'We trace your last three releases' },
+  ask: { heading: 'How long does a release take you?' },
 } satisfies Copy<'service'>;

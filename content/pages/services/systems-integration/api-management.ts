@@ -125,6 +125,6 @@ export default {
     '/services/systems-integration/banking-systems-integration',
     '/services/support-and-management/devops-services',
   ],
-  ask: { heading: 'Two weeks of logging show who calls you' },
+  ask: { heading: 'Find out who calls your systems' },
   sources: [mpesa.pullTransactions],
 } satisfies Copy<'service'>;

@@ -146,6 +146,6 @@ export default {
     },
   ],
   related: ['/solutions/crm', '/services/web-development/ecommerce'],
-  ask: { heading: 'We watch an hour of copying, then choose the way' },
+  ask: { heading: 'Which program do you copy from?' },
   sources: [dataProtection.commercialUse],
 } satisfies Copy<'service'>;

@@ -112,6 +112,6 @@ export default {
   ],
   questions: [],
   related: [],
-  ask: { heading: 'A week of reading shows how far your lists agree' },
+  ask: { heading: 'Have two of your lists compared' },
   sources: [dataProtection.principles, dataProtection.impactAssessment],
 } satisfies Copy<'service'>;

@@ -120,6 +120,6 @@ export default {
     },
   ],
   related: ['/projects/distributor-etims-invoicing'],
-  ask: { heading: 'We list the postings with your accountant first' },
+  ask: { heading: 'Get a price for ERP integration' },
   sources: [tax.systemIntegration, tax.incomeValidation],
 } satisfies Copy<'service'>;

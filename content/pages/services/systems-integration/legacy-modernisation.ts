@@ -145,7 +145,7 @@ export default {
     },
   ],
   related: [],
-  ask: { heading: 'We copy the old machine first' },
+  ask: { heading: 'Have the old machine copied' },
   sources: [
     {
       fact: 'Support for Windows 7 ended on 14 January 2020.',

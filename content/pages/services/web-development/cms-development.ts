@@ -116,5 +116,5 @@ export default {
     },
   ],
   related: ['/services/development-services/website-development/website-design/wordpress'],
-  ask: { heading: 'We follow a notice through your office' },
+  ask: { heading: 'Who approves your pages?' },
 } satisfies Copy<'service'>;

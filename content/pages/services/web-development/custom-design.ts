@@ -107,7 +107,7 @@ export default {
   ],
   questions: [],
   related: [],
-  ask: { heading: 'A week at your front desk comes first' },
+  ask: { heading: 'What do visitors ask at your front desk?' },
   sources: [
     {
       fact: 'Largest Contentful Paint is rated good at 2.5 seconds or less, measured at the 75th percentile of page loads.',

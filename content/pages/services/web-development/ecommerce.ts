@@ -173,7 +173,7 @@ export default {
     },
   ],
   related: ['/services/development-services/website-development/website-design/ecommerce-website'],
-  ask: { heading: 'We follow one of your sales from question to parcel' },
+  ask: { heading: 'Describe a sale, from question to parcel' },
   sources: [
     {
       fact: 'Merchants who use Self-Assessment Questionnaire A for e-commerce confirm that their site is not susceptible to attacks from scripts.',

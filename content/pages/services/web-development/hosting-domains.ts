@@ -157,7 +157,7 @@ export default {
     '/services/web-development/maintenance-support',
     '/solutions/cloud-services/bizcloud-email-and-collaboration-solution',
   ],
-  ask: { heading: 'We look up who holds your domain name' },
+  ask: { heading: 'Find out who owns your domain' },
   sources: [
     {
       fact: 'KeNIC runs the .ke registry; names are registered through accredited registrars, with endings for companies, organisations, government and higher learning.',

@@ -129,5 +129,5 @@ export default {
     '/services/web-development/hosting-domains',
     '/services/development-services/website-development/website-design/wordpress',
   ],
-  ask: { heading: 'We look at your site before we call', body: 'Send us its address.' },
+  ask: { heading: 'Ask for a check of your site', body: 'Send us its address.' },
 } satisfies Copy<'service'>;

@@ -131,6 +131,6 @@ export default {
     },
   ],
   related: ['/services/web-development/custom-design', '/solutions/crm'],
-  ask: { heading: 'Two weeks of counting come before any advert' },
+  ask: { heading: 'Ask for the two-week count' },
   sources: [dataProtection.commercialUse],
 } satisfies Copy<'service'>;

@@ -160,6 +160,6 @@ export default {
     },
   ],
   related: ['/services/software-solutions/api-development', '/solutions/customer-engagement'],
-  ask: { heading: 'Your desk counts its calls before we design' },
+  ask: { heading: 'What do customers call you about?' },
   sources: [dataProtection.impactAssessment],
 } satisfies Copy<'service'>;

@@ -124,5 +124,5 @@ export default {
     '/services/support-and-management/managed-it/data-backup-recovery',
     '/industries/small-and-medium-enterprises',
   ],
-  ask: { heading: 'You answer eleven questions, and we set it up' },
+  ask: { heading: 'Order the plan for small offices' },
 } satisfies Copy<'solution'>;

@@ -105,7 +105,7 @@ export default {
     '/services/support-and-management/devops-services',
     '/blog/choosing-between-cloud-and-server-room',
   ],
-  ask: { heading: 'After a week of measuring you know the monthly bill' },
+  ask: { heading: 'Ask what your system would cost per month' },
   twin: {
     path: '/solutions/cloud-services/hapa-cloud-hosting',
     difference:

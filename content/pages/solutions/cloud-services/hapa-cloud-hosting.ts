@@ -106,5 +106,5 @@ export default {
     },
   ],
   related: ['/solutions/cloud-services/cloud-hosting'],
-  ask: { heading: 'You learn which plan your site needs' },
+  ask: { heading: 'Ask which plan your site needs' },
 } satisfies Copy<'solution'>;

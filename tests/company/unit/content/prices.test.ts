@@ -29,13 +29,13 @@ test('an amount is marked in a text to sign, and not in the sentence of a page',
   expect(amountInWords(standIn(3_000))).toBe('KSh 3,000');
 });
 
-test('a price says whether the start is in it, in the set-up, or paid by the day', () => {
+test('a price says what a day of the start costs, and nothing if the price or the set-up covers the start', () => {
   const price: Price = { measure: 'per user', from: standIn(1_800), movedBy: ['users', 'visits'] };
-  expect(startInWords(price)).toBe('Includes the start');
-  expect(startInWords({ ...price, setUp: real(500) })).toBe('The set-up includes the start');
   expect(startInWords({ ...price, startByTheDay: real(20_000) })).toBe(
     'The start costs KSh 20,000 a day',
   );
+  expect(startInWords(price)).toBeUndefined();
+  expect(startInWords({ ...price, setUp: real(500) })).toBeUndefined();
 });
 
 test('the sum of a bill has the lines that are paid at the same time', () => {

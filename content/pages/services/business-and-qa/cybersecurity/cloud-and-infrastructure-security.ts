@@ -102,8 +102,8 @@ export default {
     },
   ],
   ask: {
-    heading: 'Count your servers',
-    body: 'Count rented ones too, and say which run Linux and which Windows.',
+    heading: 'How many servers do you have?',
+    body: 'Include rented ones, and say which run Linux and which Windows.',
   },
   related: [
     '/services/support-and-management/managed-it/infrastructure-management',

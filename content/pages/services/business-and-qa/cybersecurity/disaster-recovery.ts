@@ -161,5 +161,5 @@ The standby starts sooner than planned. Then iCMS asks for the code that it send
     '/services/support-and-management/managed-it/data-backup-recovery',
     '/blog/what-a-backup-restore-drill-looks-like',
   ],
-  ask: { heading: 'First we work out what an hour costs you' },
+  ask: { heading: 'What does an hour without systems cost you?' },
 } satisfies Copy<'service'>;

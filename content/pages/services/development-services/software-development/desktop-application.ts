@@ -136,7 +136,7 @@ export default {
   questions: [],
   related: [],
   ask: {
-    heading: 'We look at the devices first',
+    heading: 'Show us what the PC controls',
     body: 'Send a photo of the plugs at the back of the PC by WhatsApp.',
   },
 } satisfies Copy<'service'>;

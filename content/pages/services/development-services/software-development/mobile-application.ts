@@ -127,6 +127,6 @@ The office sees each reading on a map and exports the file that its billing prog
     },
   ],
   related: ['/services/software-solutions/mobile-apps'],
-  ask: { heading: 'The fields of your paper form become the app', body: 'Send us an empty copy.' },
+  ask: { heading: 'Send your paper form for a price', body: 'An empty copy is enough.' },
   sources: [dataProtection.definitions],
 } satisfies Copy<'service'>;

@@ -136,6 +136,6 @@ export default {
     '/services/software-solutions/enterprise',
     '/services/systems-integration/data-integration',
   ],
-  ask: { heading: 'We trace your slowest form, then price each step' },
+  ask: { heading: 'Which form takes longest in your office?' },
   sources: [dataProtection.transferConditions],
 } satisfies Copy<'service'>;

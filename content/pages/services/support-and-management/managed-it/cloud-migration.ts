@@ -159,6 +159,6 @@ On Sunday six people try 24 tasks from a list. At 16:00 the manager decides to s
     '/services/support-and-management/managed-it/cloud-services-management',
     '/blog/choosing-between-cloud-and-server-room',
   ],
-  ask: { heading: 'Our offer also names what should stay' },
+  ask: { heading: 'Ask what should move, and what should stay' },
   sources: [dataProtection.transfers],
 } satisfies Copy<'service'>;

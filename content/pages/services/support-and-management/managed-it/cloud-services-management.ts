@@ -124,5 +124,5 @@ export default {
   ],
   questions: [],
   related: [],
-  ask: { heading: 'We read your card statements with you' },
+  ask: { heading: 'Which licences can you stop paying for?' },
 } satisfies Copy<'service'>;

@@ -131,5 +131,5 @@ Try your own line in the [restore calculator](/solutions/cloud-backup).`,
   ],
   questions: [],
   related: ['/blog/what-a-backup-restore-drill-looks-like', '/projects/county-records-backup'],
-  ask: { heading: 'You watch us restore a server, then you decide' },
+  ask: { heading: 'Watch a restore of your own server' },
 } satisfies Copy<'service'>;

@@ -93,7 +93,7 @@ export default {
   questions: [],
   related: ['/solutions/enterprise-storage', '/projects/cold-store-temperature-monitoring'],
   ask: {
-    heading: 'We start from your UPS',
+    heading: 'Find out how long your UPS lasts',
     body: 'Send its model and year by WhatsApp, with a photo of the room.',
   },
 } satisfies Copy<'service'>;

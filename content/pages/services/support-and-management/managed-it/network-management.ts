@@ -163,5 +163,5 @@ A faster internet package repairs none of these.`,
     '/projects/hotel-group-network-refresh',
     '/services/support-and-management/managed-it/remote-monitoring-and-management',
   ],
-  ask: { heading: 'We measure where your network drops' },
+  ask: { heading: 'Where does your Wi-Fi fail?' },
 } satisfies Copy<'service'>;

@@ -187,6 +187,6 @@ export default {
     '/services/support-and-management/managed-it/system-administration',
     '/services/support-and-management/managed-it/network-management',
   ],
-  ask: { heading: 'Eight of your machines try it first' },
+  ask: { heading: 'Try it on eight machines' },
   sources: [dataProtection.dutyToNotify],
 } satisfies Copy<'service'>;

@@ -115,6 +115,6 @@ export default {
     '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security',
     '/blog/data-protection-act-primer-for-smes',
   ],
-  ask: { heading: 'The first meeting is about your five worst losses' },
+  ask: { heading: 'Who reads your security warnings?' },
   sources: [dataProtection.breachNotice],
 } satisfies Copy<'service'>;

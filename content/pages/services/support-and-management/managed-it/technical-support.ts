@@ -180,5 +180,5 @@ export default {
     '/services/it-cloud',
     '/solutions/employee-onboarding',
   ],
-  ask: { heading: 'The number of people and places gives the price' },
+  ask: { heading: 'Get a price for your support desk' },
 } satisfies Copy<'service'>;

@@ -159,5 +159,5 @@ export default {
     '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security',
     '/services/web-development/hosting-domains',
   ],
-  ask: { heading: 'We look up how your domain sends mail today' },
+  ask: { heading: 'Does your mail reach the inbox?' },
 } satisfies Copy<'solution'>;

@@ -113,5 +113,5 @@ export default {
     },
   ],
   related: [],
-  ask: { heading: 'In half a day we plan the folders with you' },
+  ask: { heading: 'Plan your folders in half a day' },
 } satisfies Copy<'solution'>;

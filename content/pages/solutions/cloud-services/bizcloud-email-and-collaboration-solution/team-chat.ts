@@ -158,6 +158,6 @@ export default {
     },
   ],
   related: ['/solutions/customer-engagement', '/solutions/iot-solutions'],
-  ask: { heading: 'We list your groups, and a team tries it' },
+  ask: { heading: 'Try it with one team' },
   sources: [dataProtection.rights],
 } satisfies Copy<'solution'>;

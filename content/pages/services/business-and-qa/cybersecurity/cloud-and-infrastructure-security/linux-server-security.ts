@@ -135,7 +135,7 @@ export default {
     '/services/support-and-management/managed-it/system-administration',
   ],
   ask: {
-    heading: 'Count your Linux servers',
-    body: 'Add the version that “lsb_release -a” prints on each, because old ones take more work.',
+    heading: 'Send us your Linux versions',
+    body: 'Run “lsb_release -a” on each server. Old ones take more work.',
   },
 } satisfies Copy<'service'>;

@@ -131,5 +131,5 @@ export default {
   ],
   sources: [regulation.computerMisuse],
   related: [],
-  ask: { heading: 'Addresses and user roles are enough for a price range' },
+  ask: { heading: 'Get a price for a penetration test' },
 } satisfies Copy<'service'>;

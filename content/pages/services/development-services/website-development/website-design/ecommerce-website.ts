@@ -138,7 +138,7 @@ export default {
     },
   ],
   related: ['/products/posigen', '/blog/reconciling-mpesa-payments'],
-  ask: { heading: 'In the call we say which of the three shops fits' },
+  ask: { heading: 'Ask which of the three shops fits' },
   twin: {
     path: '/services/web-development/ecommerce',
     difference:

@@ -115,7 +115,10 @@ export default {
     },
   ],
   related: ['/services/web-development/hosting-domains', '/blog/wordpress-or-a-custom-build'],
-  ask: { heading: 'We price a list of pages', body: 'A photo of a handwritten one is enough.' },
+  ask: {
+    heading: 'Get a price from a list of pages',
+    body: 'A photo of a handwritten one is enough.',
+  },
   sources: [
     {
       fact: 'WordPress is free software under the GNU General Public Licence, version 2 or later.',
