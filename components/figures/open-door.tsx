@@ -28,11 +28,11 @@ function Lintel() {
 
 /**
  * The carved door of the home page. It is closed when the page loads and opens at once, onto one
- * sale on a till, on the customer's phone and in the ledger. It is decorative, because the text of
- * the page has the same information.
+ * event on a screen, on the client's phone and on paper. It is decorative, because the text of the
+ * page has the same information.
  */
 export function OpenDoor({
-  scene: { till, phone, ledger },
+  scene: { window, phone, paper },
 }: {
   scene: NonNullable<Copy<'home'>['door']>;
 }) {
@@ -40,9 +40,9 @@ export function OpenDoor({
   return (
     <div aria-hidden="true" data-mdast="ignore" className="open-door">
       <div className="open-door-scene">
-        <Surface type="window" {...till} />
+        <Surface type="window" {...window} />
         <Surface type="phone" {...phone} />
-        <Surface type="paper" {...ledger} />
+        <Surface type="paper" {...paper} />
       </div>
       <div className="open-door-leaf left">
         <CoverArt path="/" size="panel" id={leaf} className="h-full" />

@@ -47,24 +47,26 @@ function FirstFacts() {
 }
 
 /**
- * The four figures of the company, in one row, with what they are while the company has not
- * confirmed them.
+ * The four figures of the company, in small type. They count work that the site does not show, and
+ * a note says so while the company has not confirmed them.
  */
 function CompanyStatistics() {
   return (
-    <section>
-      <dl className="grid grid-cols-2 gap-x-8 gap-y-3 sm:grid-cols-4">
+    <div className="mt-6">
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-2 text-sm text-ink-muted">
         {Object.values(site.stats.value).map((stat) => (
-          <div key={stat.label} className="hairline-t flex flex-col-reverse justify-end pt-2">
-            <dt className="text-sm text-ink-muted">{stat.label}</dt>
-            <dd className="font-semibold text-ink-muted tabular-nums">{stat.value}</dd>
+          <div key={stat.label} className="flex flex-row-reverse justify-end gap-2">
+            <dt>{stat.label}</dt>
+            <dd className="font-semibold tabular-nums">{stat.value}</dd>
           </div>
         ))}
       </dl>
       {site.stats.standIn && (
-        <p className="mt-3 text-sm text-ink-muted">Our count, to be confirmed (sample)</p>
+        <p className="mt-2 text-sm text-ink-muted">
+          Sample: our own count of work that no page shows, until we confirm it.
+        </p>
       )}
-    </section>
+    </div>
   );
 }
 
@@ -78,7 +80,8 @@ export function HomeTemplate({ path }: { path: '/' }) {
     );
   return (
     <>
-      <header className="page-grid grid items-center gap-x-12 gap-y-5 pt-5 lg:grid-cols-12 lg:pt-16">
+      {/* On phones the problems stand before the picture, on wide screens below it. */}
+      <header className="page-grid grid items-center gap-x-12 gap-y-6 pt-5 lg:grid-cols-12 lg:pt-16">
         <div className="lg:col-span-6">
           <h1 className="text-display">{copy.heading}</h1>
           <p className="measure mt-5 text-lg text-ink-muted lg:text-xl">{copy.lead}</p>
@@ -87,17 +90,7 @@ export function HomeTemplate({ path }: { path: '/' }) {
           </div>
           <FirstFacts />
         </div>
-        <div className="print:hidden lg:col-span-6">
-          {copy.door ? (
-            <OpenDoor scene={copy.door} />
-          ) : (
-            <CoverArt path={path} size="panel" className="h-55 w-full lg:h-[30rem]" />
-          )}
-        </div>
-      </header>
-
-      <div className="page-grid mt-6 flex flex-col gap-9 sm:gap-[var(--section-gap)] lg:mt-20">
-        <section>
+        <section className="lg:order-1 lg:col-span-12 lg:mt-14">
           <SectionHeading>{copy.problems.heading}</SectionHeading>
           <ul className="mt-2 grid gap-x-12 sm:grid-cols-2 lg:mt-6">
             {copy.problems.entries.map(({ trouble, path: answer }) => (
@@ -115,9 +108,16 @@ export function HomeTemplate({ path }: { path: '/' }) {
             ))}
           </ul>
         </section>
+        <div className="print:hidden lg:col-span-6">
+          {copy.door ? (
+            <OpenDoor scene={copy.door} />
+          ) : (
+            <CoverArt path={path} size="panel" className="h-55 w-full lg:h-[30rem]" />
+          )}
+        </div>
+      </header>
 
-        <CompanyStatistics />
-
+      <div className="page-grid mt-9 flex flex-col gap-9 sm:gap-[var(--section-gap)] lg:mt-20">
         <Argument>{figure}</Argument>
 
         {copy.listings.map((listing) => (
@@ -145,6 +145,7 @@ export function HomeTemplate({ path }: { path: '/' }) {
                 </li>
               ))}
             </ul>
+            <CompanyStatistics />
           </div>
           <dl className="lg:col-span-7">
             {site.features.map((feature, index) => (

@@ -7,50 +7,50 @@ export default {
   summary: 'What we do, for whom, and how to start.',
   description:
     'IT support and software company in Mombasa: managed IT, software, eTIMS and M-Pesa integration, cloud and seven products for businesses, schools and SACCOs.',
-  lead: 'We look after IT and build software for organisations of 5 to 300 people in Mombasa and across Kenya: one job at a fixed price, or support by the month.',
+  lead: 'We look after computers and networks and build software, for firms, schools, SACCOs and public bodies in Mombasa and across Kenya. A job has a fixed price. Support is paid by the month.',
   updated: '2026-11-27',
   door: {
-    till: {
-      title: 'Till 2, table 6',
+    window: {
+      title: 'Fault, Tuesday',
       state: 'sample',
       blocks: [
         {
           type: 'table',
-          columns: ['Item', 'Each', 'KSh'],
+          columns: ['Time', 'What happened'],
           rows: [
-            { cells: ['2 × Pilau, beef', '450', '900'] },
-            { cells: ['6 × Chapati', '30', '180'] },
-            { cells: ['2 × Passion juice', '150', '300'] },
-            { cells: ['1 × Kachumbari', '80', '80'] },
+            { cells: ['09:12', 'Server stops, office calls'], mark: 'late' },
+            { cells: ['09:20', 'Engineer at work'] },
+            { cells: ['10:05', 'Spare server runs'] },
+            { cells: ['10:55', 'Files and mail work'], mark: 'done' },
           ],
         },
         {
           type: 'totals',
           items: [
-            { label: 'Receipt', value: '0412' },
-            { label: 'To pay', value: '1,460' },
+            { label: 'Work started after', value: '8 min' },
+            { label: 'Repaired after', value: '1 h 43' },
           ],
         },
-        { type: 'buttons', items: ['M-Pesa', 'Cash', 'Card'] },
+        { type: 'buttons', items: ['Call', 'Report'] },
       ],
     },
     phone: {
-      title: 'M-Pesa',
+      title: 'Support',
       blocks: [
         {
           type: 'messages',
-          items: [{ from: 'them', by: '19:42', text: 'KSh 1,460 paid, till 2.' }],
+          items: [{ from: 'them', by: '09:20', text: 'We are on it. News at 10:00.' }],
         },
-        { type: 'rows', items: [{ text: 'Paid', value: '1,460', mark: 'done' }] },
+        { type: 'rows', items: [{ text: 'Works again', value: '10:55', mark: 'done' }] },
       ],
     },
-    ledger: {
-      title: 'Sales ledger',
-      state: '19:42',
+    paper: {
+      title: 'Report, October',
+      state: 'page 1',
       blocks: [
         {
           type: 'rows',
-          items: [{ text: 'Till 2, receipt 0412, M-Pesa', value: '1,460', mark: 'done' }],
+          items: [{ text: 'Critical fault, 13 October', value: '1 h 43', mark: 'done' }],
         },
       ],
     },
@@ -58,10 +58,10 @@ export default {
   figure: {
     type: 'offline-sale',
     heading: 'When the internet goes down, the till goes on',
-    intro: kraApprovalOf('Posigen'),
+    intro: `Posigen is our till. ${kraApprovalOf('Posigen')}`,
     office: 'KRA',
     frames: [
-      { title: 'You keep selling', body: 'The till prints the receipt.' },
+      { title: 'You keep selling', body: 'The till stores the sale and prints a slip.' },
       { title: 'Sales wait in order', body: 'Each keeps its receipt number.' },
       { title: 'The internet returns', body: 'KRA gets them, oldest first.' },
       { title: 'Totals agree', body: 'Till and ledger match.' },
@@ -101,31 +101,31 @@ export default {
       look: 'names',
       section: '/industries',
       heading: 'Your sector',
-      body: '[What a clearing firm of 60 pays](/industries/clearing-and-forwarding).',
+      body: 'See [the bill for a clearing firm with 60 people](/industries/clearing-and-forwarding). SACCOs: see [who may see member data, and whose rules apply](/industries/finance-and-insurance).',
     },
     {
       look: 'marks',
       section: '/services',
       heading: 'Services',
-      body: 'Each group names its lowest price.',
+      body: 'Each price is for what most people order first, without VAT.',
     },
     {
       look: 'screens',
       section: '/products',
       heading: 'Seven products',
-      body: 'With screens and prices.',
+      body: 'Prices are without VAT.',
     },
   ],
   evidence: {
-    heading: 'Check us first',
-    body: 'We show no client projects yet. Read [what you sign](/company/about-us/how-we-work#what-you-sign) before you call.',
+    heading: 'What you can check today',
+    body: 'We show a client’s project only with written consent, and have none yet. Registration, insurance and certificates are [not confirmed yet](/about). You can read [our draft contract](/company/about-us/how-we-work#what-you-sign) before you call.',
   },
   features: [
     commitments.criticalResponse.promise,
     commitments.workingSoftware.promise,
     commitments.testedByOthers.promise,
-    'Add users, tills or branches as you grow.',
-    'Updated software, and files others can open.',
+    'You pay by the user, till or site, so you can start small.',
+    'We use supported software and open file formats.',
     `Each project has ${commitments.namedPerson.phrase.split(',')[0]}.`,
   ],
   next: {

@@ -69,6 +69,7 @@ const contents = {
   location: 'text',
   look: 'code',
   main: 'text',
+  mainOffer: 'code',
   mark: 'code',
   measure: 'code',
   modulesHeading: 'text',

@@ -380,9 +380,11 @@ const shapedOffer = z
 
 const groupGlance = glance.omit({ time: true, price: true });
 
-/** A group takes the range of its times and prices from its children. */
+/** A group takes the times and prices of its pages from them. */
 const group = base.extend({
   drawing: drawing.optional(),
+  /** The offer below the group that most visitors come for. Lists show its price for the group. */
+  mainOffer: pagePath,
   glance: groupGlance,
   situation: situation.optional(),
   /** Helps visitors choose between the page's children: one option for each child. */
@@ -704,10 +706,10 @@ const listing = z.object({
 
 const home = base.extend({
   /**
-   * One sale behind the drawn open door next to the heading. Narrow screens leave out the ledger.
-   * Without a sale, the door is shut.
+   * One event behind the drawn open door near the heading. Narrow screens leave out the paper.
+   * Without an event, the door is shut.
    */
-  door: z.object({ till: screen, phone: screen, ledger: screen }).optional(),
+  door: z.object({ window: screen, phone: screen, paper: screen }).optional(),
   /** The story of one product, shown above the list of products. */
   figure: z.discriminatedUnion('type', [offlineSale, flow, systems]),
   /** The visitors' troubles in their own words, each with the page that answers it. */

@@ -34,25 +34,9 @@ function ownPriceOf(path: PagePath): PricedOffer | undefined {
   return price.from === 'on request' ? undefined : { path, price };
 }
 
-/** The prices of all offers below a page, at any depth. */
-function pricesBelow(path: PagePath): readonly PricedOffer[] {
-  return listedChildrenOf(path).flatMap((child) => {
-    const own = ownPriceOf(child);
-    return own ? [own, ...pricesBelow(child)] : pricesBelow(child);
-  });
-}
-
-const amountOf = ({ price: { from } }: PricedOffer) =>
-  from === 'on request' ? Number.POSITIVE_INFINITY : from.value;
-
 /**
- * The price of a page. For a group, the lowest amount below it with the offer that it buys, so that
- * no visitor finds a lower one behind the group. Undefined if none has an amount.
+ * The price of a page. For a group, the price of its main offer, with that offer. Undefined if there
+ * is no amount.
  */
-export function pricedOfferOf(path: PagePath): PricedOffer | undefined {
-  // The price of a smaller offer below a page does not buy what the page describes.
-  return (
-    ownPriceOf(path) ??
-    pricesBelow(path).toSorted((one, other) => amountOf(one) - amountOf(other))[0]
-  );
-}
+export const pricedOfferOf = (path: PagePath): PricedOffer | undefined =>
+  ownPriceOf(isOfKind(path, 'group') ? copyOf(path).mainOffer : path);

@@ -5,14 +5,30 @@ import { ScrollRegion } from '@/components/ui/scroll-region';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SiteLink } from '@/components/ui/site-link';
 import { TextLink } from '@/components/ui/text-link';
+import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { Copy } from '@/content/schema/pages';
 import type { PagePath, PagePathOf } from '@/content/tree';
+import { priceInWords } from '@/content/values/price';
 import { copyOf } from '@/lib/pages/copy';
 import { listedChildrenOf } from '@/lib/pages/guards';
+import { pricedOfferOf } from '@/lib/pages/offers';
 import { linkNameOf } from '@/lib/pages/titles';
 import { isOfKind } from '@/lib/pages/tree';
 
 type Listing = Copy<'home'>['listings'][number];
+
+/** The price of a page. For a group, of its main offer, after the name of that offer. */
+function PriceLine({ path }: { path: PagePath }) {
+  const offer = pricedOfferOf(path);
+  return (
+    offer && (
+      <p className="text-sm text-ink-muted">
+        {offer.path !== path && `${linkNameOf(offer.path)}: `}
+        <UnbrokenText>{priceInWords(offer.price)}</UnbrokenText>
+      </p>
+    )
+  );
+}
 
 function RuledLink({ path, name = linkNameOf(path) }: { path: PagePath; name?: string }) {
   return (
@@ -23,6 +39,7 @@ function RuledLink({ path, name = linkNameOf(path) }: { path: PagePath; name?: s
       >
         {name}
       </SiteLink>
+      <PriceLine path={path} />
     </li>
   );
 }
@@ -37,6 +54,7 @@ function ProductCard({ path }: { path: PagePathOf<'product'> }) {
         </TextLink>
       </h3>
       <p className="text-ink-muted">{copyOf(path).summary}</p>
+      <PriceLine path={path} />
     </div>
   );
 }

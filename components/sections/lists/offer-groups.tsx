@@ -14,7 +14,7 @@ import { isOfKind } from '@/lib/pages/tree';
 
 /**
  * How long an offer takes, what it costs at least, and how it starts. A group has the time and the
- * price of its cheapest offer.
+ * price of its main offer.
  */
 function Facts({ path }: { path: PagePath }) {
   if (!isOfKind(path, 'service') && !isOfKind(path, 'solution') && !isOfKind(path, 'group'))

@@ -13,7 +13,7 @@ const isSample = ({ from, setUp }: Price) =>
 
 /**
  * The price of a page, with what is paid once before it starts. For a group, the price of its
- * cheapest offer after the name of that offer.
+ * main offer after the name of that offer.
  */
 export function OfferPrice({
   path,

@@ -23,7 +23,7 @@ import { isOfKind } from '@/lib/pages/tree';
 
 /**
  * The time and the price of an option, to compare. Its own page says on what they depend. A group
- * has the price of its cheapest offer.
+ * has the price of its main offer.
  */
 function OptionFacts({ path }: { path: PagePath }) {
   const time =

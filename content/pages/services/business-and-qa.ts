@@ -50,6 +50,7 @@ export default {
       },
     ],
   },
+  mainOffer: '/services/business-and-qa/software-testing',
   glance: {
     audience: 'Managers, boards and IT leads with a decision, a launch or an audit ahead',
     start: 'A call about your question and its deadline',

@@ -49,6 +49,7 @@ export default {
       },
     ],
   },
+  mainOffer: '/services/development-services/software-development/web-application',
   glance: {
     audience: 'Organisations with a budget, a date and a clear need',
     start: 'Half a day with the people who will use the result',

@@ -38,6 +38,7 @@ export default {
       },
     ],
   },
+  mainOffer: '/services/software-solutions/enterprise',
   glance: {
     audience: 'Organisations with a problem that no package solves, and no specification yet',
     start: 'A study of 2 to 3 weeks with the people who do the work',

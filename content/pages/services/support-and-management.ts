@@ -33,6 +33,7 @@ export default {
       },
     ],
   },
+  mainOffer: '/services/support-and-management/managed-it/technical-support',
   glance: {
     audience: 'Offices with 5 or more computer users, and companies with developers',
     start: 'A visit, or a call about how you release software now',

@@ -44,6 +44,7 @@ export default {
       },
     ],
   },
+  mainOffer: '/services/systems-integration/erp-integration',
   glance: {
     audience: 'Organisations whose staff type the same data into several programs',
     start: 'We follow one invoice or payment through your office',

@@ -43,6 +43,7 @@ export default {
       },
     ],
   },
+  mainOffer: '/services/web-development/custom-design',
   glance: {
     audience: 'Organisations that need a new site or upkeep for an old one',
     start: 'A call, and a review of your present site',

@@ -36,6 +36,8 @@ export default {
       },
     ],
   },
+  mainOffer:
+    '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/business-email-and-calendar',
   glance: {
     audience: 'Organisations that need hosting, or e-mail and files, without their own servers',
     start: 'A call about what you want to host, and for how many people',

@@ -18,13 +18,18 @@ describe('the price next to a page in a list', () => {
   );
 
   test.each(pathsOfKind('group'))(
-    '%s names the cheapest offer below it, so that it hides no lower price',
+    '%s shows the price of the offer below it that most visitors come for, and names it',
     (path) => {
-      const below = priced.filter((one) => one.path.startsWith(`${path}/`));
-      const cheapest = Math.min(...below.map(({ amount }) => amount));
-      const found = pricedOfferOf(path);
-      expect(found?.path).toMatch(new RegExp(`^${path}/.`));
-      expect(found?.price).toMatchObject({ from: { value: cheapest } });
+      const { mainOffer } = copyOf(path);
+      expect(mainOffer).toMatch(new RegExp(`^${path}/.`));
+      expect(priced).toContainEqual(expect.objectContaining({ path: mainOffer }));
+      expect(pricedOfferOf(path)?.path).toBe(mainOffer);
     },
   );
+
+  test('a section and a page about the company have no price', () => {
+    for (const path of [...pathsOfKind('hub'), ...pathsOfKind('company')]) {
+      expect(pricedOfferOf(path), path).toBeUndefined();
+    }
+  });
 });

@@ -19,6 +19,8 @@ export default {
       },
     ],
   },
+  mainOffer:
+    '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pen-testing-and-assessment',
   glance: {
     audience: 'Organisations that hold money, records or client data online',
     start: 'A call, and a list of your systems',

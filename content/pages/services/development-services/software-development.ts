@@ -43,6 +43,7 @@ export default {
       },
     ],
   },
+  mainOffer: '/services/development-services/software-development/web-application',
   glance: {
     audience: 'Organisations that can describe what they need, or will pay us to describe it',
     start: 'A specification of 15 to 40 pages, yours to keep',

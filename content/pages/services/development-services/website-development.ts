@@ -47,6 +47,7 @@ export default {
       },
     ],
   },
+  mainOffer: '/services/development-services/website-development/website-design/wordpress',
   glance: {
     audience: 'Organisations that need a new site and will run it themselves',
     start: 'A list of every page, form and mailbox you have',

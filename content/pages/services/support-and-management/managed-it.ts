@@ -33,6 +33,7 @@ export default {
       },
     ],
   },
+  mainOffer: '/services/support-and-management/managed-it/technical-support',
   glance: {
     audience: 'Organisations with 5 to 300 computer users',
     start: 'A visit, to list what you have',

@@ -43,6 +43,8 @@ export default {
       },
     ],
   },
+  mainOffer:
+    '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/business-email-and-calendar',
   glance: {
     audience: 'Organisations with a mix of desk staff and people who work on phones',
     start: 'A list of people, shared addresses and departments',

@@ -41,6 +41,8 @@ export default {
       },
     ],
   },
+  mainOffer:
+    '/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security/windows-server-security',
   glance: {
     audience: 'Organisations with their own server room or rented virtual machines',
     start: 'A day of reading settings, with nothing changed',

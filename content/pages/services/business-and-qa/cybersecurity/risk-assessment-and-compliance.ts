@@ -32,6 +32,8 @@ export default {
       },
     ],
   },
+  mainOffer:
+    '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pen-testing-and-assessment',
   glance: {
     audience: 'Organisations with a security questionnaire, contract clause or audit to answer',
     start: 'The document that asks for evidence, or a call',

@@ -43,6 +43,7 @@ export default {
       },
     ],
   },
+  mainOffer: '/services/development-services/website-development/website-design/wordpress',
   glance: {
     audience: 'Organisations that need a familiar kind of site, as a single project',
     start: 'A list of your pages. For a design of your own, an afternoon with five visitors',

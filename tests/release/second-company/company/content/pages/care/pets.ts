@@ -8,6 +8,7 @@ export default {
     'Care for dogs and cats at an invented practice for the tests: vaccination in two visits and dental work.',
   lead: 'Two kinds of visit make up most of our days. Both are by appointment.',
   updated: '2026-11-21',
+  mainOffer: '/care/pets/vaccination',
   glance: vaccination.glance,
   choice: {
     heading: 'Which visit you need',
