@@ -62,9 +62,7 @@ function CompanyStatistics() {
         ))}
       </dl>
       {site.stats.standIn && (
-        <p className="mt-2 text-sm text-ink-muted">
-          Sample: our own count of work that no page shows, until we confirm it.
-        </p>
+        <p className="mt-2 text-sm text-ink-muted">Sample: our own count, of work not shown here</p>
       )}
     </div>
   );

@@ -7,7 +7,7 @@ export default {
   summary: 'What we do, for whom, and how to start.',
   description:
     'IT support and software company in Mombasa: managed IT, software, eTIMS and M-Pesa integration, cloud and seven products for businesses, schools and SACCOs.',
-  lead: 'We look after computers and networks and build software, for firms, schools, SACCOs and public bodies in Mombasa and across Kenya. A job has a fixed price. Support is paid by the month.',
+  lead: 'We look after IT and build software for firms, schools, SACCOs and public bodies in Mombasa and across Kenya, by the month or at a fixed price.',
   updated: '2026-11-27',
   door: {
     window: {
@@ -61,9 +61,9 @@ export default {
     intro: `Posigen is our till. ${kraApprovalOf('Posigen')}`,
     office: 'KRA',
     frames: [
-      { title: 'You keep selling', body: 'The till stores the sale and prints a slip.' },
-      { title: 'Sales wait in order', body: 'Each keeps its receipt number.' },
-      { title: 'The internet returns', body: 'KRA gets them, oldest first.' },
+      { title: 'You keep selling', body: 'The till prints a slip.' },
+      { title: 'Sales wait in order', body: 'Each keeps its number.' },
+      { title: 'The internet returns', body: 'Oldest first, to KRA.' },
       { title: 'Totals agree', body: 'Till and ledger match.' },
     ],
   },
@@ -101,35 +101,35 @@ export default {
       look: 'names',
       section: '/industries',
       heading: 'Your sector',
-      body: 'See [the bill for a clearing firm with 60 people](/industries/clearing-and-forwarding). SACCOs: see [who may see member data, and whose rules apply](/industries/finance-and-insurance).',
+      body: 'See [a bill for 60 people](/industries/clearing-and-forwarding). A SACCO: [who sees member data](/industries/finance-and-insurance).',
     },
     {
       look: 'marks',
       section: '/services',
       heading: 'Services',
-      body: 'Each price is for what most people order first, without VAT.',
+      body: 'Prices are without VAT.',
     },
     {
       look: 'screens',
       section: '/products',
       heading: 'Seven products',
-      body: 'Prices are without VAT.',
+      body: 'Drawn with sample data.',
     },
   ],
   evidence: {
     heading: 'What you can check today',
-    body: 'We show a client’s project only with written consent, and have none yet. Registration, insurance and certificates are [not confirmed yet](/about). You can read [our draft contract](/company/about-us/how-we-work#what-you-sign) before you call.',
+    body: 'We have no client project to show yet, and our certificates are [not confirmed](/about). Read [our draft contract](/company/about-us/how-we-work#what-you-sign) before you call.',
   },
   features: [
-    commitments.criticalResponse.promise,
+    `With an agreement, critical faults: work starts ${commitments.criticalResponse.phrase}.`,
     commitments.workingSoftware.promise,
-    commitments.testedByOthers.promise,
-    'You pay by the user, till or site, so you can start small.',
-    'We use supported software and open file formats.',
+    `Our code is tested by ${commitments.testedByOthers.phrase}.`,
+    'You pay by user, till or site.',
+    'Supported software, open file formats.',
     `Each project has ${commitments.namedPerson.phrase.split(',')[0]}.`,
   ],
   next: {
     heading: 'Tell us what goes wrong',
-    body: commitments.firstCall.promise,
+    body: 'The first call is free.',
   },
 } satisfies Copy<'home'>;

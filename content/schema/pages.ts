@@ -378,34 +378,68 @@ const shapedOffer = z
     });
   });
 
-const groupGlance = glance.omit({ time: true, price: true });
+/** Helps visitors choose between the page's children: one option for each child. */
+const choice = z.object({
+  heading: line(3, 90),
+  intro: markdown.optional(),
+  options: z.array(
+    z.object({
+      path: pagePath,
+      /** What the visitor sees or needs, in the words of a visitor. */
+      when: line(20, 220),
+      /** The result for the client. */
+      outcome: line(10, 160),
+    }),
+  ),
+});
 
-/** A group takes the times and prices of its pages from them. */
-const group = base.extend({
+/** What every group has. Times and prices come from the pages below it. */
+const groupBase = base.extend({
   drawing: drawing.optional(),
   /** The offer below the group that most visitors come for. Lists show its price for the group. */
   mainOffer: pagePath,
-  glance: groupGlance,
-  situation: situation.optional(),
-  /** Helps visitors choose between the page's children: one option for each child. */
-  choice: z.object({
-    heading: line(3, 90),
-    intro: markdown,
-    options: z.array(
-      z.object({
-        path: pagePath,
-        /** When a client should choose this option. */
-        when: line(20, 220),
-        /** The result for the client. */
-        outcome: line(10, 160),
-      }),
-    ),
-  }),
+  choice,
   sections: z.array(section),
   questions: distinct(z.array(question), questionWords),
   related,
+  /** The call to action at the end. Without it, the page ends with its related pages. */
   ask: z.object({ heading: line(3, 60), body: markdown.optional() }).optional(),
 });
+
+/**
+ * Visitors know what goes wrong, but not what its repair is called. The page starts with the
+ * troubles.
+ */
+const bySymptom = groupBase.extend({
+  shape: z.literal('symptoms'),
+  /** What to do at once, above all troubles. */
+  urgent: situation.optional(),
+});
+
+/** Visitors compare what exists. The page starts with a table of its pages, prices and times. */
+const byComparison = groupBase.extend({ shape: z.literal('compare') });
+
+/** Visitors want to know what comes first. The page starts with the steps. */
+const byOrder = groupBase.extend({ shape: z.literal('order'), way: steps });
+
+/** Visitors choose an amount to pay. The page starts with cards, and can end in a bill. */
+const byPlan = groupBase.extend({
+  shape: z.literal('plans'),
+  /** Ways to buy that are not children of the group, shown before these. */
+  further: z.array(
+    z.object({
+      name: line(2, 40),
+      path: pagePath.optional(),
+      when: line(20, 220),
+      outcome: line(10, 160),
+      price,
+    }),
+  ),
+  bill: bill.omit({ type: true }).optional(),
+});
+
+/** A group of offers. The shape is the decision that its visitors make. */
+const group = z.discriminatedUnion('shape', [bySymptom, byComparison, byOrder, byPlan]);
 
 /** An order of all `parts`, each once. */
 const orderOf = <const Part extends string>(parts: readonly Part[]) =>

@@ -8,7 +8,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { Copy } from '@/content/schema/pages';
 import type { PagePath, PagePathOf } from '@/content/tree';
-import { priceInWords } from '@/content/values/price';
+import { amountInWords, type Price, priceInWords } from '@/content/values/price';
 import { copyOf } from '@/lib/pages/copy';
 import { listedChildrenOf } from '@/lib/pages/guards';
 import { pricedOfferOf } from '@/lib/pages/offers';
@@ -17,14 +17,20 @@ import { isOfKind } from '@/lib/pages/tree';
 
 type Listing = Copy<'home'>['listings'][number];
 
+/** What an offer costs at least. The words that its price is fixed are left out. */
+const lowestAmount = (price: Price) =>
+  price.from !== 'on request' && price.measure === 'fixed price'
+    ? `from ${amountInWords(price.from)}`
+    : priceInWords(price);
+
 /** The price of a page. For a group, of its main offer, after the name of that offer. */
-function PriceLine({ path }: { path: PagePath }) {
+function SmallPrice({ path }: { path: PagePath }) {
   const offer = pricedOfferOf(path);
   return (
     offer && (
       <p className="text-sm text-ink-muted">
         {offer.path !== path && `${linkNameOf(offer.path)}: `}
-        <UnbrokenText>{priceInWords(offer.price)}</UnbrokenText>
+        <UnbrokenText>{lowestAmount(offer.price)}</UnbrokenText>
       </p>
     )
   );
@@ -39,7 +45,7 @@ function RuledLink({ path, name = linkNameOf(path) }: { path: PagePath; name?: s
       >
         {name}
       </SiteLink>
-      <PriceLine path={path} />
+      <SmallPrice path={path} />
     </li>
   );
 }
@@ -54,7 +60,7 @@ function ProductCard({ path }: { path: PagePathOf<'product'> }) {
         </TextLink>
       </h3>
       <p className="text-ink-muted">{copyOf(path).summary}</p>
-      <PriceLine path={path} />
+      <SmallPrice path={path} />
     </div>
   );
 }

@@ -8,7 +8,6 @@ import type { PagePath } from '@/content/tree';
 import { timeInWords } from '@/content/values/time-in-words';
 import { copyOf } from '@/lib/pages/copy';
 import { listedChildrenOf } from '@/lib/pages/guards';
-import { pricedOfferOf } from '@/lib/pages/offers';
 import { linkNameOf } from '@/lib/pages/titles';
 import { isOfKind } from '@/lib/pages/tree';
 
@@ -17,18 +16,14 @@ import { isOfKind } from '@/lib/pages/tree';
  * price of its main offer.
  */
 function Facts({ path }: { path: PagePath }) {
-  if (!isOfKind(path, 'service') && !isOfKind(path, 'solution') && !isOfKind(path, 'group'))
-    return null;
-  const priced = pricedOfferOf(path)?.path ?? path;
-  const time =
-    isOfKind(priced, 'service') || isOfKind(priced, 'solution')
-      ? copyOf(priced).glance.time
-      : undefined;
+  const offer = isOfKind(path, 'group') ? copyOf(path).mainOffer : path;
+  if (!isOfKind(offer, 'service') && !isOfKind(offer, 'solution')) return null;
+  const { time, start } = copyOf(offer).glance;
   return (
     <>
-      {time && <p>{timeInWords(typeof time === 'string' ? time : { ...time, note: undefined })}</p>}
+      <p>{timeInWords(typeof time === 'string' ? time : { ...time, note: undefined })}</p>
       <OfferPrice path={path} />
-      <p className="max-lg:hidden">{copyOf(path).glance.start}</p>
+      <p className="max-lg:hidden">{start}</p>
     </>
   );
 }

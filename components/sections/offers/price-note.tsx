@@ -11,32 +11,30 @@ import { linkNameOf } from '@/lib/pages/titles';
 const isSample = ({ from, setUp }: Price) =>
   (from !== 'on request' && from.standIn) || setUp?.standIn === true;
 
-/**
- * The price of a page, with what is paid once before it starts. For a group, the price of its
- * main offer after the name of that offer.
- */
-export function OfferPrice({
-  path,
-  isMarked = false,
-}: {
-  path: PagePath;
-  /** Whether the price is marked while the company has not confirmed it. */
-  isMarked?: boolean;
-}) {
+/** A price, with what is paid once before it starts. `name` is what it buys. */
+export function PriceLine({ name, price }: { name?: string | undefined; price: Price }) {
+  return (
+    <p className="font-semibold first-letter:uppercase">
+      {name && <span className="block">{name}: </span>}
+      <UnbrokenText>{priceInWords(price)}</UnbrokenText>
+      {price.setUp && (
+        <>
+          , set-up from <span className="whitespace-nowrap">{amountInWords(price.setUp)}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** The price of a page. For a group, the price of its main offer after the name of that offer. */
+export function OfferPrice({ path }: { path: PagePath }) {
   const offer = pricedOfferOf(path);
   return (
     offer && (
-      <p className="font-semibold first-letter:uppercase">
-        {offer.path !== path && <span className="block">{linkNameOf(offer.path)}: </span>}
-        <UnbrokenText>{priceInWords(offer.price)}</UnbrokenText>
-        {isMarked && isSample(offer.price) && <SampleMark />}
-        {offer.price.setUp && (
-          <>
-            , set-up from{' '}
-            <span className="whitespace-nowrap">{amountInWords(offer.price.setUp)}</span>
-          </>
-        )}
-      </p>
+      <PriceLine
+        name={offer.path === path ? undefined : linkNameOf(offer.path)}
+        price={offer.price}
+      />
     )
   );
 }

@@ -1,113 +1,268 @@
+import type { ReactNode } from 'react';
 import { Drawing, SmallPicture } from '@/components/figures/drawing/drawing';
 import { PageBody } from '@/components/layout/page-body';
 import { PictureHeading } from '@/components/layout/page-heading';
+import { Bill } from '@/components/sections/bill';
 import { CallToAction } from '@/components/sections/call-to-action';
-import { KeyFacts } from '@/components/sections/offers/at-a-glance';
 import { FirstSteps } from '@/components/sections/offers/first-steps';
-import { OfferPrice } from '@/components/sections/offers/price-note';
+import { OfferPrice, PriceLine } from '@/components/sections/offers/price-note';
 import { PageEnd } from '@/components/sections/page-end';
+import { Process } from '@/components/sections/process';
 import { Questions } from '@/components/sections/questions';
 import { Sections } from '@/components/sections/sections';
 import { Statement } from '@/components/sections/statement';
 import { Argument } from '@/components/ui/argument';
 import { Prose } from '@/components/ui/prose';
+import { ScrollRegion } from '@/components/ui/scroll-region';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SiteLink } from '@/components/ui/site-link';
 import { TextLink } from '@/components/ui/text-link';
+import type { Copy } from '@/content/schema/pages';
 import type { PagePath, PagePathOf } from '@/content/tree';
 import { timeInWords } from '@/content/values/time-in-words';
 import { copyOf } from '@/lib/pages/copy';
 import { listedChildrenOf } from '@/lib/pages/guards';
+import { pricedOfferOf } from '@/lib/pages/offers';
 import { linkNameOf } from '@/lib/pages/titles';
 import { isOfKind } from '@/lib/pages/tree';
 
-/**
- * The time and the price of an option, to compare. Its own page says on what they depend. A group
- * has the price of its main offer.
- */
-function OptionFacts({ path }: { path: PagePath }) {
-  const time =
-    isOfKind(path, 'service') || isOfKind(path, 'solution') ? copyOf(path).glance.time : undefined;
+type Group = Copy<'group'>;
+type Shape<S extends Group['shape']> = Extract<Group, { shape: S }>;
+
+/** How long the offer of a page takes. Undefined for a group, whose pages take different times. */
+function timeOf(path: PagePath): string | undefined {
+  if (!isOfKind(path, 'service') && !isOfKind(path, 'solution')) return undefined;
+  const { time } = copyOf(path).glance;
+  return timeInWords(typeof time === 'string' ? time : { ...time, note: undefined });
+}
+
+function ChoiceHeading({ choice: { heading, intro } }: Pick<Group, 'choice'>) {
   return (
-    <>
-      <OfferPrice path={path} />
-      {time && <p>{timeInWords(typeof time === 'string' ? time : { ...time, note: undefined })}</p>}
-    </>
+    <div className="measure">
+      <SectionHeading>{heading}</SectionHeading>
+      {intro && <Prose className="mt-3 lg:mt-4">{intro}</Prose>}
+    </div>
   );
 }
 
-/** A group of services or solutions. It helps visitors choose between its pages. */
+/** Links to the pages below an option. */
+function PagesBelow({ path }: { path: PagePath }) {
+  const children = listedChildrenOf(path);
+  return (
+    children.length > 0 && (
+      <ul className="flex flex-wrap gap-x-5">
+        {children.map((child) => (
+          <li key={child}>
+            <TextLink href={child} className="text-sm underline underline-offset-4">
+              {linkNameOf(child)}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    )
+  );
+}
+
+/** The options as rows that start with a picture and, in a list of troubles, with the trouble. */
+function Rows({ choice, startsWith }: Pick<Group, 'choice'> & { startsWith: 'trouble' | 'name' }) {
+  return (
+    <section>
+      <ChoiceHeading choice={choice} />
+      <ul className="mt-4 lg:mt-8">
+        {choice.options.map(({ path, when, outcome }) => {
+          const time = timeOf(path);
+          const name = (
+            <h3 className="text-lg">
+              <SiteLink href={path} className="hover:text-accent">
+                {linkNameOf(path)}
+              </SiteLink>
+            </h3>
+          );
+          return (
+            <li
+              key={path}
+              className="hairline-t grid gap-x-8 gap-y-1 py-4 lg:grid-cols-[12rem_4fr_4fr_3fr] lg:py-6"
+            >
+              <SmallPicture path={path} className="max-lg:hidden" />
+              {startsWith === 'trouble' ? <p className="lg:text-lg">{when}</p> : name}
+              <div>
+                {startsWith === 'trouble' ? name : <p>{when}</p>}
+                <p className="text-ink-muted">{outcome}</p>
+                <PagesBelow path={path} />
+              </div>
+              <div className="text-sm">
+                <OfferPrice path={path} />
+                {time && <p className="text-ink-muted">{time}</p>}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** The options as a table, with what each is for, what it gives, its price and its time. */
+function OptionTable({ choice }: Pick<Group, 'choice'>) {
+  const columns = ['For you if', 'You get', 'Price', 'Time'] as const;
+  return (
+    <section>
+      <ChoiceHeading choice={choice} />
+      <ScrollRegion label={choice.heading} className="scrolls mt-4 lg:mt-8 max-sm:overflow-visible">
+        <table className="stacked w-full border-collapse text-left sm:min-w-[48rem] sm:table-fixed">
+          <thead>
+            <tr>
+              <th scope="col" className="text-sm font-semibold text-ink-muted sm:py-3 sm:pr-6">
+                Page
+              </th>
+              {columns.map((column) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className="text-sm font-semibold text-ink-muted sm:px-4 sm:py-3"
+                >
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {choice.options.map(({ path, when, outcome }) => {
+              const cells: readonly ReactNode[] = [
+                when,
+                outcome,
+                <OfferPrice key="price" path={path} />,
+                timeOf(path) ?? <PagesBelow path={path} />,
+              ];
+              return (
+                <tr key={path} className="hairline-t align-top">
+                  <th scope="row" className="font-semibold max-sm:font-display sm:py-4 sm:pr-6">
+                    <SiteLink
+                      href={path}
+                      className="underline underline-offset-4 hover:text-accent"
+                    >
+                      {linkNameOf(path)}
+                    </SiteLink>
+                  </th>
+                  {columns.map((column, index) => (
+                    <td key={column} data-column={column} className="sm:px-4 sm:py-4">
+                      {cells[index]}
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </section>
+  );
+}
+
+/** What can be bought, as cards with prices, next to each other. */
+function Cards({ choice, further }: Pick<Shape<'plans'>, 'choice' | 'further'>) {
+  const cards = [
+    ...further.map((card) => ({ ...card, bought: card.name })),
+    ...choice.options.map((option) => {
+      const priced = pricedOfferOf(option.path);
+      return {
+        ...option,
+        name: linkNameOf(option.path),
+        price: priced?.price,
+        bought: priced && linkNameOf(priced.path),
+      };
+    }),
+  ];
+  return (
+    <section>
+      <ChoiceHeading choice={choice} />
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:mt-8 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+        {cards.map(({ name, path, when, outcome, price, bought }) => (
+          <li key={name} className="hairline bg-raised p-4 lg:p-6">
+            <h3 className="text-lg">
+              {path === undefined ? (
+                name
+              ) : (
+                <SiteLink href={path} className="underline underline-offset-4 hover:text-accent">
+                  {name}
+                </SiteLink>
+              )}
+            </h3>
+            <p className="mt-1 text-ink-muted">{when}</p>
+            {price && (
+              <div className="mt-3 lg:text-lg">
+                <PriceLine name={bought === name ? undefined : bought} price={price} />
+              </div>
+            )}
+            <p className="mt-3">{outcome}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What the visitors of a group decide with, first on its page. */
+export function DecidingParts({ copy }: { copy: Group }) {
+  const { choice } = copy;
+  switch (copy.shape) {
+    case 'symptoms':
+      return (
+        <>
+          {copy.urgent && <Statement {...copy.urgent} isLarge />}
+          <Argument>
+            <Rows choice={choice} startsWith="trouble" />
+          </Argument>
+        </>
+      );
+    case 'compare':
+      return (
+        <Argument>
+          <OptionTable choice={choice} />
+        </Argument>
+      );
+    case 'order':
+      return (
+        <>
+          <Argument>
+            <Process {...copy.way} />
+          </Argument>
+          <Rows choice={choice} startsWith="name" />
+        </>
+      );
+    case 'plans':
+      return (
+        <>
+          <Argument>
+            <Cards choice={choice} further={copy.further} />
+          </Argument>
+          {copy.bill && <Bill {...copy.bill} />}
+        </>
+      );
+  }
+}
+
+/**
+ * A group of services or solutions. It helps visitors choose between its pages, in the shape of
+ * their decision.
+ */
 export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
   const copy = copyOf(path);
-  const { choice } = copy;
   return (
     <article>
       <PictureHeading
         path={path}
         heading={copy.heading}
         lead={copy.lead}
-        facts={
-          <KeyFacts
-            facts={[
-              { term: 'Price', detail: <OfferPrice path={path} isMarked /> },
-              { term: 'For', detail: copy.glance.audience },
-              { term: 'Start', detail: copy.glance.start },
-              { term: 'We need', detail: copy.glance.needs },
-            ]}
-          />
-        }
         picture={copy.drawing && <Drawing path={path} drawing={copy.drawing} />}
       >
         <FirstSteps about={path} />
       </PictureHeading>
       <PageBody>
-        {copy.situation && <Statement {...copy.situation} isLarge />}
-        <Argument>
-          <section>
-            <div className="measure">
-              <SectionHeading>{choice.heading}</SectionHeading>
-              <Prose className="mt-3 lg:mt-4">{choice.intro}</Prose>
-            </div>
-            <ul className="mt-4 lg:mt-8">
-              {choice.options.map((option) => (
-                <li
-                  key={option.path}
-                  className="hairline-t grid gap-x-8 gap-y-1 py-4 lg:grid-cols-[12rem_3fr_4fr_4fr] lg:py-6"
-                >
-                  <SmallPicture path={option.path} className="max-lg:hidden" />
-                  <h3 className="text-lg">
-                    <SiteLink href={option.path} className="hover:text-accent">
-                      {linkNameOf(option.path)}
-                    </SiteLink>
-                  </h3>
-                  <div>
-                    <p>{option.when}</p>
-                    <ul className="flex flex-wrap gap-x-5 lg:mt-2">
-                      {listedChildrenOf(option.path).map((child) => (
-                        <li key={child}>
-                          <TextLink href={child} className="text-sm underline underline-offset-4">
-                            {linkNameOf(child)}
-                          </TextLink>
-                        </li>
-                      ))}
-                    </ul>
-                  </div>
-                  <div>
-                    <OptionFacts path={option.path} />
-                    <p className="text-sm text-ink-muted">{option.outcome}</p>
-                  </div>
-                </li>
-              ))}
-            </ul>
-          </section>
-        </Argument>
+        <DecidingParts copy={copy} />
         <Sections sections={copy.sections} />
         {copy.questions.length > 0 && <Questions questions={copy.questions} />}
-        <CallToAction
-          about={path}
-          heading={copy.ask?.heading ?? `Ask about ${linkNameOf(path)}`}
-          body={copy.ask?.body}
-        />
+        {copy.ask && <CallToAction about={path} heading={copy.ask.heading} body={copy.ask.body} />}
         <PageEnd related={copy.related} sources={copy.sources} />
       </PageBody>
     </article>

@@ -11,7 +11,7 @@ export const feesAlone = { from: 5, unit: 'weeks' } as const satisfies TimeSpan;
 
 export default {
   heading: 'Akademico: school software for CBE schools',
-  summary: 'Admissions, timetable, CBE assessment, report forms and fees for Kenyan schools.',
+  summary: 'Fees, reports and timetables for schools.',
   description:
     'School management software for Kenya: admissions, attendance, timetable, CBE assessment and report forms, fee billing and M-Pesa fee collection by learner.',
   lead: `Parents can pay fees by M-Pesa with the admission number ${feesAlone.from} ${feesAlone.unit} after you start, if Safaricom has approved by then. Marks and registers follow on the same record.`,

@@ -7,7 +7,7 @@ import { timeInWords } from '@/content/values/time-in-words';
 
 export default {
   heading: 'Bizgen: ERP software for distributors and workshops',
-  summary: 'Sales, purchasing, stock and job costing for growing trading and workshop businesses.',
+  summary: 'Stock, sales and job costs for trading firms.',
   description:
     'ERP software for Kenyan SMEs: quotations, orders, purchasing, stock in several stores, landed cost of imports and job costing in one system.',
   lead: 'See what a job or a container really costs. Tax invoices come from Finagen or your own package.',

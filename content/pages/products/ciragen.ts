@@ -6,8 +6,7 @@ import { billed, billedSetUp } from '@/content/values/price';
 
 export default {
   heading: 'Ciragen: service desk and field service software',
-  summary:
-    'Calls become tickets, visits and response deadlines for firms that repair in the field.',
+  summary: 'Tickets and visits for repair firms.',
   description:
     'Service desk and field service software for Kenya: tickets from calls, e-mail and WhatsApp, technician visits, SLA clocks, maintenance contracts and leads.',
   lead: 'For firms that repair equipment by contract: you see which promise runs out next, and which van is near.',

@@ -7,7 +7,7 @@ import { billed, billedSetUp } from '@/content/values/price';
 
 export default {
   heading: 'Finagen: accounting and SACCO software for Kenya',
-  summary: 'Books, bank and paybill reconciliation, eTIMS invoices and member loan ledgers.',
+  summary: 'Accounts, eTIMS invoices and member loans.',
   description:
     'Accounting and SACCO software built for eTIMS in Kenya: ledgers, bank and M-Pesa reconciliation, electronic tax invoices, member deposits and loans.',
   lead: 'Bank and paybill receipts match themselves to invoices, and your accountant closes the month from a list with a name for each task.',

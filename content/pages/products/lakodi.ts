@@ -6,7 +6,7 @@ import { billed, billedSetUp } from '@/content/values/price';
 
 export default {
   heading: 'Lakodi: property and rent management software',
-  summary: 'Rent roll, leases, paybill collection, service charge and landlord statements.',
+  summary: 'Rent, paybill and statements for landlords.',
   description:
     'Rent management software for Kenya: rent roll, leases, M-Pesa paybill collection by unit, arrears, service charge accounts and landlord statements.',
   lead: 'Rent goes to your own paybill. On the sixth you see who has paid, and the owner’s statement comes from the same records.',

@@ -13,7 +13,7 @@ const toPay = 1_460;
 
 export default {
   heading: 'Posigen: POS system for shops, restaurants and hotels',
-  summary: 'Tills for shops, restaurants and hotels that keep selling when the internet stops.',
+  summary: 'Tills that sell without the internet.',
   description:
     'Point of sale (POS) system for Kenyan shops, restaurants and hotels: works offline, with M-Pesa till payments, eTIMS receipts, kitchen orders and stock.',
   lead: 'The till sells and prints when the internet is down, and sends its receipts to head office and to eTIMS when the line returns.',

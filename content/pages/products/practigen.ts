@@ -12,7 +12,7 @@ const fee = 85_000;
 
 export default {
   heading: 'Practigen: practice management for law firms, clinics and engineers',
-  summary: 'Matters, time, appointments, documents and billing for practices that sell expertise.',
+  summary: 'Files, time and bills for practices.',
   description:
     'Practice management software for Kenyan law firms, clinics, engineers and consultants: files, appointments, time recording, fee notes and client money.',
   lead: 'Work that was done gets billed, because hours, dates and disbursements are recorded in the file they belong to.',

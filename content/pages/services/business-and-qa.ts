@@ -2,6 +2,7 @@ import { commitments } from '@/content/company/commitments';
 import type { Copy } from '@/content/schema/pages';
 
 export default {
+  shape: 'symptoms',
   heading: 'Data analysis, software testing and cybersecurity',
   summary: 'Independent checks of your figures, your software and your security.',
   description:
@@ -51,29 +52,23 @@ export default {
     ],
   },
   mainOffer: '/services/business-and-qa/software-testing',
-  glance: {
-    audience: 'Managers, boards and IT leads with a decision, a launch or an audit ahead',
-    start: 'A call about your question and its deadline',
-    needs: 'One person who owns the question, and access to the data or system',
-  },
   choice: {
-    heading: 'What should we check?',
+    heading: 'What must be checked?',
     intro: 'You can order each check alone, whoever built the system.',
     options: [
       {
         path: '/services/business-and-qa/data-analysis',
-        when: 'You have data but cannot explain a change in margins, arrears, stock or enrolment.',
-        outcome: 'You get a written answer, with the calculation behind it.',
+        when: 'Margins, arrears, stock or enrolment changed, and nobody can say why.',
+        outcome: 'A written answer, with the calculation behind it.',
       },
       {
         path: '/services/business-and-qa/software-testing',
-        when: 'A supplier says an app, portal, payroll or integration is ready.',
-        outcome:
-          'You get the faults, ranked by what they would cost you, and our advice on whether to go live.',
+        when: 'A supplier says that an app, a portal or a payroll is ready.',
+        outcome: 'The faults, ranked by what they would cost you, and our advice on going live.',
       },
       {
         path: '/services/business-and-qa/cybersecurity',
-        when: 'You had an attack, you face an audit, or a bank or donor asks for proof of security.',
+        when: 'You had an attack, face an audit, or must prove your security.',
         outcome: 'Weaknesses are closed, the most dangerous first.',
       },
     ],
@@ -98,9 +93,5 @@ export default {
     heading: 'Send what must be checked',
     body: 'Tell us the day of the board meeting, the launch or the audit.',
   },
-  related: [
-    '/services/software-solutions/data-analytics-bi',
-    '/services/support-and-management/managed-it/security-management',
-    '/blog/data-protection-act-primer-for-smes',
-  ],
+  related: ['/blog/data-protection-act-primer-for-smes'],
 } satisfies Copy<'group'>;

@@ -2,6 +2,7 @@ import { commitments } from '@/content/company/commitments';
 import type { Copy } from '@/content/schema/pages';
 
 export default {
+  shape: 'order',
   heading: 'Website and software development at a fixed price',
   summary: 'Websites, software and connected devices built to a fixed scope and price.',
   description:
@@ -50,25 +51,51 @@ export default {
     ],
   },
   mainOffer: '/services/development-services/software-development/web-application',
-  glance: {
-    audience: 'Organisations with a budget, a date and a clear need',
-    start: 'Half a day with the people who will use the result',
-    needs: 'Someone who is responsible for the result, and testers',
+  way: {
+    heading: 'From the workshop to the handover',
+    intro: commitments.projectStages.promise,
+    steps: [
+      {
+        title: 'Workshop',
+        body: 'We sketch screens with your users, and list the systems that must be connected.',
+        time: { from: 0.5, unit: 'days' },
+      },
+      {
+        title: 'Specification and price',
+        body: 'Numbered requirements, each with a test. The specification is yours to keep.',
+        time: { from: 1, to: 2, unit: 'weeks' },
+      },
+      {
+        title: 'Build',
+        body: `You see working software ${commitments.workingSoftware.phrase}.`,
+        time: 'The longest step',
+      },
+      {
+        title: 'Acceptance',
+        body: 'Your testers have three days for each round. We repair what fails.',
+        time: { from: 1, to: 2, unit: 'weeks' },
+      },
+      {
+        title: 'Handover',
+        body: `You own the code of each paid stage, and now receive passwords and training. Defects are corrected ${commitments.defectsCorrected.phrase}.`,
+        time: commitments.defectsPeriod.phrase,
+      },
+    ],
   },
   choice: {
     heading: 'What are you building?',
     intro:
-      'Choose a project here if you can describe the result first. If it will keep changing, see [web development](/services/web-development) or [software solutions](/services/software-solutions).',
+      'If it will keep changing after the handover, see [web development](/services/web-development) or [custom software](/services/software-solutions).',
     options: [
       {
         path: '/services/development-services/website-development',
         when: 'You need a website that brings enquiries.',
-        outcome: 'You get a website that your staff can edit.',
+        outcome: 'A website that your staff can edit.',
       },
       {
         path: '/services/development-services/software-development',
         when: 'Your staff record, approve or calculate something.',
-        outcome: 'You get an application that does what the specification says.',
+        outcome: 'An application that does what the specification says.',
       },
       {
         path: '/services/development-services/iot-and-embedded-systems',
@@ -77,56 +104,11 @@ export default {
       },
     ],
   },
-  sections: [
-    {
-      type: 'process',
-      heading: 'How it works',
-      steps: [
-        {
-          title: 'Workshop',
-          body: 'We sketch screens with your users, and list the systems that must be connected.',
-          time: { from: 0.5, unit: 'days' },
-        },
-        {
-          title: 'Specification and price',
-          body: 'Numbered requirements, each with a test. The specification is yours to keep.',
-          time: { from: 1, to: 2, unit: 'weeks' },
-        },
-        {
-          title: 'Build',
-          body: `You see working software ${commitments.workingSoftware.phrase}.`,
-          time: 'The longest step',
-        },
-        {
-          title: 'Acceptance',
-          body: 'Your testers have three days for each round. We repair what fails.',
-          time: { from: 1, to: 2, unit: 'weeks' },
-        },
-        {
-          title: 'Handover',
-          body: `You own the code of each paid stage, and now receive passwords and training. Defects are corrected ${commitments.defectsCorrected.phrase}.`,
-          time: commitments.defectsPeriod.phrase,
-        },
-      ],
-    },
-  ],
-  questions: [
-    {
-      question: 'Who owns the source code?',
-      answer: `You do. It is ${commitments.ownership.phrase}.`,
-    },
-    {
-      question: 'How are payments staged?',
-      answer: commitments.projectStages.promise,
-    },
-  ],
+  sections: [],
+  questions: [],
   ask: {
     heading: 'With or without a specification',
     body: 'If you have one, send it for a price. If not, we begin with the workshop.',
   },
-  related: [
-    '/services/web-development',
-    '/services/software-solutions',
-    '/blog/how-to-write-a-request-for-quotation',
-  ],
+  related: ['/blog/how-to-write-a-request-for-quotation'],
 } satisfies Copy<'group'>;

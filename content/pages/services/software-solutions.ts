@@ -2,6 +2,7 @@ import { commitments } from '@/content/company/commitments';
 import type { Copy } from '@/content/schema/pages';
 
 export default {
+  shape: 'symptoms',
   heading: 'Custom software and apps in Kenya',
   summary: 'Enterprise systems, apps, APIs and reporting, built with you in stages.',
   description:
@@ -39,34 +40,29 @@ export default {
     ],
   },
   mainOffer: '/services/software-solutions/enterprise',
-  glance: {
-    audience: 'Organisations with a problem that no package solves, and no specification yet',
-    start: 'A study of 2 to 3 weeks with the people who do the work',
-    needs: 'Someone who owns the process, for a day a week',
-  },
   choice: {
-    heading: 'Who loses most time today?',
-    intro: 'Your staff, your customers, your partners or your managers: begin with that group.',
+    heading: 'What takes too long today?',
+    intro: 'Start with the people who lose most time.',
     options: [
       {
         path: '/services/software-solutions/enterprise',
         when: 'One process crosses several departments on paper.',
-        outcome: 'Everyone works in one system, which records who approved what.',
+        outcome: 'One system for everybody, which records who approved what.',
       },
       {
         path: '/services/software-solutions/mobile-apps',
-        when: 'Your customers would use an app every week.',
-        outcome: 'Your app is in both stores, and improves every month.',
+        when: 'Customers queue or phone for what they could do on their own phone.',
+        outcome: 'An app in both stores, which improves every month.',
       },
       {
         path: '/services/software-solutions/api-development',
-        when: 'Partners or your own apps need safe access to your data.',
+        when: 'Partners ask for your data, and somebody sends them spreadsheets.',
         outcome: 'Each partner has a key, and a description to program against.',
       },
       {
         path: '/services/software-solutions/data-analytics-bi',
         when: 'The monthly report takes a week of copying.',
-        outcome: 'The figures are ready each morning without copying.',
+        outcome: 'The figures are ready each morning.',
       },
     ],
   },
@@ -92,10 +88,6 @@ export default {
       answer: 'Choose [software development](/services/development-services/software-development).',
     },
     {
-      question: 'Who owns the source code?',
-      answer: `You do. Code written for you is ${commitments.ownership.phrase}.`,
-    },
-    {
       question: 'What if your team becomes unavailable?',
       answer:
         'Another developer can take over, because the code is in common languages and comes with tests and an installation guide.',
@@ -105,9 +97,5 @@ export default {
     heading: 'Describe the work that takes too long',
     body: 'Describe it in three sentences. If a package would do, we tell you.',
   },
-  related: [
-    '/products',
-    '/services/systems-integration',
-    '/services/business-and-qa/software-testing',
-  ],
+  related: ['/services/business-and-qa/software-testing'],
 } satisfies Copy<'group'>;

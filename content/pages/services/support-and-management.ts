@@ -1,9 +1,9 @@
 import { commitments } from '@/content/company/commitments';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
-import { amountInWords, priceInWords } from '@/content/values/price';
 
 export default {
+  shape: 'plans',
   heading: 'IT support and management in Mombasa and Kenya',
   summary: 'Day-to-day care of office IT, and of the software your developers release.',
   description:
@@ -34,34 +34,40 @@ export default {
     ],
   },
   mainOffer: '/services/support-and-management/managed-it/technical-support',
-  glance: {
-    audience: 'Offices with 5 or more computer users, and companies with developers',
-    start: 'A visit, or a call about how you release software now',
-    needs: 'One person who can approve changes, and access to your systems',
-  },
+  further: [
+    {
+      name: 'One repair',
+      when: 'Something is broken, and you have no agreement.',
+      outcome: `We call back ${commitments.dayWithoutAgreement.phrase}. Clients with an agreement come first.`,
+      price: furtherPrices.repair,
+    },
+    {
+      name: 'IT Cloud',
+      path: '/services/it-cloud',
+      when: 'You want support, monitoring and security checks for every user.',
+      outcome: 'The three parts for one price, which is lower than their sum.',
+      price: prices['/services/it-cloud'],
+    },
+  ],
   choice: {
-    heading: 'Office IT, or software that you develop?',
+    heading: 'Four ways to buy it',
     intro:
-      'Managed IT looks after systems that you bought. DevOps looks after software that your own developers write.',
+      'Prices are without VAT. A [bill for 60 people](/industries/clearing-and-forwarding) shows what the parts come to.',
     options: [
       {
         path: '/services/support-and-management/managed-it',
-        when: 'You rely on computers, networks, servers, mail and cloud accounts, and want one team responsible for them.',
-        outcome: `You can order single parts, or a support desk, monitoring and security checks as one plan, ${priceInWords(prices['/services/it-cloud'])}.`,
+        when: 'You want one or more of ten services, such as the support desk.',
+        outcome: 'Each has its own price. With the desk, you can report a fault at any hour.',
       },
       {
         path: '/services/support-and-management/devops-services',
-        when: 'Your developers release slowly, by hand or at night.',
+        when: 'Your own developers release slowly, by hand or at night.',
         outcome: 'Automatic builds and tests, and releases you can undo in minutes.',
       },
     ],
   },
   sections: [],
   questions: [
-    {
-      question: 'Can we get help once, without an agreement?',
-      answer: `Yes, for ${amountInWords(furtherPrices.repair.from)} an hour. Clients with agreements come first, and you hear when work starts.`,
-    },
     {
       question: 'Do you support systems that another company installed?',
       answer:
@@ -76,9 +82,5 @@ export default {
     heading: 'Get the price of a month',
     body: 'Tell us how many people use a computer, and at which sites. A distant one costs more.',
   },
-  related: [
-    '/services/it-cloud',
-    '/services/systems-integration/managed-services',
-    '/services/business-and-qa/cybersecurity',
-  ],
+  related: ['/services/systems-integration/managed-services'],
 } satisfies Copy<'group'>;

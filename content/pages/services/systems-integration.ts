@@ -1,7 +1,10 @@
 import { commitments } from '@/content/company/commitments';
+import { furtherPrices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
+import { amountInWords } from '@/content/values/price';
 
 export default {
+  shape: 'compare',
   heading: 'Systems integration: ERP, banks, M-Pesa and eTIMS',
   summary: 'Payments, accounts, sales and records share data without retyping.',
   description:
@@ -45,50 +48,44 @@ export default {
     ],
   },
   mainOffer: '/services/systems-integration/erp-integration',
-  glance: {
-    audience: 'Organisations whose staff type the same data into several programs',
-    start: 'We follow one invoice or payment through your office',
-    needs: 'Access to each system, and someone who decides which system is right when they differ',
-  },
   choice: {
-    heading: 'What should be connected?',
-    intro:
-      'SACCOs start with core banking. If two fit, choose the one that names your main system.',
+    heading: 'Seven services, with prices and times',
+    intro: 'Choose the one that names your main system. A SACCO starts with banks and M-Pesa.',
     options: [
       {
         path: '/services/systems-integration/application-integration',
-        when: 'Cloud programs, such as shop and accounts, should share records.',
-        outcome: 'A sale is entered once.',
+        when: 'Cloud programs, such as shop and accounts, should share records',
+        outcome: 'A sale is entered once',
       },
       {
         path: '/services/systems-integration/erp-integration',
-        when: 'Tills, payroll, eTIMS or warehouses must feed your ERP.',
-        outcome: 'Entries are posted without typing.',
+        when: 'Tills, payroll, eTIMS or warehouses must feed your ERP',
+        outcome: 'Entries are posted without typing',
       },
       {
         path: '/services/systems-integration/banking-systems-integration',
-        when: 'You move money through banks and M-Pesa.',
-        outcome: 'Each day’s payments are matched with the books.',
+        when: 'You move money through banks and M-Pesa',
+        outcome: `Each day’s payments are matched with the books. Only money that comes in: from ${amountInWords(furtherPrices.collections.from)}`,
       },
       {
         path: '/services/systems-integration/data-integration',
-        when: 'Reports disagree about customers or members.',
-        outcome: 'All reports use one cleaned set of records.',
+        when: 'Reports disagree about customers or members',
+        outcome: 'All reports use one cleaned set of records',
       },
       {
         path: '/services/systems-integration/api-management',
-        when: 'Partners and apps call your systems.',
-        outcome: 'Each caller has a key, a limit and a log.',
+        when: 'Partners and apps call your systems',
+        outcome: 'Each caller has a key, a limit and a log',
       },
       {
         path: '/services/systems-integration/legacy-modernisation',
-        when: 'The old system cannot connect to anything.',
-        outcome: 'Made safe for this price in 2 weeks. Each replaced part has its own price.',
+        when: 'The old system cannot connect to anything',
+        outcome: 'The old system made safe. We price each replaced part separately',
       },
       {
         path: '/services/systems-integration/managed-services',
-        when: 'Your integrations fail and nobody notices.',
-        outcome: 'We check each link daily, and repair it.',
+        when: 'Your links fail and nobody notices',
+        outcome: 'We check each link daily, and repair it',
       },
     ],
   },
@@ -102,18 +99,10 @@ export default {
       question: 'Do our software suppliers have to agree?',
       answer: `Yes. They give us documents and a test system, sometimes for a licence fee. If one refuses, you pay ${commitments.refusedAccess.phrase}.`,
     },
-    {
-      question: 'Who owns what you build?',
-      answer: `Code written for you is ${commitments.ownership.phrase}.`,
-    },
   ],
   ask: {
     heading: 'Name the two systems',
     body: 'Tell us their names, and which figure you type from one into the other.',
   },
-  related: [
-    '/services/software-solutions/api-development',
-    '/projects/distributor-etims-invoicing',
-    '/blog/reconciling-mpesa-payments',
-  ],
+  related: ['/blog/reconciling-mpesa-payments'],
 } satisfies Copy<'group'>;

@@ -2,12 +2,13 @@ import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
 
 export default {
+  shape: 'compare',
   heading: 'Cloud hosting and business e-mail',
   summary:
     'Choose between your own cloud account, our managed hosting, and mail with files and chat.',
   description:
     'Cloud services for Kenyan organisations: managed public cloud in your own account, Hapa Cloud hosting plans, and BizCloud e-mail, chat and shared files.',
-  lead: 'Host a website or system, or give your people e-mail, shared files and chat. Hosting and e-mail are billed separately, so start with either.',
+  lead: 'Host a website or a system with us or in your own account, or give your people e-mail, shared files and chat.',
   updated: '2026-11-27',
   emblem: 'cloud-servers',
   drawing: {
@@ -38,29 +39,24 @@ export default {
   },
   mainOffer:
     '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/business-email-and-calendar',
-  glance: {
-    audience: 'Organisations that need hosting, or e-mail and files, without their own servers',
-    start: 'A call about what you want to host, and for how many people',
-    needs: 'Access to your domain and to your present hosting or e-mail',
-  },
   choice: {
     heading: 'Who should hold the account?',
-    intro: 'Do you want to own the cloud account, or have us run everything?',
+    intro: 'Hosting and e-mail are billed separately, so start with either.',
     options: [
       {
-        path: '/solutions/cloud-services/cloud-hosting',
-        when: 'You run your own systems, and want to control the account, the region and the bill.',
-        outcome: 'A public cloud account in your name, built by us. You manage it, or we do.',
+        path: '/solutions/cloud-services/bizcloud-email-and-collaboration-solution',
+        when: 'You need e-mail on your domain, shared files, calendars or team chat',
+        outcome: 'Mailboxes, a company drive and chat, in any combination',
       },
       {
         path: '/solutions/cloud-services/hapa-cloud-hosting',
-        when: 'You have a website, shop or small system, and want a fixed plan.',
-        outcome: 'Your site on our platform, with updates, backups and support.',
+        when: 'You have a website, shop or small system, and want a fixed plan',
+        outcome: 'Your site on our platform, with updates, backups and support',
       },
       {
-        path: '/solutions/cloud-services/bizcloud-email-and-collaboration-solution',
-        when: 'You need e-mail on your domain, shared files, calendars or team chat.',
-        outcome: 'Mailboxes, a company drive and chat, in any combination.',
+        path: '/solutions/cloud-services/cloud-hosting',
+        when: 'You run your own systems, and want to control the account, the region and the bill',
+        outcome: 'A public cloud account in your name, built by us. You manage it, or we do',
       },
     ],
   },
@@ -99,10 +95,6 @@ export default {
     heading: 'Get a price for hosting or e-mail',
     body: 'Tell us what you host today, and how many people need e-mail.',
   },
-  related: [
-    '/solutions/cloud-backup',
-    '/services/support-and-management/managed-it/cloud-migration',
-    '/services/web-development/hosting-domains',
-  ],
+  related: ['/services/support-and-management/managed-it/cloud-migration'],
   sources: [dataProtection.transferConditions],
 } satisfies Copy<'group'>;

@@ -2,11 +2,12 @@ import attack from '@/content/pages/services/business-and-qa/cybersecurity/web-a
 import type { Copy } from '@/content/schema/pages';
 
 export default {
+  shape: 'symptoms',
   heading: 'Cybersecurity services in Kenya',
   summary: 'Assess, protect, recover: four areas of security and where to start.',
   description:
     'Cybersecurity services in Mombasa and Kenya: risk assessment, penetration tests, server and cloud security, website protection, disaster recovery, attack help.',
-  lead: 'Help with an attack, a security questionnaire, or systems that nobody has reviewed. Under attack now? See the steps for the first hour.',
+  lead: 'We help after an attack, with a security questionnaire, and with systems that nobody has reviewed.',
   updated: '2026-11-27',
   emblem: 'shield',
   drawing: {
@@ -21,10 +22,9 @@ export default {
   },
   mainOffer:
     '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pen-testing-and-assessment',
-  glance: {
-    audience: 'Organisations that hold money, records or client data online',
-    start: 'A call, and a list of your systems',
-    needs: 'One person who can approve changes',
+  urgent: {
+    heading: 'If you are under attack now',
+    body: 'Unplug the network, leave the computer on, and ask your bank and M-Pesa to hold payments. [The first hour](/services/business-and-qa/cybersecurity/web-and-digital-security#the-first-hour-of-an-attack) has the rest, step by step.',
   },
   choice: {
     heading: 'What made you look for help?',
@@ -32,8 +32,8 @@ export default {
     options: [
       {
         path: '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance',
-        when: 'A bank, auditor, card acquirer or tender asks for evidence.',
-        outcome: 'You hand over written evidence, and know your weaknesses by rank.',
+        when: 'A bank, an auditor, a card acquirer or a tender asks for proof.',
+        outcome: 'Written evidence to hand over, and your weaknesses by rank.',
       },
       {
         path: '/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security',
@@ -42,29 +42,18 @@ export default {
       },
       {
         path: '/services/business-and-qa/cybersecurity/web-and-digital-security',
-        when: 'Customers find or pay you online.',
+        when: 'A stranger got into your website or an account, or could.',
         outcome: 'Your site is cleaned in days. Lost accounts take weeks longer to get back.',
       },
       {
         path: '/services/business-and-qa/cybersecurity/disaster-recovery',
         when: 'A day without systems would cost too much.',
-        outcome: 'You have a recovery plan that a drill has tested.',
+        outcome: 'A recovery plan that a drill has tested.',
       },
     ],
   },
-  sections: [
-    {
-      type: 'statement',
-      heading: 'If you are under attack now',
-      body: 'Unplug the network, leave the computer on, and ask your bank and M-Pesa to hold payments. [The first hour](/services/business-and-qa/cybersecurity/web-and-digital-security#the-first-hour-of-an-attack) has the rest, step by step.',
-    },
-  ],
+  sections: [],
   questions: [
-    {
-      question: 'We are small. Why would anyone attack us?',
-      answer:
-        'Programs do not choose. The log of your own server shows the passwords that they try.',
-    },
     {
       question: 'Can you promise we will not be hacked?',
       answer: 'No. We make common attacks fail and help you recover fast.',
@@ -74,9 +63,5 @@ export default {
     heading: 'Help with an audit or an attack',
     body: 'Send the questionnaire, the audit finding or the tender. Under attack, call.',
   },
-  related: [
-    '/services/support-and-management/managed-it/security-management',
-    '/solutions/cloud-backup',
-    '/industries/finance-and-insurance',
-  ],
+  related: ['/industries/finance-and-insurance'],
 } satisfies Copy<'group'>;

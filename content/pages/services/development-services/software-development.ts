@@ -1,6 +1,7 @@
 import type { Copy } from '@/content/schema/pages';
 
 export default {
+  shape: 'compare',
   heading: 'Custom software development in Kenya',
   summary: 'Phone, desktop or browser applications built to a signed list of requirements.',
   description:
@@ -44,29 +45,24 @@ export default {
     ],
   },
   mainOffer: '/services/development-services/software-development/web-application',
-  glance: {
-    audience: 'Organisations that can describe what they need, or will pay us to describe it',
-    start: 'A specification of 15 to 40 pages, yours to keep',
-    needs: 'Users who test, your forms, and existing data as files',
-  },
   choice: {
     heading: 'Phone, desktop or browser?',
     intro: 'If you need two, begin with the one in which data is entered.',
     options: [
       {
         path: '/services/development-services/software-development/mobile-application',
-        when: 'People move about: drivers, field officers, meter readers.',
-        outcome: 'The app works without signal, and sends later.',
+        when: 'People move about: drivers, field officers, meter readers',
+        outcome: 'An app that works without signal, and sends later',
       },
       {
         path: '/services/development-services/software-development/desktop-application',
-        when: 'One PC controls a device: a weighbridge, a label printer, an analyser.',
-        outcome: 'The program works without the internet.',
+        when: 'One PC controls a device: a weighbridge, a label printer, an analyser',
+        outcome: 'A program that works without the internet',
       },
       {
         path: '/services/development-services/software-development/web-application',
-        when: 'Several offices share records, approvals and reports.',
-        outcome: 'All of them work in the browser, and the system records who did what.',
+        when: 'Several offices share records, approvals and reports',
+        outcome: 'A system in the browser, which records who did what',
       },
     ],
   },
@@ -94,11 +90,6 @@ export default {
   ],
   questions: [
     {
-      question: 'Which programming languages do you use?',
-      answer:
-        'Common ones that other developers in Kenya can take over. See [technologies](/technologies).',
-    },
-    {
       question: 'Can you continue another developer’s code?',
       answer: 'Yes, after a paid review of 1 to 2 weeks, which also prices a new start.',
     },
@@ -112,9 +103,5 @@ export default {
     heading: 'Who will use it, and where?',
     body: 'The answer decides between phone, desktop and browser.',
   },
-  related: [
-    '/services/software-solutions',
-    '/services/business-and-qa/software-testing',
-    '/projects/distributor-etims-invoicing',
-  ],
+  related: ['/technologies'],
 } satisfies Copy<'group'>;

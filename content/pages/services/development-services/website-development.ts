@@ -3,6 +3,7 @@ import type { Copy } from '@/content/schema/pages';
 import { timeInWords } from '@/content/values/time-in-words';
 
 export default {
+  shape: 'order',
   heading: 'Website development in Mombasa',
   summary: 'A complete public site, from outline to launch day, for an agreed price.',
   description:
@@ -48,53 +49,46 @@ export default {
     ],
   },
   mainOffer: '/services/development-services/website-development/website-design/wordpress',
-  glance: {
-    audience: 'Organisations that need a new site and will run it themselves',
-    start: 'A list of every page, form and mailbox you have',
-    needs: 'Text and photographs, and access to domain and hosting',
+  way: {
+    heading: 'The six steps of a site',
+    intro: `A WordPress site takes ${timeInWords(wordpress.glance.time)}.`,
+    steps: [
+      {
+        title: 'List what you have',
+        body: 'Pages, visitors, links, mail records and the owner of the domain.',
+      },
+      {
+        title: 'Agree the outline',
+        body: 'For each page: who reads it, and what they should do next.',
+      },
+      {
+        title: 'Design',
+        body: 'Home and one inner page first, with your words.',
+      },
+      { title: 'Build', body: 'Pages, forms and search.' },
+      {
+        title: 'Test',
+        body: 'On a cheap Android, an iPhone, a laptop and a screen reader.',
+      },
+      {
+        title: 'Switch over',
+        body: 'Old addresses redirect. Mail records stay unchanged.',
+      },
+    ],
   },
   choice: {
-    heading: 'What we would build',
+    heading: 'What we build',
     intro:
-      'We design and build in one project. If you have a designer, we build from their files. If you need a team after the launch, see [web development](/services/web-development).',
+      'If you have a designer, we build from their files. If you need a team after the launch, see [web development](/services/web-development).',
     options: [
       {
         path: '/services/development-services/website-development/website-design',
         when: 'You know roughly which pages you need, and whether the site takes orders.',
-        outcome: 'You get a WordPress site, or a shop that takes payment.',
+        outcome: 'A WordPress site, or a shop that takes payment.',
       },
     ],
   },
-  sections: [
-    {
-      type: 'process',
-      heading: 'The six steps of a site',
-      intro: `A WordPress site takes ${timeInWords(wordpress.glance.time)}.`,
-      steps: [
-        {
-          title: 'List what you have',
-          body: 'Pages, visitors, links, mail records and the owner of the domain.',
-        },
-        {
-          title: 'Agree the outline',
-          body: 'For each page: who reads it, and what they should do next.',
-        },
-        {
-          title: 'Design',
-          body: 'Home and one inner page first, with your words.',
-        },
-        { title: 'Build', body: 'Pages, forms and search.' },
-        {
-          title: 'Test',
-          body: 'On a cheap Android, an iPhone, a laptop and a screen reader.',
-        },
-        {
-          title: 'Switch over',
-          body: 'Old addresses redirect. Mail records stay unchanged.',
-        },
-      ],
-    },
-  ],
+  sections: [],
   questions: [
     {
       question: 'Will our e-mail stop when the site moves?',
@@ -111,9 +105,5 @@ export default {
     heading: 'Send the address of your present site',
     body: 'We list its pages, forms and mailboxes, and name a price range.',
   },
-  related: [
-    '/services/web-development/custom-design',
-    '/services/web-development/maintenance-support',
-    '/blog/a-website-that-loads-on-mobile-data',
-  ],
+  related: ['/blog/a-website-that-loads-on-mobile-data'],
 } satisfies Copy<'group'>;

@@ -9,11 +9,12 @@ const { setUp } = prices['/services/support-and-management/managed-it/security-m
 const oneByOne = plan.parts.reduce((sum, part) => sum + prices[part].from.value, 0);
 
 export default {
+  shape: 'symptoms',
   heading: 'Managed IT services in Mombasa and Kenya',
   summary: 'Ten areas of office IT, alone or together, from networks to advice.',
   description:
     'Managed IT services in Mombasa and across Kenya: networks, security, backup, cloud, support, servers, monitoring and advice. Choose one area or all ten.',
-  lead: 'Our engineers take over your office IT, in one area or as a whole.',
+  lead: 'Our engineers take over one part of your office IT, or all of it. Start with the problem that costs you most time.',
   updated: '2026-11-27',
   emblem: 'rack',
   drawing: {
@@ -34,15 +35,15 @@ export default {
     ],
   },
   mainOffer: '/services/support-and-management/managed-it/technical-support',
-  glance: {
-    audience: 'Organisations with 5 to 300 computer users',
-    start: 'A visit, to list what you have',
-    needs: 'Someone who approves changes',
-  },
   choice: {
     heading: 'Which problem do you have?',
     intro: `Support, monitoring and security checks together are [IT Cloud](${plan.path}), ${priceInWords(prices[plan.path])}. Bought separately, the three cost ${withCurrency(oneByOne)} per user, and ${amountInWords(setUp)} once for security. See a [bill for 60 people](/industries/clearing-and-forwarding).`,
     options: [
+      {
+        path: '/services/support-and-management/managed-it/technical-support',
+        when: 'Staff lose hours to computer problems.',
+        outcome: 'Staff call one number.',
+      },
       {
         path: '/services/support-and-management/managed-it/network-management',
         when: 'One fibre cut closes the shop.',
@@ -62,11 +63,6 @@ export default {
         path: '/services/support-and-management/managed-it/cloud-migration',
         when: 'The server is old: replace it or move?',
         outcome: 'You see the costs of both.',
-      },
-      {
-        path: '/services/support-and-management/managed-it/technical-support',
-        when: 'Staff lose hours to computer problems.',
-        outcome: 'Staff call one number.',
       },
       {
         path: '/services/support-and-management/managed-it/cloud-services-management',
@@ -101,9 +97,5 @@ export default {
     heading: 'Start with one of the ten',
     body: 'Tell us which one costs you most time. You can add the others later.',
   },
-  related: [
-    '/services/it-cloud',
-    '/services/support-and-management/devops-services',
-    '/industries/small-and-medium-enterprises',
-  ],
+  related: [],
 } satisfies Copy<'group'>;

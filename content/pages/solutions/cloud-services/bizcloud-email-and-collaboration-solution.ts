@@ -1,8 +1,10 @@
+import { commitments } from '@/content/company/commitments';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { billed } from '@/content/values/price';
 
 export default {
+  shape: 'plans',
   heading: 'BizCloud: business e-mail, shared files and team chat',
   summary: 'Mail under your domain, a company drive and team chat, together or one by one.',
   description:
@@ -45,14 +47,34 @@ export default {
   },
   mainOffer:
     '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/business-email-and-calendar',
-  glance: {
-    audience: 'Organisations with a mix of desk staff and people who work on phones',
-    start: 'A list of people, shared addresses and departments',
-    needs: 'Control of your domain, and access to the old e-mail and files',
+  further: [],
+  bill: {
+    heading: 'A month for 24 people',
+    lines: [
+      billed(
+        'Mail, 10 GB',
+        24,
+        prices[
+          '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/business-email-and-calendar'
+        ],
+      ),
+      billed(
+        'Company drive',
+        14,
+        prices[
+          '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/corporate-cloud'
+        ],
+      ),
+      billed(
+        'Team chat',
+        18,
+        prices['/solutions/cloud-services/bizcloud-email-and-collaboration-solution/team-chat'],
+      ),
+    ],
   },
   choice: {
     heading: 'Three parts, one sign-in',
-    intro: 'Order them together or one by one.',
+    intro: 'Order them together or one by one, each for the people who need it.',
     options: [
       {
         path: '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/business-email-and-calendar',
@@ -73,31 +95,6 @@ export default {
   },
   sections: [
     {
-      type: 'bill',
-      heading: 'A month for 24 people',
-      lines: [
-        billed(
-          'Mail, 10 GB',
-          24,
-          prices[
-            '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/business-email-and-calendar'
-          ],
-        ),
-        billed(
-          'Company drive',
-          14,
-          prices[
-            '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/corporate-cloud'
-          ],
-        ),
-        billed(
-          'Team chat',
-          18,
-          prices['/solutions/cloud-services/bizcloud-email-and-collaboration-solution/team-chat'],
-        ),
-      ],
-    },
-    {
       type: 'comparison',
       heading: 'BizCloud, Microsoft 365 or Google Workspace',
       intro: 'We set up all three.',
@@ -113,8 +110,7 @@ export default {
   questions: [
     {
       question: 'How do we leave?',
-      answer:
-        '[Notice, export and deletion](/company/about-us/how-we-work#what-you-sign) are the same for every monthly plan.',
+      answer: `${commitments.noticePeriod.promise} You take mail as MBOX or PST files, the drive as ordinary files, and chats as CSV. ${commitments.dataAfterLeaving.promise}`,
     },
     {
       question: 'Do you read our e-mail?',
@@ -126,9 +122,5 @@ export default {
     heading: 'Get your own bill',
     body: 'Tell us how many people need mail, files and chat.',
   },
-  related: [
-    '/solutions/employee-onboarding',
-    '/industries/legal-and-law-firms',
-    '/solutions/cloud-backup',
-  ],
+  related: ['/solutions/employee-onboarding'],
 } satisfies Copy<'group'>;

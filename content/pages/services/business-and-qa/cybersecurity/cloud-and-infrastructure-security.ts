@@ -1,6 +1,7 @@
 import type { Copy } from '@/content/schema/pages';
 
 export default {
+  shape: 'compare',
   heading: 'Server, cloud and network security',
   summary: 'Servers, virtual hosts, networks and cloud accounts set to a written standard.',
   description:
@@ -43,25 +44,19 @@ export default {
   },
   mainOffer:
     '/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security/windows-server-security',
-  glance: {
-    audience: 'Organisations with their own server room or rented virtual machines',
-    start: 'A day of reading settings, with nothing changed',
-    needs: 'Administrator access, backups, and hours when servers may restart',
-  },
   choice: {
     heading: 'Linux or Windows?',
     intro: 'Start with the server that holds money, personal files or everyone’s passwords.',
     options: [
       {
         path: '/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security/linux-server-security',
-        when: 'Websites, databases or apps run on Ubuntu, Debian, Red Hat or similar.',
-        outcome: 'People sign in with keys, updates are regular, and logs are kept elsewhere.',
+        when: 'Websites, databases or apps run on Ubuntu, Debian, Red Hat or similar',
+        outcome: 'People sign in with keys, updates are regular, and logs are kept elsewhere',
       },
       {
         path: '/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security/windows-server-security',
-        when: 'Staff sign in to a Windows domain, with accounts, files or ERP on Windows Server.',
-        outcome:
-          'You have few administrators, no open remote desktop, and a domain that you can restore.',
+        when: 'Staff sign in to a Windows domain, with accounts, files or ERP on Windows Server',
+        outcome: 'Few administrators, no open remote desktop, and a domain that you can restore',
       },
     ],
   },
@@ -107,9 +102,5 @@ export default {
     heading: 'How many servers do you have?',
     body: 'Include rented ones, and say which run Linux and which Windows.',
   },
-  related: [
-    '/services/support-and-management/managed-it/infrastructure-management',
-    '/services/support-and-management/managed-it/cloud-services-management',
-    '/solutions/datacentre-virtualization',
-  ],
+  related: ['/solutions/datacentre-virtualization'],
 } satisfies Copy<'group'>;

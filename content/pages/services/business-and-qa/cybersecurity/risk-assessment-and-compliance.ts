@@ -2,6 +2,7 @@ import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
 
 export default {
+  shape: 'symptoms',
   heading: 'Security risk assessment and compliance',
   summary: 'Know your weak points, and answer the security questionnaire you were sent.',
   description:
@@ -34,50 +35,37 @@ export default {
   },
   mainOffer:
     '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pen-testing-and-assessment',
-  glance: {
-    audience: 'Organisations with a security questionnaire, contract clause or audit to answer',
-    start: 'The document that asks for evidence, or a call',
-    needs: 'Interviews with 5 to 8 people, your policies and contracts',
-  },
   choice: {
-    heading: 'Which proof are you asked for?',
+    heading: 'Who asks you for proof?',
     intro:
       'If you need all three, we advise e-mail first, then cards, and the penetration test last.',
     options: [
       {
-        path: '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pen-testing-and-assessment',
-        when: 'A contract asks for a penetration test, or you are opening a new system.',
-        outcome: 'You get a report of what an attack achieved, and a retest.',
-      },
-      {
         path: '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security',
-        when: 'Someone forges your e-mail, or your mail lands in spam.',
+        when: 'Nobody asks yet, but somebody forges your e-mail or it lands in spam.',
         outcome: 'Your domain is hard to forge, and mailboxes are checked.',
       },
       {
         path: '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pci-dss-compliance',
-        when: 'You accept cards, and your bank wants a PCI DSS questionnaire.',
+        when: 'Your bank sends a PCI DSS questionnaire, because you accept cards.',
         outcome: 'Fewer systems fall under the standard, and you can sign the questionnaire.',
+      },
+      {
+        path: '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pen-testing-and-assessment',
+        when: 'A customer or a contract asks for a penetration test, or a new system opens.',
+        outcome: 'A report of what an attack achieved, and a retest.',
       },
     ],
   },
   sections: [
     {
       type: 'comparison',
-      heading: 'Who asks, and what you order',
-      intro:
-        'See [access control](/industries/finance-and-insurance), [inventory](/services/it-cloud), [drill](/services/business-and-qa/cybersecurity/disaster-recovery).',
+      heading: 'Others who ask',
       rowHeading: 'Who asks',
       columns: ['May ask for', 'You order'],
+      intro:
+        'See [access control](/industries/finance-and-insurance), [inventory](/services/it-cloud), [drill](/services/business-and-qa/cybersecurity/disaster-recovery).',
       rows: [
-        {
-          label: 'Acquiring bank',
-          cells: ['PCI DSS self-assessment, sometimes scans', 'PCI DSS preparation'],
-        },
-        {
-          label: 'Large customer',
-          cells: ['Penetration test summary, policies', 'Penetration test'],
-        },
         {
           label: 'Auditor of a SACCO, or SASRA',
           cells: ['Who can change a balance, contracts, a restore', 'Access control'],
@@ -112,9 +100,5 @@ export default {
     heading: 'Send us the questionnaire',
     body: 'We say which answers you can prove today, and what the others take.',
   },
-  related: [
-    '/services/business-and-qa/cybersecurity/disaster-recovery',
-    '/services/support-and-management/managed-it/technology-consulting',
-    '/industries/public-sector',
-  ],
+  related: [],
 } satisfies Copy<'group'>;

@@ -2,6 +2,7 @@ import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
 
 export default {
+  shape: 'plans',
   heading: 'Website design in Mombasa: WordPress or a shop',
   summary: 'Page design and build, with WordPress for publishing or a shop for selling.',
   description:
@@ -44,25 +45,21 @@ export default {
     ],
   },
   mainOffer: '/services/development-services/website-development/website-design/wordpress',
-  glance: {
-    audience: 'Organisations that need a familiar kind of site, as a single project',
-    start: 'A list of your pages. For a design of your own, an afternoon with five visitors',
-    needs: 'Your text, logo and photographs, and one person who collects comments',
-  },
+  further: [],
   choice: {
     heading: 'Publish or sell?',
     intro:
-      'If people must trust you before they choose you, as with a hotel or law firm, consider [custom design](/services/web-development/custom-design).',
+      'Both start with a design that you buy, at the lowest price, and go up to one of your own. If people must trust you before they choose you, see [custom design](/services/web-development/custom-design).',
     options: [
       {
         path: '/services/development-services/website-development/website-design/wordpress',
         when: 'Your staff publish pages, news, vacancies or tenders.',
-        outcome: 'You get a WordPress site whose layout your editors cannot break.',
+        outcome: 'A WordPress site whose layout your editors cannot break.',
       },
       {
         path: '/services/development-services/website-development/website-design/ecommerce-website',
         when: 'Visitors buy, pay by M-Pesa or card, and expect delivery.',
-        outcome: 'You get a shop that your own team runs.',
+        outcome: 'A shop that your own team runs.',
       },
     ],
   },
@@ -89,11 +86,6 @@ export default {
       answer: 'Yes. We review the files and give a price for the build only.',
     },
     {
-      question: 'Can the site be in Kiswahili too?',
-      answer:
-        'Yes, with separate addresses for each language. You or your translator supply the text.',
-    },
-    {
       question: 'Can we show pictures of pupils or patients?',
       answer: 'Only with consent, for children of a parent or guardian. Keep the forms.',
     },
@@ -102,10 +94,6 @@ export default {
     heading: 'Describe your site',
     body: 'Say whether it publishes or sells, and how many pages it has.',
   },
-  related: [
-    '/services/web-development/custom-design',
-    '/services/web-development/cms-development',
-    '/blog/wordpress-or-a-custom-build',
-  ],
+  related: ['/blog/wordpress-or-a-custom-build'],
   sources: [dataProtection.childData],
 } satisfies Copy<'group'>;

@@ -1,5 +1,4 @@
 import type { Copy } from '@/content/schema/pages';
-import vaccination from './pets/vaccination';
 
 export default {
   heading: 'Dogs and cats in our rooms',
@@ -9,7 +8,7 @@ export default {
   lead: 'Two kinds of visit make up most of our days. Both are by appointment.',
   updated: '2026-11-21',
   mainOffer: '/care/pets/vaccination',
-  glance: vaccination.glance,
+  shape: 'compare',
   choice: {
     heading: 'Which visit you need',
     intro: 'Choose by the age and the teeth of the animal.',
