@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { PagePath } from '@/content/tree';
-import { coverArt, fillsOf, mouldingWidth, unit } from '@/lib/art/cover-art';
+import { coverArt, type Fill, fillsOf, mouldingWidth, unit } from '@/lib/art/cover-art';
 import { motifOf } from '@/lib/art/page-motif';
 import { Shapes } from './motif';
 
@@ -48,6 +48,17 @@ export function CoverCopy({
   );
 }
 
+/** Whether a fill is another one, turned. */
+const isTurned = (fill: Fill, other: Fill) =>
+  fill.turned &&
+  !other.turned &&
+  fill.shapes === other.shapes &&
+  fill.ground === other.ground &&
+  fill.ink === other.ink &&
+  fill.tile === other.tile &&
+  fill.x === other.x &&
+  fill.y === other.y;
+
 /**
  * The cover of a page: a carved door in the colours of the theme. It is decorative, so assistive
  * technology skips it.
@@ -77,22 +88,32 @@ export function CoverArt({
       .join('');
   return (
     <svg {...drawingOf(art, className)} aria-hidden="true">
-      {fills.map((fill) => (
-        <pattern
-          key={fill.id}
-          id={prefix + fill.id}
-          x={fill.x || undefined}
-          y={fill.y || undefined}
-          width={fill.tile}
-          height={fill.tile}
-          patternUnits="userSpaceOnUse"
-          patternTransform={fill.turned ? 'rotate(90)' : undefined}
-          viewBox={`0 0 ${unit} ${unit}`}
-        >
-          <path d={`M0 0h${unit}v${unit}H0`} fill={`var(--art-${fill.ground})`} />
-          <Shapes shapes={fill.shapes} colours={fill} />
-        </pattern>
-      ))}
+      {fills.map((fill) => {
+        const turnOf = fills.find((other) => isTurned(fill, other));
+        return turnOf ? (
+          <pattern
+            key={fill.id}
+            id={prefix + fill.id}
+            href={`#${prefix}${turnOf.id}`}
+            patternTransform="rotate(90)"
+          />
+        ) : (
+          <pattern
+            key={fill.id}
+            id={prefix + fill.id}
+            x={fill.x || undefined}
+            y={fill.y || undefined}
+            width={fill.tile}
+            height={fill.tile}
+            patternUnits="userSpaceOnUse"
+            patternTransform={fill.turned ? 'rotate(90)' : undefined}
+            viewBox={`0 0 ${unit} ${unit}`}
+          >
+            <path d={`M0 0h${unit}v${unit}H0`} fill={`var(--art-${fill.ground})`} />
+            <Shapes shapes={fill.shapes} colours={fill} />
+          </pattern>
+        );
+      })}
       <g id={id} stroke={moulding} strokeWidth={mouldingWidth}>
         <path d={`M0 0h${art.width}v${art.height}H0`} fill={moulding} />
         {fills.map((fill) => (

@@ -35,7 +35,7 @@ function Rows({ items }: BlockOf<'rows'>) {
       {items.map(({ text, value, mark }) => (
         <li key={text} className={mark}>
           {mark && <Sign mark={mark} />}
-          <span>{text}</span>
+          {text}
           {value && <b>{value}</b>}
         </li>
       ))}
@@ -49,7 +49,7 @@ function Bars({ items }: BlockOf<'bars'>) {
     <ul className="screen-bars">
       {items.map(({ label, value, text }) => (
         <li key={label}>
-          <span>{label}</span>
+          {label}
           <svg width="100%" height="12" aria-hidden="true">
             <rect width={`${Math.round((value / max) * 100)}%`} height="100%" />
           </svg>
@@ -80,7 +80,8 @@ function Table({ columns, rows }: BlockOf<'table'>) {
         {rows.map(({ cells: [first, ...others], mark }) => (
           <tr key={first} className={mark}>
             <th scope="row">
-              {mark && <Sign mark={mark} />} {first}
+              {mark && <Sign mark={mark} />}
+              {` ${first}`}
             </th>
             {others.map((cell, index) => (
               <td key={columns[index + 1]}>{cell}</td>
@@ -109,7 +110,7 @@ function Grid({ columns, rows }: BlockOf<'grid'>) {
             <th scope="row">{label}</th>
             {squares.map(({ text, mark, span }, index) => (
               <td key={index} colSpan={span} className={mark}>
-                {text && <span>{text}</span>}
+                {text}
               </td>
             ))}
           </tr>
@@ -173,7 +174,8 @@ export function Screen({ screen }: { screen: ScreenData }) {
   return (
     <div className="screen">
       <p className="screen-title">
-        <b>{screen.title}</b> {screen.state && <span>{screen.state}</span>}
+        <b>{screen.title}</b>
+        {screen.state && ` ${screen.state}`}
       </p>
       <Blocks blocks={screen.blocks} />
     </div>

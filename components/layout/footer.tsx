@@ -1,4 +1,5 @@
 import { ArrowUp } from 'lucide-react';
+import { Fragment } from 'react';
 import { Fold } from '@/components/ui/fold';
 import { Choice } from '@/components/ui/form-field';
 import { linkLook } from '@/components/ui/looks';
@@ -46,14 +47,14 @@ export function Footer() {
         <div className="grid gap-5 lg:grid-cols-12 lg:gap-12 print:gap-1">
           <nav
             aria-label="Footer"
-            className="gap-8 md:grid md:grid-cols-4 lg:col-span-8 print:hidden"
+            className="gap-x-8 md:grid md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto] lg:col-span-8 print:hidden"
           >
             {footerNavigation.map((column) => (
-              <div key={column.title} className="max-md:hairline-b">
+              <Fragment key={column.title}>
                 <h2 className="font-text text-sm font-semibold tracking-normal text-ink-muted max-md:hidden">
                   {column.title}
                 </h2>
-                <Fold summary={column.title}>
+                <Fold summary={column.title} className="max-md:hairline-b">
                   <ul className="max-md:pb-3 md:mt-3">
                     {column.links.map((link) => (
                       <li key={link.href}>
@@ -62,7 +63,7 @@ export function Footer() {
                     ))}
                   </ul>
                 </Fold>
-              </div>
+              </Fragment>
             ))}
           </nav>
           <div className="lg:col-span-4">

@@ -95,12 +95,9 @@ export function HomeTemplate({ path }: { path: '/' }) {
               <li key={answer} className="hairline-t">
                 <SiteLink
                   href={answer}
-                  className="flex min-h-12 items-center justify-between gap-4 py-2 leading-tight hover:text-accent lg:py-4 lg:text-lg"
+                  className="leads flex min-h-12 items-center justify-between gap-4 py-2 leading-tight hover:text-accent lg:py-4 lg:text-lg"
                 >
                   {trouble}
-                  <span aria-hidden="true" className="text-accent">
-                    →
-                  </span>
                 </SiteLink>
               </li>
             ))}

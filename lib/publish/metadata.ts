@@ -41,15 +41,15 @@ function socialCard(path: PagePath) {
 }
 
 /**
- * The description and the social metadata of a page. Next copies the title, description and picture
- * of Open Graph into the Twitter card.
+ * The description and the social metadata of a page. Next copies the title and the description of
+ * Open Graph into the Twitter card. It would copy the picture too, but X reads that of Open Graph.
  */
 function sharedMetadata(path: PagePath, title: string, description: string) {
   const images = [socialCard(path)];
   return {
     description,
     openGraph: { title, description, siteName: site.name, locale: site.locale, images },
-    twitter: { card: constants.socialCardType },
+    twitter: { card: constants.socialCardType, images: [] },
   } satisfies Metadata;
 }
 

@@ -155,23 +155,21 @@ export function SearchBox({
         className="flex items-center gap-1 border-b-2 border-ink-muted pl-4 has-[input:focus]:border-focus"
       >
         <Search aria-hidden="true" size={20} className="shrink-0 text-ink-muted" />
-        <label className="min-w-0 flex-1">
-          <span className="sr-only">Search the site</span>
-          <input
-            ref={field}
-            type="search"
-            name="q"
-            value={query}
-            onChange={(event) => change(event.target.value)}
-            placeholder="What are you looking for?"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="search"
-            maxLength={queryLengthMax}
-            className="min-h-14 w-full bg-transparent px-2 text-lg placeholder:text-ink-muted focus:outline-none"
-          />
-        </label>
+        <input
+          ref={field}
+          type="search"
+          name="q"
+          aria-label="Search the site"
+          value={query}
+          onChange={(event) => change(event.target.value)}
+          placeholder="What are you looking for?"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={queryLengthMax}
+          className="min-h-14 min-w-0 flex-1 bg-transparent px-2 text-lg placeholder:text-ink-muted focus:outline-none"
+        />
         {children}
       </form>
       <div

@@ -17,7 +17,7 @@ test('a page names its canonical address, title and large card', () => {
   expect(pageMetadata(path)).toMatchObject({
     title: { absolute: `${titleOf(path)} | ${site.name}` },
     alternates: { canonical: `${site.url.value}${path}` },
-    twitter: { card: 'summary_large_image' },
+    twitter: { card: 'summary_large_image', images: [] },
     openGraph: { type: 'website', title: `${copyOf(path).heading} | ${site.name}` },
   });
 });
@@ -34,6 +34,6 @@ test('the not-found page has the social card of the home page', () => {
   const { openGraph, twitter, title } = errorMetadata('notFound');
   const images = [expect.objectContaining({ url: `${site.url.value}/og/home.png` })];
   expect(openGraph).toMatchObject({ title: `Page Not Found | ${site.name}`, images });
-  expect(twitter).toEqual({ card: 'summary_large_image' });
+  expect(twitter).toEqual({ card: 'summary_large_image', images: [] });
   expect(title).toEqual({ absolute: '' });
 });
