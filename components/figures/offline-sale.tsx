@@ -4,17 +4,19 @@ type OfflineSaleData = Extract<Copy<'home'>['figure'], { type: 'offline-sale' }>
 
 const till = 'M8 88V66l7-20h34l7 20v22zM8 66h48M22 52h20v8H22z';
 const office = 'M112 88V36h24l12 12v40zM136 36v12h12M119 76h22M119 82h22';
-/** A receipt with two lines of text. */
-const receipt = (x: number, y: number) =>
-  `M${x} ${y}h18v24l-4.5-3-4.5 3-4.5-3-4.5 3zM${x + 4} ${y + 6}h10M${x + 4} ${y + 11}h10`;
+const receipt = (x: number, y: number) => `M${x} ${y}h18v24l-4.5-3-4.5 3-4.5-3-4.5 3z`;
+const receiptLines = (x: number, y: number) => `M${x + 4} ${y + 6}h10M${x + 4} ${y + 11}h10`;
 const wholeWire = 'M32 88v8h98v-8';
 const cutWire = 'M32 88v8h38M92 96h38v-8';
 const cross = 'M74 89l14 14M88 89l-14 14';
 const ledger = 'M66 46h36v34H66zM72 46v34M78 55h18M78 63h18M78 71h18';
 const ticks = 'M70 32l10 9 20-22M120 26l7 7 14-15';
 
-const Receipt = (place: { x: number; y: number }) => (
-  <path className="slip" d={receipt(place.x, place.y)} />
+const Receipt = ({ x, y }: { x: number; y: number }) => (
+  <>
+    <path className="slip" d={receipt(x, y)} />
+    <path d={receiptLines(x, y)} />
+  </>
 );
 
 /** The till and the office, and what else has their look. */
