@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CoverArt } from '@/components/art/cover-art';
 import { TextLink } from '@/components/ui/text-link';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
+import type { Drawing } from '@/content/schema/drawings';
 import type { PagePath } from '@/content/tree';
 import { classNames } from '@/lib/class-names';
 import { nameOf } from '@/lib/pages/titles';
@@ -55,28 +56,40 @@ function HeadingText({ heading, lead, children }: Omit<Props, 'path'>) {
   );
 }
 
-/** A page heading with two columns: the text, and a picture, by default the cover of the page. */
+/**
+ * A page heading with a picture, by default the cover of the page. The picture stands beside the
+ * text, or below it in the whole width.
+ */
 export function PictureHeading({
   path,
   picture,
+  place = 'beside',
   facts,
   ...words
 }: Props & {
   picture?: ReactNode;
-  /** Key facts: below both columns. On a phone, the first one is above the picture. */
+  place?: Drawing['place'];
+  /** Key facts, below the picture. */
   facts?: ReactNode;
 }) {
+  const isBelow = place === 'below';
   return (
     <header className="page-grid pt-4 sm:pt-8">
       <Breadcrumbs path={path} />
       <div className="grid gap-x-12 sm:mt-6 lg:grid-cols-12 lg:gap-y-6 print:grid-cols-12 print:gap-x-6">
-        <div className={classNames('lg:col-span-7 print:col-span-9', facts && 'max-lg:mb-6')}>
+        <div
+          className={classNames(
+            'print:col-span-9',
+            isBelow ? 'heading-across lg:col-span-12' : 'lg:col-span-7',
+          )}
+        >
           <HeadingText {...words} />
         </div>
         {facts}
         <div
           className={classNames(
-            'relative lg:col-span-5 print:col-span-3 print:my-0',
+            'relative print:col-span-3 print:my-0',
+            isBelow ? 'lg:col-span-12' : 'lg:col-span-5',
             facts ? 'max-lg:my-6' : 'max-lg:mt-6',
           )}
         >

@@ -58,7 +58,11 @@ export function Composed({
   return (
     <article>
       {copy.drawing ? (
-        <PictureHeading {...words} picture={<Drawing path={path} drawing={copy.drawing} />} />
+        <PictureHeading
+          {...words}
+          picture={<Drawing path={path} drawing={copy.drawing} />}
+          place={copy.drawing.place}
+        />
       ) : (
         <TextHeading {...words} />
       )}

@@ -7,6 +7,62 @@ export default {
     'Free working material for Kenyan organisations: common questions on IT projects, a glossary of technical and tax terms, and checklists and templates to download.',
   lead: 'Answers on price and contracts, a glossary, and documents to print or edit, all free and without sign-up.',
   updated: '2026-11-27',
+  drawing: {
+    caption: 'the first page of a draft agreement, of a checklist and of a request for quotation.',
+    place: 'below',
+    parts: [
+      {
+        type: 'paper',
+        title: 'Service agreement',
+        state: 'draft',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: '1 What we do' },
+              { text: '2 Price', value: 'fixed' },
+              { text: '3 Your data', value: 'yours' },
+              { text: '4 Notice', value: '1 month' },
+              { text: 'Signed' },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'paper',
+        title: 'Drill checklist',
+        state: '2 pages',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Choose a file', mark: 'done' },
+              { text: 'Restore it', mark: 'done' },
+              { text: 'Open it', mark: 'done' },
+              { text: 'Note the minutes', value: '46', mark: 'done' },
+              { text: 'Who else can do it?', mark: 'late' },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'paper',
+        title: 'Request for quotation',
+        blocks: [
+          {
+            type: 'table',
+            columns: ['Part', 'A', 'B'],
+            rows: [
+              { cells: ['Set-up', '320,000', '410,000'] },
+              { cells: ['A month', '18,000', '9,500'] },
+              { cells: ['5 years', '1.4 m', '0.98 m'], mark: 'done' },
+              { cells: ['Exit', 'free', '?'], mark: 'late' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   guide: {
     heading: 'Choose what you need',
     body: `- **What would you sign with us?** Two [draft agreements](/resources/downloads#service-agreement-draft)

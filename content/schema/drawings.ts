@@ -118,26 +118,6 @@ const columns = z.object({
   limit: z.number().positive().optional(),
 });
 
-/** Bars on a common axis. `from` and `to` count ticks: 0 is the first, 1 the second. */
-const timeline = z.object({
-  type: z.literal('timeline'),
-  title: line(3, 48),
-  ticks: z.array(line(1, 8)).min(3).max(7),
-  rows: z
-    .array(
-      z
-        .object({
-          label: line(2, 28),
-          from: z.number().min(0).max(6),
-          to: z.number().min(0).max(6),
-          mark: mark.optional(),
-        })
-        .refine(({ from, to }) => from < to, { path: ['to'], message: 'It must be after "from"' }),
-    )
-    .min(2)
-    .max(7),
-});
-
 /** Stops from top to bottom, such as the way of a container or of a message. */
 const route = z.object({
   type: z.literal('route'),
@@ -170,18 +150,6 @@ const ring = z.object({
     )
     .min(1)
     .max(5),
-});
-
-/**
- * A container on its way: on the ship, in the yard, through the gate. Each has a name, and what
- * happens there.
- */
-const quay = z.object({
-  type: z.literal('quay'),
-  title: line(2, 32),
-  places: z
-    .array(z.object({ label: line(2, 12), note: line(1, 36).optional(), mark: mark.optional() }))
-    .length(3),
 });
 
 /**
@@ -269,12 +237,39 @@ export const emblem = z.enum([
 
 export type EmblemName = z.infer<typeof emblem>;
 
-/** An object with the names of what it stands for. */
-const object = z.object({
-  type: z.literal('emblem'),
-  emblem,
-  title: line(2, 32),
-  places: quay.shape.places,
+/**
+ * How a shape is painted: as the object itself, as a part of it, as the part that matters, in the
+ * colour of text, as a line on the object, or as a line on the ground.
+ */
+const shapeLook = z.enum(['body', 'tint', 'hot', 'solid', 'mark', 'line']);
+
+export type ShapeLook = z.infer<typeof shapeLook>;
+
+const outline = z.string().regex(/^M[\d\s.,a-z-]+$/i, 'Write an SVG path that starts with M');
+
+/**
+ * A place or a thing with words on it, 320 wide. A shape covers the shapes before it. Words are
+ * centred on their place. They stand on the ground, or on the shape that is the object itself: on
+ * other shapes they could not be read.
+ */
+const scene = z.object({
+  type: z.literal('scene'),
+  title: line(2, 40),
+  height: z.number().int().min(80).max(320),
+  shapes: z
+    .array(z.object({ look: shapeLook, outline }))
+    .min(2)
+    .max(24),
+  words: z
+    .array(
+      z.object({
+        text: line(1, 36),
+        at: z.tuple([z.number().min(0).max(320), z.number().min(0).max(320)]),
+        on: z.enum(['object', 'ground']),
+        size: z.literal('large').optional(),
+      }),
+    )
+    .max(16),
 });
 
 /**
@@ -288,7 +283,7 @@ const coast = z.object({
     .array(
       z.object({
         look: z.enum(['land', 'area', 'office', 'lens', 'line']),
-        outline: z.string().regex(/^M[\d\s.,a-z-]+$/i, 'Write an SVG path that starts with M'),
+        outline,
       }),
     )
     .min(2)
@@ -313,11 +308,9 @@ const part = z.discriminatedUnion('type', [
   boxes,
   rack,
   columns,
-  timeline,
   route,
   ring,
-  quay,
-  object,
+  scene,
   coast,
 ]);
 
@@ -327,6 +320,11 @@ export const drawing = z.object({
    * map of a coast.
    */
   caption: line(10, 100),
+  /**
+   * Where it stands: beside the heading, or below it in the whole width, with its parts beside each
+   * other.
+   */
+  place: z.enum(['beside', 'below']).optional(),
   /** The first part is the largest. */
   parts: z.array(part).min(1).max(3),
 });

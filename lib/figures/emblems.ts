@@ -1,10 +1,4 @@
-import type { EmblemName } from '@/content/schema/drawings';
-
-/**
- * How a shape is painted: as the object itself, as a part of it, as the part that matters, in the
- * colour of text, or as a line on the object or on the ground.
- */
-export type EmblemLook = 'body' | 'tint' | 'hot' | 'deep' | 'mark' | 'line';
+import type { EmblemName, ShapeLook } from '@/content/schema/drawings';
 
 const box = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h${-width}z`;
@@ -32,7 +26,7 @@ const receipt = (x: number, y: number, height: number) =>
  * The objects that stand for pages in lists, each 120 by 80. A shape covers the shapes before it.
  * None of them has letters, which would be too small to read.
  */
-export const emblems: Readonly<Record<EmblemName, readonly (readonly [EmblemLook, string])[]>> = {
+export const emblems: Readonly<Record<EmblemName, readonly (readonly [ShapeLook, string])[]>> = {
   'access-point': [
     ['line', 'M32 46a40 40 0 0 1 56 0M22 36a54 54 0 0 1 76 0M12 26a68 68 0 0 1 96 0'],
     ['body', box(34, 56, 52, 14)],
@@ -42,7 +36,7 @@ export const emblems: Readonly<Record<EmblemName, readonly (readonly [EmblemLook
   badge: [
     ['line', 'M44 0l14 20M76 0L62 20'],
     ['body', box(36, 20, 48, 54)],
-    ['deep', box(52, 20, 16, 6)],
+    ['solid', box(52, 20, 16, 6)],
     ['tint', `${disc(60, 40, 8)}M46 60a14 12 0 0 1 28 0z`],
     ['mark', text(48, [67], 24)],
   ],
@@ -71,7 +65,7 @@ export const emblems: Readonly<Record<EmblemName, readonly (readonly [EmblemLook
   ],
   browser: [
     ['body', box(18, 8, 84, 64)],
-    ['deep', box(18, 8, 84, 11)],
+    ['solid', box(18, 8, 84, 11)],
     ['tint', box(26, 27, 34, 37)],
     ['mark', text(68, [30, 39, 48], 26)],
     ['hot', box(68, 55, 20, 9)],
@@ -98,7 +92,7 @@ export const emblems: Readonly<Record<EmblemName, readonly (readonly [EmblemLook
   ],
   calendar: [
     ['body', box(24, 12, 72, 60)],
-    ['deep', box(24, 12, 72, 13)],
+    ['solid', box(24, 12, 72, 13)],
     ['line', 'M40 6v12M80 6v12'],
     ['mark', 'M24 41h72M24 56h72M48 25v47M72 25v47'],
     ['hot', box(48, 41, 24, 15)],
@@ -106,7 +100,7 @@ export const emblems: Readonly<Record<EmblemName, readonly (readonly [EmblemLook
   card: [
     ['line', 'M10 10h72M10 10v44'],
     ['body', box(20, 18, 84, 52)],
-    ['deep', box(20, 28, 84, 10)],
+    ['solid', box(20, 28, 84, 10)],
     ['hot', box(30, 46, 18, 14)],
     ['mark', text(58, [50, 58], 36)],
   ],
@@ -119,7 +113,7 @@ export const emblems: Readonly<Record<EmblemName, readonly (readonly [EmblemLook
   ],
   clipboard: [
     ['body', box(34, 12, 52, 62)],
-    ['deep', box(48, 6, 24, 11)],
+    ['solid', box(48, 6, 24, 11)],
     ['mark', `${tick(42, 29)}${tick(42, 44)}${tick(42, 59)}${text(60, [28, 43], 18)}`],
     ['hot', box(60, 54, 18, 8)],
   ],
@@ -199,7 +193,7 @@ export const emblems: Readonly<Record<EmblemName, readonly (readonly [EmblemLook
   ],
   desktop: [
     ['body', box(20, 8, 80, 48)],
-    ['deep', box(20, 8, 22, 48)],
+    ['solid', box(20, 8, 22, 48)],
     ['mark', text(50, [20, 30], 40)],
     ['hot', box(50, 38, 20, 9)],
     ['tint', 'M52 56h16v10h12v7H40v-7h12z'],
@@ -236,7 +230,7 @@ export const emblems: Readonly<Record<EmblemName, readonly (readonly [EmblemLook
     ['tint', `${box(32, 16, 14, 12)}${box(53, 16, 14, 12)}${box(74, 16, 14, 12)}`],
     ['tint', `${box(32, 35, 14, 12)}${box(74, 35, 14, 12)}${box(32, 54, 14, 12)}`],
     ['hot', `${box(53, 35, 14, 12)}${box(74, 54, 14, 12)}`],
-    ['deep', box(53, 54, 14, 20)],
+    ['solid', box(53, 54, 14, 20)],
   ],
   forged: [
     ['tint', `${box(10, 8, 66, 42)}M10 8h66L43 34z`],
@@ -255,7 +249,7 @@ export const emblems: Readonly<Record<EmblemName, readonly (readonly [EmblemLook
     ['tint', 'M16 66a44 44 0 0 1 22-38l9 15a27 27 0 0 0-14 23z'],
     ['hot', 'M86 30a44 44 0 0 1 18 36H87a27 27 0 0 0-12-22z'],
     ['mark', 'M60 66l18-24'],
-    ['deep', disc(60, 66, 5)],
+    ['solid', disc(60, 66, 5)],
   ],
   globe: [
     ['body', disc(46, 38, 32)],
@@ -310,7 +304,7 @@ export const emblems: Readonly<Record<EmblemName, readonly (readonly [EmblemLook
     ['body', 'M28 8h64v28q0 26-32 38Q28 62 28 36z'],
     ['mark', 'M50 36V28a10 10 0 0 1 20 0v8'],
     ['hot', box(44, 36, 32, 22)],
-    ['deep', disc(60, 46, 3)],
+    ['solid', disc(60, 46, 3)],
   ],
   mast: [
     [
@@ -344,7 +338,7 @@ export const emblems: Readonly<Record<EmblemName, readonly (readonly [EmblemLook
   ],
   'old-computer': [
     ['body', box(26, 6, 68, 50)],
-    ['deep', box(36, 14, 48, 32)],
+    ['solid', box(36, 14, 48, 32)],
     ['hot', box(42, 20, 8, 8)],
     ['tint', 'M18 60h84l6 14H12z'],
     ['mark', text(30, [66], 48)],
@@ -365,7 +359,7 @@ export const emblems: Readonly<Record<EmblemName, readonly (readonly [EmblemLook
   ],
   payslip: [
     ['body', box(24, 6, 58, 68)],
-    ['deep', box(24, 6, 58, 11)],
+    ['solid', box(24, 6, 58, 11)],
     ['mark', `${text(32, [28, 38, 48], 20)}${text(64, [28, 38, 48], 10)}`],
     ['tint', box(32, 56, 42, 10)],
     ['hot', disc(92, 54, 16)],
@@ -393,7 +387,7 @@ export const emblems: Readonly<Record<EmblemName, readonly (readonly [EmblemLook
   ],
   pulse: [
     ['body', box(14, 8, 92, 54)],
-    ['deep', box(22, 16, 76, 38)],
+    ['solid', box(22, 16, 76, 38)],
     ['line', 'M40 74h40M60 62v12'],
     ['hot', 'M22 36h18l8-14 10 28 10-20 6 8h24v3H72l-4-6-10 22-10-28-6 9H22z'],
   ],
@@ -412,7 +406,7 @@ export const emblems: Readonly<Record<EmblemName, readonly (readonly [EmblemLook
   ],
   repair: [
     ['body', box(12, 8, 76, 60)],
-    ['deep', box(12, 8, 76, 10)],
+    ['solid', box(12, 8, 76, 10)],
     ['mark', text(22, [30, 40, 50], 28)],
     ['hot', 'M104 26a14 14 0 0 1-18 17L66 66q-6 6-11 0t1-11l23-20a14 14 0 0 1 17-18l-8 9 2 7 7 2z'],
   ],
@@ -468,7 +462,7 @@ export const emblems: Readonly<Record<EmblemName, readonly (readonly [EmblemLook
   'tax-receipt': [
     ['body', receipt(40, 4, 72)],
     ['mark', text(48, [14, 23], 24)],
-    ['deep', `${box(48, 32, 10, 10)}${box(62, 32, 10, 10)}${box(48, 46, 10, 10)}`],
+    ['solid', `${box(48, 32, 10, 10)}${box(62, 32, 10, 10)}${box(48, 46, 10, 10)}`],
     ['hot', box(62, 46, 10, 10)],
   ],
   telephone: [
@@ -478,7 +472,7 @@ export const emblems: Readonly<Record<EmblemName, readonly (readonly [EmblemLook
   ],
   terminal: [
     ['body', box(16, 8, 88, 64)],
-    ['deep', box(22, 14, 76, 52)],
+    ['solid', box(22, 14, 76, 52)],
     ['hot', 'M32 24l16 14-16 14v-8l7-6-7-6zM54 48h22v5H54z'],
   ],
   thermometer: [
@@ -495,7 +489,7 @@ export const emblems: Readonly<Record<EmblemName, readonly (readonly [EmblemLook
   ],
   till: [
     ['body', box(38, 6, 44, 30)],
-    ['deep', box(44, 12, 32, 12)],
+    ['solid', box(44, 12, 32, 12)],
     ['line', 'M60 36v8'],
     ['tint', 'M26 44h68l8 30H18z'],
     ['mark', 'M38 52h8M52 52h8M66 52h8M37 61h8M52 61h8M67 61h8'],
@@ -504,7 +498,7 @@ export const emblems: Readonly<Record<EmblemName, readonly (readonly [EmblemLook
   tower: [
     ['body', box(18, 6, 34, 68)],
     ['tint', `${box(24, 14, 22, 8)}${box(24, 26, 22, 8)}`],
-    ['deep', disc(35, 60, 4)],
+    ['solid', disc(35, 60, 4)],
     ['line', 'M52 30h16'],
     ['hot', 'M68 22h36v20q0 18-18 26-18-8-18-26z'],
     ['mark', tick(80, 43)],
@@ -512,7 +506,7 @@ export const emblems: Readonly<Record<EmblemName, readonly (readonly [EmblemLook
   weighbridge: [
     ['body', 'M14 26h54v30H14z'],
     ['tint', 'M70 34h18l10 12v10H70z'],
-    ['deep', `${disc(28, 58, 6)}${disc(52, 58, 6)}${disc(86, 58, 6)}`],
+    ['solid', `${disc(28, 58, 6)}${disc(52, 58, 6)}${disc(86, 58, 6)}`],
     ['line', 'M4 66h112M20 66v10M100 66v10'],
     ['hot', box(84, 6, 30, 16)],
     ['mark', 'M90 14h18'],

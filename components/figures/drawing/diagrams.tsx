@@ -1,6 +1,5 @@
 import { Sign } from '@/components/figures/screen';
 import type { DrawingPartOf } from '@/content/schema/drawings';
-import { round } from '@/lib/figures/round';
 
 /** A search result below its query. */
 export function Result({ query, address, title, words }: DrawingPartOf<'result'>) {
@@ -71,33 +70,6 @@ export function Columns({ title, items, limit }: DrawingPartOf<'columns'>) {
           );
         })}
       </ol>
-    </div>
-  );
-}
-
-/** Bars on a common axis of time. */
-export function Timeline({ title, ticks, rows }: DrawingPartOf<'timeline'>) {
-  const percent = (tick: number) => `${round((tick / (ticks.length - 1)) * 100)}%`;
-  return (
-    <div className="drawn-card drawn-timeline">
-      <p>{title}</p>
-      <ul>
-        {rows.map(({ label, from, to, mark }) => (
-          <li key={label} className={mark}>
-            <span>
-              {mark && <Sign mark={mark} />} {label}
-            </span>
-            <svg width="100%" height="12" aria-hidden="true">
-              <rect x={percent(from)} width={percent(to - from)} height="100%" rx="2" />
-            </svg>
-          </li>
-        ))}
-      </ul>
-      <p className="ticks">
-        {ticks.map((tick) => (
-          <span key={tick}>{tick}</span>
-        ))}
-      </p>
     </div>
   );
 }

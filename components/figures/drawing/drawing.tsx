@@ -5,10 +5,10 @@ import { motifOf } from '@/lib/art/page-motif';
 import { classNames } from '@/lib/class-names';
 import { copyOf } from '@/lib/pages/copy';
 import { ancestorsOf, isOfKind, pageAt, trailOf } from '@/lib/pages/tree';
-import { Boxes, Columns, Rack, Result, Route, Timeline } from './diagrams';
+import { Boxes, Columns, Rack, Result, Route } from './diagrams';
 import { Emblem } from './emblem';
 import { Coast, HexMap, Plan } from './plans';
-import { NamedObject, Quay, Ring } from './scenes';
+import { Ring, Scene } from './scenes';
 
 /** A window, a phone or a paper. All three are screens with another outline. */
 export function Surface({
@@ -41,16 +41,12 @@ function Part(part: DrawingPart) {
       return <Rack {...part} />;
     case 'columns':
       return <Columns {...part} />;
-    case 'timeline':
-      return <Timeline {...part} />;
     case 'route':
       return <Route {...part} />;
     case 'ring':
       return <Ring {...part} />;
-    case 'quay':
-      return <Quay {...part} />;
-    case 'emblem':
-      return <NamedObject {...part} />;
+    case 'scene':
+      return <Scene {...part} />;
     case 'coast':
       return <Coast {...part} />;
   }
@@ -62,10 +58,11 @@ const isNarrow = ({ type }: DrawingPart) => narrowTypes.includes(type);
 
 /**
  * How the parts stand: all narrow parts in a row, otherwise the narrow ones over a lower corner of
- * the wide ones.
+ * the wide ones, or across the page beside each other.
  */
-function arrangementOf(parts: readonly DrawingPart[]): 'row' | 'corner' | 'stack' {
+function arrangementOf({ place, parts }: DrawingData): 'row' | 'corner' | 'stack' | 'across' {
   if (parts.every(isNarrow)) return 'row';
+  if (place === 'below') return 'across';
   return parts.some(isNarrow) ? 'corner' : 'stack';
 }
 
@@ -83,9 +80,10 @@ function groundOf(path: PagePath): number {
 }
 
 /** The parts of a drawing on the colour of the page's group or section. */
-function Ground({ path, drawing: { parts } }: { path: PagePath; drawing: DrawingData }) {
+function Ground({ path, drawing }: { path: PagePath; drawing: DrawingData }) {
+  const { parts } = drawing;
   const isPair = isOfKind(path, 'project') && parts.length === 2;
-  const arrangement = isPair ? 'pair' : arrangementOf(parts);
+  const arrangement = isPair ? 'pair' : arrangementOf(drawing);
   return (
     <div className={`drawing-ground ground-${groundOf(path)} ${arrangement}`}>
       {parts.map((part) => (

@@ -1,9 +1,10 @@
 import { Sign } from '@/components/figures/screen';
 import type { DrawingPartOf } from '@/content/schema/drawings';
-import { Emblem } from './emblem';
+import { classNames } from '@/lib/class-names';
+import { Shapes } from './emblem';
 
-/** The names of arcs or places, each with its mark. */
-function Names({ items }: { items: DrawingPartOf<'quay'>['places'] }) {
+/** The names of arcs, each with its mark. */
+function Names({ items }: { items: DrawingPartOf<'ring'>['arcs'] }) {
   return (
     <ul>
       {items.map(({ label, note, mark }) => (
@@ -24,7 +25,7 @@ function Names({ items }: { items: DrawingPartOf<'quay'>['places'] }) {
  */
 export function Ring({ look, whole, title, centre, arcs }: DrawingPartOf<'ring'>) {
   return (
-    <div className="drawn-scene drawn-ring">
+    <div className="drawn-ring">
       <svg viewBox="0 0 200 200" width="200" height="200" role="img">
         <title>{title}</title>
         <circle cx="100" cy="100" r="94" />
@@ -58,43 +59,24 @@ export function Ring({ look, whole, title, centre, arcs }: DrawingPartOf<'ring'>
   );
 }
 
-/** An object, with names below it. */
-export function NamedObject({ emblem, title, places }: DrawingPartOf<'emblem'>) {
+/** A place or a thing with words on it. It fills the ground to its edges. */
+export function Scene({ title, height, shapes, words }: DrawingPartOf<'scene'>) {
   return (
-    <div className="drawn-scene">
-      <p>{title}</p>
-      <Emblem name={emblem} />
-      <Names items={places} />
-    </div>
-  );
-}
-
-/** A ship at the quay, the yard with its crane, and a truck at the gate. */
-export function Quay({ title, places }: DrawingPartOf<'quay'>) {
-  return (
-    <div className="drawn-scene drawn-quay">
-      <p>{title}</p>
-      <svg viewBox="0 0 440 250" width="440" height="250" role="img">
-        <title>{title}</title>
-        <path d="M0 224q9-7 18 0t18 0 18 0 18 0 18 0 18 0 18 0 18 0" />
-        <path d="M4 168h140l-16 50H20zM16 168v-58h26v58M152 248v-36h288" />
-        <path
-          className="box"
-          d="M48 146h26v22H48zM76 146h26v22H76zM104 146h26v22h-26zM48 122h26v22H48zM76 122h26v22H76zM48 98h26v22H48z"
-        />
-        <path d="M170 212V44H92M170 44h62M232 212V44M170 120h62M170 44l31-38 31 38M201 6L92 44M119 44v32" />
-        <path className="hot" d="M102 76h34v20h-34z" />
-        <path
-          className="box"
-          d="M250 186h34v26h-34zM288 186h34v26h-34zM250 158h34v26h-34zM288 158h34v26h-34zM250 130h34v26h-34z"
-        />
-        <path d="M336 212V92h10v120M346 100h76" />
-        <path className="box" d="M354 152h54v38h-54z" />
-        <path d="M348 194h86v-22l-12-20h-10v42" />
-        <circle cx="370" cy="202" r="8" />
-        <circle cx="418" cy="202" r="8" />
-      </svg>
-      <Names items={places} />
-    </div>
+    <svg className="scene" viewBox={`0 0 320 ${height}`} width="320" height={height} role="img">
+      <title>{title}</title>
+      <Shapes shapes={shapes} />
+      {words.map(({ text, at: [x, y], on, size }) => (
+        <text
+          key={text}
+          className={
+            classNames(on === 'ground' && 'line', size === 'large' && 'large') || undefined
+          }
+          x={x}
+          y={y}
+        >
+          {text}
+        </text>
+      ))}
+    </svg>
   );
 }

@@ -5,8 +5,8 @@ import { timeInWords } from '@/content/values/time-in-words';
 import { PriceNote } from './price-note';
 
 /**
- * Key facts below a page's heading. They are columns on wide screens. On phones they are a list,
- * whose items are in the grid of the heading, so that its picture stands between the first two.
+ * Key facts below the picture of a page's heading. They are columns on wide screens, and a list on
+ * phones.
  */
 export function KeyFacts({
   facts,
@@ -16,12 +16,12 @@ export function KeyFacts({
   return (
     <dl
       aria-label="At a glance"
-      className="contents leading-tight lg:order-1 lg:col-span-12 lg:mt-4 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8 print:order-1 print:col-span-12 print:grid print:auto-cols-fr print:grid-flow-col print:gap-x-4"
+      className="order-1 leading-tight lg:col-span-12 lg:mt-4 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8 print:col-span-12 print:grid print:auto-cols-fr print:grid-flow-col print:gap-x-4"
     >
       {facts.map(({ term, detail }) => (
         <div
           key={term}
-          className="hairline-t grid grid-cols-[minmax(min-content,5.25rem)_1fr] content-start gap-x-3 gap-y-1 py-1.5 not-first:order-1 lg:block print:block lg:border-accent lg:pt-3"
+          className="hairline-t grid grid-cols-[minmax(min-content,5.25rem)_1fr] content-start gap-x-3 gap-y-1 py-1.5 lg:block print:block lg:border-accent lg:pt-3"
         >
           <dt className="text-sm text-ink-muted">{term}</dt>
           <dd>{typeof detail === 'string' ? <UnbrokenText>{detail}</UnbrokenText> : detail}</dd>

@@ -255,6 +255,7 @@ export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
         heading={copy.heading}
         lead={copy.lead}
         picture={copy.drawing && <Drawing path={path} drawing={copy.drawing} />}
+        place={copy.drawing?.place}
       >
         <FirstSteps about={path} />
       </PictureHeading>

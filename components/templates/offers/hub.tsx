@@ -22,6 +22,7 @@ export function HubTemplate({ path }: { path: PagePathOf<'hub'> }) {
           heading={copy.heading}
           lead={copy.lead}
           picture={<Drawing path={path} drawing={copy.drawing} />}
+          place={copy.drawing.place}
         />
       ) : (
         <TextHeading path={path} heading={copy.heading} lead={copy.lead} />

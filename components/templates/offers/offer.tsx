@@ -132,16 +132,21 @@ export function OfferFrame({
         path={path}
         heading={copy.heading}
         lead={copy.lead}
-        facts={<AtAGlance glance={copy.glance} />}
+        facts={
+          <>
+            <AtAGlance glance={copy.glance} />
+            {isPricedInCall(copy) && (
+              <p className="order-1 text-sm text-ink-muted lg:col-span-12">{beforeAPrice}</p>
+            )}
+          </>
+        }
         picture={picture}
+        place={copy.drawing?.place}
       >
         {isTendered(copy.glance.price) ? (
           <ButtonLink href="/contact#enquiry">Ask us</ButtonLink>
         ) : (
           <FirstSteps about={path} isFault={isAboutFault(copy)} />
-        )}
-        {isPricedInCall(copy) && (
-          <p className="basis-full text-sm text-ink-muted">{beforeAPrice}</p>
         )}
       </PictureHeading>
       <PageBody>

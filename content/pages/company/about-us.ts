@@ -10,18 +10,55 @@ export default {
   updated: '2026-11-27',
   emblem: 'signpost',
   drawing: {
-    caption: 'the shelf of spare parts for places by the sea',
+    caption: 'the ferry at Likoni, with our van and the spare switch on it.',
     parts: [
       {
-        type: 'rack',
-        title: 'Spare parts, Mombasa',
-        units: [
-          { label: 'Sealed case', note: '3 of 3', mark: 'done' },
-          { label: 'Dust filter', note: '20 of 20', mark: 'done' },
-          { label: 'Switch, 48 ports', note: '2 of 2', mark: 'done' },
-          { label: 'Power supply for a till', note: '1 of 4, ordered', mark: 'late' },
-          { label: 'Router with a SIM', note: '4 of 4', mark: 'done' },
-          { label: 'Battery for a UPS', note: '6 of 6', mark: 'done' },
+        type: 'scene',
+        title: 'The Likoni ferry',
+        height: 240,
+        shapes: [
+          { look: 'hot', outline: 'M244 48a18 18 0 1 1 36 0a18 18 0 1 1 -36 0z' },
+          {
+            look: 'line',
+            outline: 'M0 128h320M22 128V60M22 70l34 58M22 74h46M58 128V74M58 74l10 10',
+          },
+          {
+            look: 'body',
+            outline:
+              'M96 128v-34h14v-12h14v12h14v-12h14v12h14v34zM246 128v-24h40v24zM292 128V96h22v32z',
+          },
+          {
+            look: 'line',
+            outline:
+              'M206 128q10-34 2-54M208 74q-18-6-24 8M208 74q18-8 26 8M208 74q-6-14-20-12M208 74q8-12 22-8',
+          },
+          { look: 'solid', outline: 'M119 110h12v18h-12z' },
+          { look: 'body', outline: 'M24 176h272l-22 34H46zM24 176l-14-12M296 176l14-12' },
+          { look: 'body', outline: 'M132 138h56v12h-56zM138 150h6v26h-6zM176 150h6v26h-6z' },
+          { look: 'tint', outline: 'M36 150h38v26h-38zM206 146h34v30h-34z' },
+          { look: 'body', outline: 'M80 176v-28h34l12 14v14z' },
+          { look: 'hot', outline: 'M84 152h18v14h-18z' },
+          {
+            look: 'solid',
+            outline:
+              'M85 176a5 5 0 1 1 10 0a5 5 0 1 1 -10 0zM111 176a5 5 0 1 1 10 0a5 5 0 1 1 -10 0z',
+          },
+          {
+            look: 'tint',
+            outline:
+              'M246 155a6 6 0 1 1 12 0a6 6 0 1 1 -12 0zM241 176v-4q0-9 11-9t11 9v4zM266 155a6 6 0 1 1 12 0a6 6 0 1 1 -12 0zM261 176v-4q0-9 11-9t11 9v4zM190 155a6 6 0 1 1 12 0a6 6 0 1 1 -12 0zM185 176v-4q0-9 11-9t11 9v4z',
+          },
+          {
+            look: 'line',
+            outline:
+              'M0 218q10-7 20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0M0 232q10-7 20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0',
+          },
+        ],
+        words: [
+          { text: 'Likoni', at: [266, 88], on: 'ground' },
+          { text: 'Kilindini', at: [46, 52], on: 'ground' },
+          { text: 'Old Town', at: [131, 72], on: 'ground' },
+          { text: '20 minutes to Likoni', at: [160, 198], on: 'object', size: 'large' },
         ],
       },
     ],

@@ -34,12 +34,37 @@ export default {
     caption: 'one container, from the ship to the gate.',
     parts: [
       {
-        type: 'quay',
-        title: 'Job 2211, 1 × 40 ft',
-        places: [
-          { label: 'Ship', note: 'manifest 18 Nov', mark: 'done' },
-          { label: 'Yard', note: 'duty paid, free days end 26 Nov', mark: 'late' },
-          { label: 'Gate', note: 'delivery order waits', mark: 'open' },
+        type: 'scene',
+        title: 'A container at Kilindini',
+        height: 244,
+        shapes: [
+          { look: 'line', outline: 'M0 216q10-7 20 0t20 0t20 0t20 0t20 0t20 0t20 0' },
+          { look: 'body', outline: 'M2 160h140l-16 48H18zM14 160v-52h24v52' },
+          {
+            look: 'tint',
+            outline:
+              'M46 138h26v22h-26zM74 138h26v22h-26zM102 138h26v22h-26zM46 114h26v22h-26zM74 114h26v22h-26z',
+          },
+          {
+            look: 'line',
+            outline:
+              'M160 204V44H82M160 44h56M216 204V44M160 116h56M160 44l28-34 28 34M188 10L82 44M110 44v32',
+          },
+          { look: 'hot', outline: 'M92 76h36v20h-36z' },
+          { look: 'body', outline: 'M140 244v-40h180v40z' },
+          { look: 'tint', outline: 'M222 182h30v22h-30zM222 158h30v22h-30z' },
+          { look: 'body', outline: 'M262 168h36v28h-36zM298 196v-22h10l10 12v10z' },
+          {
+            look: 'solid',
+            outline:
+              'M266 199a6 6 0 1 1 12 0a6 6 0 1 1 -12 0zM302 199a6 6 0 1 1 12 0a6 6 0 1 1 -12 0z',
+          },
+        ],
+        words: [
+          { text: 'Job 2211, 40 ft', at: [258, 30], on: 'ground', size: 'large' },
+          { text: 'Ship: Tue', at: [70, 186], on: 'object' },
+          { text: 'Yard: Thu', at: [184, 228], on: 'object' },
+          { text: 'Gate: Fri 10:40', at: [266, 228], on: 'object' },
         ],
       },
     ],

@@ -13,36 +13,38 @@ export default {
   updated: '2026-11-27',
   emblem: 'mortarboard',
   drawing: {
-    caption: 'a fee by phone, and the register it reaches.',
+    caption: 'a school at the end of a month of term: how many of each class have paid by M-Pesa.',
     parts: [
       {
-        type: 'phone',
-        title: 'School fees',
-        blocks: [
+        type: 'scene',
+        title: 'A school and its fees',
+        height: 236,
+        shapes: [
+          { look: 'line', outline: 'M0 224h320M286 224V20' },
+          { look: 'hot', outline: 'M286 22h30l-8 10 8 10h-30z' },
+          { look: 'body', outline: 'M14 88h252v136h-252z' },
+          { look: 'solid', outline: 'M4 88l24-40h224l24 40z' },
+          { look: 'body', outline: 'M100 20h80v34h-80z' },
           {
-            type: 'fields',
-            items: [
-              { label: 'Pupil', value: '0417, Grade 8' },
-              { label: 'Amount', value: '4,500' },
-            ],
+            look: 'tint',
+            outline: 'M28 156h40v68h-40zm62 0h40v68h-40zm62 0h40v68h-40zm62 0h40v68h-40z',
           },
-          { type: 'buttons', items: ['Pay'] },
+          { look: 'mark', outline: 'M62 190v4M124 190v4M186 190v4M248 190v4' },
+          {
+            look: 'tint',
+            outline: 'M28 140h40v10h-40zm62 0h40v10h-40zm62 0h40v10h-40zm62 0h40v10h-40z',
+          },
         ],
-      },
-      {
-        type: 'window',
-        title: 'Fees, Grade 8',
-        state: 'term 3',
-        blocks: [
-          {
-            type: 'table',
-            columns: ['Pupil', 'Due', 'Left'],
-            rows: [
-              { cells: ['0416', '18,000', '0'], mark: 'done' },
-              { cells: ['0417', '18,000', '0'], mark: 'done' },
-              { cells: ['0418', '18,000', '6,200'], mark: 'late' },
-            ],
-          },
+        words: [
+          { text: 'Fees', at: [140, 42], on: 'object', size: 'large' },
+          { text: 'Grade 6', at: [48, 108], on: 'object' },
+          { text: '34 of 38', at: [48, 130], on: 'object' },
+          { text: 'Grade 7', at: [110, 108], on: 'object' },
+          { text: '36 of 36', at: [110, 130], on: 'object' },
+          { text: 'Grade 8', at: [172, 108], on: 'object' },
+          { text: '29 of 40', at: [172, 130], on: 'object' },
+          { text: 'Grade 9', at: [234, 108], on: 'object' },
+          { text: '33 of 35', at: [234, 130], on: 'object' },
         ],
       },
     ],

@@ -10,16 +10,40 @@ export default {
   updated: '2026-11-27',
   emblem: 'factory',
   drawing: {
-    caption: 'the week of one line in a plant.',
+    caption: 'line 2 of a plant in Changamwe: the bottles wait at the machine that stopped.',
     parts: [
       {
-        type: 'emblem',
-        emblem: 'factory',
-        title: 'Line 2, this week',
-        places: [
-          { label: 'Planned', note: 'Monday to Thursday' },
-          { label: 'Made', note: 'until Wednesday', mark: 'done' },
-          { label: 'Stopped', note: 'on Wednesday', mark: 'late' },
+        type: 'scene',
+        title: 'A line of machines with the stop',
+        height: 220,
+        shapes: [
+          { look: 'line', outline: 'M0 214h320M36 166v48M284 166v48M160 166v48' },
+          { look: 'body', outline: 'M8 150h304v16H8z' },
+          {
+            look: 'tint',
+            outline:
+              'M18 158a6 6 0 1 1 12 0a6 6 0 1 1 -12 0zM52 158a6 6 0 1 1 12 0a6 6 0 1 1 -12 0zM86 158a6 6 0 1 1 12 0a6 6 0 1 1 -12 0zM120 158a6 6 0 1 1 12 0a6 6 0 1 1 -12 0zM154 158a6 6 0 1 1 12 0a6 6 0 1 1 -12 0zM188 158a6 6 0 1 1 12 0a6 6 0 1 1 -12 0zM222 158a6 6 0 1 1 12 0a6 6 0 1 1 -12 0zM256 158a6 6 0 1 1 12 0a6 6 0 1 1 -12 0zM290 158a6 6 0 1 1 12 0a6 6 0 1 1 -12 0z',
+          },
+          { look: 'body', outline: 'M16 76h62v74H16zM8 42h78l-14 34H22z' },
+          { look: 'body', outline: 'M96 66h58v46h-58z' },
+          { look: 'body', outline: 'M172 66h58v46h-58z' },
+          { look: 'hot', outline: 'M193 54a8 8 0 1 1 16 0a8 8 0 1 1 -16 0z' },
+          { look: 'line', outline: 'M201 46V34M125 112v10M201 112v10' },
+          { look: 'body', outline: 'M248 86h62v64h-62z' },
+          { look: 'mark', outline: 'M248 108h62M272 86v22M286 86v22' },
+          {
+            look: 'tint',
+            outline:
+              'M86 150v-16l3-6v-5h6v5l3 6v16zM100 150v-16l3-6v-5h6v5l3 6v16zM114 150v-16l3-6v-5h6v5l3 6v16zM128 150v-16l3-6v-5h6v5l3 6v16zM142 150v-16l3-6v-5h6v5l3 6v16zM156 150v-16l3-6v-5h6v5l3 6v16zM170 150v-16l3-6v-5h6v5l3 6v16zM184 150v-16l3-6v-5h6v5l3 6v16z',
+          },
+        ],
+        words: [
+          { text: 'Mixer', at: [47, 118], on: 'object' },
+          { text: 'Filler', at: [125, 94], on: 'object' },
+          { text: 'Caps', at: [201, 94], on: 'object' },
+          { text: 'Packer', at: [279, 134], on: 'object' },
+          { text: 'Stopped 41 min', at: [214, 26], on: 'ground', size: 'large' },
+          { text: '9 t', at: [47, 64], on: 'object' },
         ],
       },
     ],

@@ -12,6 +12,7 @@ export default {
   emblem: 'council',
   drawing: {
     caption: 'a register that your own officers run.',
+    place: 'below',
     parts: [
       {
         type: 'paper',

@@ -10,63 +10,53 @@ export default {
   updated: '2026-11-27',
   emblem: 'flats',
   drawing: {
-    caption: 'one block of flats on the sixth of the month.',
+    caption:
+      'a block in Nyali on the sixth of the month: the doors that have paid, and the two that have not.',
+    place: 'below',
     parts: [
       {
-        type: 'window',
-        title: 'Block A',
-        state: '6 November',
-        blocks: [
+        type: 'scene',
+        title: 'A block of flats and its rent',
+        height: 240,
+        shapes: [
+          { look: 'line', outline: 'M0 228h320' },
+          { look: 'body', outline: 'M14 20h196v208h-196z' },
+          { look: 'solid', outline: 'M8 12h208v10h-208z' },
+          { look: 'mark', outline: 'M14 76h196M14 128h196M14 180h196' },
           {
-            type: 'grid',
-            columns: ['1', '2', '3', '4'],
-            rows: [
-              {
-                label: '3rd',
-                squares: [
-                  { text: 'paid', mark: 'done' },
-                  { text: 'paid', mark: 'done' },
-                  { text: 'late', mark: 'late' },
-                  { text: 'paid', mark: 'done' },
-                ],
-              },
-              {
-                label: '2nd',
-                squares: [
-                  { text: 'paid', mark: 'done' },
-                  { text: 'empty', mark: 'open' },
-                  { text: 'paid', mark: 'done' },
-                  { text: 'paid', mark: 'done' },
-                ],
-              },
-              {
-                label: '1st',
-                squares: [
-                  { text: 'paid', mark: 'done' },
-                  { text: 'paid', mark: 'done' },
-                  { text: 'paid', mark: 'done' },
-                  { text: 'late', mark: 'late' },
-                ],
-              },
-            ],
+            look: 'tint',
+            outline:
+              'M30 40h30v36h-30zm45 0h30v36h-30zm45 0h30v36h-30zm45 0h30v36h-30zM30 92h30v36h-30zm45 0h30v36h-30zm45 0h30v36h-30zm45 0h30v36h-30zM30 144h30v36h-30zm45 0h30v36h-30zm45 0h30v36h-30zm45 0h30v36h-30zM30 196h30v36h-30zm45 0h30v36h-30zm45 0h30v36h-30zm45 0h30v36h-30z',
           },
+          { look: 'hot', outline: 'M120 40h30v36h-30zM75 144h30v36h-30z' },
           {
-            type: 'totals',
-            items: [
-              { label: 'Paid', value: '9 of 11' },
-              { label: 'Still to come', value: 'KSh 38,000' },
-            ],
+            look: 'mark',
+            outline:
+              'M54 58v4M99 58v4M144 58v4M189 58v4M54 110v4M99 110v4M144 110v4M189 110v4M54 162v4M99 162v4M144 162v4M189 162v4',
           },
+          { look: 'line', outline: 'M150 56h76M105 160h118' },
+        ],
+        words: [
+          { text: 'A3, late', at: [270, 60], on: 'ground', size: 'large' },
+          { text: 'KSh 28,000', at: [270, 78], on: 'ground' },
+          { text: 'B2, late', at: [270, 164], on: 'ground', size: 'large' },
+          { text: 'KSh 22,000', at: [270, 182], on: 'ground' },
+          { text: '14 paid', at: [270, 112], on: 'ground', size: 'large' },
         ],
       },
       {
         type: 'phone',
         title: 'A3',
+        state: '6 Nov',
         blocks: [
           {
             type: 'messages',
-            items: [{ from: 'us', text: 'Rent for November is 19,000. Paybill 000000, A3.' }],
+            items: [
+              { from: 'us', text: 'KSh 28,000 for November is open. Paybill, account A3.' },
+              { from: 'them', text: 'Paid now' },
+            ],
           },
+          { type: 'rows', items: [{ text: 'Receipt', value: '28,000', mark: 'done' }] },
         ],
       },
     ],

@@ -15,6 +15,7 @@ export default {
   emblem: 'till',
   drawing: {
     caption: 'two tills without a line, and one web order.',
+    place: 'below',
     parts: [
       {
         type: 'window',

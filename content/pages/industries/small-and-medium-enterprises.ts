@@ -24,19 +24,40 @@ export default {
   updated: '2026-11-27',
   emblem: 'desktop',
   drawing: {
-    caption: 'six steps for a firm of eighteen, three weeks in.',
+    caption:
+      'a shop in Bamburi with an office for eighteen: four of six steps are done after three weeks.',
     parts: [
       {
-        type: 'timeline',
-        title: 'Months',
-        ticks: ['1', '2', '3', '4'],
-        rows: [
-          { label: 'Accounts in your name', from: 0, to: 0.2, mark: 'done' },
-          { label: 'Mail on your domain', from: 0.2, to: 0.7, mark: 'done' },
-          { label: 'Backup', from: 0.45, to: 0.75, mark: 'done' },
-          { label: 'Invoices, M-Pesa', from: 0.75, to: 3.3, mark: 'open' },
-          { label: 'Payroll', from: 0.75, to: 3.75 },
-          { label: 'Website', from: 2, to: 3.5 },
+        type: 'scene',
+        title: 'A shop and its office',
+        height: 240,
+        shapes: [
+          { look: 'line', outline: 'M0 228h320M132 36V10M120 18q12-10 24 0M114 10q18-14 36 0' },
+          { look: 'body', outline: 'M16 36h188v192H16zM16 132h188' },
+          { look: 'solid', outline: 'M16 36h188v8h-188z' },
+          { look: 'body', outline: 'M28 84h40v24h-40zM90 84h40v24h-40zM152 84h40v24h-40z' },
+          { look: 'mark', outline: 'M22 116h54M84 116h54M146 116h54M48 108v8M110 108v8M172 108v8' },
+          { look: 'tint', outline: 'M10 132h200l8 24H2z' },
+          {
+            look: 'mark',
+            outline: 'M44 132l-4 24M78 132l-2 24M110 132v24M142 132l2 24M176 132l4 24',
+          },
+          { look: 'hot', outline: 'M36 180h36v20h-36z' },
+          { look: 'body', outline: 'M24 200h84v28h-84z' },
+          { look: 'tint', outline: 'M132 170h52v58h-52z' },
+          {
+            look: 'line',
+            outline: 'M222 62l4 4 8-9M222 92l4 4 8-9M222 122l4 4 8-9M222 152l4 4 8-9',
+          },
+        ],
+        words: [
+          { text: 'Office, 18 people', at: [110, 66], on: 'object' },
+          { text: 'Mail', at: [268, 66], on: 'ground', size: 'large' },
+          { text: 'Backup', at: [268, 96], on: 'ground', size: 'large' },
+          { text: 'Wi-Fi', at: [268, 126], on: 'ground', size: 'large' },
+          { text: 'Till', at: [268, 156], on: 'ground', size: 'large' },
+          { text: 'Website', at: [268, 186], on: 'ground' },
+          { text: 'Stock list', at: [268, 210], on: 'ground' },
         ],
       },
     ],

@@ -11,6 +11,7 @@ export default {
   emblem: 'mast',
   drawing: {
     caption: 'an outage map with the tickets of one hour.',
+    place: 'below',
     parts: [
       {
         type: 'map',

@@ -32,21 +32,21 @@ export default {
     caption: 'when a payment made at noon is posted, by hand and by the link.',
     parts: [
       {
-        type: 'timeline',
+        type: 'route',
         title: 'Typed in by a cashier',
-        ticks: ['noon', '17:00', 'next day'],
-        rows: [
-          { label: 'Paid, not posted', from: 0, to: 1.6, mark: 'late' },
-          { label: 'Typed by hand', from: 1, to: 1.6 },
+        stops: [
+          { label: '12:04 paid', mark: 'done' },
+          { label: '17:00 typed in', mark: 'late' },
+          { label: '09:20 posted', note: 'the next day', mark: 'late' },
         ],
       },
       {
-        type: 'timeline',
+        type: 'route',
         title: 'Posted by the link',
-        ticks: ['noon', '17:00', 'next day'],
-        rows: [
-          { label: 'Posted', from: 0, to: 0.1, mark: 'done' },
-          { label: 'Compared', from: 1.6, to: 2, mark: 'done' },
+        stops: [
+          { label: '12:04 paid', mark: 'done' },
+          { label: '12:04 posted', mark: 'done' },
+          { label: '17:00 compared', mark: 'done' },
         ],
       },
     ],

@@ -20,16 +20,40 @@ export default {
   updated: '2026-11-27',
   emblem: 'cloud',
   drawing: {
-    caption: 'the inventory of one office, first page.',
+    caption: 'one office in Ganjoni, counted: what there is, and what nobody had written down.',
     parts: [
       {
-        type: 'emblem',
-        emblem: 'cloud',
+        type: 'scene',
         title: 'One office, counted',
-        places: [
-          { label: 'Computers', note: '41 of 43 in order', mark: 'open' },
-          { label: 'Accounts', note: '51 of 51', mark: 'done' },
-          { label: 'Licences', note: '52 of 60 in use', mark: 'late' },
+        height: 232,
+        shapes: [
+          { look: 'line', outline: 'M0 220h320' },
+          { look: 'body', outline: 'M10 16h300v204h-300z' },
+          { look: 'mark', outline: 'M10 118h300M200 16v102M130 118v102' },
+          {
+            look: 'tint',
+            outline: 'M24 64h26v18h-26zm42 0h26v18h-26zm42 0h26v18h-26zm42 0h26v18h-26z',
+          },
+          { look: 'mark', outline: 'M20 92h154M37 82v10M79 82v10M121 82v10M163 82v10' },
+          { look: 'solid', outline: 'M216 48h32v56h-32z' },
+          { look: 'tint', outline: 'M221 54h22v8h-22zM221 66h22v8h-22zM221 78h22v8h-22z' },
+          { look: 'hot', outline: 'M262 76h36v28h-36z' },
+          { look: 'tint', outline: 'M26 160h36v24h-36z' },
+          { look: 'mark', outline: 'M20 184h48M76 184v-40h36v40z' },
+          { look: 'hot', outline: 'M88 156a6 6 0 1 1 12 0a6 6 0 1 1 -12 0z' },
+          {
+            look: 'tint',
+            outline: 'M150 166h26v18h-26zm40 0h26v18h-26zm40 0h26v18h-26zm40 0h26v18h-26z',
+          },
+          { look: 'mark', outline: 'M146 194h152M163 184v10M203 184v10M243 184v10M283 184v10' },
+        ],
+        words: [
+          { text: 'Accounts: 4 PCs', at: [105, 40], on: 'object' },
+          { text: 'Server', at: [230, 40], on: 'object' },
+          { text: 'Old box?', at: [281, 66], on: 'object' },
+          { text: 'Front desk', at: [70, 138], on: 'object' },
+          { text: 'Sales: 4 laptops', at: [222, 146], on: 'object' },
+          { text: 'printer, no owner', at: [70, 208], on: 'object' },
         ],
       },
     ],

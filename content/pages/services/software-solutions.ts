@@ -11,30 +11,33 @@ export default {
   updated: '2026-11-27',
   emblem: 'tiles',
   drawing: {
-    caption: 'the first stage of a system, and where you may stop.',
+    caption:
+      'a system in stages, as a house in the Old Town: the first floor is in use before you order the next.',
     parts: [
       {
-        type: 'timeline',
-        title: 'Stages',
-        ticks: ['1', '2', '3', '4'],
-        rows: [
-          { label: 'Compare with packages', from: 0, to: 0.4, mark: 'done' },
-          { label: 'Stage 1, orders', from: 0.4, to: 1.3, mark: 'done' },
-          { label: 'Stage 2, stock', from: 1.3, to: 2.2, mark: 'open' },
-          { label: 'Stage 3, reports', from: 2.2, to: 3 },
+        type: 'scene',
+        title: 'A house that is built floor by floor',
+        height: 240,
+        shapes: [
+          { look: 'line', outline: 'M0 228h320M32 96V12h140v84M32 54h140M78 12v84M126 12v84' },
+          { look: 'body', outline: 'M32 160h140v68h-140z' },
+          { look: 'solid', outline: 'M86 228v-36q16-18 32 0v36z' },
+          { look: 'tint', outline: 'M44 178h26v28h-26zM134 178h26v28h-26z' },
+          { look: 'body', outline: 'M32 96h140v64h-140z' },
+          { look: 'mark', outline: 'M44 112h26v30H44zM134 112h26v30h-26zM57 112v30M147 112v30' },
+          { look: 'body', outline: 'M82 136h40v24H82z' },
+          { look: 'mark', outline: 'M88 136v24M95 136v24M102 136v24M109 136v24M116 136v24' },
+          { look: 'tint', outline: 'M78 136l6-34h36l6 34z' },
+          { look: 'line', outline: 'M22 228V84M184 228V84M14 132h178M14 92h178' },
+          { look: 'hot', outline: 'M176 116h30v16h-30z' },
         ],
-      },
-      {
-        type: 'receipt',
-        title: 'After 1',
-        blocks: [
-          {
-            type: 'rows',
-            items: [
-              { text: 'In use', value: 'yes', mark: 'done' },
-              { text: 'Go on?', value: 'you say', mark: 'open' },
-            ],
-          },
+        words: [
+          { text: 'Stage 1: in use', at: [256, 198], on: 'ground', size: 'large' },
+          { text: 'orders, November', at: [256, 214], on: 'ground' },
+          { text: 'Stage 2', at: [256, 134], on: 'ground', size: 'large' },
+          { text: 'being built', at: [256, 150], on: 'ground' },
+          { text: 'Stages 3, 4', at: [256, 50], on: 'ground', size: 'large' },
+          { text: 'if you order them', at: [256, 66], on: 'ground' },
         ],
       },
     ],

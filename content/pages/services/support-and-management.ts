@@ -12,24 +12,39 @@ export default {
   updated: '2026-11-27',
   emblem: 'headset',
   drawing: {
-    caption: 'one week of one office: what broke, and when we fixed it.',
+    caption:
+      'one week of one office on the desk’s board: each slip is a fault, and one is still open.',
     parts: [
       {
-        type: 'timeline',
-        title: 'Week 45',
-        ticks: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
-        rows: [
-          { label: 'Printer, first floor', from: 0.2, to: 0.4, mark: 'done' },
-          { label: 'Mail from one supplier', from: 1.1, to: 1.8, mark: 'done' },
-          { label: 'Slow till 2', from: 2.2, to: 3.3, mark: 'late' },
-          { label: 'New laptop', from: 3, to: 3.6, mark: 'done' },
+        type: 'scene',
+        title: 'The board of one week',
+        height: 232,
+        shapes: [
+          { look: 'body', outline: 'M10 34h300v186h-300z' },
+          { look: 'mark', outline: 'M70 34v186M130 34v186M190 34v186M250 34v186M10 60h300' },
+          {
+            look: 'tint',
+            outline:
+              'M18 70h44v26h-44zM18 104h44v26h-44zM18 138h44v26h-44zM78 70h44v26h-44zM78 104h44v26h-44zM138 70h44v26h-44zM138 104h44v26h-44zM138 138h44v26h-44zM138 172h44v26h-44zM198 70h44v26h-44zM258 70h44v26h-44z',
+          },
+          { look: 'hot', outline: 'M258 104h44v26h-44z' },
+          {
+            look: 'mark',
+            outline:
+              'M26 83l4 4 8-9M26 117l4 4 8-9M26 151l4 4 8-9M86 83l4 4 8-9M86 117l4 4 8-9M146 83l4 4 8-9M146 117l4 4 8-9M146 151l4 4 8-9M146 185l4 4 8-9M206 83l4 4 8-9M266 83l4 4 8-9',
+          },
         ],
-      },
-      {
-        type: 'receipt',
-        title: 'Open',
-        state: 'Friday',
-        blocks: [{ type: 'rows', items: [{ text: 'Till 2', value: 'part', mark: 'open' }] }],
+        words: [
+          { text: 'Week 45: 11 closed, 1 open', at: [160, 22], on: 'ground', size: 'large' },
+          { text: 'Mon', at: [40, 52], on: 'object' },
+          { text: 'Tue', at: [100, 52], on: 'object' },
+          { text: 'Wed', at: [160, 52], on: 'object' },
+          { text: 'Thu', at: [220, 52], on: 'object' },
+          { text: 'Fri', at: [280, 52], on: 'object' },
+          { text: '12 min', at: [220, 114], on: 'object' },
+          { text: 'router,', at: [280, 150], on: 'object' },
+          { text: 'Monday', at: [280, 166], on: 'object' },
+        ],
       },
     ],
   },

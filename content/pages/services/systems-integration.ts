@@ -14,6 +14,7 @@ export default {
   emblem: 'plug',
   drawing: {
     caption: 'one day of a link between a till and the books.',
+    place: 'below',
     parts: [
       {
         type: 'window',

@@ -11,6 +11,7 @@ export default {
   emblem: 'browser',
   drawing: {
     caption: 'one website, and everything that is in your name.',
+    place: 'below',
     parts: [
       {
         type: 'window',

@@ -17,7 +17,7 @@ export default {
     caption: 'a message, the list behind it and what came of it.',
     parts: [
       {
-        type: 'window',
+        type: 'phone',
         title: 'New message',
         state: 'SAMPLE-SCH',
         blocks: [

@@ -13,17 +13,41 @@ export default {
   updated: '2026-11-27',
   emblem: 'cloud-copy',
   drawing: {
-    caption: 'a server that was restored while its owner watched.',
+    caption: 'a server that was broken at eight, and worked again from the copy before noon.',
     parts: [
       {
-        type: 'timeline',
-        title: 'Restore of the file server',
-        ticks: ['0 h', '2 h', '4 h', '6 h'],
-        rows: [
-          { label: 'Machine started', from: 0, to: 0.3, mark: 'done' },
-          { label: 'Accounts open', from: 0.3, to: 0.8, mark: 'done' },
-          { label: 'Files, 640 GB', from: 0.5, to: 2.1, mark: 'done' },
-          { label: 'Signed', from: 2.1, to: 2.3, mark: 'done' },
+        type: 'scene',
+        title: 'A server, its copy and the server after it',
+        height: 236,
+        shapes: [
+          { look: 'line', outline: 'M76 150q0-70 40-80M204 70q44 10 44 70M240 132l8 9 9-9' },
+          {
+            look: 'body',
+            outline: 'M126 94a22.4 22.4 0 0 1 1-44.8a32 32 0 0 1 60.8-8a27.2 27.2 0 0 1 0 52.8z',
+          },
+          { look: 'body', outline: 'M30 150h76v54h-76z' },
+          { look: 'mark', outline: 'M30 177h76' },
+          {
+            look: 'hot',
+            outline:
+              'M85 164a5 5 0 1 1 10 0a5 5 0 1 1 -10 0zM85 191a5 5 0 1 1 10 0a5 5 0 1 1 -10 0z',
+          },
+          { look: 'line', outline: 'M22 142l92 70M114 142l-92 70' },
+          { look: 'body', outline: 'M210 150h76v54h-76z' },
+          { look: 'mark', outline: 'M210 177h76M222 166l5 5 10-12M222 192l5 5 10-12' },
+          {
+            look: 'tint',
+            outline:
+              'M265 164a5 5 0 1 1 10 0a5 5 0 1 1 -10 0zM265 191a5 5 0 1 1 10 0a5 5 0 1 1 -10 0z',
+          },
+        ],
+        words: [
+          { text: 'Copy of', at: [160, 66], on: 'object' },
+          { text: '02:00', at: [160, 82], on: 'object', size: 'large' },
+          { text: 'Broken 08:10', at: [68, 228], on: 'ground', size: 'large' },
+          { text: 'Works 11:25', at: [248, 228], on: 'ground', size: 'large' },
+          { text: '814 GB', at: [266, 86], on: 'ground' },
+          { text: 'Likoni', at: [54, 86], on: 'ground' },
         ],
       },
     ],

@@ -13,6 +13,7 @@ export default {
   emblem: 'index-card',
   drawing: {
     caption: 'one customer, with everything that was said.',
+    place: 'below',
     parts: [
       {
         type: 'window',

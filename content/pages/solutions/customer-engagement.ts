@@ -11,36 +11,38 @@ export default {
   updated: '2026-11-27',
   emblem: 'bubbles',
   drawing: {
-    caption: 'one inbox, five ways in.',
+    caption: 'five ways in, one inbox, and the one that nobody has answered.',
     parts: [
       {
-        type: 'window',
-        title: 'Inbox',
-        state: '4 wait',
-        blocks: [
+        type: 'scene',
+        title: 'Five ways into one inbox',
+        height: 236,
+        shapes: [
           {
-            type: 'rows',
-            items: [
-              { text: 'WhatsApp', value: 'opening hours?', mark: 'open' },
-              { text: 'Call, missed', value: '0700…55', mark: 'late' },
-              { text: 'E-mail', value: 'quotation', mark: 'done' },
-              { text: 'Web chat', value: 'rooms in May', mark: 'open' },
-              { text: 'Page', value: 'review', mark: 'done' },
-            ],
+            look: 'line',
+            outline:
+              'M38 66q0 60 80 74M99 66q0 50 40 66M160 66v58M221 66q0 50-40 66M282 66q0 60-80 74',
           },
+          {
+            look: 'body',
+            outline:
+              'M14 28h48v38h-48zM75 28h48v38h-48zM136 28h48v38h-48zM197 28h48v38h-48zM258 28h48v38h-48z',
+          },
+          {
+            look: 'mark',
+            outline:
+              'M24 38h28v16H38l-6 6v-6h-8zM93 34h12v26H93zM142 38h36v20h-36zM142 38l18 12 18-12M213 36q-6 10 4 18q8 8 16 2l-4-8-6 2-4-6 2-6zM270 36h24v22h-24zM276 44h12M276 50h8',
+          },
+          { look: 'body', outline: 'M40 140h240l20 84H20z' },
+          { look: 'tint', outline: 'M60 156h200v14h-200zM56 176h208v14h-208z' },
+          { look: 'hot', outline: 'M52 196h216v14h-216z' },
         ],
-      },
-      {
-        type: 'phone',
-        title: 'WhatsApp',
-        blocks: [
-          {
-            type: 'messages',
-            items: [
-              { from: 'them', text: 'Are you open on Saturday?' },
-              { from: 'us', text: 'Yes, 09:00 to 13:00.' },
-            ],
-          },
+        words: [
+          { text: 'WhatsApp', at: [38, 20], on: 'ground' },
+          { text: 'SMS', at: [99, 20], on: 'ground' },
+          { text: 'Mail', at: [160, 20], on: 'ground' },
+          { text: 'Calls', at: [221, 20], on: 'ground' },
+          { text: 'Website', at: [282, 20], on: 'ground' },
         ],
       },
     ],

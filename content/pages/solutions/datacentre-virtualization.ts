@@ -13,6 +13,7 @@ export default {
   emblem: 'fewer',
   drawing: {
     caption: 'eleven old machines, and three hosts for the same systems.',
+    place: 'below',
     parts: [
       {
         type: 'rack',

@@ -12,6 +12,7 @@ export default {
   emblem: 'badge',
   drawing: {
     caption: 'the first morning of a new colleague.',
+    place: 'below',
     parts: [
       {
         type: 'window',

@@ -12,35 +12,41 @@ export default {
   updated: '2026-11-27',
   emblem: 'thermometer',
   drawing: {
-    caption: 'the night of one cold room.',
+    caption:
+      'a cold room in the port at night: its door stood open, and the phone rang before the fish was warm.',
     parts: [
       {
-        type: 'columns',
-        // The columns start at −24.
-        title: 'Cold room 3, °C, limit −15',
-        limit: 9,
-        items: [
-          { label: '18', value: 3, text: '−21' },
-          { label: '20', value: 3, text: '−21' },
-          { label: '22', value: 4, text: '−20' },
-          { label: '00', value: 10, text: '−14', mark: 'late' },
-          { label: '02', value: 7, text: '−17' },
-          { label: '04', value: 4, text: '−20' },
-          { label: '06', value: 3, text: '−21' },
-        ],
-      },
-      {
-        type: 'phone',
-        title: 'Alarm',
-        state: '00:04',
-        blocks: [
+        type: 'scene',
+        title: 'A cold room and its alarm',
+        height: 232,
+        shapes: [
+          { look: 'line', outline: 'M0 220h320' },
+          { look: 'body', outline: 'M10 36h196v184h-196z' },
+          { look: 'tint', outline: 'M22 48h172v160h-172z' },
+          { look: 'body', outline: 'M194 56h44v152h-44z' },
+          { look: 'mark', outline: 'M200 64h32v136h-32z' },
+          { look: 'body', outline: 'M32 60h104v52h-104z' },
+          { look: 'hot', outline: 'M154 68a6 6 0 0 1 12 0v44a11 11 0 1 1-12 0z' },
           {
-            type: 'messages',
-            items: [
-              { from: 'us', by: '00:04', text: 'Cold room 3 is at minus 14. Door open?' },
-              { from: 'them', by: '00:11', text: 'Closed it. Thank you.' },
-            ],
+            look: 'body',
+            outline:
+              'M32 176h38v32h-38zm44 0h38v32h-38zm44 0h38v32h-38zM54 142h38v32h-38zM98 142h38v32h-38z',
           },
+          {
+            look: 'mark',
+            outline:
+              'M40 194q10-8 20 0q-10 8-20 0M84 194q10-8 20 0q-10 8-20 0M128 194q10-8 20 0q-10 8-20 0',
+          },
+          { look: 'body', outline: 'M255 96h44q6 0 6 6v78q0 6-6 6h-44q-6 0-6-6v-78q0-6 6-6z' },
+          { look: 'hot', outline: 'M264 126a13 13 0 1 1 26 0a13 13 0 1 1 -26 0z' },
+          { look: 'line', outline: 'M266 82q11-8 22 0M260 74q17-12 34 0' },
+        ],
+        words: [
+          { text: '−11 °C', at: [84, 84], on: 'object', size: 'large' },
+          { text: 'limit −15', at: [84, 102], on: 'object' },
+          { text: '02:41', at: [277, 160], on: 'object', size: 'large' },
+          { text: 'calls', at: [277, 176], on: 'object' },
+          { text: 'Cold room 3, Kilindini', at: [108, 24], on: 'ground', size: 'large' },
         ],
       },
     ],

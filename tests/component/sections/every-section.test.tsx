@@ -457,20 +457,6 @@ const parts = {
       })),
     },
   },
-  timeline: {
-    least: {
-      type: 'timeline',
-      title: 'Day',
-      ticks: ['a', 'b', 'c'],
-      rows: times(2, (n) => ({ label: `R${n}`, from: 0, to: 1 })),
-    },
-    most: {
-      type: 'timeline',
-      title: long(48, 20),
-      ticks: times(7, (n) => long(8, n)),
-      rows: times(7, (n) => ({ label: long(28, n), from: 0, to: 6, mark: 'late' as const })),
-    },
-  },
   route: {
     least: { type: 'route', title: 'Way', stops: times(3, (n) => ({ label: `S${n}` })) },
     most: {
@@ -507,33 +493,24 @@ const parts = {
       })),
     },
   },
-  quay: {
-    least: { type: 'quay', title: 'So', places: times(3, (n) => ({ label: `P${n}` })) },
-    most: {
-      type: 'quay',
-      title: long(32, 20),
-      places: times(3, (n) => ({
-        label: long(12, n),
-        note: long(36, n + 30),
-        mark: 'open' as const,
-      })),
-    },
-  },
-  emblem: {
+  scene: {
     least: {
-      type: 'emblem',
-      emblem: 'cloud',
+      type: 'scene',
       title: 'So',
-      places: times(3, (n) => ({ label: `P${n}` })),
+      height: 80,
+      shapes: times(2, (n) => ({ look: 'body' as const, outline: `M${n} 0h90v90z` })),
+      words: [],
     },
     most: {
-      type: 'emblem',
-      emblem: 'ship',
-      title: long(32, 20),
-      places: times(3, (n) => ({
-        label: long(12, n),
-        note: long(36, n + 30),
-        mark: 'open' as const,
+      type: 'scene',
+      title: long(40, 20),
+      height: 320,
+      shapes: times(24, (n) => ({ look: 'hot' as const, outline: `M${n} 0h90v90z` })),
+      words: times(16, (n) => ({
+        text: long(36, n),
+        at: [160, n * 20] as const,
+        on: 'ground' as const,
+        size: 'large' as const,
       })),
     },
   },
@@ -566,7 +543,7 @@ function textsIn(value: unknown, key = ''): readonly string[] {
       'type',
       'mark',
       'look',
-      'emblem',
+      'on',
       'state',
       'form',
       'paid',

@@ -51,15 +51,6 @@ const leastParts: Readonly<Record<DrawingPart['type'], DrawingPart>> = {
       { label: 'Jul', value: 0 },
     ],
   },
-  timeline: {
-    type: 'timeline',
-    title: 'Move',
-    ticks: ['Mon', 'Tue', 'Wed'],
-    rows: [
-      { label: 'Copy', from: 0, to: 1 },
-      { label: 'Check', from: 1, to: 2 },
-    ],
-  },
   route: {
     type: 'route',
     title: 'Container',
@@ -73,16 +64,15 @@ const leastParts: Readonly<Record<DrawingPart['type'], DrawingPart>> = {
     centre: '9%',
     arcs: [{ label: 'Lost', from: 0, to: 9 }],
   },
-  quay: {
-    type: 'quay',
-    title: 'Box',
-    places: [{ label: 'Ship' }, { label: 'Yard' }, { label: 'Gate' }],
-  },
-  emblem: {
-    type: 'emblem',
-    emblem: 'cloud',
-    title: 'Office',
-    places: [{ label: 'Mail' }, { label: 'Files' }, { label: 'Backup' }],
+  scene: {
+    type: 'scene',
+    title: 'Tank',
+    height: 120,
+    shapes: [
+      { look: 'body', outline: 'M0 0h90v90z' },
+      { look: 'line', outline: 'M0 99h320' },
+    ],
+    words: [{ text: 'Sensor', at: [40, 40], on: 'object' }],
   },
   coast: {
     type: 'coast',
@@ -97,7 +87,7 @@ const leastParts: Readonly<Record<DrawingPart['type'], DrawingPart>> = {
 
 /** All texts of a drawing that a reader sees. */
 function textsIn(value: unknown, name = ''): readonly string[] {
-  if (['type', 'mark', 'from', 'look', 'emblem', 'outline', 'size'].includes(name)) return [];
+  if (['type', 'mark', 'from', 'look', 'on', 'outline', 'size'].includes(name)) return [];
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => textsIn(part, key));

@@ -9,60 +9,42 @@ export default {
   lead: 'Who does what in the firm, and who decides whether a release goes out. The proposal names the people who would work for you.',
   updated: '2026-11-27',
   drawing: {
-    caption: 'the office floor, and the way of one change from desk to desk',
+    caption: 'whom you meet, and when, along one project.',
     parts: [
       {
-        type: 'plan',
-        height: 236,
-        rooms: [
-          { label: 'Analysts', at: [0, 0], size: [120, 104] },
-          { label: 'Developers', at: [120, 0], size: [200, 104] },
-          { label: 'Support desk', at: [0, 132], size: [120, 104] },
-          { label: 'Test room', at: [120, 132], size: [110, 104] },
-          { label: 'Store', at: [230, 132], size: [90, 104] },
-        ],
-        lines: [
+        type: 'scene',
+        title: 'A line through a project',
+        height: 262,
+        shapes: [
           {
-            points: [
-              [20, 50],
-              [20, 76],
-              [140, 76],
-              [140, 50],
-            ],
+            look: 'line',
+            outline: 'M20 80h264q24 0 24 40t-24 40H36q-24 0-24 44t24 44h268M296 242l8 6-8 6',
           },
           {
-            points: [
-              [140, 50],
-              [140, 30],
-              [235, 30],
-              [235, 50],
-            ],
+            look: 'tint',
+            outline:
+              'M54 55a6 6 0 1 1 12 0a6 6 0 1 1 -12 0zM49 76v-4q0-9 11-9t11 9v4zM154 55a6 6 0 1 1 12 0a6 6 0 1 1 -12 0zM149 76v-4q0-9 11-9t11 9v4zM254 55a6 6 0 1 1 12 0a6 6 0 1 1 -12 0zM249 76v-4q0-9 11-9t11 9v4zM44 135a6 6 0 1 1 12 0a6 6 0 1 1 -12 0zM39 156v-4q0-9 11-9t11 9v4zM66 135a6 6 0 1 1 12 0a6 6 0 1 1 -12 0zM61 156v-4q0-9 11-9t11 9v4zM242 135a6 6 0 1 1 12 0a6 6 0 1 1 -12 0zM237 156v-4q0-9 11-9t11 9v4zM266 135a6 6 0 1 1 12 0a6 6 0 1 1 -12 0zM261 156v-4q0-9 11-9t11 9v4zM44 223a6 6 0 1 1 12 0a6 6 0 1 1 -12 0zM39 244v-4q0-9 11-9t11 9v4zM66 223a6 6 0 1 1 12 0a6 6 0 1 1 -12 0zM61 244v-4q0-9 11-9t11 9v4zM88 223a6 6 0 1 1 12 0a6 6 0 1 1 -12 0zM83 244v-4q0-9 11-9t11 9v4z',
           },
           {
-            points: [
-              [235, 50],
-              [235, 118],
-              [210, 118],
-              [210, 214],
-              [140, 214],
-              [140, 190],
-            ],
-          },
-          {
-            points: [
-              [140, 190],
-              [140, 166],
-              [20, 166],
-              [20, 190],
-            ],
+            look: 'hot',
+            outline: 'M154 135a6 6 0 1 1 12 0a6 6 0 1 1 -12 0zM149 156v-4q0-9 11-9t11 9v4z',
           },
         ],
-        points: [
-          { label: '1 asked', at: [20, 50], mark: 'done' },
-          { label: '2 written', at: [140, 50], mark: 'done' },
-          { label: '3 read', at: [235, 50], mark: 'done' },
-          { label: '4 tested', at: [140, 190], mark: 'late' },
-          { label: '5 live', at: [20, 190] },
+        words: [
+          { text: 'Delivery lead', at: [60, 24], on: 'ground', size: 'large' },
+          { text: 'first call', at: [60, 40], on: 'ground' },
+          { text: 'Analyst', at: [160, 24], on: 'ground', size: 'large' },
+          { text: 'week 1', at: [160, 40], on: 'ground' },
+          { text: 'Designer', at: [260, 24], on: 'ground', size: 'large' },
+          { text: 'week 2', at: [260, 40], on: 'ground' },
+          { text: 'Developers', at: [260, 104], on: 'ground', size: 'large' },
+          { text: 'to week 9', at: [260, 120], on: 'ground' },
+          { text: 'Tester', at: [160, 104], on: 'ground', size: 'large' },
+          { text: 'may say no', at: [160, 120], on: 'ground' },
+          { text: 'Engineers', at: [60, 104], on: 'ground', size: 'large' },
+          { text: 'go-live', at: [60, 120], on: 'ground' },
+          { text: 'Support desk', at: [210, 222], on: 'ground', size: 'large' },
+          { text: 'from then on', at: [210, 238], on: 'ground' },
         ],
       },
     ],

@@ -14,6 +14,7 @@ export default {
   emblem: 'columns',
   drawing: {
     caption: 'why the margin fell, on one page.',
+    place: 'below',
     parts: [
       {
         type: 'columns',

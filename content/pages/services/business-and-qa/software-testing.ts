@@ -13,16 +13,38 @@ export default {
   updated: '2026-11-27',
   emblem: 'bug',
   drawing: {
-    caption: 'the test run of a school fees portal.',
+    caption: 'the test run of a school fees portal, and the fault it found.',
     parts: [
       {
-        type: 'emblem',
-        emblem: 'bug',
-        title: 'Fees portal, 140 cases',
-        places: [
-          { label: 'Passed', note: '128', mark: 'done' },
-          { label: 'Serious', note: '4, minor 6', mark: 'open' },
-          { label: 'Blocking', note: '2: do not open', mark: 'late' },
+        type: 'scene',
+        title: '140 cases and one fault',
+        height: 232,
+        shapes: [
+          { look: 'body', outline: 'M29 14h92q9 0 9 9v186q0 9-9 9H29q-9 0-9-9V23q0-9 9-9z' },
+          { look: 'mark', outline: 'M20 36h110M20 196h110' },
+          { look: 'tint', outline: 'M32 72h86v20h-86z' },
+          { look: 'mark', outline: 'M32 108h86M32 120h86' },
+          { look: 'hot', outline: 'M32 132h86v24h-86z' },
+          { look: 'body', outline: 'M176 14h132v112h-132z' },
+          { look: 'mark', outline: 'M188 40l4 4 8-9M188 66l4 4 8-9' },
+          { look: 'hot', outline: 'M188 84h12v12h-12z' },
+          { look: 'line', outline: 'M188 190l-36 22' },
+          { look: 'body', outline: 'M182 172a40 40 0 1 1 80 0a40 40 0 1 1 -80 0z' },
+          { look: 'hot', outline: 'M222 150a18 24 0 1 1-.1 0z' },
+          {
+            look: 'mark',
+            outline:
+              'M222 152v44M206 160l-8-6M238 160l8-6M204 174h-9M240 174h9M207 188l-8 6M237 188l8 6',
+          },
+          { look: 'line', outline: 'M118 144l64 22' },
+        ],
+        words: [
+          { text: 'Fees portal', at: [75, 62], on: 'object' },
+          { text: 'Pay twice?', at: [75, 176], on: 'object', size: 'large' },
+          { text: '139 pass', at: [252, 44], on: 'object' },
+          { text: 'on 4 phones', at: [256, 70], on: 'object' },
+          { text: '1 fails', at: [244, 96], on: 'object', size: 'large' },
+          { text: 'case 88', at: [286, 140], on: 'ground' },
         ],
       },
     ],

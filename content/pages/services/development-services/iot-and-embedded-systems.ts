@@ -12,16 +12,36 @@ export default {
   updated: '2026-11-27',
   emblem: 'chip',
   drawing: {
-    caption: 'a device, its board and its last reading.',
+    caption: 'a water tank in Kilifi, the sensor in its lid, and the last reading.',
     parts: [
       {
-        type: 'emblem',
-        emblem: 'chip',
-        title: 'Board in an IP 67 housing',
-        places: [
-          { label: 'Level', note: '63%', mark: 'done' },
-          { label: 'Battery', note: '3.6 V' },
-          { label: 'Radio', note: 'sent at 06:15', mark: 'done' },
+        type: 'scene',
+        title: 'A sensor in a water tank',
+        height: 240,
+        shapes: [
+          {
+            look: 'line',
+            outline: 'M0 226h320M46 226l12-84M142 226l-12-84M52 186h84M58 142l78 44M130 142l-78 44',
+          },
+          { look: 'body', outline: 'M48 62q0-12 46-12t46 12v74q0 10-46 10t-46-10z' },
+          { look: 'tint', outline: 'M48 92q46 10 92 0v44q0 10-46 10t-46-10z' },
+          { look: 'hot', outline: 'M82 38h24v14h-24z' },
+          {
+            look: 'line',
+            outline: 'M112 34a24 24 0 0 1 0 22M122 28a36 36 0 0 1 0 34M132 22a48 48 0 0 1 0 46',
+          },
+          { look: 'line', outline: 'M262 146v-44M254 110l8-8 8 8' },
+          { look: 'body', outline: 'M206 226v-52h96v52zM198 174l56-36 56 36z' },
+          { look: 'tint', outline: 'M216 188h20v18h-20zM272 188h20v18h-20z' },
+          { look: 'solid', outline: 'M246 194h16v32h-16z' },
+          { look: 'body', outline: 'M186 18h122v72h-122z' },
+        ],
+        words: [
+          { text: '63%', at: [247, 48], on: 'object', size: 'large' },
+          { text: '18,900 litres', at: [247, 74], on: 'object' },
+          { text: 'Sensor', at: [88, 28], on: 'ground' },
+          { text: 'Kilifi, 06:15', at: [94, 82], on: 'object' },
+          { text: 'Gateway', at: [288, 128], on: 'ground' },
         ],
       },
     ],

@@ -11,6 +11,7 @@ export default {
   emblem: 'devices',
   drawing: {
     caption: 'the same job on three machines.',
+    place: 'below',
     parts: [
       {
         type: 'window',

@@ -16,6 +16,7 @@ export default {
   emblem: 'phones',
   drawing: {
     caption: 'an order for drinking water on three screens of a customer app.',
+    place: 'below',
     parts: [
       {
         type: 'phone',

@@ -15,6 +15,7 @@ export default {
   emblem: 'plug',
   drawing: {
     caption: 'one order in three programs.',
+    place: 'below',
     parts: [
       {
         type: 'window',

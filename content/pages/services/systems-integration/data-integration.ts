@@ -13,6 +13,7 @@ export default {
   emblem: 'merge',
   drawing: {
     caption: 'three records of one member, and the one that is left.',
+    place: 'below',
     parts: [
       {
         type: 'window',

@@ -12,18 +12,32 @@ export default {
   updated: '2026-11-27',
   emblem: 'old-computer',
   drawing: {
-    caption: 'an old program, replaced part by part.',
+    caption: 'an old program as a dhow: plank by plank is replaced, and it sails all the while.',
     parts: [
       {
-        type: 'timeline',
-        title: 'Stock program of 2004',
-        ticks: ['Q1', 'Q2', 'Q3', 'Q4'],
-        rows: [
-          { label: 'Copied and isolated', from: 0, to: 0.15, mark: 'done' },
-          { label: 'Rules written down', from: 0.15, to: 0.55, mark: 'done' },
-          { label: 'Reports, new', from: 0.55, to: 1.3, mark: 'done' },
-          { label: 'Orders, new', from: 1.3, to: 2.1, mark: 'open' },
-          { label: 'Old program, to read', from: 2.1, to: 3 },
+        type: 'scene',
+        title: 'A dhow whose planks are replaced',
+        height: 240,
+        shapes: [
+          { look: 'line', outline: 'M128 150V10M128 18l92 92M212 182l46-74M34 88v50' },
+          { look: 'body', outline: 'M122 20l-84 112q46 12 84 0zM136 34l80 88q-40 20-80 12z' },
+          { look: 'tint', outline: 'M14 138h292l-14 22H26z' },
+          { look: 'body', outline: 'M26 160h266l-18 24H44z' },
+          { look: 'hot', outline: 'M184 160h108l-18 24h-90z' },
+          { look: 'body', outline: 'M44 184h230l-26 24H72z' },
+          {
+            look: 'line',
+            outline:
+              'M0 220q10-7 20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0M0 232q10-7 20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0',
+          },
+        ],
+        words: [
+          { text: 'Stock, 2004', at: [86, 124], on: 'object' },
+          { text: 'in use', at: [166, 114], on: 'object' },
+          { text: 'New: stock', at: [108, 176], on: 'object', size: 'large' },
+          { text: 'New: orders, prices', at: [159, 201], on: 'object', size: 'large' },
+          { text: 'Now: reports', at: [268, 98], on: 'ground', size: 'large' },
+          { text: 'Old: till', at: [36, 80], on: 'ground', size: 'large' },
         ],
       },
     ],

@@ -15,6 +15,7 @@ export default {
   emblem: 'pulse',
   drawing: {
     caption: 'what our check found before the office opened.',
+    place: 'below',
     parts: [
       {
         type: 'window',

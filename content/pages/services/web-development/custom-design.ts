@@ -11,16 +11,39 @@ export default {
   updated: '2026-11-27',
   emblem: 'pencil',
   drawing: {
-    caption: 'a style, and the page that was made with it.',
+    caption: 'the style of a hotel in Diani, and the page that was made with it.',
     parts: [
       {
-        type: 'emblem',
-        emblem: 'pencil',
-        title: 'Home, page and style',
-        places: [
-          { label: 'Headings', note: 'one face' },
-          { label: 'Smallest', note: '16 px' },
-          { label: 'Tested', note: 'price found', mark: 'done' },
+        type: 'scene',
+        title: 'A page and its style',
+        height: 236,
+        shapes: [
+          { look: 'body', outline: 'M16 16h186v206h-186z' },
+          { look: 'solid', outline: 'M16 16h186v16h-186z' },
+          { look: 'hot', outline: 'M23 24a3 3 0 1 1 6 0a3 3 0 1 1 -6 0z' },
+          { look: 'body', outline: 'M28 44h162v82h-162z' },
+          { look: 'hot', outline: 'M139 70a13 13 0 1 1 26 0a13 13 0 1 1 -26 0z' },
+          { look: 'tint', outline: 'M28 126v-22q20-12 40 0t40 0 41 0 41 0v22z' },
+          {
+            look: 'mark',
+            outline:
+              'M84 104V66M84 66q-22-8-26 10M84 66q22-8 26 10M84 66q-4-16-20-14M84 66q4-16 20-14',
+          },
+          { look: 'mark', outline: 'M28 166h110M28 178h110' },
+          { look: 'hot', outline: 'M28 192h64v18h-64z' },
+          { look: 'line', outline: 'M202 84h16M202 200h16' },
+          { look: 'body', outline: 'M218 16h88v206h-88z' },
+          { look: 'mark', outline: 'M228 66h68M228 150h68' },
+          { look: 'solid', outline: 'M228 80h18v26h-18z' },
+          { look: 'tint', outline: 'M253 80h18v26h-18z' },
+          { look: 'hot', outline: 'M278 80h18v26h-18z' },
+          { look: 'mark', outline: 'M228 162h68v18h-68z' },
+          { look: 'hot', outline: 'M228 190h68v18h-68z' },
+        ],
+        words: [
+          { text: 'Hotel, Diani', at: [84, 150], on: 'object', size: 'large' },
+          { text: 'Aa', at: [262, 48], on: 'object', size: 'large' },
+          { text: '3 colours', at: [262, 132], on: 'object' },
         ],
       },
     ],

@@ -13,6 +13,7 @@ export default {
   emblem: 'basket',
   drawing: {
     caption: 'a phone checkout, the M-Pesa prompt and the packing slip of one order.',
+    place: 'below',
     parts: [
       {
         type: 'phone',

@@ -15,6 +15,7 @@ export default {
   emblem: 'repair',
   drawing: {
     caption: 'the page about one month of one website.',
+    place: 'below',
     parts: [
       {
         type: 'paper',

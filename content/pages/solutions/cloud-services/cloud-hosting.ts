@@ -16,6 +16,7 @@ export default {
   emblem: 'cloud-servers',
   drawing: {
     caption: 'a system in a cloud account of your own, with its bill.',
+    place: 'below',
     parts: [
       {
         type: 'rack',

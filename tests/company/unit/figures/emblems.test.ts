@@ -31,6 +31,20 @@ describe.each(lists)('in the list of %s', (_, pages) => {
   test('no two pages have the same object', () => {
     expect(objects).toHaveLength(new Set(objects).size);
   });
+
+  test('no page begins like its neighbour: with the same parts in the same place', () => {
+    const beginnings = pages.map((page) => {
+      const copy = copyOf(page);
+      const drawing = 'drawing' in copy ? copy.drawing : undefined;
+      return (
+        drawing && `${drawing.place ?? 'beside'}: ${drawing.parts.map(({ type }) => type).join()}`
+      );
+    });
+    const repeated = pages.filter(
+      (_page, index) => beginnings[index] && beginnings[index] === beginnings[index - 1],
+    );
+    expect(repeated).toEqual([]);
+  });
 });
 
 test('no object is without a page, and none is larger than its box of 120 by 80', () => {

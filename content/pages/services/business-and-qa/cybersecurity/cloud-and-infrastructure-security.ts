@@ -11,6 +11,7 @@ export default {
   emblem: 'tower',
   drawing: {
     caption: 'one server compared with the benchmark, before and after.',
+    place: 'below',
     parts: [
       {
         type: 'window',

@@ -12,6 +12,7 @@ export default {
   emblem: 'weighbridge',
   drawing: {
     caption: 'a weighbridge at the gate, on the PC that controls it.',
+    place: 'below',
     parts: [
       {
         type: 'window',

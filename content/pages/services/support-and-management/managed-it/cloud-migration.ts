@@ -19,33 +19,42 @@ export default {
   updated: '2026-11-27',
   emblem: 'cloud-move',
   drawing: {
-    caption: 'one weekend of a move, and what the new place costs.',
+    caption:
+      'one weekend of a move: the old room, the copy on its way, and the new place on Monday.',
     parts: [
       {
-        type: 'timeline',
-        title: 'Friday evening to Monday',
-        ticks: ['Fri', 'Sat', 'Sun', 'Mon'],
-        rows: [
-          { label: 'Last copy', from: 0, to: 0.2, mark: 'done' },
-          { label: 'Mail switched', from: 0.2, to: 1, mark: 'done' },
-          { label: 'Files checked', from: 1, to: 2 },
-          { label: 'Try by six people', from: 2, to: 2.6, mark: 'open' },
-          { label: 'Way back stays open', from: 0.2, to: 3 },
-        ],
-      },
-      {
-        type: 'receipt',
-        title: 'Cost',
-        state: 'a month',
-        blocks: [
+        type: 'scene',
+        title: 'The move as a ferry crossing',
+        height: 230,
+        shapes: [
+          { look: 'body', outline: 'M0 152h74v78H0zM246 152h74v78h-74z' },
+          { look: 'body', outline: 'M10 76h52v76h-52z' },
+          { look: 'solid', outline: 'M10 76h52v12h-52z' },
+          { look: 'tint', outline: 'M18 100h16v52h-16zM38 100h16v52h-16z' },
+          { look: 'line', outline: 'M283 104v48' },
           {
-            type: 'rows',
-            items: [
-              { text: 'People', value: '40' },
-              { text: 'Each', value: '1,950' },
-              { text: 'Total', value: '78,000' },
-            ],
+            look: 'body',
+            outline: 'M256 106a14.7 14.7 0 0 1 1-29.4a21 21 0 0 1 39.9-5.2a17.9 17.9 0 0 1 0 34.6z',
           },
+          { look: 'solid', outline: 'M182 108h12v-22h-12z' },
+          { look: 'body', outline: 'M150 108h64v44h-64z' },
+          { look: 'tint', outline: 'M158 118h12v10h-12zm18 0h12v10h-12zm18 0h12v10h-12z' },
+          { look: 'tint', outline: 'M98 122h18v30h-18zM122 122h18v30h-18z' },
+          { look: 'hot', outline: 'M216 130h14v22h-14z' },
+          { look: 'body', outline: 'M84 152h152l-14 28H98z' },
+          {
+            look: 'line',
+            outline:
+              'M78 190q10-7 20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0M78 208q10-7 20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0',
+          },
+        ],
+        words: [
+          { text: 'Fri 18:00', at: [37, 64], on: 'ground' },
+          { text: 'Sat 04:00', at: [160, 78], on: 'ground' },
+          { text: 'Mon 07:30', at: [276, 54], on: 'ground' },
+          { text: 'Old room', at: [37, 196], on: 'object', size: 'large' },
+          { text: 'Cloud', at: [283, 196], on: 'object', size: 'large' },
+          { text: '212 GB', at: [160, 171], on: 'object', size: 'large' },
         ],
       },
     ],

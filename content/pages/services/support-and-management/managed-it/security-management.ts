@@ -13,23 +13,29 @@ export default {
   updated: '2026-11-27',
   emblem: 'lock',
   drawing: {
-    caption: 'five controls, and how many of 43 machines have each.',
+    caption: '43 machines of a firm, and the five that one stolen password would still open.',
     parts: [
       {
-        type: 'window',
-        title: 'Controls',
-        state: 'of 43',
-        blocks: [
+        type: 'scene',
+        title: '43 machines, five of them open',
+        height: 226,
+        shapes: [
           {
-            type: 'bars',
-            items: [
-              { label: 'Two-step', value: 43, text: '43' },
-              { label: 'Backup tried', value: 43, text: '43' },
-              { label: 'Updates', value: 41, text: '41' },
-              { label: 'Disk locked', value: 38, text: '38' },
-              { label: 'No admin', value: 36, text: '36' },
-            ],
+            look: 'body',
+            outline:
+              'M16 44h24v17h-24zm33 0h24v17h-24zm33 0h24v17h-24zm33 0h24v17h-24zm33 0h24v17h-24zm33 0h24v17h-24zm33 0h24v17h-24zm33 0h24v17h-24zm33 0h24v17h-24zM16 76h24v17h-24zm33 0h24v17h-24zm33 0h24v17h-24zm33 0h24v17h-24zm33 0h24v17h-24zm33 0h24v17h-24zm33 0h24v17h-24zm33 0h24v17h-24zm33 0h24v17h-24zM16 108h24v17h-24zm33 0h24v17h-24zm33 0h24v17h-24zm33 0h24v17h-24zm33 0h24v17h-24zm33 0h24v17h-24zm33 0h24v17h-24zm33 0h24v17h-24zm33 0h24v17h-24zM16 140h24v17h-24zm33 0h24v17h-24zm33 0h24v17h-24zm33 0h24v17h-24zm33 0h24v17h-24zm33 0h24v17h-24zm33 0h24v17h-24zm33 0h24v17h-24zm33 0h24v17h-24zM16 172h24v17h-24zm33 0h24v17h-24zm33 0h24v17h-24zm33 0h24v17h-24zm33 0h24v17h-24zm33 0h24v17h-24zm33 0h24v17h-24z',
           },
+          {
+            look: 'hot',
+            outline:
+              'M82 76h24v17h-24zM214 108h24v17h-24zM49 140h24v17h-24zM181 44h24v17h-24zM280 140h24v17h-24z',
+          },
+          { look: 'line', outline: 'M12 65h296M12 97h296M12 129h296M12 161h296M12 193h230' },
+        ],
+        words: [
+          { text: '43 machines', at: [160, 28], on: 'ground', size: 'large' },
+          { text: '38 locked', at: [70, 216], on: 'ground', size: 'large' },
+          { text: '5 open', at: [250, 216], on: 'ground', size: 'large' },
         ],
       },
     ],

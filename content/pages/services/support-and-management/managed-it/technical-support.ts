@@ -23,6 +23,7 @@ export default {
   emblem: 'headset',
   drawing: {
     caption: 'a ticket from its report to its closing, and the month that it belongs to.',
+    place: 'below',
     parts: [
       {
         type: 'window',

@@ -13,6 +13,7 @@ export default {
   emblem: 'opinion',
   drawing: {
     caption: 'three offers on one page, with the cost of five years.',
+    place: 'below',
     parts: [
       {
         type: 'paper',

@@ -12,6 +12,7 @@ export default {
   emblem: 'layers',
   drawing: {
     caption: 'one document, and everyone who may open it.',
+    place: 'below',
     parts: [
       {
         type: 'window',

@@ -12,6 +12,7 @@ export default {
   emblem: 'windows',
   drawing: {
     caption: 'the domain of a wholesaler: who may sign in where.',
+    place: 'below',
     parts: [
       {
         type: 'boxes',

@@ -13,6 +13,7 @@ export default {
   emblem: 'forged',
   drawing: {
     caption: 'two letters about one invoice: the real one and the forged one.',
+    place: 'below',
     parts: [
       {
         type: 'paper',

@@ -12,16 +12,38 @@ export default {
   updated: '2026-11-27',
   emblem: 'card',
   drawing: {
-    caption: 'the systems that the standard covers, before and after card data is kept apart.',
+    caption: '38 systems of a hotel under the standard, and 7 after card data has been kept apart.',
     parts: [
       {
-        type: 'emblem',
-        emblem: 'card',
-        title: 'Systems of a hotel',
-        places: [
-          { label: 'All', note: '38' },
-          { label: 'Connected', note: '16 to card payments', mark: 'open' },
-          { label: 'In scope', note: '7 after separation', mark: 'done' },
+        type: 'scene',
+        title: 'Systems before and after',
+        height: 220,
+        shapes: [
+          { look: 'body', outline: 'M10 38h138v172h-138z' },
+          {
+            look: 'hot',
+            outline:
+              'M22 50h14v14h-14zm20 0h14v14h-14zm20 0h14v14h-14zm20 0h14v14h-14zm20 0h14v14h-14zm20 0h14v14h-14zM22 70h14v14h-14zm20 0h14v14h-14zm20 0h14v14h-14zm20 0h14v14h-14zm20 0h14v14h-14zm20 0h14v14h-14zM22 90h14v14h-14zm20 0h14v14h-14zm20 0h14v14h-14zm20 0h14v14h-14zm20 0h14v14h-14zm20 0h14v14h-14zM22 110h14v14h-14zm20 0h14v14h-14zm20 0h14v14h-14zm20 0h14v14h-14zm20 0h14v14h-14zm20 0h14v14h-14zM22 130h14v14h-14zm20 0h14v14h-14zm20 0h14v14h-14zm20 0h14v14h-14zm20 0h14v14h-14zm20 0h14v14h-14zM22 150h14v14h-14zm20 0h14v14h-14zm20 0h14v14h-14zm20 0h14v14h-14zm20 0h14v14h-14zm20 0h14v14h-14zM22 170h14v14h-14zm20 0h14v14h-14z',
+          },
+          { look: 'line', outline: 'M152 120h16M162 114l6 6-6 6' },
+          { look: 'body', outline: 'M172 38h138v172h-138z' },
+          {
+            look: 'tint',
+            outline:
+              'M184 48h14v10h-14zm20 0h14v10h-14zm20 0h14v10h-14zm20 0h14v10h-14zm20 0h14v10h-14zm20 0h14v10h-14zM184 64h14v10h-14zm20 0h14v10h-14zm20 0h14v10h-14zm20 0h14v10h-14zm20 0h14v10h-14zm20 0h14v10h-14zM184 80h14v10h-14zm20 0h14v10h-14zm20 0h14v10h-14zm20 0h14v10h-14zm20 0h14v10h-14zm20 0h14v10h-14zM184 96h14v10h-14zm20 0h14v10h-14zm20 0h14v10h-14zm20 0h14v10h-14zm20 0h14v10h-14zm20 0h14v10h-14zM184 112h14v10h-14zm20 0h14v10h-14zm20 0h14v10h-14zm20 0h14v10h-14zm20 0h14v10h-14zm20 0h14v10h-14zM184 128h14v10h-14z',
+          },
+          { look: 'body', outline: 'M182 148h118v52h-118z' },
+          {
+            look: 'hot',
+            outline:
+              'M191 178h10v12h-10zm15 0h10v12h-10zm15 0h10v12h-10zm15 0h10v12h-10zm15 0h10v12h-10zm15 0h10v12h-10zm15 0h10v12h-10z',
+          },
+        ],
+        words: [
+          { text: 'Before: 38', at: [79, 28], on: 'ground', size: 'large' },
+          { text: 'After: 7', at: [241, 28], on: 'ground', size: 'large' },
+          { text: 'All reach cards', at: [79, 200], on: 'object' },
+          { text: 'Card data', at: [241, 168], on: 'object', size: 'large' },
         ],
       },
     ],

@@ -14,6 +14,7 @@ export default {
   emblem: 'puzzle',
   drawing: {
     caption: 'the editor of a page, and what is installed behind it.',
+    place: 'below',
     parts: [
       {
         type: 'window',
