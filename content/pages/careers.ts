@@ -10,30 +10,44 @@ export default {
   lead: 'When a role opens, it is on this page first, with its closing date. You can also apply when none is open.',
   updated: '2026-11-27',
   drawing: {
-    caption: 'an application, complete in one e-mail',
+    caption: 'a morning of the field team: a radio on the roof of a hotel, before the guests wake.',
     parts: [
       {
-        type: 'window',
-        title: 'New message',
-        state: 'two files',
-        blocks: [
+        type: 'scene',
+        title: 'On the roof of a hotel in Diani',
+        height: 240,
+        shapes: [
+          { look: 'hot', outline: 'M26 112a22 22 0 1 1 44 0a22 22 0 1 1 -44 0z' },
           {
-            type: 'fields',
-            items: [
-              { label: 'To', value: site.contact.email.value },
-              { label: 'Subject', value: 'Work: support and field' },
-            ],
+            look: 'line',
+            outline:
+              'M0 138h126M0 228h320M24 228q14-60 4-104M28 124q-22-8-28 8M28 124q22-10 32 10M28 124q-6-16-24-16M28 124q8-16 26-10',
+          },
+          { look: 'body', outline: 'M126 104h178v124h-178z' },
+          { look: 'solid', outline: 'M118 96h194v8h-194z' },
+          {
+            look: 'tint',
+            outline:
+              'M146 122h22v26h-22zm40 0h22v26h-22zm40 0h22v26h-22zm40 0h22v26h-22zM146 170h22v26h-22zm40 0h22v26h-22zm40 0h22v26h-22zm40 0h22v26h-22z',
           },
           {
-            type: 'rows',
-            items: [
-              { text: 'CV.pdf', value: '2 pages', mark: 'done' },
-              { text: 'What-I-repaired.pdf', value: 'half a page', mark: 'done' },
-              { text: 'Photograph', value: 'not wanted' },
-              { text: 'Date of birth', value: 'not wanted' },
-            ],
+            look: 'line',
+            outline:
+              'M266 96V34M250 50q16-18 32 0M242 42q24-28 48 0M96 228L126 84M112 228L142 84M99 214h16M103 194h16M107 174h16M111 154h16M115 134h16M120 114h16',
           },
-          { type: 'buttons', items: ['Send'] },
+          { look: 'hot', outline: 'M258 60h16v22h-16z' },
+          {
+            look: 'tint',
+            outline: 'M200 75a6 6 0 1 1 12 0a6 6 0 1 1 -12 0zM195 96v-4q0-9 11-9t11 9v4z',
+          },
+          { look: 'body', outline: 'M186 70q20-18 40 0z' },
+          { look: 'mark', outline: 'M214 84l42-12' },
+          { look: 'body', outline: 'M156 80h24v16h-24z' },
+          { look: 'mark', outline: 'M162 80v-6h12v6' },
+        ],
+        words: [
+          { text: '07:10, Diani', at: [62, 72], on: 'ground', size: 'large' },
+          { text: 'Signal good', at: [208, 24], on: 'ground' },
         ],
       },
     ],

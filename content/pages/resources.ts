@@ -51,7 +51,7 @@ export default {
         blocks: [
           {
             type: 'table',
-            columns: ['Part', 'A', 'B'],
+            columns: ['Part', 'Firm A', 'Firm B'],
             rows: [
               { cells: ['Set-up', '320,000', '410,000'] },
               { cells: ['A month', '18,000', '9,500'] },

@@ -4,6 +4,7 @@ import type { PagePath } from '@/content/tree';
 import { motifOf } from '@/lib/art/page-motif';
 import { classNames } from '@/lib/class-names';
 import { copyOf } from '@/lib/pages/copy';
+import { publishedPosts } from '@/lib/pages/posts';
 import { ancestorsOf, isOfKind, pageAt, trailOf } from '@/lib/pages/tree';
 import { Boxes, Columns, Rack, Result, Route } from './diagrams';
 import { Emblem } from './emblem';
@@ -66,17 +67,22 @@ function arrangementOf({ place, parts }: DrawingData): 'row' | 'corner' | 'stack
   return parts.some(isNarrow) ? 'corner' : 'stack';
 }
 
-/** The grounds of groups of offers, in the order of the page tree. Neighbours differ. */
+/** The grounds of groups of offers and of posts, in their order. Neighbours differ. */
 const groupGrounds = [1, 5, 2, 3] as const;
 
-/** The ground of a page's drawing: that of its group, otherwise that of its section. */
+const turnOf = (index: number): number => groupGrounds[index % groupGrounds.length] ?? 1;
+
+/**
+ * The ground of a page's drawing: that of its group, or of its place among the posts, otherwise that
+ * of its section.
+ */
 function groundOf(path: PagePath): number {
   if (isOfKind(path, 'industry')) return 5;
+  if (isOfKind(path, 'post')) return turnOf(publishedPosts.indexOf(path));
   const group = trailOf(path).find((step) => isOfKind(step, 'group'));
   const parent = group && ancestorsOf(group).at(-1);
   if (!parent) return motifOf(path).ground;
-  const index = pageAt(parent).children.indexOf(group);
-  return groupGrounds[index % groupGrounds.length] ?? motifOf(path).ground;
+  return turnOf(pageAt(parent).children.indexOf(group));
 }
 
 /** The parts of a drawing on the colour of the page's group or section. */

@@ -31,7 +31,7 @@ export function PostTemplate({ path }: { path: PagePathOf<'post'> }) {
         lead={copy.lead}
         picture={
           drawing && (
-            <div className="h-full max-lg:hidden">
+            <div className="max-lg:hidden">
               <DrawingCover path={path} drawing={drawing} />
             </div>
           )

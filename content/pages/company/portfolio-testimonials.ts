@@ -75,6 +75,78 @@ export default {
 - If you left tomorrow, what would you have in your hands?`,
     },
     {
+      type: 'documents',
+      heading: 'Four samples to open',
+      papers: [
+        {
+          title: 'Service agreement',
+          state: 'clause 6',
+          blocks: [
+            {
+              type: 'rows',
+              items: [
+                { text: '6.1 The price is fixed', mark: 'done' },
+                { text: '6.2 More work needs your signature', mark: 'done' },
+                { text: '6.3 You may stop after each stage', mark: 'done' },
+                { text: '6.4 What is built is yours', mark: 'done' },
+              ],
+            },
+          ],
+        },
+        {
+          title: 'Repair order',
+          state: 'one visit',
+          blocks: [
+            {
+              type: 'fields',
+              items: [
+                { label: 'Where', value: 'Shop in Likoni' },
+                { label: 'Fault', value: 'Till prints no receipt' },
+              ],
+            },
+            {
+              type: 'rows',
+              items: [
+                { text: 'Cable replaced', value: '40 min', mark: 'done' },
+                { text: 'Test receipt', value: '0413', mark: 'done' },
+              ],
+            },
+          ],
+        },
+        {
+          title: 'Fault report',
+          state: 'after two days',
+          blocks: [
+            {
+              type: 'table',
+              columns: ['What', 'When'],
+              rows: [
+                { cells: ['Line fell', '10:04'], mark: 'late' },
+                { cells: ['You were told', '10:11'], mark: 'done' },
+                { cells: ['Second line', '10:26'], mark: 'done' },
+              ],
+            },
+            { type: 'fields', items: [{ label: 'Our mistake', value: 'An update at noon' }] },
+          ],
+        },
+        {
+          title: 'Questions for a client',
+          state: 'yours to ask',
+          blocks: [
+            {
+              type: 'rows',
+              items: [
+                { text: 'What went wrong?', mark: 'open' },
+                { text: 'Who told you?', mark: 'open' },
+                { text: 'Was the price kept?', mark: 'open' },
+                { text: 'Who answers at night?', mark: 'open' },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
       type: 'statement',
       heading: 'What you can check without a call',
       body: 'Read the [agreements](/resources/downloads#service-agreement-draft) and [what they promise](/company/about-us/how-we-work#what-you-sign). The [projects](/projects) are invented, and show how we plan. [Our work](/portfolio) says which figures to ask us for. Or order one repair, or the first stage of a project.',

@@ -19,12 +19,13 @@ export default {
         title: 'A dhow whose planks are replaced',
         height: 240,
         shapes: [
-          { look: 'line', outline: 'M128 150V10M128 18l92 92M212 182l46-74M34 88v50' },
+          { look: 'line', outline: 'M128 150V10M128 18l92 92M34 88v50' },
           { look: 'body', outline: 'M122 20l-84 112q46 12 84 0zM136 34l80 88q-40 20-80 12z' },
           { look: 'tint', outline: 'M14 138h292l-14 22H26z' },
           { look: 'body', outline: 'M26 160h266l-18 24H44z' },
           { look: 'hot', outline: 'M184 160h108l-18 24h-90z' },
           { look: 'body', outline: 'M44 184h230l-26 24H72z' },
+          { look: 'mark', outline: 'M262 106l-22 66' },
           {
             look: 'line',
             outline:
