@@ -17,7 +17,7 @@ export default {
     parts: [
       {
         type: 'scene',
-        title: 'A server, its copy and the server after it',
+        title: 'A server, its copy and the next server',
         height: 236,
         shapes: [
           { look: 'line', outline: 'M76 150q0-70 40-80M204 70q44 10 44 70M240 132l8 9 9-9' },

@@ -16,7 +16,7 @@ export default {
     parts: [
       {
         type: 'scene',
-        title: 'Till, M-Pesa and stock post to the ledger',
+        title: 'Tills, M-Pesa and stock in one ledger',
         height: 240,
         shapes: [
           {
