@@ -136,7 +136,9 @@ export function OfferFrame({
           <>
             <AtAGlance glance={copy.glance} />
             {isPricedInCall(copy) && (
-              <p className="order-1 text-sm text-ink-muted lg:col-span-12">{beforeAPrice}</p>
+              <p className="order-1 text-sm text-ink-muted lg:col-span-12 print:col-span-12">
+                {beforeAPrice}
+              </p>
             )}
           </>
         }
