@@ -1,4 +1,4 @@
-import { parse } from 'node-html-parser';
+import { allOf, parseHtml } from '../../support/parse-html';
 
 const styles = `
 :root { color-scheme: light dark }
@@ -21,17 +21,12 @@ const keptAttributes = ['href', 'aria-label', 'scope'];
  * @throws if the page has no menu, content or footer
  */
 export function floorPage(html: string): string {
-  const root = parse(html);
-  for (const element of root.querySelectorAll('script, style, link, svg, template')) {
-    element.remove();
-  }
-  for (const element of root.querySelectorAll('body *')) {
-    if (/^(div|span)$/i.test(element.tagName)) element.replaceWith(...element.childNodes);
-    else {
-      const attributes = Object.entries(element.attributes);
-      element.setAttributes(
-        Object.fromEntries(attributes.filter(([name]) => keptAttributes.includes(name))),
-      );
+  const root = parseHtml(html);
+  for (const element of allOf(root, 'script, style, link, svg, template')) element.remove();
+  for (const element of allOf(root, 'body *')) {
+    if (element.matches('div, span')) element.replaceWith(...element.childNodes);
+    for (const name of element.getAttributeNames()) {
+      if (!keptAttributes.includes(name)) element.removeAttribute(name);
     }
   }
   const [menu, content, footer] = ['header nav:last-of-type', 'main', 'footer'].map((selector) => {

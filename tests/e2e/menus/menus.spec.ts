@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { parse } from 'node-html-parser';
 import { themes } from '@/content/brand/themes';
 import { getStarted } from '@/content/navigation';
 import * as constants from '@/lib/constants';
@@ -36,6 +35,7 @@ import {
   hydrate,
   outsideMenus,
 } from '../../support/browser/hydrate';
+import { allOf, parseHtml } from '../../support/parse-html';
 import {
   advance,
   boxOf,
@@ -477,7 +477,7 @@ test.describe('if the contents of the panels cannot be loaded', () => {
 
 test('without scripts, every entry is a link', async ({ request }) => {
   const html = await (await request.get(start.href)).text();
-  const links = parse(html).querySelectorAll('header nav[aria-label=Main] a');
+  const links = allOf(parseHtml(html), 'header nav[aria-label=Main] a');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     headerItems.map(({ href }) => href),
   );

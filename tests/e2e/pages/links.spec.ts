@@ -1,13 +1,13 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { parse } from 'node-html-parser';
 import { builtPages, listedPages } from '@/lib/pages/guards';
+import { allOf, parseHtml } from '../../support/parse-html';
 
 type Site = ReadonlyMap<string, ReturnType<typeof readPage>>;
 
 /** The links of a page to pages of this site, and the ids on the page, which links can lead to. */
 function readPage(html: string, page: string) {
-  const root = parse(html, { blockTextElements: { script: true, style: true } });
-  const links = root.querySelectorAll('a[href]').flatMap((link) => {
+  const root = parseHtml(html);
+  const links = allOf(root, 'a[href]').flatMap((link) => {
     const address = link.getAttribute('href') ?? '';
     if (!/^(\/(?!\/)|#)/.test(address)) return [];
     const [before = '', fragment = ''] = address.split('#');
@@ -17,7 +17,7 @@ function readPage(html: string, page: string) {
       isInContent: link.closest('main') !== null,
     };
   });
-  return { links, ids: new Set(root.querySelectorAll('[id]').map(({ id }) => id)) };
+  return { links, ids: new Set(allOf(root, '[id]').map(({ id }) => id)) };
 }
 
 async function readSite(request: APIRequestContext): Promise<Site> {

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { type HTMLElement, parse } from 'node-html-parser';
 import { site } from '@/content/site';
 import { copyOf } from '@/lib/pages/copy';
 import { builtPages } from '@/lib/pages/guards';
 import { titleOf } from '@/lib/pages/titles';
 import { absoluteUrl, documentTitle } from '@/lib/publish/metadata';
+import { allOf, parseHtml } from '../../support/parse-html';
 
 /*
  * Tests every page as it is served, without a browser. `kinds.spec.ts` opens one page of each kind
@@ -16,9 +16,9 @@ import { absoluteUrl, documentTitle } from '@/lib/publish/metadata';
  * The names of links that lead to more than one place. The page that a quote is about changes no
  * place: "Get a quote" leads to the form of quotes, which it opens with that page ticked.
  */
-function namesOfManyTargets(page: HTMLElement): readonly string[] {
+function namesOfManyTargets(page: Document): readonly string[] {
   const targets = new Map<string, string>();
-  return page.querySelectorAll('a[href]').flatMap((link) => {
+  return allOf(page, 'a[href]').flatMap((link) => {
     const text = link.getAttribute('aria-label') ?? link.textContent.replaceAll(/\s+/g, ' ');
     const name = text.trim().toLowerCase();
     const href = (link.getAttribute('href') ?? '').replace(/&(?:amp;)?about=[^#&]*/, '');
@@ -28,16 +28,18 @@ function namesOfManyTargets(page: HTMLElement): readonly string[] {
   });
 }
 
+const markupOf = ({ outerHTML }: Element) => outerHTML;
+
 for (const { path, unlisted } of builtPages) {
   test(`${path} is a complete page`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status()).toBe(200);
     expect(response.headers()['content-type']).toMatch(/^text\/html/);
-    const page = parse(await response.text());
+    const page = parseHtml(await response.text());
     const textsOf = (selector: string) =>
-      page.querySelectorAll(selector).map(({ textContent }) => textContent);
+      allOf(page, selector).map(({ textContent }) => textContent);
     const valuesOf = (selector: string, attribute: string) =>
-      page.querySelectorAll(selector).map((element) => element.getAttribute(attribute));
+      allOf(page, selector).map((element) => element.getAttribute(attribute));
 
     expect(textsOf('head > title')).toEqual([documentTitle(titleOf(path))]);
     expect(textsOf('h1')).toEqual([copyOf(path).heading]);
@@ -49,15 +51,13 @@ for (const { path, unlisted } of builtPages) {
     expect(valuesOf('meta[http-equiv=Content-Security-Policy]', 'content')).toEqual([
       expect.stringMatching(/^default-src 'none'; script-src 'self'( 'sha256-[\w+/=]+')+; /),
     ]);
-    expect(page.querySelectorAll('meta[name=robots][content*=noindex]')).toHaveLength(
-      unlisted ? 1 : 0,
-    );
+    expect(allOf(page, 'meta[name=robots][content*=noindex]')).toHaveLength(unlisted ? 1 : 0);
     for (const landmark of ['header', 'nav', 'main', 'footer']) {
-      expect(page.querySelectorAll(landmark), landmark).not.toEqual([]);
+      expect(allOf(page, landmark), landmark).not.toEqual([]);
     }
-    expect(page.querySelectorAll('img:not([alt])').map(String)).toEqual([]);
+    expect(allOf(page, 'img:not([alt])').map(markupOf)).toEqual([]);
     // Without a stylesheet, a drawing without a size is as wide as the page, or 300 by 150 pixels.
-    expect(page.querySelectorAll('svg:not([width][height])').map(String)).toEqual([]);
+    expect(allOf(page, 'svg:not([width][height])').map(markupOf)).toEqual([]);
     expect(namesOfManyTargets(page)).toEqual([]);
   });
 }

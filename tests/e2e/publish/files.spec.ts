@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { toString as textOf } from 'mdast-util-to-string';
-import { parse } from 'node-html-parser';
 import { visit } from 'unist-util-visit';
 import { filePaths, markdownPath } from '@/lib/file-paths';
 import { filesIn } from '@/lib/files-in';
@@ -10,6 +9,7 @@ import { wordLimitOf } from '@/lib/pages/kinds';
 import { parseMarkdown } from '@/lib/parse-markdown';
 import { lastChangeOf } from '@/lib/publish/changes';
 import { absoluteUrl } from '@/lib/publish/metadata';
+import { allOf, parseHtml } from '../../support/parse-html';
 
 test('the sitemap is well-formed and lists every listed page once, with the day of its last change', async ({
   page,
@@ -63,12 +63,11 @@ test('every page has a Markdown version with each of its headings, and with no m
     const headings = markdown.children
       .filter((node) => node.type === 'heading')
       .map((node) => `${node.depth} ${textOf(node).replace(/^\d+\. /, '')}`);
-    const root = parse(await (await request.get(path)).text());
+    const root = parseHtml(await (await request.get(path)).text());
     // Signs such as arrows are not part of a heading's words.
-    for (const sign of root.querySelectorAll('main [aria-hidden="true"]')) sign.remove();
+    for (const sign of allOf(root, 'main [aria-hidden="true"]')) sign.remove();
     expect(headings, path).toEqual(
-      root
-        .querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')
+      allOf(root, 'main :is(h1, h2, h3, h4, h5, h6)')
         .filter((heading) => !heading.closest('form, [role="img"]'))
         .map(
           ({ tagName, textContent }) => `${tagName.slice(1)} ${textContent.replace(/^\d+\. /, '')}`,

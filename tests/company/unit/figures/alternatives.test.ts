@@ -1,4 +1,3 @@
-import { parse } from 'node-html-parser';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -18,6 +17,7 @@ import { copyOf } from '@/lib/pages/copy';
 import { pages } from '@/lib/pages/tree';
 import { plainText } from '@/lib/parse-markdown';
 import { markdownOf } from '@/lib/publish/page-markdown/page-markdown';
+import { allOf, parseHtml } from '../../../support/parse-html';
 
 type Figure = Extract<Section, { type: 'flow' | 'systems' | 'chart' | 'calculator' }>;
 
@@ -68,9 +68,9 @@ function wordsOf(figure: Figure): readonly string[] {
  * The text of a page for assistive technology: without hidden parts, with the names of pictures.
  */
 function readAloud(markup: string): string {
-  const root = parse(markup);
-  for (const hidden of root.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
-  for (const picture of root.querySelectorAll('[role="img"]')) {
+  const root = parseHtml(markup).body;
+  for (const hidden of allOf(root, '[aria-hidden="true"]')) hidden.remove();
+  for (const picture of allOf(root, '[role="img"]')) {
     picture.textContent = picture.getAttribute('aria-label') ?? '';
   }
   return root.textContent.replace(/\s+/g, ' ');
@@ -90,7 +90,7 @@ describe.each(figures)('on $path, "$figure.heading"', ({ figure, element }) => {
 
   test('is drawn in the colours of the theme, and its drawing is hidden from assistive technology', () => {
     expect(markup).not.toMatch(/#[0-9a-f]{3,8}\b(?!")|rgb\(|oklch\(|hsl\(/i);
-    for (const svg of parse(markup).querySelectorAll('svg')) {
+    for (const svg of allOf(parseHtml(markup), 'svg')) {
       expect(svg.closest('[aria-hidden="true"]')).not.toBeNull();
     }
   });

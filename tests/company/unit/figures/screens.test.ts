@@ -1,4 +1,3 @@
-import { parse } from 'node-html-parser';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -6,6 +5,7 @@ import { FirstScreen, FurtherScreens, ScreenPreview } from '@/components/figures
 import { Sign } from '@/components/figures/screen';
 import { copyOf } from '@/lib/pages/copy';
 import { pathsOfKind } from '@/lib/pages/tree';
+import { allOf, parseHtml } from '../../../support/parse-html';
 
 const products = pathsOfKind('product');
 
@@ -24,17 +24,15 @@ describe.each(products)('the screens of %s', (path) => {
     createElement(FirstScreen, { key: 'first', path }),
     createElement(FurtherScreens, { key: 'further', path }),
   ]);
-  const page = parse(markup);
+  const page = parseHtml(markup).body;
 
   test('are figures whose names say first that they are samples', () => {
-    const names = page
-      .querySelectorAll('figure')
-      .map((figure) => figure.getAttribute('aria-label'));
+    const names = allOf(page, 'figure').map((figure) => figure.getAttribute('aria-label'));
     expect(names).toEqual(screens.map(({ title }) => `Sample: ${title}`));
   });
 
   test('show every word of their data, and say that they are samples', () => {
-    expect(page.querySelectorAll('.screen')).toHaveLength(screens.length);
+    expect(allOf(page, '.screen')).toHaveLength(screens.length);
     for (const text of textsIn(screens)) expect(page.textContent).toContain(text);
     expect(page.querySelector('figcaption')?.textContent).toMatch(/sample/i);
     expect(page.querySelector('section > p')?.textContent).toMatch(/sample/i);
@@ -42,11 +40,11 @@ describe.each(products)('the screens of %s', (path) => {
 
   test('are drawn in the colours of the theme, without anything that can receive the focus', () => {
     expect(markup).not.toMatch(/#[0-9a-f]{3,8}\b|rgb\(|oklch\(|hsl\(/i);
-    expect(page.querySelectorAll('a, button, input, select, summary')).toEqual([]);
+    expect(allOf(page, 'a, button, input, select, summary')).toEqual([]);
   });
 
   test('are hidden from assistive technology in a preview', () => {
-    const preview = parse(renderToStaticMarkup(createElement(ScreenPreview, { path })));
+    const preview = parseHtml(renderToStaticMarkup(createElement(ScreenPreview, { path })));
     expect(preview.querySelector('[aria-hidden="true"] .screen')).not.toBeNull();
     expect(preview.querySelector('[aria-hidden="true"]')?.nextElementSibling ?? null).toBeNull();
   });
@@ -54,7 +52,7 @@ describe.each(products)('the screens of %s', (path) => {
 
 test('the sign of a problem has its name, in words', () => {
   const sign = (mark: 'done' | 'open' | 'late') =>
-    parse(renderToStaticMarkup(createElement(Sign, { mark })))
+    parseHtml(renderToStaticMarkup(createElement(Sign, { mark })))
       .querySelector('[role=img]')
       ?.getAttribute('aria-label');
   expect([sign('done'), sign('open'), sign('late')]).toEqual(['done', 'open', 'problem']);
