@@ -35,7 +35,7 @@ Your browser can keep your theme, an unsent enquiry, recent searches, the low-da
 
 ## When you write to us
 
-**By the form.** If its button says “Send”, your browser sends your text over an encrypted connection, with a random reference, so that a repeated attempt counts once. It also sends how many seconds you took, to tell people from robots. The receiver keeps the reference and a scrambled form of your network address for a short time, to stop floods of messages. An enquiry that cannot be delivered waits on your device, and you can withdraw it.
+**By the form.** If its button says “Send”, your browser sends your text over an encrypted connection, with a random reference, so that a repeated attempt counts once. It also sends how many seconds you took, to tell people from robots. The receiver keeps the reference, which says nothing about you, and for a short time a scrambled form of your network address, to stop floods of messages. An enquiry that cannot be delivered waits on your device, and you can withdraw it.
 
 **By your own app.** If the button says “Send by” and names apps, the form sends us nothing. It prepares a WhatsApp message, an e-mail or an SMS. You see the text and press send. The company that runs the app or network carries it under its own terms. You can also call us or write by post.
 

@@ -35,6 +35,9 @@ export function entryMessage(
   { isSending, isSentWhenClosed }: { isSending: boolean; isSentWhenClosed: boolean },
 ): string {
   const { trouble } = entry;
+  if (trouble?.type === 'refused' && trouble.status === 410) {
+    return 'We received it earlier, and have deleted it since. It is still on this device. Delete it here too, or change it and send it as a new enquiry.';
+  }
   if (trouble?.type === 'refused') {
     const errors = Object.values(trouble.errors).join(' ');
     return `We could not accept it${errors ? `: ${errors}` : ` (status ${trouble.status}).`} It is still on this device. Edit it, or send it another way.`;

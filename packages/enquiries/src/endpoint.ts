@@ -124,6 +124,10 @@ export function createEndpoint<Bindings extends object>(host: Host<Bindings>) {
       const message = 'This key was used for another enquiry. Send this one under a new key.';
       throw new Refusal(422, message);
     }
+    if (reference === 'forgotten') {
+      const message = 'This enquiry was received, and has been deleted here since.';
+      throw new Refusal(410, message);
+    }
     onReceived();
     if (formatOf(context) === 'json') return context.json({ status: 'received', reference });
     return context.redirect(`${context.req.header('Origin')}${returnPathOf(context)}`, 303);

@@ -4,7 +4,7 @@ import type { FieldErrors } from './enquiry';
 /** Thrown to refuse a request. The message is for the visitor. */
 export class Refusal extends Error {
   constructor(
-    readonly status: 400 | 403 | 405 | 413 | 415 | 422 | 429 | 503,
+    readonly status: 400 | 403 | 405 | 410 | 413 | 415 | 422 | 429 | 503,
     message: string,
     readonly details: {
       readonly errors?: FieldErrors;
@@ -33,7 +33,7 @@ export function refuse(context: Context, { status, message, details }: Refusal):
     // Only these answers are about the enquiry, and would be the same the next time. A browser
     // sends it again after any other, and after an answer of a proxy, which does not have this
     // form.
-    const isFinal = status === 400 || status === 413 || status === 422;
+    const isFinal = [400, 410, 413, 422].includes(status);
     return context.json(
       {
         status: isFinal ? 'refused' : 'try later',

@@ -28,7 +28,11 @@ export const enquiries = sqliteTable(
     /** The enquiry as JSON, including what the visitor wrote. */
     enquiry: text('enquiry').notNull(),
     receivedAt: integer('received_at').notNull(),
-    state: text('state', { enum: ['waiting', 'delivered', 'set aside'] })
+    /**
+     * Only the key of a forgotten enquiry is left. A browser that never got the answer may send the
+     * enquiry again at any time, and must not bring it back.
+     */
+    state: text('state', { enum: ['waiting', 'delivered', 'set aside', 'forgotten'] })
       .notNull()
       .default('waiting'),
     attempts: integer('attempts').notNull().default(0),

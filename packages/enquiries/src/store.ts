@@ -80,7 +80,16 @@ export type Store = ReturnType<typeof createStore>;
 export function createStore(db: Database) {
   const withKey = (key: string) => eq(enquiries.key, key);
   const isWaiting = eq(enquiries.state, 'waiting');
-  const withReference = (reference: string) => eq(enquiries.reference, reference.toUpperCase());
+  const isKept = ne(enquiries.state, 'forgotten');
+  const withReference = (reference: string) =>
+    and(eq(enquiries.reference, reference.toUpperCase()), isKept);
+  /** What replaces the columns of a forgotten enquiry. References are unique, as keys are. */
+  const forgotten = {
+    state: 'forgotten',
+    ...{ reference: sql`${enquiries.key}`, digest: '', enquiry: '' },
+    ...{ receivedAt: 0, dueAt: 0, attempts: 0, claim: null, reason: null, answer: null },
+    ...{ deliveredAt: null, deliveredOn: null, deliveredTo: '' },
+  } as const;
   const deleteOldCounts = () =>
     db.delete(requestCounts).where(ne(requestCounts.slot, currentSlot()));
   const daysSeen = sql<number>`(SELECT count(*) FROM ${days})`;
@@ -117,9 +126,10 @@ export function createStore(db: Database) {
 
     /**
      * Stores an enquiry, once for each key. Resolves when the enquiry is on disk, with the
-     * reference of the enquiry that has the key; with `different` if that is another enquiry.
+     * reference of the enquiry that has the key; with `different` if that is another enquiry, and
+     * with `forgotten` if it has been deleted.
      */
-    async add(incoming: IncomingEnquiry): Promise<string | 'different'> {
+    async add(incoming: IncomingEnquiry): Promise<string | 'different' | 'forgotten'> {
       const { key, digest, enquiry } = incoming;
       const now = Date.now();
       const added = await db
@@ -134,9 +144,14 @@ export function createStore(db: Database) {
         .returning({ reference: enquiries.reference });
       if (added[0]) return added[0].reference;
       const [stored] = await db
-        .select({ digest: enquiries.digest, reference: enquiries.reference })
+        .select({
+          digest: enquiries.digest,
+          reference: enquiries.reference,
+          state: enquiries.state,
+        })
         .from(enquiries)
         .where(withKey(key));
+      if (stored?.state === 'forgotten') return 'forgotten';
       return stored?.digest === digest ? stored.reference : 'different';
     },
 
@@ -175,7 +190,7 @@ export function createStore(db: Database) {
         await db
           .update(enquiries)
           .set({ ...delivered, deliveredOn: daysSeen, reason: null, answer: null })
-          .where(withKey(key));
+          .where(and(withKey(key), isKept));
         return;
       }
       const { type, reason, answer = null, isGeneral, deliveredTo } = outcome;
@@ -258,7 +273,7 @@ export function createStore(db: Database) {
         const page = await db
           .select({ place: rowid, row: enquiries })
           .from(enquiries)
-          .where(gt(rowid, last))
+          .where(and(gt(rowid, last), isKept))
           .orderBy(rowid)
           .limit(500);
         for (const { row } of page) yield row;
@@ -273,6 +288,7 @@ export function createStore(db: Database) {
       db
         .select({ state: enquiries.state, reason: enquiries.reason, count: count() })
         .from(enquiries)
+        .where(isKept)
         .groupBy(enquiries.state, enquiries.reason),
 
     /** The references of set-aside enquiries, at most 100. */
@@ -292,17 +308,20 @@ export function createStore(db: Database) {
       return row?.count ?? 0;
     },
 
-    /** Deletes the enquiries with a reference. Resolves with the reference and state of each. */
-    forget: (reference: string) =>
-      db
-        .delete(enquiries)
+    /** Deletes the enquiry with a reference, except its key. Resolves with the number of enquiries. */
+    async forget(reference: string): Promise<number> {
+      const changed = await db
+        .update(enquiries)
+        .set(forgotten)
         .where(withReference(reference))
-        .returning({ reference: enquiries.reference, state: enquiries.state }),
+        .returning({ key: enquiries.key });
+      return changed.length;
+    },
 
     /**
-     * Notes that the receiver runs today. Deletes enquiries after whose delivery it has run on more
-     * than `keepDays` days, and the request counts of windows that have ended. Resolves with the
-     * number of deleted enquiries.
+     * Notes that the receiver runs today. Forgets enquiries after whose delivery it has run on more
+     * than `keepDays` days, and deletes the request counts of windows that have ended. Resolves with the
+     * number of forgotten enquiries.
      */
     async forgetOld(keepDays: number): Promise<number> {
       await deleteOldCounts();
@@ -310,8 +329,9 @@ export function createStore(db: Database) {
         .insert(days)
         .values({ day: Math.floor(Date.now() / 86_400_000) })
         .onConflictDoNothing();
-      const deleted = await db
-        .delete(enquiries)
+      const changed = await db
+        .update(enquiries)
+        .set(forgotten)
         .where(
           and(
             eq(enquiries.state, 'delivered'),
@@ -319,7 +339,7 @@ export function createStore(db: Database) {
           ),
         )
         .returning({ key: enquiries.key });
-      return deleted.length;
+      return changed.length;
     },
 
     /**

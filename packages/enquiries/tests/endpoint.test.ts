@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { checkAtEdge, deliverAtEdge, receiveAtEdge } from '../src/edge/receive';
 import { enquiryLimits } from '../src/enquiry';
+import { openDatabase } from '../src/node/database';
 import { requestLimits } from '../src/request-limits';
 import { requestCounts } from '../src/schema';
 import { createStore } from '../src/store';
@@ -39,6 +40,8 @@ interface Receiver {
   send(init: RequestInit, client?: string, query?: string): Promise<Response>;
   /** The enquiries that have arrived, each as one text. */
   arrived(): Promise<readonly string[]>;
+  /** Deletes an enquiry, as the command `forget` does. */
+  forget(reference: string): Promise<unknown>;
   stop(): Promise<void>;
 }
 
@@ -57,6 +60,7 @@ async function startEdge(): Promise<Receiver> {
       for await (const { enquiry } of createStore(d1.db).all()) all.push(enquiry);
       return all;
     },
+    forget: (reference) => createStore(d1.db).forget(reference),
     async stop() {
       await d1.stop();
       await rm(folder, { recursive: true });
@@ -75,6 +79,11 @@ async function startNode(): Promise<Receiver> {
       return fetch(`${receiver.url}${query}`, { redirect: 'manual', ...init, headers });
     },
     arrived: async () => (await receiver.mails()).map(({ text = '' }) => text),
+    async forget(reference) {
+      const { db, close } = await openDatabase(receiver.databaseUrl);
+      await createStore(db).forget(reference);
+      await close();
+    },
     stop: receiver.stop,
   };
 }
@@ -165,6 +174,17 @@ describe.each([
     const other = post({ ...submission, message: 'Something else.' }, key);
     expect((await receiver.send(other)).status).toBe(422);
     expect(await arrivals()).toBe(before + 1);
+  });
+
+  test('refuses an enquiry that was deleted for good, also before its first answer reached the browser', async () => {
+    const key = { 'Idempotency-Key': newKey() };
+    const { reference } = await (await receiver.send(post(submission, key))).json();
+    await receiver.forget(reference);
+    const before = await arrivals();
+    const again = await receiver.send(post(submission, key));
+    expect(again.status).toBe(410);
+    expect(await again.json()).toMatchObject({ status: 'refused', by: 'enquiries' });
+    expect(await arrivals()).toBe(before);
   });
 
   test('redirects a form without scripts to a page of the site, and stores it once if it is sent twice', async () => {

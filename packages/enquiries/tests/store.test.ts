@@ -336,6 +336,39 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(await row(good)).toBeDefined();
   });
 
+  test('an enquiry that was deleted does not come back, however it is sent again, and nothing about it is left but its key', async () => {
+    const sendAgain = (message: string) =>
+      store.add({ key: 'key-gone', digest: message, enquiry: enquiryWith(message) });
+    const reference = await sendAgain('Zanzibarine words.');
+    const [claimed] = await store.claimDue('me', 1);
+    await forget(store, reference);
+    // A mail that was under way when the enquiry was deleted.
+    if (claimed) await store.record(claimed, { type: 'delivered' });
+    expect(await sendAgain('Zanzibarine words.')).toBe('forgotten');
+    expect(await sendAgain('Other words.')).toBe('forgotten');
+    expect(await left()).toEqual([]);
+    await expect(forget(store, reference)).rejects.toThrow('No enquiry has the reference');
+    expect(await retry(store)).toBe('0 enquiries are due now.');
+    expect(await status(store)).toContain('Delivered: 0');
+    const rows = await db.select().from(enquiries);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toMatch(new RegExp(`words|${reference}`));
+  });
+
+  test('an enquiry whose retention period has ended does not come back from a page that was open all the time', async () => {
+    atTime(Date.now() + 1_000 * day);
+    await store.forgetOld(3);
+    const sendAgain = () =>
+      store.add({ key: 'key-old', digest: 'd', enquiry: enquiryWith('Two tills.') });
+    await sendAgain();
+    const [claimed] = await store.claimDue('me', 1);
+    if (claimed) await store.record(claimed, { type: 'delivered' });
+    expect(await run(4, 3)).toBe(1);
+    expect(await run(1, 3)).toBe(0);
+    expect(await sendAgain()).toBe('forgotten');
+    expect(await left()).toEqual([]);
+  });
+
   test('the webhook is notified of an enquiry once, without its message, however many requests race; if it fails, the enquiry stays waiting', async () => {
     for (const level of ['log', 'warn', 'error'] as const) {
       vi.spyOn(console, level).mockImplementation(() => {});

@@ -123,6 +123,16 @@ describe('an enquiry', () => {
     expect(one.nextDue()).toBeUndefined();
   });
 
+  test('that the receiver has deleted since says so, and is not sent again', async () => {
+    const { one, post } = tabs(async () => ({ type: 'refused', status: 410, errors: {} }));
+    one.add(outboxEntry('k'));
+    await one.flush('all');
+    await one.flush('all');
+    expect(post).toHaveBeenCalledOnce();
+    const [entry] = one.entries();
+    expect(entry && entryMessage(entry, still)).toContain('have deleted it since');
+  });
+
   test('that could not be delivered stays when another is delivered', async () => {
     const { one } = tabs(async (key) => (key === 'b' ? broken : delivered));
     for (const key of ['a', 'b']) one.add(outboxEntry(key));

@@ -54,6 +54,7 @@ test.each([
 test.each([
   [400, { phone: 'We can’t ring that number.' }, { phone: 'We can’t ring that number.' }],
   [422, { admin: 'x' }, {}],
+  [410, undefined, {}],
 ])(
   'status %i with the receiver’s own refusal is final, with messages for fields of the form',
   async (status, said, errors) => {

@@ -61,12 +61,9 @@ export async function retry(store: Store, reference?: string): Promise<string> {
 
 /** Deletes an enquiry. @throws if no enquiry has the reference */
 export async function forget(store: Store, reference: string): Promise<string> {
-  const deleted = await store.forget(reference);
-  if (deleted.length === 0) throw noSuchReference(reference);
-  return [
-    ...deleted.map((row) => `Deleted: ${row.reference}, ${row.state}`),
-    'If it was mailed, delete it from the mailbox too.',
-  ].join('\n');
+  const [row] = await store.find(reference);
+  if (!row || (await store.forget(reference)) === 0) throw noSuchReference(reference);
+  return `Deleted: ${row.reference}, ${row.state}\nIf it was mailed, delete it from the mailbox too.`;
 }
 
 /**

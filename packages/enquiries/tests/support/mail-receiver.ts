@@ -13,9 +13,10 @@ import { startMailServer } from './mail-server';
 export async function startMailReceiver(origin: string) {
   const mailServer = await startMailServer();
   const folder = await mkdtemp(join(tmpdir(), 'enquiries-'));
+  const databaseUrl = `file:${folder}/enquiries.db`;
   const receiver = await startReceiver(
     {
-      databaseUrl: `file:${folder}/enquiries.db`,
+      databaseUrl,
       keepDays: 90,
       smtpUrl: mailServer.url,
       from: 'website@desk.example',
@@ -29,6 +30,7 @@ export async function startMailReceiver(origin: string) {
   );
   return {
     url: receiver.url,
+    databaseUrl,
     /** Waits until no mail is due, and returns the mails that were sent. */
     async mails() {
       await receiver.settled();
