@@ -53,7 +53,6 @@ export const iconRequestTimeoutMs = 5_000;
 export const iconNextHostMs = 750;
 export const iconUrlLengthMax = 500;
 export const iconLocalTimeoutMs = 1_500;
-export const iconBatchMs = 100;
 export const classMergeCacheSize = 500;
 export const titleSeparator = '|';
 export const socialCardType = 'summary_large_image';

@@ -13,7 +13,6 @@ const rooms: readonly (readonly string[])[] = [
   ['lib/browser', 'lib/pages', 'lib/pictures', 'lib/worker'],
   ['lib/enquiry', 'lib/head'],
   ['lib/art', 'lib/figures'],
-  ['lib/icons'],
   ['lib/menus'],
   ['lib/checks', 'lib/hosts', 'lib/publish'],
   ['lib/search', 'lib/tools'],

@@ -33,7 +33,6 @@ test('the limits and timings have their specified values', () => {
     iconNextHostMs: 750,
     iconUrlLengthMax: 500,
     iconLocalTimeoutMs: 1_500,
-    iconBatchMs: 100,
     classMergeCacheSize: 500,
     titleSeparator: '|',
     socialCardType: 'summary_large_image',

@@ -2,31 +2,7 @@
 
 import { _api, addAPIProvider, Icon, loadIcon } from '@iconify/react';
 import { useEffect, useState } from 'react';
-import * as constants from '@/lib/constants';
-import { iconFetch, iconHosts, iconSource, isIconAddress } from '@/lib/icons/icon-source';
-
-/** Configures Iconify to request icons from this site first, then from the fallback hosts. */
-function configure() {
-  const hosts = iconHosts(process.env.NEXT_PUBLIC_ICON_HOSTS);
-  addAPIProvider('', iconSource(location.origin, hosts));
-  _api.setFetch(iconFetch(location.origin, hosts));
-}
-
-let batch: Promise<void> | undefined;
-
-/**
- * Resolves a moment after its first call. Each icon is an island that starts by itself, and the
- * loader requests only those icons together that it is asked for at once.
- */
-function nextBatch(): Promise<void> {
-  batch ??= new Promise((resolve) =>
-    setTimeout(() => {
-      batch = undefined;
-      resolve();
-    }, constants.iconBatchMs),
-  );
-  return batch;
-}
+import { iconFetch, iconHosts, iconSource } from '@/lib/named-icons';
 
 /**
  * A decorative icon whose address is known only in the browser. If you know the icon when you write
@@ -37,23 +13,12 @@ function nextBatch(): Promise<void> {
 export function NamedIcon({ address }: { address: string }) {
   const [data, setData] = useState<Awaited<ReturnType<typeof loadIcon>>>();
   useEffect(() => {
-    if (!isIconAddress(address)) {
-      console.warn(`"${address.slice(0, 80)}" is not the address of an icon.`);
-      return;
-    }
-    configure();
-    let isGone = false;
-    nextBatch()
-      .then(() => loadIcon(address))
-      .then(
-        (icon) => {
-          if (!isGone) setData(icon);
-        },
-        () => console.warn(`The icon "${address}" could not be loaded.`),
-      );
-    return () => {
-      isGone = true;
-    };
+    const hosts = iconHosts(process.env.NEXT_PUBLIC_ICON_HOSTS);
+    addAPIProvider('', iconSource(location.origin, hosts));
+    _api.setFetch(iconFetch(location.origin, hosts));
+    loadIcon(address).then(setData, () =>
+      console.warn(`The icon "${address}" could not be loaded.`),
+    );
   }, [address]);
   return (
     <span aria-hidden="true" className="inline-block size-5 shrink-0">

@@ -1,27 +1,8 @@
 import { _api, addAPIProvider, loadIcon } from '@iconify/react';
 import { icons as lucide } from '@iconify-json/lucide';
 import { describe, expect, test, vi } from 'vitest';
-import { iconSubset } from '@/lib/icons/icon-collection';
-import {
-  iconFetch,
-  iconHosts,
-  iconSource,
-  iconTimeoutMs,
-  isIconAddress,
-} from '@/lib/icons/icon-source';
-
-test.each([
-  ['lucide:cloud', true],
-  ['simple-icons:next-dot-js', true],
-  ['cloud', false],
-  ['lucide:', false],
-  ['Lucide:cloud', false],
-  ['lucide:cloud,server', false],
-  ['lucide:../../x', false],
-  [`lucide:${'a'.repeat(500)}`, false],
-])('%s is the address of an icon: %s', (address, expected) => {
-  expect(isIconAddress(address)).toBe(expected);
-});
+import { GET } from '@/app/icons/[file]/route';
+import { iconFetch, iconHosts, iconSource, runTimeIcons } from '@/lib/named-icons';
 
 test('icons come from the site, then from the other hosts in order, within the specified limits', () => {
   const hosts = iconHosts(' https://a.test/ , nonsense,https://b.test/set');
@@ -34,21 +15,23 @@ test('icons come from the site, then from the other hosts in order, within the s
     random: false,
   });
   expect(iconHosts(undefined)).toEqual([]);
-  expect(iconTimeoutMs('https://site.test/icons/lucide.json', 'https://site.test')).toBe(1500);
-  expect(iconTimeoutMs('https://site.test.evil.test/icons', 'https://site.test')).toBe(5000);
 });
 
-describe('part of a collection', () => {
-  test('has the named icons only, aliases included', () => {
-    const part = iconSubset(lucide, ['cloud', 'circle-help']);
-    expect(Object.keys(part.icons)).toEqual(['cloud', 'circle-help']);
-    expect(part.icons['circle-help']?.body).toContain('<');
-    expect(part.prefix).toBe('lucide');
-  });
+test.each([
+  ['https://site.test/icons', 1500],
+  ['https://site.test.evil.test/icons', 5000],
+])('a request to %s may take %i ms', async (address, limitMs) => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  vi.stubGlobal('fetch', async () => Response.json(null));
+  await iconFetch('https://site.test', [])(`${address}/lucide.json?icons=cloud`);
+  expect(timeout).toHaveBeenCalledWith(limitMs);
+});
 
-  test.each(['no-such-icon', 'toString'])('cannot have %s, which does not exist', (name) => {
-    expect(() => iconSubset(lucide, [name])).toThrow(`Icon "${name}"`);
-  });
+test('the site serves the icons that its pages name, and no others', async () => {
+  const { prefix, icons } = await GET().json();
+  expect(prefix).toBe('lucide');
+  expect(Object.keys(icons)).toEqual(runTimeIcons);
+  for (const name of runTimeIcons) expect(icons[name].body, name).toContain('<');
 });
 
 describe('an icon that is named in the browser', () => {
@@ -67,7 +50,9 @@ describe('an icon that is named in the browser', () => {
       asked.push(address);
       const names = collections[address.replace(/\?.*/, '')];
       if (names === 'no answer') return new Promise(() => {});
-      return names ? Response.json(iconSubset(lucide, names)) : new Response(null, { status: 404 });
+      if (!names) return new Response(null, { status: 404 });
+      const icons = Object.fromEntries(names.map((name) => [name, lucide.icons[name]]));
+      return Response.json({ prefix: 'lucide', icons });
     });
     return asked;
   }
@@ -111,7 +96,7 @@ describe('an icon that is named in the browser', () => {
     const names = Object.keys(lucide.icons).slice(0, 60);
     const asked = serve({ [site]: names });
     const provider = `test-${sources++}`;
-    addAPIProvider(provider, iconSource('https://site.test'));
+    addAPIProvider(provider, iconSource('https://site.test', []));
     _api.setFetch(iconFetch('https://site.test', []));
     await Promise.all(names.slice(0, 3).map((name) => loadIcon(`@${provider}:lucide:${name}`)));
     expect(asked).toEqual([`${site}?icons=${names.slice(0, 3).join(',')}`]);
@@ -126,6 +111,7 @@ describe('an icon that is named in the browser', () => {
     ['has an empty list of icons', { prefix: 'lucide', icons: {} }],
     ['is a list', []],
     ['is nothing', null],
+    ['has null for its icons', { prefix: 'lucide', icons: null }],
   ])('is reported as missing if the answer %s', async (_, answer) => {
     vi.stubGlobal('fetch', async () => Response.json(answer));
     await expect(load('cloud', [])).rejects.toBeDefined();
