@@ -1,10 +1,9 @@
 import type { IslandRegistry } from 'prerendered-islands';
 
 /** Waits for an island's code and for the contents of the menus, which load in parallel. */
-const withMenus = async <T>(code: Promise<T>): Promise<T> => {
+const withMenus = <T>(code: Promise<T>): Promise<T> => {
   const menus = import('@/lib/menus/load-menus').then(({ loadMenus }) => loadMenus());
-  const [component] = await Promise.all([code, menus]);
-  return component;
+  return Promise.all([code, menus]).then(([component]) => component);
 };
 
 /** The islands of the site, by name. Each value loads the code of the island. */

@@ -1,16 +1,67 @@
 import * as constants from '@/lib/constants';
 import { menusPath } from '@/lib/file-paths';
-import type { Menus } from './menus';
+import type { MenuContents, MenuEntry, MenuLink, Menus } from './menus';
+
+type Fields<Type> = Readonly<Partial<Record<Type extends Type ? keyof Type : never, unknown>>>;
+
+/** Whether a value is a list whose items pass a check. */
+const isListOf = <Item>(
+  value: unknown,
+  isItem: (item: unknown) => item is Item,
+): value is readonly Item[] => Array.isArray(value) && value.every(isItem);
+
+function isLink(value: unknown): value is MenuLink {
+  const { title, href }: Fields<MenuLink> = Object(value);
+  return typeof title === 'string' && typeof href === 'string';
+}
+
+function isEntry(value: unknown): value is MenuEntry {
+  const { summary, children }: Fields<MenuEntry> = Object(value);
+  return isLink(value) && typeof summary === 'string' && isListOf(children, isLink);
+}
+
+type Category = Extract<MenuContents, { layout: 'mega' }>['categories'][number];
+
+function isCategory(value: unknown): value is Category {
+  const { id, title, entries }: Fields<Category> = Object(value);
+  return typeof id === 'string' && typeof title === 'string' && isListOf(entries, isEntry);
+}
+
+function isContents(value: unknown): value is MenuContents {
+  const { summary, layout, entries, categories, startCategory }: Fields<MenuContents> =
+    Object(value);
+  if (!isLink(value) || typeof summary !== 'string') return false;
+  if (layout === 'mega')
+    return isListOf(categories, isCategory) && typeof startCategory === 'string';
+  return layout === 'link' || (layout === 'list' && isListOf(entries, isEntry));
+}
+
+/**
+ * Reads the contents of the menus from a host's response.
+ * @throws if the response is something else: a host's error page, or the contents of a release that
+ * has other menus
+ */
+export function readMenus(value: unknown): Menus {
+  if (!isListOf(value, isContents)) throw new Error(`${menusPath} has no menus of this release.`);
+  return value;
+}
 
 let loading: Promise<Menus> | undefined;
 let loaded: Menus | undefined;
 
+/**
+ * @throws Error, and no TypeError as `fetch` does without a connection: the page would reload as if
+ * code were missing (`loadCode`)
+ */
 async function fetchMenus(): Promise<Menus> {
-  const response = await fetch(menusPath, {
-    signal: AbortSignal.timeout(constants.httpTimeoutMs),
-  });
-  if (!response.ok) throw new Error(`${menusPath}: status ${response.status}.`);
-  return response.json();
+  try {
+    const response = await fetch(menusPath, {
+      signal: AbortSignal.timeout(constants.httpTimeoutMs),
+    });
+    return readMenus(await response.json());
+  } catch (cause) {
+    throw new Error('The contents of the menus could not be fetched.', { cause });
+  }
 }
 
 /**

@@ -16,6 +16,24 @@ export interface PathIndex {
 }
 
 /**
+ * Reads the list of pages from a host's response.
+ * @throws if the response is something else, such as a host's error page
+ */
+export function readPathIndex(value: unknown): PathIndex {
+  const { pages, aliases }: Readonly<Record<string, unknown>> = Object(value);
+  const isPage = (page: unknown): page is PathIndex['pages'][number] =>
+    Array.isArray(page) && page.length >= 2 && page.every((text) => typeof text === 'string');
+  const isPositions = (table: unknown): table is PathIndex['aliases'] =>
+    typeof table === 'object' &&
+    table !== null &&
+    Object.values(table).every((position) => typeof position === 'number');
+  if (!Array.isArray(pages) || !pages.every(isPage) || !isPositions(aliases)) {
+    throw new Error('The list of pages has no pages. The host may have sent an error page.');
+  }
+  return { pages, aliases };
+}
+
+/**
  * The maximum length of the part of a path that is compared, in characters. Comparing more would
  * take too long.
  */

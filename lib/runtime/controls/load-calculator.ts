@@ -21,8 +21,8 @@ export function loadCalculatorOnUse(root: HTMLElement): void {
     root.querySelector('[data-result]')?.toggleAttribute('hidden', isStale);
     root.querySelector('[data-message]')?.toggleAttribute('hidden', !isStale);
     if (!isStale && !root.contains(document.activeElement)) return;
-    loadCode('The calculator', () => import('./calculators')).then(
-      ({ startCalculator }) => {
+    loadCode('The calculator', () => import('./calculators').then((m) => m.startCalculator)).then(
+      (startCalculator) => {
         if (!isStarted) startCalculator(root);
         isStarted = true;
       },

@@ -1,6 +1,6 @@
 import { errorTitle, failureOf, type RouteValidation, readablePath } from '@/lib/errors';
 import { filePaths } from '@/lib/file-paths';
-import { type PathIndex, pageInLowerCase, suggestPages } from '@/lib/search/suggestions';
+import { pageInLowerCase, readPathIndex, suggestPages } from '@/lib/search/suggestions';
 
 function isReloaded(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
@@ -34,7 +34,7 @@ export async function completeNotFoundPage(
   if (heading) heading.textContent = message;
   const response = await fetch(filePaths.pathIndex);
   if (!response.ok) throw new Error(`${filePaths.pathIndex}: status ${response.status}`);
-  const index: PathIndex = await response.json();
+  const index = readPathIndex(await response.json());
   if (index.pages.some(([known]) => known === location.pathname) && !isReloaded()) {
     reload();
     return;

@@ -24,7 +24,21 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-const missing = new TypeError('Failed to fetch dynamically imported module');
+/**
+ * A module that is missing. The error is thrown at its first use: Vitest would replace one of the
+ * import by an error of its own.
+ */
+const missing = () =>
+  new Proxy(
+    {},
+    {
+      has: () => true,
+      get(_, name) {
+        if (name === 'then') return undefined;
+        throw new TypeError('Failed to fetch dynamically imported module');
+      },
+    },
+  );
 
 describe('if a page fails to load this part, it checks whether the server answers:', () => {
   test.each([
@@ -32,9 +46,7 @@ describe('if a page fails to load this part, it checks whether the server answer
     ['the opening hours', '<p data-opening></p>', 'opening-hours'],
     ['the not-found message', '<div id="nearest-pages"></div>', 'not-found'],
   ])('%s', async (_, html, file) => {
-    vi.doMock(`@/lib/runtime/controls/${file}`, () => {
-      throw missing;
-    });
+    vi.doMock(`@/lib/runtime/controls/${file}`, missing);
     document.body.innerHTML = html;
     const { completePage } = await import('@/lib/runtime/controls/complete-page');
     completePage();
@@ -42,9 +54,7 @@ describe('if a page fails to load this part, it checks whether the server answer
   });
 
   test('a calculator', async () => {
-    vi.doMock('@/lib/runtime/controls/calculators', () => {
-      throw missing;
-    });
+    vi.doMock('@/lib/runtime/controls/calculators', missing);
     const { loadCalculatorOnUse } = await import('@/lib/runtime/controls/load-calculator');
     const root = document.createElement('form');
     const field = root.appendChild(document.createElement('input'));

@@ -1,14 +1,14 @@
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import { siteControls } from '@/components/islands/site-controls';
+import { nativeMenuId } from '@/lib/menus/menu-elements';
 import {
   CrashingForm,
   element,
   loads,
   servePage as serveWith,
   useServedPages,
-} from 'prerendered-islands/testing/serve-page';
-import type { ReactNode } from 'react';
-import { vi } from 'vitest';
-import { siteControls } from '@/components/islands/site-controls';
-import { nativeMenuId } from '@/lib/menus/menu-elements';
+} from '../../../packages/islands/tests/support/serve-page';
 
 export { CrashingForm, element, loads, useServedPages };
 

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { NotFound } from '@/components/layout/not-found';
 import { site } from '@/content/site';
 import { completeNotFoundPage } from '@/lib/runtime/controls/not-found';
+import { readPathIndex } from '@/lib/search/suggestions';
 
 const index = { pages: [['/services/crm', 'CRM']], aliases: {} };
 
@@ -47,6 +48,14 @@ test('a visitor whom the page does not help can call', async () => {
   const { value } = site.contact.phone;
   const link = screen.getByRole('link', { name: value });
   expect(link).toHaveAttribute('href', `tel:${value.replaceAll(' ', '')}`);
+});
+
+test.each([
+  null,
+  { pages: [['/crm']], aliases: {} },
+  { pages: [], aliases: { '/crm': '/services/crm' } },
+])('what is no list of pages, as %j, is not read', (value) => {
+  expect(() => readPathIndex(value)).toThrow('no pages');
 });
 
 test('the nearest pages are listed', async () => {

@@ -21,6 +21,14 @@ test('if code cannot be loaded, the page checks whether the server answers', asy
   );
 });
 
+test('if the code is there, but what it loads is not, the page stays as it is', async () => {
+  const failed = new Error('/menus.json has no menus.');
+  await expect(loadCode('The menu', () => Promise.reject(failed))).rejects.toBe(failed);
+  expect(console.warn).toHaveBeenCalledWith('The menu could not be loaded.', failed);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(fetch).not.toHaveBeenCalled();
+});
+
 /** A form whose fields React controls. */
 function Controlled() {
   const [name, setName] = useState('');

@@ -75,8 +75,9 @@ export function isPageInUse(): boolean {
 }
 
 /**
- * Loads code. If that fails, for example after a deployment, logs a warning and reloads the page as
- * soon as the visitor would lose nothing, but at most once for the same code.
+ * Loads code. If that fails, logs a warning. If the code is missing, for example after a deployment,
+ * for which browsers reject `import()` with a TypeError, also reloads the page as soon as the
+ * visitor would lose nothing, but at most once for the same code.
  * @param name the name of the code. The warning starts with this name
  * @param load loads the code with `import()`
  * @throws the error of `load`
@@ -86,7 +87,7 @@ export async function loadCode<T>(name: string, load: () => Promise<T>): Promise
     return await load();
   } catch (error) {
     console.warn(`${name} could not be loaded.`, error);
-    void reloadFor(name, () => isLeaving || isPageInUse());
+    if (error instanceof TypeError) void reloadFor(name, () => isLeaving || isPageInUse());
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
-import { startMailReceiver } from 'enquiries/testing';
 import { titleOf } from '@/lib/pages/titles';
+import { startMailReceiver } from '../../../../packages/enquiries/tests/support/mail-receiver';
 import {
   enquiryForm,
   expect,

@@ -41,8 +41,12 @@ test('before the menu’s code has loaded, a click on an entry opens the native 
   expect(shownLinks()).toEqual(['/services']);
 
   popover.isOpen = false;
-  const entries = [{ href: '/services/it-cloud', title: 'IT Cloud' }];
-  const menus = [{ href: '/services', title: 'Services', layout: 'list', entries }];
+  const entries = [
+    { href: '/services/it-cloud', title: 'IT Cloud', summary: 'Servers.', children: [] },
+  ];
+  const menus = [
+    { href: '/services', title: 'Services', summary: 'All.', layout: 'list', entries },
+  ];
   vi.mocked(fetch).mockImplementation(async (address) =>
     address === filePaths.menus ? Response.json(menus) : new Response(null, { status: 503 }),
   );
