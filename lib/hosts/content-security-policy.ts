@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { iconHosts } from '@/lib/browser/named-icons';
 import { speculationRules } from '@/lib/browser/speculation-rules';
 import { enquiryEndpoint } from '@/lib/enquiry/enquiry-endpoint';
-import { iconHosts } from '@/lib/named-icons';
 
 /** The directives of a policy with their sources, in the order in which they are written. */
 export type Directives = Readonly<Record<string, readonly string[]>>;

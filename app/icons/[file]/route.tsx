@@ -1,5 +1,5 @@
 import { icons as lucide } from '@iconify-json/lucide';
-import { runTimeIcons } from '@/lib/named-icons';
+import { runTimeIcons } from '@/lib/browser/named-icons';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -2,7 +2,7 @@
 
 import { _api, addAPIProvider, Icon, loadIcon } from '@iconify/react';
 import { useEffect, useState } from 'react';
-import { iconFetch, iconHosts, iconSource } from '@/lib/named-icons';
+import { iconFetch, iconHosts, iconSource } from '@/lib/browser/named-icons';
 
 /**
  * A decorative icon whose address is known only in the browser. If you know the icon when you write

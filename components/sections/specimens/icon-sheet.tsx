@@ -12,7 +12,7 @@ import {
 import { NamedIcon } from '@/components/islands/icons/named-icon';
 import { Island } from '@/components/islands/island';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { runTimeIcons } from '@/lib/named-icons';
+import { runTimeIcons } from '@/lib/browser/named-icons';
 
 const icons = { ArrowUp, ChevronDown, Cloud, Download, GraduationCap, Receipt, Search, Shield, X };
 const addresses = [...runTimeIcons, 'no-such-icon'].map((name) => `lucide:${name}`);

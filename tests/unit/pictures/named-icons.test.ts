@@ -2,7 +2,7 @@ import { _api, addAPIProvider, loadIcon } from '@iconify/react';
 import { icons as lucide } from '@iconify-json/lucide';
 import { describe, expect, test, vi } from 'vitest';
 import { GET } from '@/app/icons/[file]/route';
-import { iconFetch, iconHosts, iconSource, runTimeIcons } from '@/lib/named-icons';
+import { iconFetch, iconHosts, iconSource, runTimeIcons } from '@/lib/browser/named-icons';
 
 test('icons come from the site, then from the other hosts in order, within the specified limits', () => {
   const hosts = iconHosts(' https://a.test/ , nonsense,https://b.test/set');
