@@ -1,5 +1,5 @@
 import { fromRegistry, startIslands } from 'prerendered-islands';
-import { completePage } from '@/lib/runtime/controls/complete-page';
+import { startControls } from '@/lib/runtime/controls/start-controls';
 import { storeScrollOnClick } from '@/lib/runtime/store-scroll';
 import { islands } from './registry';
 import { siteControls } from './site-controls';
@@ -21,5 +21,5 @@ startIslands({
 storeScrollOnClick();
 
 if (document.readyState === 'loading')
-  document.addEventListener('DOMContentLoaded', completePage, { once: true });
-else completePage();
+  document.addEventListener('DOMContentLoaded', startControls, { once: true });
+else startControls();

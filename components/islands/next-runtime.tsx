@@ -2,7 +2,7 @@
 
 import { startHydratedPage } from 'prerendered-islands';
 import { useEffect } from 'react';
-import { completePage } from '@/lib/runtime/controls/complete-page';
+import { startControls } from '@/lib/runtime/controls/start-controls';
 import { storeScrollOnClick } from '@/lib/runtime/store-scroll';
 import { siteControls } from './site-controls';
 
@@ -22,7 +22,7 @@ export function NextRuntime() {
       loadRuntime: () => import('@/lib/runtime/start').then(({ startRuntime }) => startRuntime),
     });
     storeScrollOnClick();
-    completePage();
+    startControls();
   }, []);
   return null;
 }

@@ -6,6 +6,7 @@ import { linkLook } from '@/components/ui/looks';
 import { TextLink } from '@/components/ui/text-link';
 import { footerNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
+import { today } from '@/content/values/days';
 import { classNames } from '@/lib/class-names';
 import { callAddress, emailAddress, profiles } from '@/lib/contact-addresses';
 
@@ -109,7 +110,7 @@ export function Footer() {
           <div className="min-w-0 flex-1 justify-between gap-x-8 pr-14 sm:flex">
             <p className="max-w-md">{site.tagline}</p>
             <p>
-              © <span id="current-year">{new Date().getFullYear()}</span> {site.name.toUpperCase()}
+              © <span id="current-year">{today().slice(0, 4)}</span> {site.name.toUpperCase()}
             </p>
           </div>
           <ScrollToTop />

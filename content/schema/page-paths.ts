@@ -38,7 +38,10 @@ export interface PageNode {
    * site makes from the tree. Links in copy remain.
    */
   readonly unlisted?: true;
-  /** Names of guards in `lib/pages/guards.ts`. A page is built only if all its guards allow it. */
+  /**
+   * Names of guards in `lib/pages/guards.ts`. A page is built only if all its guards allow it. Texts
+   * and no union, because the specification words the message about an unknown name.
+   */
   readonly guards?: readonly string[];
   readonly children?: Readonly<Record<string, PageNode>>;
 }

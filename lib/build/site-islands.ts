@@ -10,9 +10,9 @@ import {
 } from 'prerendered-islands/build';
 import { supportedBrowsers } from '@/lib/browser/supported-browsers';
 import { filePaths, reloadScriptPath } from '@/lib/file-paths';
+import { filterScript } from '@/lib/filters/filter-script';
 import { headScript } from '@/lib/head/head-script';
 import { allowedOrigins, pagePolicy, scriptHash } from '@/lib/hosts/content-security-policy';
-import { filterScript } from '@/lib/search/filter-script';
 
 /* What `packages/islands` needs to know of this site. */
 

@@ -1,10 +1,25 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parse } from 'postcss';
 import { build } from 'rolldown';
 import { scripts } from '@/lib/head/bundled';
+import { scriptHash } from '@/lib/hosts/content-security-policy';
 import type { FileHashes } from '@/lib/worker/hashed-files';
 import type { BuildSettings } from './build-settings';
+
+/** The roles of colours that the offline page uses. It has no bands and no pictures. */
+const rolesOfOfflinePage = /^--(?:canvas|ink|ink-muted|accent|focus)$/;
+
+/** The part of the stylesheet of colours that the offline page uses. */
+function tokensOfOfflinePage(sheet: string): string {
+  const root = parse(sheet);
+  root.walkComments((comment) => void comment.remove());
+  root.walkRules(/\.deep/, (rule) => void rule.remove());
+  root.walkDecls(/^--/, (declaration) => {
+    if (!rolesOfOfflinePage.test(declaration.prop)) declaration.remove();
+  });
+  return root.toString().replace(/\s+/g, ' ');
+}
 
 /**
  * Bundles the offline worker, or the worker that removes it, into `sw.js`.
@@ -17,13 +32,7 @@ export async function writeServiceWorker(
   { id, serviceWorker }: Pick<BuildSettings, 'id' | 'serviceWorker'>,
   hashes: FileHashes,
 ): Promise<string> {
-  const hash = createHash('sha256').update(scripts.theme).digest('base64');
-  const tokens = (await readFile('styles/tokens.css', 'utf8'))
-    .replace(/\/\*.*?\*\//gs, '')
-    // The offline page has no bands and no pictures.
-    .replace(/^:root\[[^{]*\.deep[^{]*\{.*?\}/gms, '')
-    .replace(/--(?!(?:canvas|ink|ink-muted|accent|focus):)[\w-]+:[^;]*;/g, '')
-    .replace(/\s+/g, ' ');
+  const tokens = tokensOfOfflinePage(await readFile('styles/tokens.css', 'utf8'));
   const { output } = await build({
     optimization: { inlineConst: true },
     input: `lib/worker/${serviceWorker === 'on' ? 'service-worker' : 'removed-worker'}.ts`,
@@ -35,7 +44,7 @@ export async function writeServiceWorker(
         BUILD_ID: JSON.stringify(id),
         TOKENS: JSON.stringify(tokens),
         THEME_SCRIPT: JSON.stringify(scripts.theme),
-        THEME_SCRIPT_HASH: JSON.stringify(`sha256-${hash}`),
+        THEME_SCRIPT_HASH: JSON.stringify(scriptHash(scripts.theme)),
       },
     },
     output: {

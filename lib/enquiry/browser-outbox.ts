@@ -2,7 +2,7 @@ import { onChangeElsewhere } from '@/lib/browser/stored-value';
 import * as constants from '@/lib/constants';
 import { leaveToWorker } from './background-sync';
 import { endpointMetaName } from './enquiry-endpoint';
-import { createOutbox, type Sent } from './outbox';
+import { createOutbox, type SendTime } from './outbox';
 import { postEnquiry } from './post-enquiry';
 
 /** The address that this page posts enquiries to; undefined if none is configured. */
@@ -34,6 +34,8 @@ function leaveWaiting() {
     isLeftToWorker = isLeft;
     callListeners();
   });
+  // The next change is left to the worker even if this one was not.
+  leaving = leaving.catch(console.error);
 }
 
 function announce() {
@@ -78,7 +80,7 @@ export const enquiryOutbox = createOutbox({
 });
 
 /** Sends waiting enquiries if there is an endpoint. Resolves after one attempt for each. */
-export async function sendWaiting(which: Sent): Promise<void> {
+export async function sendWaiting(which: SendTime): Promise<void> {
   if (endpointOfPage() === undefined) return;
   runningFlushes += 1;
   callListeners();
@@ -129,7 +131,7 @@ export function keepSending(): () => void {
     if (due === undefined) return;
     timer = window.setTimeout(() => void send('due'), Math.max(due - Date.now(), 1_000));
   };
-  const send = async (which: Sent) => {
+  const send = async (which: SendTime) => {
     await sendWaiting(which).catch(console.error);
     planNext();
   };

@@ -82,10 +82,10 @@ export interface OutboxDependencies {
 
 /**
  * Which enquiries are sent: those whose pause is over, those that the receiver did not ask to send
- * later, or all, also before the time that the receiver asked for. Only the visitor may ask for
- * all.
+ * later, or all now, also before the time that the receiver asked for. Only the visitor may ask for
+ * that.
  */
-export type Sent = 'due' | 'allowed' | 'all';
+export type SendTime = 'due' | 'allowed' | 'now';
 
 /** The enquiries that wait on this device, shared by all tabs. */
 export interface Outbox {
@@ -110,7 +110,7 @@ export interface Outbox {
   /** Removes a receipt. */
   dismiss(key: string): void;
   /** Sends enquiries that were not refused. Resolves after one attempt for each. */
-  flush(which: Sent): Promise<void>;
+  flush(which: SendTime): Promise<void>;
   /**
    * When the next enquiry is due, in milliseconds since 1970; undefined if none waits. At most
    * `outboxPauseMaxMs` ahead.
@@ -202,8 +202,8 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
   const sendTimes = {
     due: dueTime,
     allowed: ({ askedToWaitUntil }) => plausible(askedToWaitUntil),
-    all: () => 0,
-  } satisfies Record<Sent, (entry: OutboxEntry) => number>;
+    now: () => 0,
+  } satisfies Record<SendTime, (entry: OutboxEntry) => number>;
 
   return {
     entries,

@@ -118,7 +118,7 @@ function drawLine({
     .domain([Math.min(...xs), Math.max(...xs)])
     .range([0, 100]);
   const yScale = scaleLinear()
-    .domain([Math.min(0, ...ys), Math.max(...ys, level?.value ?? 0)])
+    .domain([Math.min(0, ...ys, level?.value ?? 0), Math.max(...ys, level?.value ?? 0)])
     .nice(4)
     .range([100, 0]);
   const xTicks = xScale

@@ -5,6 +5,7 @@
 const letterGroups = [
   { letters: "ijl'’.,:;|!", width: 0.28 },
   { letters: 'frtI-() ', width: 0.38 },
+  { letters: '—…ÆŒ', width: 1.05 },
   { letters: 'mwMW@%', width: 0.92 },
   { letters: 'ABCDEFGHJKLNOPQRSTUVXYZ&', width: 0.71 },
 ] as const;

@@ -36,11 +36,11 @@ export function isWithin(path: string, href: string): boolean {
 }
 
 /**
- * Whether a page belongs to a header entry: it is at or below the entry's page, or at or below a
- * page in the entry's menu.
+ * Whether a page belongs to a header entry: it is at or below one of the pages of the section, which
+ * are the entry's own page and those in its menu.
  */
-export function isInSection(path: string, item: NavigationItem): boolean {
-  return [item, ...navigationEntriesOf(item)].some(({ href }) => isWithin(path, href));
+export function isInSection(path: string, section: readonly { readonly href: string }[]): boolean {
+  return section.some(({ href }) => isWithin(path, href));
 }
 
 export interface HeaderLink {
@@ -66,7 +66,7 @@ export function headerLinks(path: PagePath | undefined): readonly HeaderLink[] {
     const current =
       path === item.href && !hasPanel
         ? ('page' as const)
-        : path !== undefined && isInSection(path, item)
+        : path !== undefined && isInSection(path, [item, ...navigationEntriesOf(item)])
           ? ('true' as const)
           : undefined;
     return {

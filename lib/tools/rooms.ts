@@ -15,7 +15,7 @@ const rooms: readonly (readonly string[])[] = [
   ['lib/art', 'lib/figures'],
   ['lib/menus'],
   ['lib/checks', 'lib/hosts', 'lib/publish'],
-  ['lib/search', 'lib/tools'],
+  ['lib/filters', 'lib/search', 'lib/tools'],
   ['lib/build', 'lib/runtime'],
   ['components/art', 'components/ui'],
   ['components/figures'],

@@ -90,7 +90,7 @@ async function offlineResponse(): Promise<Response> {
     status: 503,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; script-src '${THEME_SCRIPT_HASH}'; base-uri 'none'; form-action 'none'`,
+      'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; script-src ${THEME_SCRIPT_HASH}; base-uri 'none'; form-action 'none'`,
     },
   });
 }

@@ -84,7 +84,7 @@ export function EnquiryStatus({
     }
   };
   const sendNow = async () => {
-    await sendWaiting('all');
+    await sendWaiting('now');
     // A delivered enquiry leaves the list, and its buttons with it.
     focusWhenShown(() => (document.activeElement === document.body ? headingRef.current : null));
   };

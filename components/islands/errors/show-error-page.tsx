@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { ErrorView } from '@/components/ui/error-view';
 import { buttonLooks } from '@/components/ui/looks';
 import { SiteLink } from '@/components/ui/site-link';
+import { isCrawler } from '@/lib/browser/crawlers';
 import { defaultMessages, errorTitle } from '@/lib/errors';
-import { isCrawler } from '@/lib/runtime/crawlers';
 
 /** The error page with status 500. Visitors can try again or go to the home page. */
 function ServerError({ retry }: { retry: () => void }) {

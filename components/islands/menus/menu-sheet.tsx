@@ -18,18 +18,22 @@ import { buttonLooks, iconButtonLook } from '@/components/ui/looks';
 import { getStarted } from '@/content/navigation';
 import { callAddress } from '@/lib/contact-addresses';
 import { nativeMenuId } from '@/lib/menus/menu-elements';
-import { isWithin, type MenuContents, type MenuEntry, pagesInMenu } from '@/lib/menus/menus';
+import {
+  isInSection,
+  isWithin,
+  type MenuContents,
+  type MenuEntry,
+  pagesInMenu,
+} from '@/lib/menus/menus';
 import { useHydrated } from '../use-hydrated';
 import { ariaCurrentOf, EntryList, MenuLink, sheetLooks, useMenus } from './menu-parts';
-
-const isAtOrAbovePage = (href: string) => isWithin(location.pathname, href);
 
 /**
  * The value of `aria-current` for a link: `page` for the current page, `true` for a page above the
  * current page.
  */
 const ariaCurrentInTree = (href: string) =>
-  ariaCurrentOf(href) ?? (isAtOrAbovePage(href) ? ('true' as const) : undefined);
+  ariaCurrentOf(href) ?? (isWithin(location.pathname, href) ? ('true' as const) : undefined);
 
 /**
  * A collapsible group. Radix writes the size of the content into custom properties, which all
@@ -71,17 +75,13 @@ function SheetEntries({ entries }: { entries: readonly MenuEntry[] }) {
   return <EntryList entries={entries} look="sheet" content={({ title }) => title} />;
 }
 
-/**
- * Whether the current page is at or below the page of a header entry, or at or below a page in the
- * entry's menu.
- */
-function isInSection(item: MenuContents): boolean {
-  return [item, ...pagesInMenu(item)].some(({ href }) => isAtOrAbovePage(href));
-}
+/** Whether the current page belongs to a header entry. */
+const isCurrentSection = (item: MenuContents) =>
+  isInSection(location.pathname, [item, ...pagesInMenu(item)]);
 
 function MenuGroup({ item }: { item: Exclude<MenuContents, { layout: 'link' }> }) {
   return (
-    <Group title={item.title} isCurrent={isInSection(item)} className={sheetLooks.group}>
+    <Group title={item.title} isCurrent={isCurrentSection(item)} className={sheetLooks.group}>
       <MenuLink href={item.href} className={sheetLooks.entry}>
         {item.title} overview
       </MenuLink>
@@ -93,7 +93,7 @@ function MenuGroup({ item }: { item: Exclude<MenuContents, { layout: 'link' }> }
             <li key={id}>
               <Group
                 title={title}
-                isCurrent={entries.some(({ href }) => isAtOrAbovePage(href))}
+                isCurrent={isInSection(location.pathname, entries)}
                 className={sheetLooks.subgroup}
               >
                 <SheetEntries entries={entries} />
@@ -134,7 +134,7 @@ function Deferred({ children }: { children: ReactNode }) {
 
 function Sheet({ items }: { items: readonly MenuContents[] }) {
   // The group of the current page is open and fills a small screen, so the items after it can wait.
-  const current = items.findIndex((item) => item.layout !== 'link' && isInSection(item));
+  const current = items.findIndex((item) => item.layout !== 'link' && isCurrentSection(item));
   const upper = current < 0 ? items : items.slice(0, current + 1);
   return (
     <>

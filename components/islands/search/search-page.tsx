@@ -1,9 +1,8 @@
 'use client'; // Reads the query from the page's address and updates it there.
 
-import { useSyncExternalStore } from 'react';
+import { useBrowserValue } from '../use-hydrated';
 import { SearchBox } from './search-box';
 
-const subscribe = () => () => {};
 const queryInAddress = () => new URLSearchParams(window.location.search).get('q') ?? '';
 
 /**
@@ -11,7 +10,7 @@ const queryInAddress = () => new URLSearchParams(window.location.search).get('q'
  * `/search?q=words`.
  */
 export function SearchPage() {
-  const query = useSyncExternalStore(subscribe, queryInAddress, () => '');
+  const query = useBrowserValue(queryInAddress, '');
   const updateAddress = (value: string) => {
     const search = value.trim() === '' ? '' : `?${new URLSearchParams({ q: value.trim() })}`;
     window.history.replaceState(null, '', `${window.location.pathname}${search}`);

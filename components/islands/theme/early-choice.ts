@@ -1,6 +1,6 @@
 import { type IslandElement, listen, type RunIsland } from 'prerendered-islands';
-import { isThemeField, showTheme } from '@/lib/browser/theme-fields';
 import * as constants from '@/lib/constants';
+import { isThemeField, showTheme } from './theme-fields';
 
 /**
  * If a visitor chooses a theme before the island of the theme runs, applies and stores the theme,

@@ -5,9 +5,9 @@ import { ThemeProvider, useTheme } from 'next-themes';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { iconButtonLook } from '@/components/ui/looks';
 import { defaultTheme, themes } from '@/content/brand/themes';
-import { isThemeField } from '@/lib/browser/theme-fields';
 import * as constants from '@/lib/constants';
 import { useHydrated } from '../use-hydrated';
+import { isThemeField } from './theme-fields';
 
 /**
  * Passes the theme that a visitor chooses in any theme field to next-themes, which applies and

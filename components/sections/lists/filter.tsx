@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Fold } from '@/components/ui/fold';
-import { type Facet, filterRules, optionId } from '@/lib/search/facets';
-import { filterScript } from '@/lib/search/filter-script';
+import { type Facet, filterRules, optionId } from '@/lib/filters/facets';
+import { filterScript } from '@/lib/filters/filter-script';
 
 function Option({ name, value, label }: { name: string; value: string; label: string }) {
   return (

@@ -12,10 +12,10 @@ import { dayInWords } from '@/content/values/days';
 import { classNames } from '@/lib/class-names';
 import { postDrawing } from '@/lib/figures/post-drawing';
 import { filePaths } from '@/lib/file-paths';
+import { buildFacet, type EntryFacets, facetAttributes, tagFacetValue } from '@/lib/filters/facets';
 import { copyOf } from '@/lib/pages/copy';
 import { entriesOn, entryNoun, pageCount } from '@/lib/pages/listings';
 import { publishedPosts, readingTime } from '@/lib/pages/posts';
-import { buildFacet, type EntryFacets, facetAttributes, tagFacetValue } from '@/lib/search/facets';
 
 const feedLinkLook = 'underline underline-offset-4';
 

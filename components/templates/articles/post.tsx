@@ -13,10 +13,10 @@ import { dayInWords, today } from '@/content/values/days';
 import { articleParts } from '@/lib/article';
 import { classNames } from '@/lib/class-names';
 import { postDrawing } from '@/lib/figures/post-drawing';
+import { tagFacetValue } from '@/lib/filters/facets';
 import { copyOf } from '@/lib/pages/copy';
 import { blogPathOf } from '@/lib/pages/listings';
 import { readingTime } from '@/lib/pages/posts';
-import { tagFacetValue } from '@/lib/search/facets';
 
 /** An article with a table of contents. */
 export function PostTemplate({ path }: { path: PagePathOf<'post'> }) {

@@ -7,17 +7,17 @@ import { Sections } from '@/components/sections/sections';
 import { SiteLink } from '@/components/ui/site-link';
 import { SampleNote } from '@/components/ui/status-label';
 import type { PagePathOf } from '@/content/tree';
-import { copyOf } from '@/lib/pages/copy';
-import { listedOfKind } from '@/lib/pages/guards';
-import { entriesOn, entryNoun, pageCount } from '@/lib/pages/listings';
-import { nameOf } from '@/lib/pages/titles';
 import {
   areaOf,
   buildFacet,
   type EntryFacets,
   facetAttributes,
   pageFacetValue,
-} from '@/lib/search/facets';
+} from '@/lib/filters/facets';
+import { copyOf } from '@/lib/pages/copy';
+import { listedOfKind } from '@/lib/pages/guards';
+import { entriesOn, entryNoun, pageCount } from '@/lib/pages/listings';
+import { nameOf } from '@/lib/pages/titles';
 
 function facetsOf(project: PagePathOf<'project'>): EntryFacets {
   return { service: copyOf(project).services.map((service) => pageFacetValue(areaOf(service))) };

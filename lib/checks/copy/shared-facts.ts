@@ -78,7 +78,11 @@ export function contradictions(pages: readonly Page<string>[], copies: Copies): 
   const products = new Map(
     pages
       .filter(({ kind }) => kind === 'product')
-      .map(({ path, segments }) => [titleCase(segments.at(-1) ?? ''), path] as const),
+      .map(({ path, segments }) => {
+        const copy = copies[path];
+        const title = isRecord(copy) && typeof copy.title === 'string' ? copy.title : undefined;
+        return [title ?? titleCase(segments.at(-1) ?? ''), path] as const;
+      }),
   );
   return Object.entries(copies).flatMap(([path, copy]) =>
     statementsIn(copy, products).flatMap(({ about, words }) => {

@@ -95,9 +95,9 @@ describe('sending', () => {
       );
       expect(endpointOfPage()).toBeUndefined();
       const before = outboxVersion();
-      await sendWaiting('all');
+      await sendWaiting('now');
       expect(outboxVersion()).toBe(before);
-      await enquiryOutbox.flush('all');
+      await enquiryOutbox.flush('now');
       expect(postEnquiry).not.toHaveBeenCalled();
       expect(enquiryOutbox.entries()).toMatchObject([
         { trouble: { type: 'unreachable', because: 'not the receiver' } },
@@ -110,7 +110,7 @@ describe('sending', () => {
     postEnquiry.mockResolvedValue(broken);
     const pauses: number[] = [];
     for (let attempt = 0; attempt < constants.outboxPausesMs.length + 2; attempt += 1) {
-      await sendWaiting('all');
+      await sendWaiting('now');
       pauses.push((enquiryOutbox.nextDue() ?? 0) - Date.now());
     }
     const last = constants.outboxPausesMs.at(-1);
@@ -120,7 +120,7 @@ describe('sending', () => {
   test('posts nothing offline', async () => {
     const { sendWaiting } = await openPage();
     onLine = false;
-    await sendWaiting('all');
+    await sendWaiting('now');
     expect(postEnquiry).not.toHaveBeenCalled();
   });
 });
@@ -129,8 +129,8 @@ describe('the outbox sends in one task at a time', () => {
   test('within a tab, without Web Locks, even if the first task fails', async () => {
     const { enquiryOutbox } = await openPage();
     postEnquiry.mockRejectedValueOnce(new Error('unexpected'));
-    const first = enquiryOutbox.flush('all');
-    const second = enquiryOutbox.flush('all');
+    const first = enquiryOutbox.flush('now');
+    const second = enquiryOutbox.flush('now');
     await expect(first).rejects.toThrow('unexpected');
     await second;
     expect(postEnquiry).toHaveBeenCalledTimes(2);
@@ -139,7 +139,7 @@ describe('the outbox sends in one task at a time', () => {
   test('in all tabs, with a Web Lock that has the name of the outbox', async () => {
     const request = provideLocks();
     const { enquiryOutbox } = await openPage();
-    await enquiryOutbox.flush('all');
+    await enquiryOutbox.flush('now');
     expect(request).toHaveBeenCalledExactlyOnceWith('enquiry-outbox', expect.any(Function));
   });
 
@@ -147,7 +147,7 @@ describe('the outbox sends in one task at a time', () => {
     const request = () => Promise.reject(new DOMException('blocked', 'SecurityError'));
     Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
     const { enquiryOutbox, sendWaiting } = await openPage();
-    await Promise.all([sendWaiting('all'), sendWaiting('all')]);
+    await Promise.all([sendWaiting('now'), sendWaiting('now')]);
     expect(postEnquiry).toHaveBeenCalledOnce();
     expect(enquiryOutbox.entries()).toEqual([]);
   });
@@ -226,7 +226,7 @@ describe('a page that keeps sending', () => {
     expect(postEnquiry).toHaveBeenCalledTimes(2);
     stop();
     const { sendWaiting } = await openAndSend();
-    await sendWaiting('all');
+    await sendWaiting('now');
     expect(postEnquiry).toHaveBeenCalledTimes(3);
   });
 

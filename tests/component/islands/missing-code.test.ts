@@ -48,8 +48,8 @@ describe('if a page fails to load this part, it checks whether the server answer
   ])('%s', async (_, html, file) => {
     vi.doMock(`@/lib/runtime/controls/${file}`, missing);
     document.body.innerHTML = html;
-    const { completePage } = await import('@/lib/runtime/controls/complete-page');
-    completePage();
+    const { startControls } = await import('@/lib/runtime/controls/start-controls');
+    startControls();
     await expectServerCheck();
   });
 

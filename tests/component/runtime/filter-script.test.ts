@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { filterScript } from '@/lib/search/filter-script';
+import { filterScript } from '@/lib/filters/filter-script';
 
 /**
  * The values of the radio buttons that are checked after the script has run on a page with this

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { finishSitePages } from '@/lib/build/site-islands';
+import { filterScript } from '@/lib/filters/filter-script';
 import { headScript } from '@/lib/head/head-script';
 import { scriptHash } from '@/lib/hosts/content-security-policy';
-import { filterScript } from '@/lib/search/filter-script';
 import { headScripts } from '@/lib/tools/head-scripts';
 
 const stylesheet = '<link rel="stylesheet" href="/_next/static/s.css"/>';

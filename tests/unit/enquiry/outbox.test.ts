@@ -67,7 +67,7 @@ describe('an enquiry', () => {
     const { one, two, post } = tabs(async () => delivered);
     one.add(outboxEntry('k'));
     two.add(outboxEntry('k'));
-    await Promise.all([one.flush('all'), two.flush('all')]);
+    await Promise.all([one.flush('now'), two.flush('now')]);
     expect(post).toHaveBeenCalledOnce();
   });
 
@@ -96,7 +96,7 @@ describe('an enquiry', () => {
     expect(waiting).toMatchObject({ attempts: 0, notBefore: 1_100 });
     expect(waiting && entryMessage(waiting, still)).toContain('You are offline.');
     state.isOnline = true;
-    await one.flush('all');
+    await one.flush('now');
     expect(one.entries()).toEqual([]);
   });
 
@@ -114,8 +114,8 @@ describe('an enquiry', () => {
   test('that is refused stays, with the reason, and is not sent again automatically', async () => {
     const { one, post } = tabs(async () => refused);
     one.add(outboxEntry('k'));
-    await one.flush('all');
-    await one.flush('all');
+    await one.flush('now');
+    await one.flush('now');
     expect(post).toHaveBeenCalledOnce();
     const [entry] = one.entries();
     expect(entry && entryMessage(entry, still)).toContain('Enter a phone number.');
@@ -126,8 +126,8 @@ describe('an enquiry', () => {
   test('that the receiver has deleted since says so, and is not sent again', async () => {
     const { one, post } = tabs(async () => ({ type: 'refused', status: 410, errors: {} }));
     one.add(outboxEntry('k'));
-    await one.flush('all');
-    await one.flush('all');
+    await one.flush('now');
+    await one.flush('now');
     expect(post).toHaveBeenCalledOnce();
     const [entry] = one.entries();
     expect(entry && entryMessage(entry, still)).toContain('have deleted it since');
@@ -216,7 +216,7 @@ describe('an outbox', () => {
       },
     );
     expect(one.add(outboxEntry('k'))).toBe('not stored');
-    await one.flush('all');
+    await one.flush('now');
     expect(one.entries()).toHaveLength(1);
   });
 
@@ -230,7 +230,7 @@ describe('an outbox', () => {
       );
       expect(one.entries()).toEqual([]);
       one.add(outboxEntry('other'));
-      await one.flush('all');
+      await one.flush('now');
       expect(storage.getItem('enquiry-outbox/k')).toBe(text);
     },
   );
@@ -240,7 +240,7 @@ test('withdrawing returns the enquiry and leaves nothing to send', async () => {
   const { one, two, post } = tabs(async () => delivered);
   one.add(outboxEntry('k'));
   expect(two.withdraw('k')).toMatchObject({ fields: 'name=Asha' });
-  await one.flush('all');
+  await one.flush('now');
   expect(post).not.toHaveBeenCalled();
   expect(one.withdraw('k')).toBeUndefined();
 });
@@ -251,7 +251,7 @@ test('withdrawing an enquiry while another is being sent stops only the withdraw
     return delivered;
   });
   for (const key of ['a', 'b']) one.add(outboxEntry(key));
-  await one.flush('all');
+  await one.flush('now');
   expect(post).toHaveBeenCalledOnce();
   expect(one.receipts().map(({ key }) => key)).toEqual(['a']);
 });
@@ -335,12 +335,12 @@ test('an enquiry that another release has stored, with fields and choices that t
     heading: 'Quote request',
     text: 'kind: quote\nname: Asha\nbudget: a-budget-with-a-new-name\ncolour: blue',
   });
-  await one.flush('all');
+  await one.flush('now');
   expect(JSON.parse(storage.getItem('enquiry-outbox/k') ?? '')).toMatchObject({
     enquiry,
     later: true,
   });
-  await one.flush('all');
+  await one.flush('now');
   expect(post.mock.calls).toEqual([
     ['k', { ...enquiry, secondsTaken: 9 }],
     ['k', { ...enquiry, secondsTaken: 9 }],
@@ -366,7 +366,7 @@ test('if the clock was ahead when an enquiry was put off, and is corrected, the 
 test('an enquiry that waits says whether it is sent while all pages are closed', async () => {
   const { one } = tabs(async () => broken);
   one.add(outboxEntry('k'));
-  await one.flush('all');
+  await one.flush('now');
   const [entry] = one.entries();
   const message = (isSentWhenClosed: boolean) =>
     entry && entryMessage(entry, { isSending: false, isSentWhenClosed });

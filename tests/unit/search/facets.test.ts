@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { buildFacet, facetAttributes, filterRules } from '@/lib/filters/facets';
 import { countMatches, queryWith } from '@/lib/runtime/controls/filter';
-import { buildFacet, facetAttributes, filterRules } from '@/lib/search/facets';
 
 const value = (name: string) => ({ value: name.toLowerCase(), label: name });
 const entries = [

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { areaOf } from '@/lib/filters/facets';
 import { copyOf } from '@/lib/pages/copy';
 import { publishedPosts } from '@/lib/pages/posts';
 import { nameOf } from '@/lib/pages/titles';
 import { pathsOfKind } from '@/lib/pages/tree';
-import { areaOf } from '@/lib/search/facets';
 
 const projects = pathsOfKind('project');
 const withProducts = projects.filter((path) =>

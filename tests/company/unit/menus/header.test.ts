@@ -76,10 +76,11 @@ test('on a page, only its own link and its section are marked', () => {
   expect(currentAt(pageOf('post'), '/blog')).toBe('true');
   expect(currentAt('/services', '/')).toBeUndefined();
   expect(currentAt('/services', '/services')).toBe('true');
-  expect(isInSection(pageOf('service'), itemAt('/services'))).toBe(true);
-  expect(isInSection('/services-of-another-kind', itemAt('/services'))).toBe(false);
+  const sectionOf = (href: string) => [itemAt(href), ...navigationEntriesOf(itemAt(href))];
+  expect(isInSection(pageOf('service'), sectionOf('/services'))).toBe(true);
+  expect(isInSection('/services-of-another-kind', sectionOf('/services'))).toBe(false);
   for (const { href } of navigationEntriesOf(itemAt('/company')))
-    expect(isInSection(href, itemAt('/company')), href).toBe(true);
+    expect(isInSection(href, sectionOf('/company')), href).toBe(true);
 });
 
 test('an entry of a menu has its own title if it has one, otherwise the title of its page', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { areaOf } from '@/lib/filters/facets';
 import { pathsOfKind } from '@/lib/pages/tree';
-import { areaOf } from '@/lib/search/facets';
 import { pageOf } from '../../../support/page-of';
 
 describe('the area', () => {

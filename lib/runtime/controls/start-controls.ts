@@ -20,7 +20,7 @@ function complete(
 }
 
 /** Starts the controls of the page that are not islands, and loads the scripts that they need. */
-export function completePage(): void {
+export function startControls(): void {
   const header = document.querySelector('header');
   if (header) fitHeader(header);
 
