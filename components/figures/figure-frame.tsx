@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react';
 import { Prose } from '@/components/ui/prose';
+import type { HeadingTier } from '@/components/ui/section-heading';
 import { SplitSection } from '@/components/ui/split-section';
 
 /** A figure with its title and introduction. */
 export function FigureFrame({
   heading,
   intro,
+  tier,
   isInArticle,
   children,
 }: {
   heading: string;
   intro?: string | undefined;
+  tier?: HeadingTier;
   /** Whether the figure is under a heading of an article. Otherwise it is a section of a page. */
   isInArticle: boolean;
   children: ReactNode;
 }) {
   if (!isInArticle) {
     return (
-      <SplitSection heading={heading}>
+      <SplitSection heading={heading} tier={tier}>
         {intro && <Prose className="mb-6">{intro}</Prose>}
         <figure aria-label={heading} className="figure-box">
           {children}

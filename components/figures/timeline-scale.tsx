@@ -39,11 +39,14 @@ export function TimelineScale({
   );
 }
 
-/** Vertical lines behind the bars, at the marks of the scale. */
+/**
+ * Vertical lines behind the bars, at the marks of the scale. On a phone, the bars are below the words
+ * of their steps, and the lines would run through these words.
+ */
 export function TimelineLines({ timeline }: { timeline: Timeline }) {
   return (
     <svg
-      className="timeline-lines pointer-events-none absolute inset-0 size-full lg:left-auto lg:w-[calc(100%/3-2rem)] print:hidden"
+      className="timeline-lines pointer-events-none absolute inset-0 left-auto h-full w-[calc(100%/3-2rem)] max-lg:hidden print:hidden"
       width="100%"
       height="12"
       aria-hidden="true"

@@ -39,11 +39,11 @@ function ScrollToTop() {
   );
 }
 
-/** The footer: links, contact details, the tagline, and the company's name in large type. */
-export function Footer() {
+/** The footer: links, contact details and the tagline. On the home page, it ends with the company's name in large type. */
+export function Footer({ isHome = false }: { isHome?: boolean }) {
   const { address, email, phone } = site.contact;
   return (
-    <footer className="hairline-t mt-[var(--section-gap)] overflow-hidden bg-surface pt-3 lg:pt-14">
+    <footer className="hairline-t mt-[var(--section-gap)] overflow-hidden bg-surface pt-3 lg:pt-10">
       <div className="page-grid">
         <div className="grid gap-5 lg:grid-cols-12 lg:gap-12 print:gap-1">
           <nav
@@ -116,11 +116,13 @@ export function Footer() {
           <ScrollToTop />
         </div>
       </div>
-      <p
-        aria-hidden="true"
-        data-name={site.name}
-        className="footer-wordmark page-grid max-sm:hidden print:hidden"
-      />
+      {isHome && (
+        <p
+          aria-hidden="true"
+          data-name={site.name}
+          className="footer-wordmark page-grid max-sm:hidden print:hidden"
+        />
+      )}
     </footer>
   );
 }

@@ -23,7 +23,7 @@ function Breadcrumbs({ path }: { path: PagePath }) {
     <nav aria-label="Breadcrumbs" className="text-sm text-ink-muted print:hidden">
       <ol className="trail flex flex-wrap items-center gap-x-2">
         {trailOf(path).map((step) => (
-          <li key={step} className="py-2">
+          <li key={step}>
             {step === path ? (
               <span aria-current="page">{nameOf(step)}</span>
             ) : (
@@ -74,12 +74,12 @@ export function PictureHeading({
 }) {
   const isBelow = place === 'below';
   return (
-    <header className="page-grid pt-4 sm:pt-8">
+    <header className="page-grid pt-2 sm:pt-4">
       <Breadcrumbs path={path} />
-      <div className="grid gap-x-12 sm:mt-6 lg:grid-cols-12 lg:gap-y-6 print:grid-cols-12 print:gap-x-6">
+      <div className="grid gap-x-12 sm:mt-4 lg:grid-cols-12 lg:gap-y-6 print:grid-cols-12 print:gap-x-6">
         <div
           className={classNames(
-            'print:col-span-9',
+            'print:col-span-7',
             isBelow ? 'heading-across lg:col-span-12' : 'lg:col-span-7',
           )}
         >
@@ -88,7 +88,7 @@ export function PictureHeading({
         {facts}
         <div
           className={classNames(
-            'relative print:col-span-3 print:my-0',
+            'relative print:col-span-5 print:my-0',
             isBelow ? 'lg:col-span-12' : 'lg:col-span-5',
             facts ? 'max-lg:my-6' : 'max-lg:mt-6',
           )}
@@ -109,9 +109,9 @@ export function PictureHeading({
 /** A page heading without a picture. */
 export function TextHeading({ path, ...words }: Props) {
   return (
-    <header className="page-grid pt-4 sm:pt-8">
+    <header className="page-grid pt-2 sm:pt-4">
       <Breadcrumbs path={path} />
-      <div className="max-w-4xl sm:mt-6">
+      <div className="max-w-4xl sm:mt-4">
         <HeadingText {...words} />
       </div>
     </header>

@@ -29,7 +29,7 @@ export function SectionNeighbours({ path }: { path: PagePath }) {
   const neighbours = neighboursOf(path);
   if (!neighbours) return null;
   return (
-    <div className="page-grid mt-[var(--section-gap)] print:hidden">
+    <div className="page-grid mt-4 print:hidden">
       <nav
         aria-label={`Previous and next in ${nameOf(neighbours.section)}`}
         className="hairline-t flex justify-between gap-8"

@@ -53,7 +53,7 @@ export function SiteFrame({ path, children }: { path?: PagePath; children: React
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Footer isHome={path === '/'} />
       {path !== '/contact' && (
         <Island
           name="outbox-notice"

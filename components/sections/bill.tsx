@@ -1,6 +1,6 @@
 import { Prose } from '@/components/ui/prose';
 import { ScrollRegion } from '@/components/ui/scroll-region';
-import { SplitSection } from '@/components/ui/split-section';
+import { SectionHeading } from '@/components/ui/section-heading';
 import { SampleMark } from '@/components/ui/status-label';
 import type { SectionOf } from '@/content/schema/pages';
 import { site } from '@/content/site';
@@ -60,7 +60,10 @@ export function Bill({ heading, intro, lines }: Omit<SectionOf<'bill'>, 'type'>)
     lines.some((line) => line.paid === period),
   );
   return (
-    <SplitSection heading={heading} id={fragmentOf(heading)}>
+    <section>
+      <SectionHeading id={fragmentOf(heading)} className="mb-4">
+        {heading}
+      </SectionHeading>
       {intro && <Prose className="mb-4">{intro}</Prose>}
       <ScrollRegion label={heading}>
         <table className="bill">
@@ -84,6 +87,6 @@ export function Bill({ heading, intro, lines }: Omit<SectionOf<'bill'>, 'type'>)
           ))}
         </table>
       </ScrollRegion>
-    </SplitSection>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { Prose } from '@/components/ui/prose';
-import { SplitSection } from '@/components/ui/split-section';
+import { SectionHeading } from '@/components/ui/section-heading';
 import { priceMeasures } from '@/content/prices/measures';
 import type { SectionOf } from '@/content/schema/pages';
 import { fragmentOf } from '@/lib/pages/fragments';
@@ -7,9 +7,12 @@ import { fragmentOf } from '@/lib/pages/fragments';
 /** What each measure of a price counts, and when. */
 export function Measures({ heading, intro }: SectionOf<'measures'>) {
   return (
-    <SplitSection heading={heading} id={fragmentOf(heading)}>
-      <Prose className="mb-6">{intro}</Prose>
-      <dl className="grid gap-x-8 sm:grid-cols-2">
+    <section>
+      <SectionHeading id={fragmentOf(heading)} tier="second">
+        {heading}
+      </SectionHeading>
+      <Prose className="mt-3 mb-4 lg:mb-6">{intro}</Prose>
+      <dl className="grid gap-x-12 sm:grid-cols-2 lg:grid-cols-4">
         {Object.values(priceMeasures).map(({ phrase, meaning }) => (
           <div key={phrase} className="hairline-t py-2 lg:py-4">
             <dt className="font-semibold first-letter:uppercase">{phrase}</dt>
@@ -17,6 +20,6 @@ export function Measures({ heading, intro }: SectionOf<'measures'>) {
           </div>
         ))}
       </dl>
-    </SplitSection>
+    </section>
   );
 }

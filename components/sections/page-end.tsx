@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
 import type { Source } from '@/content/schema/pages';
 import type { PagePath } from '@/content/tree';
@@ -22,17 +23,20 @@ function RelatedPages({ paths }: { paths: readonly PagePath[] }) {
   );
 }
 
-/** The quiet end of a page: related pages, and the sources of its facts. */
+/** The quiet end of a page: a row of its own, related pages, and the sources of its facts. */
 export function PageEnd({
   related,
   sources,
+  children,
 }: {
   related: readonly PagePath[];
   sources: readonly Source[] | undefined;
+  children?: ReactNode;
 }) {
-  if (related.length === 0 && !sources?.length) return null;
+  if (related.length === 0 && !sources?.length && !children) return null;
   return (
     <div className="grid gap-4">
+      {children}
       {related.length > 0 && <RelatedPages paths={related} />}
       <Sources sources={sources} />
     </div>

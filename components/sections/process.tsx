@@ -22,7 +22,9 @@ export function Process({ heading, intro, steps, busy }: Omit<SectionOf<'process
   return (
     <section>
       <div className="measure">
-        <SectionHeading id={fragmentOf(heading)}>{heading}</SectionHeading>
+        <SectionHeading id={fragmentOf(heading)} tier={timeline ? 'second' : 'minor'}>
+          {heading}
+        </SectionHeading>
         {intro && <Prose className="mt-4">{intro}</Prose>}
       </div>
       {timeline && <TimelineScale timeline={timeline} busy={busy} />}

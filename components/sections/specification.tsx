@@ -26,8 +26,20 @@ function TermList({
   );
 }
 
+/** A list with more rows has its heading above it: beside it, a third of the page would be empty. */
+const rowsBesideHeading = 4;
+
 /** A list of terms with their details. */
 export function Specification({ heading, intro, rows }: Omit<SectionOf<'specification'>, 'type'>) {
+  if (rows.length > rowsBesideHeading) {
+    return (
+      <section>
+        <SectionHeading id={fragmentOf(heading)}>{heading}</SectionHeading>
+        {intro && <Prose className="mt-3">{intro}</Prose>}
+        <TermList rows={rows} className="mt-4 lg:mt-6" />
+      </section>
+    );
+  }
   return (
     <SplitSection heading={heading} id={fragmentOf(heading)}>
       {intro && <Prose className="mb-6">{intro}</Prose>}

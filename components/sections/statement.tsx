@@ -1,4 +1,5 @@
 import { Prose } from '@/components/ui/prose';
+import type { HeadingTier } from '@/components/ui/section-heading';
 import { SplitSection } from '@/components/ui/split-section';
 import { fragmentOf } from '@/lib/pages/fragments';
 
@@ -7,17 +8,16 @@ export function Statement({
   heading,
   body,
   isLarge = false,
-  isMajor = false,
+  tier = isLarge ? 'second' : 'minor',
 }: {
   heading: string;
   body: string;
-  /** Whether the text is large, for the main statement of a page. */
+  /** Whether the heading and the text are large, for the main statement of a page. */
   isLarge?: boolean;
-  /** Whether the heading is as large as that of the argument of a page. */
-  isMajor?: boolean;
+  tier?: HeadingTier;
 }) {
   return (
-    <SplitSection heading={heading} id={fragmentOf(heading)} isMajor={isMajor}>
+    <SplitSection heading={heading} id={fragmentOf(heading)} tier={tier}>
       <Prose className={isLarge ? 'lg:text-lg' : undefined}>{body}</Prose>
     </SplitSection>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Drawing } from '@/components/figures/drawing/drawing';
 import { PageBody } from '@/components/layout/page-body';
 import { PictureHeading, TextHeading } from '@/components/layout/page-heading';
+import { ClosingRow } from '@/components/sections/closing-row';
 import { PageList } from '@/components/sections/lists/page-list';
 import { PageEnd } from '@/components/sections/page-end';
 import { viewsOf } from '@/components/sections/sections';
@@ -13,6 +14,7 @@ import type { PagePath, PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { fragmentOf } from '@/lib/pages/fragments';
 import { listedChildrenOf } from '@/lib/pages/guards';
+import { isOfKind } from '@/lib/pages/tree';
 
 /** A page with more sections starts with links to them. */
 const sectionsInView = 5;
@@ -78,7 +80,9 @@ export function Composed({
             </div>
           </section>
         )}
-        <PageEnd related={copy.related} sources={copy.sources} />
+        <PageEnd related={copy.related} sources={copy.sources}>
+          {!isOfKind(path, 'careers') && <ClosingRow />}
+        </PageEnd>
       </PageBody>
     </article>
   );

@@ -2,6 +2,7 @@ import { CoverArt } from '@/components/art/cover-art';
 import { OfflineSale } from '@/components/figures/offline-sale';
 import { OpenDoor } from '@/components/figures/open-door';
 import { CallToAction } from '@/components/sections/call-to-action';
+import { ArrowRows } from '@/components/sections/lists/arrow-rows';
 import { HomeListing } from '@/components/sections/lists/home-listing';
 import { FirstSteps } from '@/components/sections/offers/first-steps';
 import { Sections } from '@/components/sections/sections';
@@ -89,19 +90,13 @@ export function HomeTemplate({ path }: { path: '/' }) {
           <FirstFacts />
         </div>
         <section className="lg:order-1 lg:col-span-12 lg:mt-14">
-          <SectionHeading>{copy.problems.heading}</SectionHeading>
-          <ul className="mt-2 grid gap-x-12 sm:grid-cols-2 lg:mt-6">
-            {copy.problems.entries.map(({ trouble, path: answer }) => (
-              <li key={answer} className="hairline-t">
-                <SiteLink
-                  href={answer}
-                  className="leads flex min-h-12 items-center justify-between gap-4 py-2 leading-tight hover:text-accent lg:py-4 lg:text-lg"
-                >
-                  {trouble}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
+          <SectionHeading tier="second">{copy.problems.heading}</SectionHeading>
+          <ArrowRows
+            rows={copy.problems.entries.map(({ trouble, path: answer }) => ({
+              label: trouble,
+              href: answer,
+            }))}
+          />
         </section>
         <div className="print:hidden lg:col-span-6">
           {copy.door ? (

@@ -2,6 +2,7 @@ import { PageBody } from '@/components/layout/page-body';
 import { TextHeading } from '@/components/layout/page-heading';
 import { PageTree } from '@/components/sections/lists/page-directory';
 import { Sections } from '@/components/sections/sections';
+import { Fold } from '@/components/ui/fold';
 import { TextLink } from '@/components/ui/text-link';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
@@ -20,11 +21,13 @@ export function SitemapTemplate({ path }: { path: PagePathOf<'sitemap'> }) {
       <PageBody>
         <div className="gap-x-12 sm:columns-2 lg:columns-3">
           {sections.map((section) => (
-            <section key={section.path} className="mb-10 break-inside-avoid">
-              <h2 className="text-xl">
+            <section key={section.path} className="mb-6 lg:mb-10">
+              <h2 className="break-after-avoid text-xl">
                 <TextLink href={section.path}>{nameOf(section.path)}</TextLink>
               </h2>
-              <PageTree path={section.path} />
+              <Fold summary={`Pages of ${nameOf(section.path)}`}>
+                <PageTree path={section.path} />
+              </Fold>
             </section>
           ))}
           <section className="mb-10 break-inside-avoid">

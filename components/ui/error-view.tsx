@@ -18,7 +18,7 @@ export function ErrorView({
         <p data-status="" className="font-display text-xl font-semibold text-signal">
           {status}
         </p>
-        <h1 className="mt-2 text-cta break-words">{heading}</h1>
+        <h1 className="mt-2 text-display break-words">{heading}</h1>
         <div className="mt-5">{children}</div>
       </div>
       {picture && <div className="relative max-lg:order-first lg:col-span-4">{picture}</div>}

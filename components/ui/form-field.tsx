@@ -39,8 +39,9 @@ export function FormField({
     .filter(Boolean)
     .join(' ');
   return (
-    <div className={`min-w-0 ${className}`}>
-      <label htmlFor={id} className="font-semibold">
+    // In a row of fields, labels start in one line and controls end in one, also beside an error.
+    <div className={`flex min-w-0 flex-col ${className}`}>
+      <label htmlFor={id} className="mb-auto font-semibold">
         {label}
       </label>
       {hint && (

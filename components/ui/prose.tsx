@@ -14,7 +14,9 @@ import { type SiteHref, SiteLink } from './site-link';
  */
 const openCodeLinesMax = 12;
 
-const isSiteHref = (href: string): href is SiteHref => isPagePath(href.replace(/[?#].*$/, ''));
+/** Whether an address is that of a page of the site, with or without a query or a fragment. */
+export const isSiteHref = (href: string): href is SiteHref =>
+  isPagePath(href.replace(/[?#].*$/, ''));
 
 /** The name of a table: the headings of its columns. */
 function tableName(table: Element | undefined): string {

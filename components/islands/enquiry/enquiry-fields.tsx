@@ -71,18 +71,20 @@ function QuoteSelect({
   choices,
 }: Field & { choices: Readonly<Record<string, string>> }) {
   return (
-    <FormField id={`enquiry-${name}`} label={label} error={errors[name]} className="quote-only">
-      {(props) => (
-        <select {...props} name={name} className={controlLook}>
-          <option value="">No preference</option>
-          {Object.entries(choices).map(([key, words]) => (
-            <option key={key} value={words}>
-              {words}
-            </option>
-          ))}
-        </select>
-      )}
-    </FormField>
+    <div className="quote-only">
+      <FormField id={`enquiry-${name}`} label={label} error={errors[name]}>
+        {(props) => (
+          <select {...props} name={name} className={controlLook}>
+            <option value="">No preference</option>
+            {Object.entries(choices).map(([key, words]) => (
+              <option key={key} value={words}>
+                {words}
+              </option>
+            ))}
+          </select>
+        )}
+      </FormField>
+    </div>
   );
 }
 
@@ -104,7 +106,7 @@ export function EnquiryFields({
   return (
     <fieldset
       disabled={disabled}
-      className="grid min-w-0 grid-cols-1 items-end gap-x-8 gap-y-4 sm:grid-cols-2 lg:gap-y-7"
+      className="grid min-w-0 grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2 lg:gap-y-7"
     >
       <fieldset className="sm:col-span-2">
         <legend className="font-semibold">What would you like?</legend>
@@ -168,10 +170,12 @@ export function EnquiryFields({
         aria-describedby={errors.about ? 'enquiry-about-error' : undefined}
       >
         <legend className="font-semibold">What is it about? (optional)</legend>
-        <p className="text-sm text-ink-muted">Open a group and tick what applies.</p>
         <FieldError id="enquiry-about-error">{errors.about}</FieldError>
         {chosen}
-        <EnquirySubjects groups={subjects} />
+        <details className="fold">
+          <summary className="opens min-h-11 text-ink-muted">Choose from the list</summary>
+          <EnquirySubjects groups={subjects} />
+        </details>
       </fieldset>
 
       <FormField

@@ -19,14 +19,14 @@ export function EnquirySubjects({ groups }: { groups: readonly SubjectGroup[] })
     </Choice>
   );
   return (
-    <div className="mt-3 grid grid-cols-2 gap-x-4 sm:gap-x-8">
+    <div className="grid sm:mt-3 gap-x-8 sm:grid-cols-2">
       {groups.map(({ group, paths }) =>
         paths.length === 1 ? (
           <div key={group} className="hairline-t">
             {choice(group)}
           </div>
         ) : (
-          <details key={group} className="hairline-t open:col-span-2">
+          <details key={group} className="hairline-t sm:open:col-span-2">
             <summary className="opens min-h-11 leading-tight hover:text-accent">
               {subjectTitle(group)}
             </summary>

@@ -16,7 +16,7 @@ import {
 import { ThemeChoice } from '@/components/islands/theme/theme-choice';
 import { buttonLooks, iconButtonLook } from '@/components/ui/looks';
 import { getStarted } from '@/content/navigation';
-import { callAddress } from '@/lib/contact-addresses';
+import { callAddress, whatsAppAddress } from '@/lib/contact-addresses';
 import { nativeMenuId } from '@/lib/menus/menu-elements';
 import {
   isInSection,
@@ -162,11 +162,16 @@ function Sheet({ items }: { items: readonly MenuContents[] }) {
           <ThemeChoice />
         </Deferred>
       </div>
-      <div className="hairline-t flex gap-2 px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <div className="hairline-t flex flex-wrap gap-2 px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <a href={callAddress} className={`${buttonLooks.quiet} flex-1`}>
           Call
         </a>
-        <a href={getStarted.href} className={`${buttonLooks.primary} flex-1`}>
+        {whatsAppAddress && (
+          <a href={whatsAppAddress} className={`${buttonLooks.quiet} flex-1`}>
+            WhatsApp
+          </a>
+        )}
+        <a href={getStarted.href} className={`${buttonLooks.primary} basis-full`}>
           {getStarted.title}
         </a>
       </div>

@@ -85,7 +85,7 @@ export function Calculator({
   const { formula, caption, rows } = commonAnswers(calculator);
   const isChoice = isProductChoice(calculator);
   return (
-    <FigureFrame heading={heading} intro={intro} isInArticle={isInArticle}>
+    <FigureFrame heading={heading} intro={intro} tier="second" isInArticle={isInArticle}>
       {isChoice ? (
         <ProductChooser name={name} needs={calculator.needs} />
       ) : (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ScreenPreview, screensNote } from '@/components/figures/page-screens';
 import { Prose } from '@/components/ui/prose';
 import { ScrollRegion } from '@/components/ui/scroll-region';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { type HeadingTier, SectionHeading } from '@/components/ui/section-heading';
 import { SiteLink } from '@/components/ui/site-link';
 import { TextLink } from '@/components/ui/text-link';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
@@ -81,11 +81,12 @@ function TitleLink({ path }: { path: PagePath }) {
 function Heading({
   heading,
   body,
+  tier,
   className,
-}: Pick<Listing, 'heading' | 'body'> & { className: string }) {
+}: Pick<Listing, 'heading' | 'body'> & { tier?: HeadingTier; className: string }) {
   return (
     <div className={className}>
-      <SectionHeading>{heading}</SectionHeading>
+      <SectionHeading tier={tier}>{heading}</SectionHeading>
       <Prose className="mt-3">{body}</Prose>
     </div>
   );
@@ -105,25 +106,23 @@ const looks: Readonly<Record<Listing['look'], (listing: Listing) => ReactNode>> 
   ),
   screens: ({ section, ...words }) => (
     <section>
-      <Heading {...words} className="measure" />
+      <Heading {...words} tier="second" className="measure" />
       <ScrollRegion
         label={words.heading}
-        className="strip mt-4 lg:mt-6 xl:grid-flow-row xl:grid-cols-4 xl:gap-y-8"
+        className="strip mt-4 lg:mt-6 xl:grid-flow-row xl:grid-cols-4 xl:gap-y-8 xl:*:first:col-span-2"
       >
         {listedChildrenOf(section)
           .filter((path) => isOfKind(path, 'product'))
           .map((path) => (
             <ProductCard key={path} path={path} />
           ))}
-        <div className="screen-ground">
-          <h3 className="text-xl">
-            <TextLink href={section} className="underline">
-              Compare {linkNameOf(section)}
-            </TextLink>
-          </h3>
-          <p className="self-end text-ink-muted">{screensNote}</p>
-        </div>
       </ScrollRegion>
+      <p className="mt-2 flex flex-wrap items-center gap-x-8 text-sm text-ink-muted">
+        <TextLink href={section} className="text-lg font-semibold text-ink underline">
+          Compare {linkNameOf(section)}
+        </TextLink>
+        {screensNote}
+      </p>
     </section>
   ),
   names: ({ section, ...words }) => (

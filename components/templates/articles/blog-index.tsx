@@ -1,6 +1,7 @@
 import { DrawingCover, SmallPicture } from '@/components/figures/drawing/drawing';
 import { PageBody } from '@/components/layout/page-body';
 import { TextHeading } from '@/components/layout/page-heading';
+import { ClosingRow } from '@/components/sections/closing-row';
 import { Filter } from '@/components/sections/lists/filter';
 import { Pagination } from '@/components/sections/lists/pagination';
 import { Sections } from '@/components/sections/sections';
@@ -113,6 +114,7 @@ export function BlogIndexTemplate({
         </Filter>
         <Pagination path={path} number={number} count={count} />
         <Sections sections={copy.sections} />
+        <ClosingRow />
       </PageBody>
     </article>
   );

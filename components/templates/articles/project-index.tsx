@@ -1,6 +1,7 @@
 import { DrawingCover } from '@/components/figures/drawing/drawing';
 import { PageBody } from '@/components/layout/page-body';
 import { TextHeading } from '@/components/layout/page-heading';
+import { ClosingRow } from '@/components/sections/closing-row';
 import { Filter } from '@/components/sections/lists/filter';
 import { Pagination } from '@/components/sections/lists/pagination';
 import { Sections } from '@/components/sections/sections';
@@ -77,6 +78,7 @@ export function ProjectIndexTemplate({
         </Filter>
         <Pagination path={path} number={number} count={count} />
         <Sections sections={copy.sections} />
+        <ClosingRow />
       </PageBody>
     </article>
   );

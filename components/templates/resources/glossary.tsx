@@ -1,5 +1,6 @@
 import { PageBody } from '@/components/layout/page-body';
 import { TextHeading } from '@/components/layout/page-heading';
+import { ClosingRow } from '@/components/sections/closing-row';
 import { SourceReference, Sources } from '@/components/sections/sources';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Copy } from '@/content/schema/pages';
@@ -115,6 +116,7 @@ export function GlossaryTemplate({ path }: { path: PagePathOf<'glossary'> }) {
             </details>
           ))}
         </div>
+        <ClosingRow />
         <Sources sources={copy.sources} />
       </PageBody>
     </article>
