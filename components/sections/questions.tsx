@@ -1,4 +1,5 @@
 import { Prose } from '@/components/ui/prose';
+import type { HeadingTier } from '@/components/ui/section-heading';
 import { SplitSection } from '@/components/ui/split-section';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { Question } from '@/content/schema/pages';
@@ -11,14 +12,16 @@ import { fragmentOf } from '@/lib/pages/fragments';
 export function Questions({
   heading = 'Questions',
   id,
+  tier,
   questions,
 }: {
   heading?: string;
   id?: string;
+  tier?: HeadingTier;
   questions: readonly Question[];
 }) {
   return (
-    <SplitSection heading={heading} id={id}>
+    <SplitSection heading={heading} id={id} tier={tier}>
       {questions.map(({ question, answer }) => (
         <details key={question} className="hairline-t">
           <summary className="opens min-h-12 py-2 font-semibold lg:min-h-14 lg:py-3">

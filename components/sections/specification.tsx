@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/fold';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SplitSection } from '@/components/ui/split-section';
@@ -48,18 +49,34 @@ export function Specification({ heading, intro, rows }: Omit<SectionOf<'specific
   );
 }
 
+/** Groups with more terms in all are collapsed on phones. */
+const termsOnPhone = 12;
+
 /** Groups of terms with their details. On wide screens, the name of a group stands beside its terms. */
 export function Terms({ heading, intro, lists }: Omit<SectionOf<'terms'>, 'type'>) {
+  const isLong = lists.reduce((count, { rows }) => count + rows.length, 0) > termsOnPhone;
   return (
     <section>
       <SectionHeading id={fragmentOf(heading)}>{heading}</SectionHeading>
       {intro && <Prose className="mt-4">{intro}</Prose>}
-      {lists.map((list) => (
-        <div key={list.heading} className="mt-8 gap-x-12 lg:grid lg:grid-cols-12">
-          <h3 className="text-lg lg:col-span-3 lg:py-4">{list.heading}</h3>
-          <TermList rows={list.rows} className="mt-2 lg:col-span-9 lg:mt-0" />
-        </div>
-      ))}
+      {lists.map((list) =>
+        isLong ? (
+          <div
+            key={list.heading}
+            className="gap-x-12 max-md:hairline-t md:mt-8 lg:grid lg:grid-cols-12"
+          >
+            <h3 className="text-lg max-md:hidden lg:col-span-3 lg:py-4">{list.heading}</h3>
+            <Fold summary={list.heading} className="lg:col-span-9">
+              <TermList rows={list.rows} />
+            </Fold>
+          </div>
+        ) : (
+          <div key={list.heading} className="mt-8 gap-x-12 lg:grid lg:grid-cols-12">
+            <h3 className="text-lg lg:col-span-3 lg:py-4">{list.heading}</h3>
+            <TermList rows={list.rows} className="mt-2 lg:col-span-9 lg:mt-0" />
+          </div>
+        ),
+      )}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Drawing } from '@/components/figures/drawing/drawing';
 import { PageBody } from '@/components/layout/page-body';
 import { PictureHeading, TextHeading } from '@/components/layout/page-heading';
-import { ClosingRow } from '@/components/sections/closing-row';
+import { ClosingRow } from '@/components/sections/company/closing-row';
 import { PageList } from '@/components/sections/lists/page-list';
 import { PageEnd } from '@/components/sections/page-end';
 import { viewsOf } from '@/components/sections/sections';
@@ -19,9 +19,13 @@ import { isOfKind } from '@/lib/pages/tree';
 /** A page with more sections starts with links to them. */
 const sectionsInView = 5;
 
+/** Links to the sections of a long page. On wide screens, they stay in view below the header. */
 function JumpList({ sections }: Pick<Copy<'company'>, 'sections'>) {
   return (
-    <nav aria-label="On this page">
+    <nav
+      aria-label="On this page"
+      className="z-10 bg-canvas text-sm lg:hairline-b lg:sticky lg:top-(--header-height) lg:-mb-8 print:hidden"
+    >
       <ul className="flex flex-wrap gap-x-6">
         {sections.map(({ heading }) => (
           <li key={heading}>
@@ -51,14 +55,15 @@ export function Composed({
   children?: ReactNode;
 }) {
   const below = listedChildrenOf(path);
+  const isLong = copy.sections.length > sectionsInView;
   const words = {
     path,
     heading: copy.heading,
     lead: copy.lead,
-    children: copy.sections.length > sectionsInView && <JumpList sections={copy.sections} />,
   };
   return (
-    <article>
+    // Link targets need room below the links that stay in view.
+    <article className={isLong ? 'lg:**:scroll-mt-36' : undefined}>
       {copy.drawing ? (
         <PictureHeading
           {...words}
@@ -69,6 +74,7 @@ export function Composed({
         <TextHeading {...words} />
       )}
       <PageBody hasTideLine={!copy.drawing}>
+        {isLong && <JumpList sections={copy.sections} />}
         {opening}
         <ArgumentFirst>{viewsOf(copy.sections)}</ArgumentFirst>
         {children}

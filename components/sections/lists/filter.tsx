@@ -62,7 +62,7 @@ export function Filter({
           className="min-h-6 text-sm text-ink-muted"
         />
       </div>
-      <div className="mt-8">{children}</div>
+      <div className="mt-4 lg:mt-8">{children}</div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { DrawingCover, SmallPicture } from '@/components/figures/drawing/drawing';
 import { PageBody } from '@/components/layout/page-body';
 import { TextHeading } from '@/components/layout/page-heading';
-import { ClosingRow } from '@/components/sections/closing-row';
+import { ClosingRow } from '@/components/sections/company/closing-row';
 import { Filter } from '@/components/sections/lists/filter';
 import { Pagination } from '@/components/sections/lists/pagination';
 import { Sections } from '@/components/sections/sections';
@@ -23,15 +23,15 @@ const feedLinkLook = 'underline underline-offset-4';
 /** Links to the feeds, for readers who want to follow new articles. */
 function FeedLinks() {
   return (
-    <p className="flex flex-wrap items-center gap-x-3 sm:gap-x-6 text-sm text-ink-muted">
-      Follow the articles by feed:{' '}
+    <span className="flex flex-wrap items-center gap-x-3 text-sm text-ink-muted sm:ml-auto">
+      Follow by feed:{' '}
       <TextLink href={filePaths.rss} type="application/rss+xml" className={feedLinkLook}>
         RSS
       </TextLink>
       <TextLink href={filePaths.jsonFeed} type="application/feed+json" className={feedLinkLook}>
         JSON Feed
       </TextLink>
-    </p>
+    </span>
   );
 }
 
@@ -53,16 +53,14 @@ export function BlogIndexTemplate({
   const entries = posts.map(facetsOf);
   return (
     <article>
-      <TextHeading path={path} heading={copy.heading} lead={copy.lead}>
-        <FeedLinks />
-      </TextHeading>
+      <TextHeading path={path} heading={copy.heading} lead={copy.lead} />
       <PageBody>
         <Filter
           id="post-filter"
           facet={buildFacet('tag', 'Subject', entries)}
           noun={entryNoun(count, 'article', 'articles')}
         >
-          <ul>
+          <ul className="gap-x-12 lg:grid lg:grid-cols-2">
             {posts.map((post, index) => {
               const { heading, summary, published, body, tags } = copyOf(post);
               const isLead = index === 0 && number === 1;
@@ -72,15 +70,15 @@ export function BlogIndexTemplate({
                   key={post}
                   data-entry=""
                   {...facetAttributes(facetsOf(post))}
-                  className={isLead ? undefined : 'hairline-t'}
+                  className={isLead ? 'col-span-2' : 'hairline-t'}
                 >
                   <SiteLink
                     href={post}
                     className={classNames(
-                      'group gap-x-4 gap-y-3 no-underline lg:gap-x-12',
+                      'group gap-y-3 no-underline',
                       isLead
-                        ? 'grid items-center pb-6 lg:grid-cols-[38rem_minmax(0,1fr)] lg:pb-12'
-                        : 'flex gap-x-3 py-2.5 lg:py-6',
+                        ? 'grid items-center gap-x-12 pb-6 lg:grid-cols-[38rem_minmax(0,1fr)] lg:pb-12'
+                        : 'flex gap-x-3 py-2 lg:gap-x-6 lg:py-6',
                     )}
                   >
                     {isLead ? (
@@ -88,13 +86,13 @@ export function BlogIndexTemplate({
                         {drawing && <DrawingCover path={post} drawing={drawing} />}
                       </div>
                     ) : (
-                      <SmallPicture path={post} className="w-12 shrink-0 lg:w-48" />
+                      <SmallPicture path={post} className="w-12 shrink-0 lg:w-36" />
                     )}
                     <div className="flex min-w-0 flex-col">
                       <h2
                         className={classNames(
                           'mt-1 group-hover:text-accent',
-                          isLead ? 'text-2xl' : 'text-base leading-tight sm:text-lg lg:text-xl',
+                          isLead ? 'text-2xl' : 'text-base leading-tight sm:text-lg',
                         )}
                       >
                         <UnbrokenText>{heading}</UnbrokenText>
@@ -104,7 +102,9 @@ export function BlogIndexTemplate({
                         {readingTime(body)}
                         <span className="max-sm:hidden"> · {tags.join(', ')}</span>
                       </p>
-                      <p className="measure mt-2 text-ink-muted max-sm:text-sm">{summary}</p>
+                      <p className="measure mt-1 text-ink-muted max-sm:text-sm lg:mt-2">
+                        {summary}
+                      </p>
                     </div>
                   </SiteLink>
                 </li>
@@ -114,7 +114,9 @@ export function BlogIndexTemplate({
         </Filter>
         <Pagination path={path} number={number} count={count} />
         <Sections sections={copy.sections} />
-        <ClosingRow />
+        <ClosingRow>
+          <FeedLinks />
+        </ClosingRow>
       </PageBody>
     </article>
   );

@@ -4,7 +4,7 @@ import { Contents } from '@/components/layout/contents';
 import { PageBody } from '@/components/layout/page-body';
 import { PictureHeading } from '@/components/layout/page-heading';
 import { ArticleFigure } from '@/components/sections/article-figure';
-import { ClosingRow } from '@/components/sections/closing-row';
+import { ClosingRow } from '@/components/sections/company/closing-row';
 import { PageEnd } from '@/components/sections/page-end';
 import { linkLook } from '@/components/ui/looks';
 import { Prose } from '@/components/ui/prose';

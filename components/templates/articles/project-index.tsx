@@ -1,7 +1,7 @@
 import { DrawingCover } from '@/components/figures/drawing/drawing';
 import { PageBody } from '@/components/layout/page-body';
 import { TextHeading } from '@/components/layout/page-heading';
-import { ClosingRow } from '@/components/sections/closing-row';
+import { ClosingRow } from '@/components/sections/company/closing-row';
 import { Filter } from '@/components/sections/lists/filter';
 import { Pagination } from '@/components/sections/lists/pagination';
 import { Sections } from '@/components/sections/sections';

@@ -1,7 +1,7 @@
 import { Download as DownloadIcon } from 'lucide-react';
 import { PageBody } from '@/components/layout/page-body';
 import { TextHeading } from '@/components/layout/page-heading';
-import { ClosingRow } from '@/components/sections/closing-row';
+import { ClosingRow } from '@/components/sections/company/closing-row';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import { UnbrokenText } from '@/components/ui/unbroken-text';

@@ -32,6 +32,7 @@ export function FaqsTemplate({ path }: { path: PagePathOf<'faqs'> }) {
             key={group.id}
             id={group.id}
             heading={group.heading}
+            tier="second"
             questions={group.questions}
           />
         ))}

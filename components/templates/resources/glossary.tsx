@@ -1,16 +1,14 @@
 import { PageBody } from '@/components/layout/page-body';
 import { TextHeading } from '@/components/layout/page-heading';
-import { ClosingRow } from '@/components/sections/closing-row';
+import { ClosingRow } from '@/components/sections/company/closing-row';
 import { SourceReference, Sources } from '@/components/sections/sources';
+import { Fold } from '@/components/ui/fold';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Copy } from '@/content/schema/pages';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { fragmentOf } from '@/lib/pages/fragments';
 import { nameOf } from '@/lib/pages/titles';
-
-/** The number of terms to show next to a letter, as a preview of its group. */
-const termsShown = 8;
 
 type GlossaryTerm = Copy<'glossary'>['terms'][number];
 
@@ -33,17 +31,20 @@ function termsByLetter(
 }
 
 /**
- * A term with its definition, related terms and pages, and its source. No `div` is around them,
- * because the reader view of browsers drops a `div` whose words are mostly links.
+ * A term that opens onto its definition, related terms and pages, and its source. A link to the term
+ * opens it, because its `id` is inside the `details`. No `div` and no `ul` is around the
+ * parts, because the reader view of browsers drops those whose words are mostly links.
  */
 function Term({ entry }: { entry: GlossaryTerm }) {
   return (
-    <>
-      <dt id={fragmentOf(entry.term)} className="hairline-t pt-5 pb-1 font-semibold sm:pb-5">
-        <dfn className="not-italic">{entry.term}</dfn>
-      </dt>
-      <dd className="pb-5 sm:hairline-t sm:col-span-2 sm:pt-5">
-        <p className="measure">{entry.definition}</p>
+    <li className="hairline-t">
+      <details>
+        <summary className="opens min-h-11 py-1 leading-tight font-semibold hover:text-accent">
+          <dfn className="not-italic">{entry.term}</dfn>
+        </summary>
+        <p id={fragmentOf(entry.term)} className="measure">
+          {entry.definition}
+        </p>
         {(entry.see || entry.pages) && (
           <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-muted *:inline-flex *:min-h-11 *:items-center *:underline">
             {entry.see?.map((term) => (
@@ -59,19 +60,20 @@ function Term({ entry }: { entry: GlossaryTerm }) {
           </p>
         )}
         {entry.source && (
-          <p className="mt-1 text-sm text-ink-muted">
+          <p className="mt-1 pb-4 text-sm text-ink-muted">
             Source: <SourceReference reference={entry.source.reference} url={entry.source.url} />
           </p>
         )}
-      </dd>
-    </>
+      </details>
+    </li>
   );
 }
 
-/**
- * The terms, grouped by letter. A group opens when the visitor clicks it, or follows a link to it
- * or to one of its terms.
- */
+/** The first and the last of some terms. */
+const rangeOf = (entries: readonly GlossaryTerm[]) =>
+  [...new Set([entries[0]?.term, entries.at(-1)?.term])].join(' to ');
+
+/** The terms, each on a line of its own, grouped by letter. On phones, the groups are collapsed. */
 export function GlossaryTemplate({ path }: { path: PagePathOf<'glossary'> }) {
   const copy = copyOf(path);
   const groups = termsByLetter(copy.terms);
@@ -93,27 +95,20 @@ export function GlossaryTemplate({ path }: { path: PagePathOf<'glossary'> }) {
             ))}
           </ul>
         </nav>
-        <div>
+        <div className="lg:grid lg:gap-y-12">
           {groups.map(({ letter, entries }) => (
-            <details key={letter} className="hairline-t">
-              <summary className="opens min-h-14 items-baseline py-2">
-                <h2 id={`letter-${letter}`} className="w-14 shrink-0 text-xl text-accent">
-                  {letter}
-                </h2>
-                <span data-mdast="ignore" className="flex-1 text-ink-muted">
-                  {entries
-                    .slice(0, termsShown)
-                    .map(({ term }) => term)
-                    .join(', ')}
-                  {entries.length > termsShown && ` and ${entries.length - termsShown} more`}
-                </span>
-              </summary>
-              <dl className="grid pb-6 sm:grid-cols-3 lg:pl-18">
-                {entries.map((entry) => (
-                  <Term key={entry.term} entry={entry} />
-                ))}
-              </dl>
-            </details>
+            <section key={letter} className="grid grid-cols-[2.5rem_minmax(0,1fr)] lg:grid-cols-12">
+              <h2 id={`letter-${letter}`} className="pt-1 text-xl text-accent lg:text-2xl">
+                {letter}
+              </h2>
+              <Fold summary={rangeOf(entries)} className="max-md:hairline-t lg:col-span-11">
+                <ol className="gap-x-12 lg:grid lg:grid-cols-2">
+                  {entries.map((entry) => (
+                    <Term key={entry.term} entry={entry} />
+                  ))}
+                </ol>
+              </Fold>
+            </section>
           ))}
         </div>
         <ClosingRow />

@@ -1,11 +1,15 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { TextLink } from '@/components/ui/text-link';
 import { getStarted } from '@/content/navigation';
 import { site } from '@/content/site';
 import { callAddress } from '@/lib/contact-addresses';
 
-/** The number to call and the way to a quote, in one quiet row, for pages that sell nothing. */
-export function ClosingRow() {
+/**
+ * The number to call and the way to a quote, in one quiet row, for pages that sell nothing.
+ * `children` are at its other end.
+ */
+export function ClosingRow({ children }: { children?: ReactNode }) {
   return (
     <p className="hairline-t flex flex-wrap items-center gap-x-8 gap-y-1 pt-4 print:hidden">
       <TextLink href={callAddress} className="font-display text-xl font-semibold">
@@ -14,6 +18,7 @@ export function ClosingRow() {
       <ButtonLink href={`${getStarted.href}#enquiry`} look="quiet">
         Get a quote
       </ButtonLink>
+      {children}
     </p>
   );
 }
