@@ -29,6 +29,12 @@ interface Draft<Phrase extends string> extends Pick<Commitment, 'applies' | 'sig
 const commitment = <const Phrase extends string>({ promise, ...draft }: Draft<Phrase>) =>
   ({ ...draft, promise: promise(draft.phrase) }) satisfies Commitment;
 
+/**
+ * The caps on liability for payment work, in shillings. A test compares them with the money of the
+ * sample day on the finance page.
+ */
+export const paymentCap = { event: 10_000_000, year: 20_000_000 } as const;
+
 /** The period in which defects in finished work are corrected free of charge. */
 const warranty = '90 days';
 
@@ -101,10 +107,44 @@ export const commitments = {
     signed: 'not yet',
   }),
   seriousBreach: commitment({
-    phrase: 'at once',
+    phrase: 'within 14 days',
     promise: (phrase) =>
-      `Either side may end the agreement ${phrase} if the other does not mend a serious breach within 14 days.`,
-    applies: 'All agreements. The breach is named in writing, and the 14 days begin then.',
+      `Either side may end the agreement at once if the other does not mend a serious breach ${phrase}.`,
+    applies: 'All agreements. The breach is named in writing, and the days begin then.',
+    signed: 'not yet',
+  }),
+  repeatedMisses: commitment({
+    phrase: 'three times in a quarter',
+    promise: (phrase) =>
+      `If we start or repair late ${phrase}, you may leave without notice, also inside the minimum term.`,
+    applies: 'Agreements with promised times. The monthly report counts the late starts.',
+    signed: 'not yet',
+  }),
+  precedence: commitment({
+    phrase: 'a schedule prevails over a clause that it names',
+    promise: (phrase) =>
+      `If texts differ, ${phrase}, and the data-processing agreement on personal data. The website binds nobody.`,
+    applies: 'All agreements.',
+    signed: 'not yet',
+  }),
+  audit: commitment({
+    phrase: 'once a year and after each breach',
+    promise: (phrase) =>
+      `You or your auditor may inspect our records and systems for your service ${phrase}, and your regulator whenever it asks.`,
+    applies: 'All agreements. The rights in the data-processing agreement are the same.',
+    signed: 'not yet',
+  }),
+  escalation: commitment({
+    phrase: 'the support lead after one hour, the delivery lead after four and a director after eight',
+    promise: (phrase) => `A critical fault that is not repaired goes to ${phrase}.`,
+    applies: 'Clients with a support agreement, which has the telephone number of each.',
+    signed: 'not yet',
+  }),
+  onCall: commitment({
+    phrase: 'two engineers',
+    promise: (phrase) =>
+      `At night and at weekends ${phrase} are on call: one answers, and the other takes the next call or drives to you.`,
+    applies: 'Clients with a support agreement.',
     signed: 'not yet',
   }),
   minimumTerm: commitment({
@@ -123,16 +163,44 @@ export const commitments = {
     signed: 'not yet',
   }),
   paymentLiability: commitment({
-    phrase: `${withCurrency(5_000_000)} (sample) for each event and ${withCurrency(10_000_000)} (sample) for a year`,
+    phrase: `${withCurrency(paymentCap.event)} (sample) for each event and ${withCurrency(paymentCap.year)} (sample) for a year`,
     promise: (phrase) => `For payment work the cap is ${phrase}.`,
-    applies: 'Software of ours that moves money. Schedule 3 of the service agreement has the sum.',
+    applies:
+      'Work that “paymentWork” describes. If more than the cap passes in a day, Schedule 3 of the service agreement has a higher sum.',
+    signed: 'not yet',
+  }),
+  paymentWork: commitment({
+    phrase: 'our software that posts or sends money, and links for money that we watch',
+    promise: (phrase) => `Payment work is ${phrase}.`,
+    applies: 'Integrations, checkouts, Finagen, Posigen, Akademico and Lakodi with M-Pesa.',
+    signed: 'not yet',
+  }),
+  insurance: commitment({
+    phrase: `${withCurrency(paymentCap.year)} (sample)`,
+    promise: (phrase) =>
+      `Professional indemnity insurance covers ${phrase} a year. You see the certificate before you sign.`,
+    applies: 'All agreements. The cover is at least the highest cap for a year.',
+    signed: 'not yet',
+  }),
+  references: commitment({
+    phrase: 'within five working days',
+    promise: (phrase) =>
+      `If you ask for a reference, we answer ${phrase}: with a client who has agreed, or that none has.`,
+    applies: 'Everyone with a quotation from us.',
+    signed: 'not yet',
+  }),
+  papers: commitment({
+    phrase: 'within five working days, and before you sign',
+    promise: (phrase) =>
+      `We send copies of the papers on your list ${phrase}, or say which we do not have.`,
+    applies: 'Everyone with a quotation from us, and public tenders.',
     signed: 'not yet',
   }),
   losses: commitment({
     phrase: 'port storage, demurrage and the recovery of lost data',
     promise: (phrase) =>
-      `A loss includes ${phrase}, but no lost profit. Gross negligence and breaches of confidentiality, such as leaked personal data, have no cap.`,
-    applies: 'All agreements, both sides.',
+      `A loss includes ${phrase}, but no lost profit. Gross negligence and breaches of confidentiality, such as leaked personal data, have no cap. This holds for both sides.`,
+    applies: 'All agreements.',
     signed: 'not yet',
   }),
   prepaid: commitment({
@@ -184,9 +252,9 @@ export const commitments = {
   }),
   priceChange: commitment({
     phrase: 'once a year, with 60 days’ notice',
-    promise: (phrase) => `We may raise a monthly price ${phrase}, and by no more than inflation.`,
+    promise: (phrase) => `We may raise a monthly price ${phrase}, and by no more than the last yearly inflation of the Kenya National Bureau of Statistics.`,
     applies:
-      'Agreements paid by the month or the term. Inflation is the yearly figure of the Kenya National Bureau of Statistics. You may end the agreement before the new price starts.',
+      'Agreements paid by the month or the term. You may end the agreement before the new price starts.',
     signed: 'not yet',
   }),
   dayWithoutAgreement: commitment({
@@ -199,7 +267,7 @@ export const commitments = {
   nightWithoutAgreement: commitment({
     phrase: 'when the office next opens',
     promise: (phrase) =>
-      `Without a support agreement, we call you back about a fault ${callBack}, and after a night ${phrase}. We name the hour at which work starts, and work for ${amountToSign(furtherPrices.repair.from)} an hour.`,
+      `Without a support agreement, we call you back about a fault ${callBack}, and after a night ${phrase}. Work starts on the next working day at the latest, for ${amountToSign(furtherPrices.repair.from)} an hour.`,
     applies:
       'Everyone without a support agreement. Nobody is on duty for you at night, so leave a message on the office number or WhatsApp.',
     signed: 'not yet',

@@ -18,7 +18,7 @@ By using this site you accept these terms. If you do not, please stop here. You 
 
 Pages describe services, products and ways of working. They are not an offer that you can accept by clicking, and you cannot buy or pay for anything here.
 
-Durations, step counts and lists of what is included are our estimates. Your case may differ, and your quotation says how. Prices marked “sample” are placeholders. Sums in worked examples are invented to show a calculation. Projects marked as illustrative examples describe no client.
+Durations, step counts and lists of what is included are our estimates. Your case may differ, and your quotation says how. Prices marked “sample” are placeholders. The times and rights that a page promises are those of our draft agreement, and bind us once both sides have signed it. Sums in worked examples are invented to show a calculation. Projects marked as illustrative examples describe no client.
 
 ## 3. When a contract begins
 
@@ -51,7 +51,7 @@ Search engines may index the site within the limits of the robots file. If you f
 
 ## 7. Availability and offline copies
 
-We work to keep the site up and correct, without promising that it always is. Pages may be changed or withdrawn. Your browser may show a stored copy when you are offline, and such a copy can be older than the page now published. Before you rely on a page, load it while connected and look at its date.
+We work to keep the site up and correct, without promising that it always is. Pages may be changed or withdrawn. Your browser may show a stored copy when you are offline, and such a copy can be older than the page now published. Before you rely on a page, load it while connected.
 
 ## 8. Links that lead away
 

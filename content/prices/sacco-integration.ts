@@ -27,3 +27,6 @@ export const saccoIntegration = [
 /** What others bill for it once: the server, its spare, and a test by an outside firm. */
 export const saccoBilledByOthers =
   2 * furtherPrices.ledgerServer.from.value + furtherPrices.outsideTest.from.value;
+
+/** The money of the sample day of a SACCO, in shillings. The cap for payment work is above it. */
+export const saccoDay = { mpesa: 2_410_000, bank: 5_880_000, posted: 8_260_000 } as const;

@@ -73,7 +73,7 @@ export default {
     audience: 'Clearing and forwarding firms, transporters and freight agents of 20 to 150 people',
     time: { ...itCloud.glance.time, note: 'until every user is covered' },
     price: prices['/services/it-cloud'],
-    start: 'A free visit of two hours',
+    start: `A free visit, then ${inventoryDays} days of inventory`,
     needs: 'A staff list, your portal accounts, gate passes',
   },
   situation: {
@@ -151,7 +151,7 @@ export default {
         },
         {
           term: 'iCMS or eCitizen is down',
-          detail: `We check your side as fast, then ${commitments.othersFault.phrase}. The hours for a repair do not run.`,
+          detail: `We check your side just as fast, then ${commitments.othersFault.phrase}. The eight hours for a repair do not run.`,
         },
         {
           term: 'Storage and demurrage',

@@ -1,18 +1,21 @@
 import { commitments } from '@/content/company/commitments';
 import banking from '@/content/pages/services/systems-integration/banking-systems-integration';
 import { furtherPrices, prices } from '@/content/prices/prices';
+import { saccoDay } from '@/content/prices/sacco-integration';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
 import { regulation } from '@/content/sources/regulation';
 import { priceInWords } from '@/content/values/price';
 import { timeInWords } from '@/content/values/time-in-words';
 
+const inMillions = (sum: number) => `${(sum / 1_000_000).toFixed(2)} m`;
+
 export default {
   heading: 'IT for SACCOs, lenders and insurers',
   summary: 'Control over access and proof for examiners first, then bank and M-Pesa links.',
   description:
     'IT for Kenyan SACCOs, microfinance, lenders, insurers and brokers: member ledgers, M-Pesa and bank integration, access control, recovery drills and audit evidence.',
-  lead: 'A log shows who opened each member’s record, leavers lose their access, and your auditor tries both. Payments and their daily comparison are a later project.',
+  lead: 'We show who can open and change a member’s record, close what nobody needs, and let your auditor try it. We connect payments later, as a separate project.',
   updated: '2026-11-27',
   emblem: 'coins',
   drawing: {
@@ -41,9 +44,9 @@ export default {
             type: 'table',
             columns: ['Source', 'Entries', 'KSh'],
             rows: [
-              { cells: ['M-Pesa', '1,882', '2.41 m'], mark: 'done' },
-              { cells: ['Bank', '204', '5.88 m'], mark: 'done' },
-              { cells: ['Ledger', '2,083', '8.26 m'], mark: 'late' },
+              { cells: ['M-Pesa', '1,882', inMillions(saccoDay.mpesa)], mark: 'done' },
+              { cells: ['Bank', '204', inMillions(saccoDay.bank)], mark: 'done' },
+              { cells: ['Ledger', '2,083', inMillions(saccoDay.posted)], mark: 'late' },
             ],
           },
         ],
@@ -59,7 +62,7 @@ export default {
   },
   situation: {
     heading: 'Who can see member data',
-    body: `- **Your staff**, by role and branch. Each look-up is logged with name and time, and your auditor reads the log without asking an administrator.
+    body: `- **Your staff**, by role and branch. If your core system logs look-ups, your auditor reads that log without asking an administrator. If it does not, we log each sign-in and each change instead, and tell you before you order.
 - **Our engineers**, if the data-processing agreement names them. You open each session on live data, for one fault, and it is logged.
 - **Those of us who run your servers, backups or [links](/services/systems-integration/managed-services)**, if you order that, work without a session, and may see member data. The same agreement names them. Our own logs hide names and numbers.
 - **The vendor of your core system**, by appointment, in recorded sessions.
@@ -110,7 +113,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
   },
   scope: {
     receive: [
-      'The list of money paths, the log of look-ups, and the auditor’s record of the trial',
+      'The list of money paths, the log of access, and the auditor’s record of the trial',
     ],
     excluded: ['Changes that only the vendor of the core system can make'],
   },
@@ -122,7 +125,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
         {
           term: 'SACCO that takes deposits',
           detail:
-            'Licensed by SASRA, which may inspect its books and records at any time. Part XII of its regulations is about preserving information and continuity.',
+            'Licensed by SASRA. The [table of duties](/services/systems-integration/banking-systems-integration#your-duties-and-what-we-show) says what we show for each.',
         },
         {
           term: 'SACCO without withdrawable deposits',
@@ -136,7 +139,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
         {
           term: 'Your IT supplier',
           detail:
-            'CBK/PG/16 on outsourcing and CBK/PG/14 on continuity bind institutions under the Banking Act, and no SACCO. For a SACCO, see [which rules we build to](/services/systems-integration/banking-systems-integration#which-rules-we-build-to).',
+            'CBK/PG/16 on outsourcing and CBK/PG/14 on continuity bind institutions under the Banking Act, and no SACCO. Whoever processes data for financial services registers with the ODPC, whatever its size. Our certificates come before you sign.',
         },
         {
           term: 'Insurer or broker',
@@ -171,9 +174,8 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
     regulation.creditLicence,
     regulation.saccoAuthorisation,
     regulation.saccoLicence,
-    regulation.saccoInspection,
-    regulation.saccoContinuity,
     regulation.outsourcing,
+    dataProtection.registration,
     dataProtection.sensitiveData,
     dataProtection.processorContract,
   ],

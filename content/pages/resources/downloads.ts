@@ -501,7 +501,7 @@ export default {
         parts: [
           {
             heading: '1. Parties and services',
-            guidance: `“You” is the Client, and “we” is the Supplier. You order the services in Schedule 1, and we provide them. A schedule prevails over a clause that it names. ${commitments.subcontractors.promise}`,
+            guidance: `“You” is the Client, and “we” is the Supplier. You order the services in Schedule 1, and we provide them. ${commitments.precedence.promise} ${commitments.subcontractors.promise}`,
             prompts: [
               'Client: legal name, KRA PIN, address, the person who decides, the person who may approve costs',
               'Schedule 1: each service, its level, its number of users, devices or sites, its price without VAT, the stages of a project, and how your staff work while a critical system is down',
@@ -509,14 +509,14 @@ export default {
           },
           {
             heading: '2. Term and notice',
-            guidance: `${commitments.minimumTerm.promise} ${commitments.noticePeriod.promise} ${commitments.ownNotice.promise} ${commitments.seriousBreach.promise} ${commitments.priceChange.promise}`,
+            guidance: `${commitments.minimumTerm.promise} ${commitments.noticePeriod.promise} ${commitments.ownNotice.promise} ${commitments.repeatedMisses.promise} ${commitments.seriousBreach.promise} ${commitments.priceChange.promise}`,
             prompts: ['First day', 'Where notices are sent, by e-mail and by letter'],
           },
           {
             heading: '3. Faults and response',
-            guidance: `${commitments.faultReports.promise} ${commitments.criticalResponse.promise} ${commitments.highResponse.promise} ${commitments.normalResponse.promise} ${commitments.criticalRepair.promise} Schedule 1 names that way, such as another line, a spare machine or paper. A lost machine without a spare comes back from its backup, which takes longer. ${commitments.othersFault.promise} The monthly report has the start and the end of each. ${commitments.availability.promise} ${commitments.serviceCredit.promise} ${commitments.incidentReport.promise}`,
+            guidance: `${commitments.faultReports.promise} ${commitments.criticalResponse.promise} ${commitments.highResponse.promise} ${commitments.normalResponse.promise} ${commitments.criticalRepair.promise} Schedule 1 names that way, such as another line, a spare machine or paper. A lost machine without a spare comes back from its backup, which takes longer. ${commitments.othersFault.promise} ${commitments.escalation.promise} The monthly report has the start and the end of each. ${commitments.availability.promise} ${commitments.serviceCredit.promise} ${commitments.incidentReport.promise}`,
             prompts: [
-              'The number to call',
+              'The number to call, and those of the support lead, the delivery lead and a director',
               'Systems whose failure is critical',
               'Who may declare a fault critical',
             ],
@@ -533,15 +533,18 @@ export default {
           },
           {
             heading: '6. Warranty and liability',
-            guidance: `${commitments.defectsCorrected.promise} ${commitments.liabilityCap.promise} ${commitments.paymentLiability.promise} ${commitments.losses.promise} This holds for both sides. Nothing in this agreement limits liability that the law does not allow to be limited.`,
+            guidance: `${commitments.defectsCorrected.promise} ${commitments.liabilityCap.promise} ${commitments.paymentLiability.promise} ${commitments.paymentWork.promise} ${commitments.insurance.promise} ${commitments.losses.promise} Nothing in this agreement limits liability that the law does not allow to be limited.`,
             prompts: [
-              'Schedule 3: another sum for payment work if you agree on one, and the insurance of each side',
+              'Schedule 3: another sum for payment work if you agree on one, insurer and policy number',
             ],
           },
           {
-            heading: '7. Confidentiality and personal data',
-            guidance: `${commitments.confidentiality.promise} ${commitments.breachNotice.promise}`,
-            prompts: ['Data-processing agreement: yes or no, and its date'],
+            heading: '7. Confidentiality, personal data and inspection',
+            guidance: `${commitments.confidentiality.promise} ${commitments.breachNotice.promise} ${commitments.audit.promise}`,
+            prompts: [
+              'Data-processing agreement: yes or no, and its date',
+              'Regulators that may inspect, such as the CBK or SASRA',
+            ],
           },
           {
             heading: '8. When it ends',
@@ -600,8 +603,8 @@ export default {
           },
           {
             heading: '6. Rights and audits',
-            guidance: `${commitments.requestsOfPeople.promise} You or your auditor may inspect our records and systems for your data once a year and after each breach, and your regulator whenever it asks.`,
-            prompts: ['Regulators that may inspect, such as the CBK or SASRA'],
+            guidance: `${commitments.requestsOfPeople.promise} ${commitments.audit.promise}`,
+            prompts: ['The person who passes requests on'],
           },
           {
             heading: '7. When it ends',
@@ -625,19 +628,19 @@ export default {
             heading: 'Before you choose',
             items: [
               'The board has approved outsourcing of this work, in its minutes. (Yours)',
-              'You have the current guideline of your regulator: for institutions under the Banking Act, CBK/PG/16 on outsourcing and CBK/PG/14 on continuity. For a SACCO, ask SASRA for its current circulars on technology vendors. (Yours)',
+              'You have the current guideline of your regulator: for institutions under the Banking Act, CBK/PG/16 on outsourcing and CBK/PG/14 on continuity. For a SACCO, SASRA’s letter of July 2023 on suppliers of payment systems, and what replaced it. (Yours)',
               'You have judged how much depends on this supplier, and what a day without it costs. (Yours, we help: disaster recovery interviews)',
               'Three bidders answered the same questions. (We show: request-for-quotation template)',
-              'Registration, tax compliance, ODPC certificates and insurance are on file. (Ask us: our page About names those that we cannot show yet)',
+              'Registration, tax compliance, ODPC certificates and insurance are on file. (We show: copies before you sign)',
             ],
           },
           {
             heading: 'In the contract',
             items: [
               'Services, service levels and response times are measured. (We show: service agreement, clause 3 and Schedule 1)',
-              'You, your auditor and your regulator may inspect the supplier. (We show: data-processing agreement, clause 6)',
+              'You, your auditor and your regulator may inspect the supplier. (We show: service agreement, clause 7)',
               'Term, notice and exit are written, with the form in which data comes back. (We show: service agreement, clauses 2 and 8)',
-              'Liability has an amount, and a higher one for payment work. (We show: service agreement, clause 6 and Schedule 3)',
+              'Liability has an amount above a day of your payments, and insurance covers it. (We show: service agreement, clause 6 and Schedule 3)',
               'No part is passed to others without your written consent. (We show: service agreement, clause 1)',
               'Breaches are reported to you on the same day, with a number to call. (We show: data-processing agreement, clause 5)',
             ],

@@ -58,7 +58,7 @@ export default {
       questions: [
         {
           question: 'What will it cost?',
-          answer: `Each offer names its lowest amount and what moves it. A repair without an agreement costs ${amountInWords(furtherPrices.repair.from)} an hour. [How prices work](/company/about-us/how-we-work#how-prices-work) has sample bills. ${commitments.firstCall.promise} The exact price follows ${commitments.writtenPrice.phrase} after we have seen the work.`,
+          answer: `Each offer gives its lowest price, or says that it is priced on request, and what moves it. A repair without an agreement costs ${amountInWords(furtherPrices.repair.from)} an hour. [How prices work](/company/about-us/how-we-work#how-prices-work) has sample bills. ${commitments.firstCall.promise} The exact price follows ${commitments.writtenPrice.phrase} after we have seen the work.`,
         },
         {
           question: 'Fixed price or by the hour?',
@@ -76,7 +76,7 @@ export default {
         },
         {
           question: 'If you make a mistake, what do you pay?',
-          answer: `${commitments.defectsCorrected.promise} ${commitments.liabilityCap.promise} ${commitments.paymentLiability.promise} ${commitments.losses.promise}`,
+          answer: `${commitments.defectsCorrected.promise} ${commitments.liabilityCap.promise} ${commitments.losses.promise} [Payment work](/company/about-us/how-we-work#what-you-sign) has a higher cap.`,
         },
         {
           question: 'Can we stop a project half way?',
@@ -84,7 +84,11 @@ export default {
         },
         {
           question: 'How do we end a contract with you?',
-          answer: `${commitments.noticePeriod.promise} ${commitments.ownNotice.promise} ${commitments.minimumTerm.promise} ${commitments.leaving.promise}`,
+          answer: `${commitments.noticePeriod.promise} ${commitments.minimumTerm.promise} ${commitments.repeatedMisses.promise} ${commitments.seriousBreach.promise} ${commitments.ownNotice.promise}`,
+        },
+        {
+          question: 'Which text binds us?',
+          answer: `The agreement that both sides have signed. ${commitments.precedence.promise}`,
         },
         {
           question: 'What happens to our data if we leave a product?',
@@ -98,7 +102,7 @@ export default {
         {
           question: 'How long will ours take?',
           answer:
-            'Each offer gives its range at the top of its page. Within it, the time depends on how fast you answer questions, how clean the old data is, and when a bank, authority or network operator approves access.',
+            'Most offers give a range at the top of their page. Within it, the time depends on how fast you answer questions, how clean the old data is, and when a bank, authority or network operator approves access.',
         },
         {
           question: 'How much of our own time does it take?',
@@ -194,7 +198,7 @@ export default {
       questions: [
         {
           question: 'Our server died at night. What does 24/7 support mean?',
-          answer: `With an agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}. ${commitments.criticalRepair.promise} ${commitments.serviceCredit.promise} ${commitments.nightCover.promise} ${commitments.nightWithoutAgreement.promise} ${usualRepair}`,
+          answer: `- **With a support agreement**, work starts ${commitments.criticalResponse.phrase}. ${commitments.criticalRepair.promise}\n- **If we are late**, we return ${commitments.serviceCredit.phrase}. ${commitments.repeatedMisses.promise}\n- **Without one**: ${commitments.nightWithoutAgreement.promise} ${usualRepair}\n\n${commitments.nightCover.promise}`,
         },
         {
           question: 'How do you get into our computers to help?',
@@ -215,6 +219,10 @@ export default {
           answer:
             'Regulations exempt some small organisations. They also list kinds of work, for example health care, education and financial services, that register whatever their size. The [primer for SMEs](/blog/data-protection-act-primer-for-smes) prepares you.',
           source: dataProtection.registration,
+        },
+        {
+          question: 'May our auditor or SASRA inspect you?',
+          answer: `${commitments.audit.promise} The [table for SACCOs](/services/systems-integration/banking-systems-integration#your-duties-and-what-we-show) names each duty and what we show for it.`,
         },
         {
           question: 'What must we do if customer data leaks?',

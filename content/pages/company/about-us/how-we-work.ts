@@ -14,7 +14,7 @@ export default {
   lead: 'What you sign, how prices work, how projects run.',
   updated: '2026-11-27',
   drawing: {
-    caption: 'the agreement, with the clauses that clients ask about',
+    caption: 'the first page of the draft agreement',
     parts: [
       {
         type: 'paper',
@@ -46,25 +46,35 @@ export default {
       type: 'terms',
       heading: 'What you sign',
       intro:
-        'You sign one agreement and, if we see personal data, a data-processing agreement. Both [drafts](/resources/downloads#service-agreement-draft) can be downloaded. A schedule prevails over a clause that it names.',
+        'You sign one agreement and, if we see personal data, a data-processing agreement. Both [drafts](/resources/downloads#service-agreement-draft) can be downloaded.',
       lists: [
         {
           heading: 'How long it binds you',
           rows: [
-            { term: 'Minimum term', detail: commitments.minimumTerm.promise },
+            {
+              term: 'Minimum term',
+              detail: `At least ${commitments.minimumTerm.phrase}, then month by month. If you pay by the term or year, it lasts that long.`,
+            },
             {
               term: 'Notice',
-              detail: `${commitments.noticePeriod.promise} ${commitments.ownNotice.promise} ${commitments.seriousBreach.promise}`,
+              detail: `Yours is ${commitments.noticePeriod.phrase}, at the end of the minimum term or later. Ours is ${commitments.ownNotice.phrase}.`,
+            },
+            {
+              term: 'Leaving at once',
+              detail: `${commitments.repeatedMisses.promise} Either side may leave if the other does not mend a serious breach ${commitments.seriousBreach.phrase}.`,
             },
             {
               term: 'Stopping a project',
-              detail: `${commitments.stageStop.promise} ${commitments.refusedAccess.promise}`,
+              detail: `${commitments.stageStop.promise} The same holds if another supplier refuses access or a licence.`,
             },
             {
               term: 'When you leave',
-              detail: `${commitments.leaving.promise} ${commitments.dataAfterLeaving.promise} ${commitments.nextSupplier.promise} ${commitments.prepaid.promise}`,
+              detail: `You receive ${commitments.leaving.phrase}. We keep your data ${commitments.dataAfterLeaving.phrase}, then delete it and say so in writing. ${commitments.nextSupplier.promise} We return ${commitments.prepaid.phrase}.`,
             },
-            { term: 'If we close', detail: commitments.productEnds.promise },
+            {
+              term: 'If we close',
+              detail: `You receive ${commitments.productEnds.phrase}. An advocate in Mombasa keeps the code (sample).`,
+            },
           ],
         },
         {
@@ -83,17 +93,24 @@ export default {
           rows: [
             {
               term: 'Liability',
-              detail: `${commitments.liabilityCap.promise} ${commitments.paymentLiability.promise} ${commitments.losses.promise}`,
+              detail: `${commitments.liabilityCap.promise} ${commitments.losses.promise}`,
+            },
+            {
+              term: 'Payment work',
+              detail: `The cap is ${commitments.paymentLiability.phrase}. ${commitments.paymentWork.promise} ${commitments.insurance.promise}`,
             },
             {
               term: 'Faults',
-              detail: `${commitments.criticalResponse.promise} ${commitments.criticalRepair.promise}`,
+              detail: `With a support agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}. It is repaired, or your staff can work in a way agreed before, such as a spare or paper, ${commitments.criticalRepair.phrase} after work starts.`,
             },
             { term: 'Availability', detail: commitments.availability.promise },
-            { term: 'Late start or repair', detail: commitments.serviceCredit.promise },
+            {
+              term: 'Late start or repair',
+              detail: `We return ${commitments.serviceCredit.phrase}, once a month at most.`,
+            },
             {
               term: 'Late project',
-              detail: commitments.lateProject.promise,
+              detail: `If that is our fault, you pay less: ${commitments.lateProject.phrase}.`,
             },
             { term: 'Warranty', detail: commitments.defectsCorrected.promise },
           ],
@@ -104,6 +121,8 @@ export default {
             { term: 'Code', detail: commitments.ownership.promise },
             { term: 'Confidentiality', detail: commitments.confidentiality.promise },
             { term: 'Personal data', detail: commitments.dataProcessing.promise },
+            { term: 'Inspection', detail: commitments.audit.promise },
+            { term: 'Which text prevails', detail: commitments.precedence.promise },
             { term: 'Law', detail: commitments.law.promise },
           ],
         },
@@ -156,8 +175,8 @@ export default {
         },
         {
           title: 'Visit and findings',
-          body: 'A page or two, free.',
-          time: { from: 2, to: 10, unit: 'days' },
+          body: `The visit is ${commitments.firstVisit.phrase}. So are the one or two pages that follow.`,
+          time: { from: 2, to: 10, unit: 'days', note: 'later' },
         },
         {
           title: 'Proposal',

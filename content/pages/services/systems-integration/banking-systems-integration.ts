@@ -97,36 +97,53 @@ export default {
   },
   sections: [
     {
-      type: 'specification',
-      heading: 'Which rules we build to',
+      type: 'comparison',
+      heading: 'Your duties, and what we show',
       intro:
         'See also the [checklist for lenders](/resources/downloads#sacco-outsourcing-checklist) and [six decisions of a board](/projects/sacco-core-banking-integration).',
+      rowHeading: 'Duty',
+      columns: ['What it asks', 'What we show'],
       rows: [
         {
-          term: 'Inspection by SASRA',
-          detail:
-            'SASRA may inspect a SACCO’s books at any time. Clause 6 of our data-processing agreement opens ours to it and, once a year, to your auditor.',
+          label: 'Inspection by SASRA',
+          cells: [
+            'It may see your books and records at any time',
+            'Clause 7 of our agreement opens ours to it and, once a year, to your auditor',
+          ],
         },
         {
-          term: 'Continuity, for deposit-takers',
-          detail: `Part XII of the 2010 regulations covers continuity. The spare takes over ${commitments.criticalRepair.phrase}, and Safaricom’s and the bank’s lists fill its gaps. We restore the ledger ${commitments.restoreTest.phrase}.`,
+          label: 'Suppliers of payment systems',
+          cells: [
+            'SASRA’s letter of 2023: access, two attack tests a year, word of attacks within 12 hours, a bank guarantee, an indemnity policy. Ask SASRA what applies now',
+            'The access, the reports of an outside firm, and word on the same day. Each further test and a guarantee have their own price',
+          ],
         },
         {
-          term: 'Data Protection Act',
-          detail: `We work under a written contract, and test on masked copies. You open each session on live data. Only engineers named for servers, backups and links work without one. We tell you of a breach ${commitments.breachNotice.phrase}, and you have 72 hours to report it.`,
+          label: 'Continuity, Part XII',
+          cells: [
+            'For deposit-takers: information is preserved, business goes on',
+            `The spare takes over ${commitments.criticalRepair.phrase}. Safaricom’s and the bank’s lists fill its gaps. We restore the ledger ${commitments.restoreTest.phrase}`,
+          ],
+        },
+        {
+          label: 'Data Protection Act',
+          cells: [
+            'A written contract, and notice of a breach within 72 hours',
+            `Our draft. You open each session on live data. Only engineers named for servers, backups and links work without one. We tell you of a breach ${commitments.breachNotice.phrase}`,
+          ],
         },
       ],
     },
     {
       type: 'bill',
       heading: 'What a SACCO pays in the first year and later',
-      intro: `The project and its first year cost ${withTax(firstYear)}, each later year ${withTax(laterYear)}, both with ${site.salesTax.name}. That is one core, paybill and bank, in and out. Check-off files, or a further paybill or bank, add ${amountInWords(furtherPrices.paymentChannel.from)} each. Payments in alone cost from ${amountInWords(furtherPrices.collections.from)}. Links are watched in office hours. A link that stops at night counts with the ledger’s server: work starts ${commitments.criticalResponse.phrase}. Others bill that server and a spare, from ${amountInWords(furtherPrices.ledgerServer.from)} each, an outside test from ${amountInWords(furtherPrices.outsideTest.from)}, and storage of copies from ${amountInWords(furtherPrices.copyStorage.from)} a month: with them, that year costs ${withTax(firstYear + billedByOthers)}.`,
+      intro: `The project and twelve months of running cost ${withTax(firstYear)}, each later year ${withTax(laterYear)}, with ${site.salesTax.name}. That is one core, paybill and bank, in and out. Check-off files, or a further paybill or bank, add ${amountInWords(furtherPrices.paymentChannel.from)} each. Payments in alone cost from ${amountInWords(furtherPrices.collections.from)}. Links are watched in office hours. At night they are covered with the ledger’s server: work starts ${commitments.criticalResponse.phrase}. Others bill that server and a spare, from ${amountInWords(furtherPrices.ledgerServer.from)} each, an outside test from ${amountInWords(furtherPrices.outsideTest.from)}, and storage of copies from ${amountInWords(furtherPrices.copyStorage.from)} a month: with them, that year costs ${withTax(firstYear + billedByOthers)}.`,
       lines: saccoIntegration,
     },
     {
       type: 'statement',
       heading: 'Who is liable if something goes wrong?',
-      body: `Safaricom or the bank answers for its own errors, and we for our software, also when it pays twice. ${commitments.liabilityCap.promise} ${commitments.paymentLiability.promise} ${commitments.losses.promise}`,
+      body: `Safaricom and the bank are responsible for their errors. We are responsible for ours, including if our software pays twice. ${commitments.paymentLiability.promise} ${commitments.paymentWork.promise} ${commitments.insurance.promise} ${commitments.losses.promise}`,
     },
   ],
   questions: [],
@@ -137,6 +154,7 @@ export default {
   },
   sources: [
     regulation.saccoInspection,
+    regulation.saccoVendors,
     regulation.saccoContinuity,
     dataProtection.processorContract,
     dataProtection.breachNotice,
