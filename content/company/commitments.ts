@@ -135,7 +135,8 @@ export const commitments = {
     signed: 'not yet',
   }),
   escalation: commitment({
-    phrase: 'the support lead after one hour, the delivery lead after four and a director after eight',
+    phrase:
+      'the support lead after one hour, the delivery lead after four and a director after eight',
     promise: (phrase) => `A critical fault that is not repaired goes to ${phrase}.`,
     applies: 'Clients with a support agreement, which has the telephone number of each.',
     signed: 'not yet',
@@ -252,9 +253,10 @@ export const commitments = {
   }),
   priceChange: commitment({
     phrase: 'once a year, with 60 days’ notice',
-    promise: (phrase) => `We may raise a monthly price ${phrase}, and by no more than the last yearly inflation of the Kenya National Bureau of Statistics.`,
+    promise: (phrase) =>
+      `We may raise a monthly price ${phrase}, by no more than the yearly inflation that KNBS publishes.`,
     applies:
-      'Agreements paid by the month or the term. You may end the agreement before the new price starts.',
+      'Agreements paid by the month or the term. KNBS is the Kenya National Bureau of Statistics. You may end the agreement before the new price starts.',
     signed: 'not yet',
   }),
   dayWithoutAgreement: commitment({

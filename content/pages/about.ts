@@ -27,7 +27,7 @@ const anySample = furtherPrices.repair.from.standIn;
 
 const website =
   prices['/services/development-services/website-development/website-design/wordpress'];
-const messaging = prices['/solutions/bulk-sms-and-messaging'];
+const till = prices['/products/posigen'];
 const support = prices['/services/support-and-management/managed-it/technical-support'];
 
 export default {
@@ -35,7 +35,7 @@ export default {
   summary: 'One page to print: what you can buy, what it costs and what binds you.',
   description:
     'One-page introduction to an IT and software company in Mombasa, Kenya: what it does, for whom, where it works, how it charges and how to start.',
-  lead: 'The page to print for your meeting: what you can buy, what it costs, and what it binds you to.',
+  lead: 'Print this for your meeting: what we sell, what it costs, and what binds you and us.',
   updated: '2026-11-27',
   drawing: coast,
   sections: [
@@ -45,67 +45,67 @@ export default {
       rows: [
         {
           term: 'What you can buy',
-          detail:
-            '[Services](/services), [solutions](/solutions) for one need such as payroll, and seven [products](/products).',
+          detail: '[Services](/services), [solutions](/solutions) and seven [products](/products).',
         },
         {
           term: 'For whom',
-          detail: 'Organisations with 5 to 300 people.',
+          detail: 'Support for 5 to 300 people, projects for any size.',
         },
-        { term: 'We speak', detail: 'English and Kiswahili.' },
         {
           term: 'Reach us',
           detail: `[${site.contact.phone.value}](${callAddressOf(site.contact.phone.value)}), ${site.contact.premises.value.place}.`,
-        },
-        {
-          term: 'Who we are',
-          detail: '[Why this coast, and what we refuse](/company/about-us).',
         },
       ],
     },
     reach,
     {
-      type: 'comparison',
+      type: 'specification',
       heading: 'Four ways to start',
-      rowHeading: 'Way',
-      columns: [`Lowest amount, for example${anySample ? ' (sample)' : ''}`, 'You are bound for'],
+      intro: `Lowest, without ${site.salesTax.name}${anySample ? ', as samples' : ''}.`,
       rows: [
+        { term: 'One repair', detail: `${withCurrency(furtherPrices.repair.from.value)} an hour` },
+        { term: 'A project', detail: `${withCurrency(website.from.value)} for a website` },
         {
-          label: 'A single repair',
-          cells: [`${withCurrency(furtherPrices.repair.from.value)} an hour`, 'That repair'],
+          term: 'Monthly support',
+          detail: `${withCurrency(support.from.value)} per user, for at least ${commitments.minimumTerm.phrase}`,
         },
         {
-          label: 'A project',
-          cells: [
-            `${withCurrency(messaging.from.value)} to send SMS in bulk, ${withCurrency(website.from.value)} for a website`,
-            'The stage that you have ordered',
-          ],
-        },
-        {
-          label: 'Monthly support',
-          cells: [
-            `${withCurrency(support.from.value)} for each user`,
-            `At least ${commitments.minimumTerm.phrase}`,
-          ],
-        },
-        {
-          label: 'A product',
-          cells: [
-            `${withCurrency(prices['/products/akademico'].from.value)} for a learner, ${withCurrency(prices['/products/posigen'].from.value)} for a till`,
-            `At least ${commitments.minimumTerm.phrase}, or one school term`,
-          ],
+          term: 'A product',
+          detail: `${withCurrency(till.from.value)} a month per till, after ${withCurrency(till.setUp.value)} for the set-up`,
         },
       ],
     },
     {
-      type: 'statement',
-      heading: 'Terms and samples',
-      body: `${commitments.liabilityCap.promise} [What you sign](/company/about-us/how-we-work#what-you-sign) says what has no cap and what is excluded. Compare a [bill for 60 people](/industries/clearing-and-forwarding).${hasPlaceholders ? `\n\nSamples until we confirm them: every price and sum, the phone number, the e-mail and office addresses, the hours, the four figures on the home page, and each time, sum and right that we promise. Names and figures in pictures and examples are invented. Laws and tax rates are real.` : ''}`,
+      type: 'specification',
+      heading: 'What binds us both',
+      rows: [
+        {
+          term: 'Notice',
+          detail: `Yours ${commitments.noticePeriod.phrase}, ours ${commitments.ownNotice.phrase}. None if we are late ${commitments.repeatedMisses.phrase}.`,
+        },
+        {
+          term: 'Faults',
+          detail: `With a support agreement, work on a critical one starts ${commitments.criticalResponse.phrase}, and your staff work again ${commitments.criticalRepair.phrase}.`,
+        },
+        { term: 'Warranty', detail: `${commitments.defectsPeriod.phrase} from acceptance.` },
+        {
+          term: 'Liability',
+          detail: `At most ${commitments.liabilityCap.phrase}. Payment work: ${commitments.paymentLiability.phrase}.`,
+        },
+        {
+          term: 'Insurance',
+          detail: `Professional indemnity, ${commitments.insurance.phrase} a year.`,
+        },
+        {
+          term: 'When you leave',
+          detail: `You receive your data in open formats. We keep it ${commitments.dataAfterLeaving.phrase}, and help your next supplier ${commitments.nextSupplier.phrase}.`,
+        },
+      ],
     },
     {
       type: 'company-facts',
       heading: 'For your procurement file',
-      body: `[Send us](/contact) the list of documents that your tender asks for. We tell you which we can supply.${missing ? `\n\nNot on this page yet: ${missing}.` : ''}`,
+      body: `${commitments.papers.promise}${missing ? `\n\nNot on this page yet: ${missing}.` : ''}${hasPlaceholders ? '\n\nAll sums and rights here are samples until we confirm them.' : ''}`,
     },
   ],
   related: ['/company/about-us/how-we-work', '/resources/downloads'],

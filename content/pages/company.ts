@@ -2,7 +2,7 @@ import type { Copy } from '@/content/schema/pages';
 
 export default {
   heading: 'Check us before you sign',
-  summary: 'Who we are, how we work, whom we suit and how to speak with a client.',
+  summary: 'What you sign, how prices work, whom you meet, and how to check our work.',
   description:
     'About the IT and software company in Mombasa: its values, the team by role, ways of working, kinds of clients, choice of vendors and references.',
   lead: 'Seven questions that a careful buyer asks about a supplier, each with the page that answers it.',
@@ -22,7 +22,7 @@ export default {
               { text: 'Price explained, line by line', value: 'finance', mark: 'done' },
               { text: 'Names in the proposal', value: 'operations', mark: 'done' },
               { text: 'Papers for the file', value: 'procurement', mark: 'open' },
-              { text: 'A client called', value: 'director', mark: 'open' },
+              { text: 'Our fifty rows tried', value: 'director', mark: 'open' },
             ],
           },
           {
@@ -37,8 +37,8 @@ export default {
     heading: 'What do you want to know?',
     body: `- [What do we sign, and how do we get out?](/company/about-us/how-we-work#what-you-sign)
 - [How is the price made?](/company/about-us/how-we-work#how-prices-work)
-- [Who would do the work, and who checks it?](/company/about-us/our-team)
-- [Can I call one of your clients?](/company/portfolio-testimonials)
+- [Whom do we meet, and who answers at night?](/company/about-us/our-team)
+- [You name no clients. How do we check your work?](/company/portfolio-testimonials)
 - [Do you earn from the vendors that you recommend?](/company/clients-and-partners)
 - [Which papers can you supply for our procurement file?](/about)
 - [Why are you in Mombasa, and which work do you refuse?](/company/about-us)`,

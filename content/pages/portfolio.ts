@@ -2,49 +2,13 @@ import { monthlyReport } from '@/content/company/monthly-report';
 import type { Copy } from '@/content/schema/pages';
 
 export default {
-  heading: 'How to measure what our work changes for you',
-  summary: 'What changes for a client after each kind of work, and how it is measured.',
+  heading: 'What our work leaves you with, and how to measure it',
+  summary: 'The papers that you hold after a job, and the figure that shows a change.',
   description:
     'Our work by capability: what a network, website, business system, integration, backup or security project should change for you, and how to measure it.',
-  lead: 'What should be different after each kind of work, and which figure shows it.',
+  lead: 'We show no client’s work yet. Here are the four papers that a job leaves with you, as samples, and the figure that shows whether it helped.',
   updated: '2026-11-27',
   sections: [
-    {
-      type: 'comparison',
-      heading: 'Results and measures',
-      rowHeading: 'Work',
-      columns: ['Afterwards', 'Measure'],
-      rows: [
-        {
-          label: 'Networks',
-          cells: ['Work continues when a line fails', 'Minutes without service a month'],
-        },
-        {
-          label: 'Payments',
-          cells: ['Money is posted the same day', 'Unmatched receipts each evening'],
-        },
-        {
-          label: 'Tax invoices',
-          cells: ['No invoice is typed twice', 'Refused invoices, hours to correct'],
-        },
-        {
-          label: 'Portals',
-          cells: ['Clients find answers themselves', 'Calls that ask for a status'],
-        },
-        {
-          label: 'Integration',
-          cells: ['Two systems agree', 'Differences at month end'],
-        },
-        {
-          label: 'Backup',
-          cells: ['Files return in the agreed time', 'Time in a restore drill'],
-        },
-        {
-          label: 'Sensors',
-          cells: ['Staff know in time to act', 'Minutes from limit to reply'],
-        },
-      ],
-    },
     {
       type: 'documents',
       heading: 'What you hold in your hands',
@@ -150,9 +114,40 @@ export default {
       ],
     },
     {
-      type: 'statement',
-      heading: 'Whose work this is',
-      body: 'The papers are invented, because we show no client’s work yet. [References](/company/portfolio-testimonials) says what you can check instead, and eight [examples](/projects) show how we plan.',
+      type: 'comparison',
+      heading: 'Results and measures',
+      rowHeading: 'Work',
+      columns: ['Afterwards', 'Measure'],
+      rows: [
+        {
+          label: 'Networks',
+          cells: ['Work continues when a line fails', 'Minutes without service a month'],
+        },
+        {
+          label: 'Payments',
+          cells: ['Money is posted the same day', 'Unmatched receipts each evening'],
+        },
+        {
+          label: 'Tax invoices',
+          cells: ['No invoice is typed twice', 'Refused invoices, hours to correct'],
+        },
+        {
+          label: 'Portals',
+          cells: ['Clients find answers themselves', 'Calls that ask for a status'],
+        },
+        {
+          label: 'Integration',
+          cells: ['Two systems agree', 'Differences at month end'],
+        },
+        {
+          label: 'Backup',
+          cells: ['Files return in the agreed time', 'Time in a restore drill'],
+        },
+        {
+          label: 'Sensors',
+          cells: ['Staff know in time to act', 'Minutes from limit to reply'],
+        },
+      ],
     },
     {
       type: 'example',

@@ -3,7 +3,7 @@ import type { Copy } from '@/content/schema/pages';
 
 export default {
   heading: 'About us: why we work in Mombasa, and our values',
-  summary: 'Why the firm exists, what it values and where to meet the people.',
+  summary: 'Why we work on this coast, which work we refuse, and what we do when we are wrong.',
   description:
     'The values of an IT and software company in Mombasa: why it serves the coast, what simple means in practice and what it refuses to do.',
   lead: 'Why we work on a coast of salt air, power cuts and a busy port, which work we refuse, and what we do when we are wrong.',
@@ -67,7 +67,7 @@ export default {
     {
       type: 'statement',
       heading: 'Why Mombasa',
-      body: `The port with its clearing agents, the hotels from Diani to Malindi, schools, clinics, SACCOs and county offices are here. When a switch fails in Likoni, our technician crosses by the ferry. One from Nairobi needs a train, a bus or a flight first.
+      body: `The port with its clearing agents, the hotels from Diani to Malindi, schools, clinics, SACCOs and county offices are here. From our office, Likoni is one ferry away. A technician from Nairobi needs a train, a bus or a flight first.
 
 Heat, salt and humidity damage equipment, so we order sealed cases and dust filters and keep spare parts in the office. Our till goes on selling when the line is down.`,
     },

@@ -6,7 +6,7 @@ export default {
   summary: 'The organisations we suit, how we choose tools, and how we deal with vendors.',
   description:
     'What kinds of clients we serve from Mombasa, whom we turn away, how tools and vendors are chosen for you, and how we disclose commissions and partnerships.',
-  lead: 'How we choose a tool for you, what a vendor may pay us for it, and which clients we send elsewhere.',
+  lead: 'You find no list of clients or badges of vendors here. You find whom we suit, what a vendor may pay us, and how we answer whether we have connected your system before.',
   updated: '2026-11-27',
   emblem: 'hands',
   drawing: {
@@ -42,23 +42,24 @@ export default {
   },
   sections: [
     {
-      type: 'process',
-      heading: 'How we choose a tool for you',
-      steps: [
+      type: 'specification',
+      heading: 'Clients',
+      rows: [
         {
-          title: 'Write the need',
-          body: 'We write down 12 to 30 needs with you, and mark each must or may.',
+          term: 'Whom we suit',
+          detail:
+            'Monthly support is for 5 to 300 people. Projects and products have no such limit. Your [sector](/industries) has its own page.',
         },
         {
-          title: 'Check what you own',
-          body: 'Sometimes a changed setting in your present program is enough.',
+          term: 'Whom we send elsewhere',
+          detail:
+            'With fewer than five people, a good technician costs you less than an agreement. With engineers needed in several countries, choose a larger firm. Some work [we refuse](/company/about-us).',
         },
         {
-          title: 'Compare three',
-          body: 'We compare their cost over five years. At least one is free, and the table says which of them would pay us.',
+          term: 'Have you connected our system?',
+          detail:
+            'Give us its name. The proposal answers with one of three: we have connected it, we have read its documents, or it is new to us. New to us, the first stage is a test of its interface.',
         },
-        { title: 'Try two', body: 'Your people work with each for a week, on your data.' },
-        { title: 'Record why', body: 'You get one page for your file.' },
       ],
     },
     {
@@ -86,16 +87,29 @@ export default {
       ],
     },
     {
-      type: 'statement',
-      heading: 'Partnerships',
-      body: `We claim no partnership on this site, and name no system that we have connected for a client. If either matters for your purchase, ask us, and the proposal answers. When we run a selection for you, ${commitments.noCommission.promise.replace(/^We /, 'we ')} ${commitments.noBidding.promise}`,
+      type: 'process',
+      heading: 'How we choose a tool for you',
+      steps: [
+        {
+          title: 'Write the need',
+          body: 'We write down 12 to 30 needs with you, and mark each must or may.',
+        },
+        {
+          title: 'Check what you own',
+          body: 'Sometimes a changed setting in your present program is enough.',
+        },
+        {
+          title: 'Compare three',
+          body: 'We compare their cost over five years. At least one is free, and the table says which of them would pay us.',
+        },
+        { title: 'Try two', body: 'Your people work with each for a week, on your data.' },
+        { title: 'Record why', body: 'You get one page for your file.' },
+      ],
     },
     {
       type: 'statement',
-      heading: 'Whom we suit, and whom we send elsewhere',
-      body: `We look after organisations of 5 to 300 people. Your [sector](/industries) has its own page. We name a client only with the client’s agreement.
-
-With fewer than five, a good technician and one of our [products](/products) cost you less than an agreement. If you need engineers in offices of several countries, choose a larger firm. Some work [we refuse](/company/about-us).`,
+      heading: 'Partnerships',
+      body: `We claim no partnership on this site. When we run a selection for you, ${commitments.noCommission.promise.replace(/^We /, 'we ')} ${commitments.noBidding.promise}`,
     },
   ],
   related: ['/industries', '/technologies', '/company/portfolio-testimonials'],

@@ -1,78 +1,73 @@
+import { commitments } from '@/content/company/commitments';
+import { furtherPrices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
+import { amountInWords } from '@/content/values/price';
 
 export default {
-  heading: 'Client references',
-  summary: 'Why we show no client’s work yet, and what you can check instead.',
+  heading: 'Check our work before you have a reference',
+  summary: 'Four checks that need no client, and when we answer a request for a reference.',
   description:
-    'References for an IT and software company in Mombasa: how to ask for a call with a client before you decide.',
-  lead: 'We show no client’s work or words on this site yet. You can ask to call a client, read what you would sign, or begin with one small job.',
+    'References for an IT and software company in Mombasa: four checks that need no client, what each costs, and when we answer a request for a reference call.',
+  lead: 'No client has agreed to be named yet. These four checks need none, and three are free.',
   updated: '2026-11-27',
   emblem: 'telephone',
   drawing: {
-    caption: 'a call with a client, and the notes of the buyer',
+    caption: 'the notes of a buyer who checked for herself',
     parts: [
       {
         type: 'paper',
-        title: 'My notes',
-        state: 'two clients',
+        title: 'My checks',
+        state: 'before we sign',
         blocks: [
           {
             type: 'table',
-            columns: ['Asked', 'Shop', 'Hotel'],
+            columns: ['Check', 'Took', 'Result'],
             rows: [
-              { cells: ['Price kept', 'yes', 'yes'], mark: 'done' },
-              { cells: ['Date kept', '1 week late', 'yes'], mark: 'open' },
-              { cells: ['Told first', 'by phone', 'in writing'], mark: 'done' },
-              { cells: ['Answers at night', 'no need', '20 min'], mark: 'done' },
+              { cells: ['Our fifty rows', '1 hour', '3 faults'], mark: 'open' },
+              { cells: ['Draft read', '2 days', '2 questions'], mark: 'open' },
+              { cells: ['Visit', '2 hours', 'findings came'], mark: 'done' },
+              { cells: ['First stage', '5 days', 'we go on'], mark: 'done' },
             ],
           },
-        ],
-      },
-      {
-        type: 'phone',
-        title: 'On a call',
-        state: '09:40',
-        blocks: [
-          {
-            type: 'rows',
-            items: [
-              { text: 'You', mark: 'done' },
-              { text: 'A client', mark: 'done' },
-            ],
-          },
-          { type: 'buttons', items: ['Hang up'] },
         ],
       },
     ],
   },
   testimonials: [],
   noTestimonials: {
-    heading: 'Why no names or quotations?',
-    body: 'We print one only with the client’s written consent, and have none yet.',
+    heading: 'Names and quotations',
+    body: 'We print one only with the client’s written consent.',
   },
   sections: [
     {
-      type: 'process',
-      heading: 'How a reference call comes about',
-      steps: [
+      type: 'comparison',
+      heading: 'Four checks that need no client',
+      rowHeading: 'Check',
+      columns: ['What it tells you', 'What it costs'],
+      rows: [
         {
-          title: 'You write',
-          body: 'Tell us your sector and the work that you plan, through the [contact page](/contact).',
+          label: 'Fifty of your records in a product',
+          cells: ['Whether your staff can do one real task', 'Free'],
         },
         {
-          title: 'We ask a client',
-          body: 'We look for one with similar work and of similar size. If nobody fits or agrees, we tell you at once.',
+          label: 'A visit',
+          cells: [
+            'How we look for a fault, and what we find',
+            `Two hours, free ${commitments.travel.phrase}`,
+          ],
         },
-        { title: 'You call', body: 'We do not listen in, and we do not ask what was said.' },
+        {
+          label: 'The draft agreement',
+          cells: ['What happens when we are late, wrong or replaced', 'Free'],
+        },
+        {
+          label: 'One repair, or a first stage',
+          cells: [
+            'How we work. You may stop afterwards, and keep the result',
+            `${amountInWords(furtherPrices.repair.from)} an hour, or the price of the stage`,
+          ],
+        },
       ],
-    },
-    {
-      type: 'statement',
-      heading: 'What to ask',
-      body: `- What went wrong, and who told you?
-- Were the price and the date kept? If not, what was the reason?
-- Who answers at night?
-- If you left tomorrow, what would you have in your hands?`,
     },
     {
       type: 'documents',
@@ -80,15 +75,19 @@ export default {
       papers: [
         {
           title: 'Service agreement',
-          state: 'clause 6',
+          state: 'clause 2',
           blocks: [
             {
               type: 'rows',
               items: [
-                { text: '6.1 The price is fixed', mark: 'done' },
-                { text: '6.2 More work needs your signature', mark: 'done' },
-                { text: '6.3 You may stop after each stage', mark: 'done' },
-                { text: '6.4 What is built is yours', mark: 'done' },
+                {
+                  text: 'Minimum term',
+                  value: commitments.minimumTerm.phrase,
+                  mark: 'done',
+                },
+                { text: 'Your notice', value: commitments.noticePeriod.phrase, mark: 'done' },
+                { text: 'Our notice', value: commitments.ownNotice.phrase, mark: 'done' },
+                { text: 'Breach not mended', value: commitments.seriousBreach.phrase, mark: 'done' },
               ],
             },
           ],
@@ -147,9 +146,20 @@ export default {
       ],
     },
     {
-      type: 'statement',
-      heading: 'What you can check without a call',
-      body: 'Read the [agreements](/resources/downloads#service-agreement-draft) and [what they promise](/company/about-us/how-we-work#what-you-sign). The [projects](/projects) are invented, and show how we plan. [Our work](/portfolio) says which figures to ask us for. Or order one repair, or the first stage of a project.',
+      type: 'specification',
+      heading: 'What you can ask us for',
+      rows: [
+        {
+          term: 'A client to call',
+          detail: `${commitments.references.promise} We do not listen in.`,
+        },
+        { term: 'Papers', detail: commitments.papers.promise },
+        {
+          term: 'Our drafts',
+          detail:
+            '[The agreements](/resources/downloads#service-agreement-draft), and [what they say](/company/about-us/how-we-work#what-you-sign).',
+        },
+      ],
     },
   ],
   related: ['/portfolio'],

@@ -112,9 +112,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
     busy: ['both', 'us', 'you'],
   },
   scope: {
-    receive: [
-      'The list of money paths, the log of access, and the auditor’s record of the trial',
-    ],
+    receive: ['The list of money paths, the log of access, and the auditor’s record of the trial'],
     excluded: ['Changes that only the vendor of the core system can make'],
   },
   sections: [

@@ -53,7 +53,7 @@ export default {
           rows: [
             {
               term: 'Minimum term',
-              detail: `At least ${commitments.minimumTerm.phrase}, then month by month. If you pay by the term or year, it lasts that long.`,
+              detail: `At least ${commitments.minimumTerm.phrase}, then month by month. Paid by the term or year, it lasts that long.`,
             },
             {
               term: 'Notice',
@@ -65,7 +65,7 @@ export default {
             },
             {
               term: 'Stopping a project',
-              detail: `${commitments.stageStop.promise} The same holds if another supplier refuses access or a licence.`,
+              detail: `You may stop ${commitments.stageStop.phrase}, or if another supplier refuses access. You pay the parts due by then, and keep what is finished.`,
             },
             {
               term: 'When you leave',
@@ -82,9 +82,12 @@ export default {
           rows: [
             {
               term: 'Payment',
-              detail: `${commitments.projectStages.promise} ${commitments.invoices.promise}`,
+              detail: `Fixed-price work of a month or more: ${commitments.projectStages.phrase}. ${commitments.invoices.promise}`,
             },
-            { term: 'Acceptance', detail: commitments.acceptance.promise },
+            {
+              term: 'Acceptance',
+              detail: `Work is accepted ${commitments.acceptance.phrase}, or when you use it live. A pilot is not live use.`,
+            },
             { term: 'Price changes', detail: commitments.priceChange.promise },
           ],
         },
@@ -112,18 +115,36 @@ export default {
               term: 'Late project',
               detail: `If that is our fault, you pay less: ${commitments.lateProject.phrase}.`,
             },
-            { term: 'Warranty', detail: commitments.defectsCorrected.promise },
+            {
+              term: 'Warranty',
+              detail: `We correct what misses its specification ${commitments.defectsCorrected.phrase}.`,
+            },
           ],
         },
         {
           heading: 'What stays yours',
           rows: [
-            { term: 'Code', detail: commitments.ownership.promise },
-            { term: 'Confidentiality', detail: commitments.confidentiality.promise },
-            { term: 'Personal data', detail: commitments.dataProcessing.promise },
+            {
+              term: 'Code',
+              detail: `It is ${commitments.ownership.phrase}. Accounts and domains are in your name from the first day.`,
+            },
+            {
+              term: 'Confidentiality',
+              detail: `Both sides: ${commitments.confidentiality.phrase}, for personal data without a limit.`,
+            },
+            {
+              term: 'Personal data',
+              detail: `We process it ${commitments.dataProcessing.phrase}.`,
+            },
             { term: 'Inspection', detail: commitments.audit.promise },
-            { term: 'Which text prevails', detail: commitments.precedence.promise },
-            { term: 'Law', detail: commitments.law.promise },
+            {
+              term: 'Which text prevails',
+              detail: `If texts differ, ${commitments.precedence.phrase}. The website binds nobody.`,
+            },
+            {
+              term: 'Law',
+              detail: `Kenyan. We talk, then ask ${commitments.law.phrase}, then a court.`,
+            },
           ],
         },
       ],
@@ -175,7 +196,7 @@ export default {
         },
         {
           title: 'Visit and findings',
-          body: `The visit is ${commitments.firstVisit.phrase}. So are the one or two pages that follow.`,
+          body: `The visit is ${commitments.firstVisit.phrase}, and a page of findings too.`,
           time: { from: 2, to: 10, unit: 'days', note: 'later' },
         },
         {

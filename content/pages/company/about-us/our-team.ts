@@ -2,11 +2,11 @@ import { commitments } from '@/content/company/commitments';
 import type { Copy } from '@/content/schema/pages';
 
 export default {
-  heading: 'Our team, role by role',
-  summary: 'The roles in the firm, what each is responsible for and when you meet them.',
+  heading: 'Our team: whom you meet, and who covers them',
+  summary: 'Whom you meet at each moment, who covers them, and who answers at night.',
   description:
     'The team of an IT and software company in Mombasa by role: delivery lead, analysts, developers, testers, cloud and network engineers, support desk and security.',
-  lead: 'Who does what in the firm, and who decides whether a release goes out. The proposal names the people who would work for you.',
+  lead: 'Whom you meet at each moment, by role, and who covers. The proposal adds the names.',
   updated: '2026-11-27',
   drawing: {
     caption: 'whom you meet, and when, along one project.',
@@ -51,68 +51,50 @@ export default {
   },
   sections: [
     {
-      type: 'terms',
-      heading: 'Who does what',
-      lists: [
+      type: 'comparison',
+      heading: 'Whom you meet, and when',
+      rowHeading: 'When',
+      columns: ['You meet', 'If they are away'],
+      rows: [
         {
-          heading: 'Whom you meet',
-          rows: [
-            {
-              term: 'Delivery lead',
-              detail: `In a project your contact is ${commitments.namedPerson.phrase}. This person answers for scope, dates and cost.`,
-            },
-            {
-              term: 'Business analyst',
-              detail: 'The analyst watches how your staff work, and writes it down in your words.',
-            },
-            {
-              term: 'Designer',
-              detail: 'The designer tests drafts with five of your people, and on an old phone.',
-            },
+          label: 'First call and visit',
+          cells: ['The delivery lead', 'A second delivery lead'],
+        },
+        {
+          label: 'During a project',
+          cells: [
+            'The delivery lead, who answers for scope, dates and cost, and the analyst who watches your work',
+            'A colleague who has read the project file',
           ],
         },
         {
-          heading: 'Who builds and tests',
-          rows: [
-            { term: 'Developers', detail: 'A second developer reads each change.' },
-            {
-              term: 'Tester',
-              detail: `The tester decides whether a release may go out. ${commitments.testedByOthers.promise}`,
-            },
-            {
-              term: 'Security',
-              detail:
-                'These testers attack and review systems, and repair nothing that they tested.',
-            },
+          label: 'Before a release',
+          cells: [
+            'The tester, who decides whether it goes out',
+            'A second tester, never its author',
           ],
         },
         {
-          heading: 'Who keeps it running',
-          rows: [
-            {
-              term: 'Support desk',
-              detail:
-                'The desk is your contact for support, and keeps a ticket open until you agree that it is solved.',
-            },
-            {
-              term: 'Cloud and systems engineers',
-              detail: 'They run servers, accounts and backups, and test restores.',
-            },
-            {
-              term: 'Network and field engineers',
-              detail: 'They visit your sites for cabling plans, Wi-Fi, routers and tills.',
-            },
-          ],
+          label: 'A fault in office hours',
+          cells: ['The support desk, then a field engineer', 'The next at the desk'],
         },
         {
-          heading: 'In the office',
-          rows: [
-            {
-              term: 'Administration',
-              detail: 'They answer about contracts, invoices and data protection.',
-            },
-          ],
+          label: 'A fault at night',
+          cells: ['The first of two engineers on call', 'The second'],
         },
+        {
+          label: 'An invoice or a data request',
+          cells: ['Administration', 'The delivery lead'],
+        },
+      ],
+    },
+    {
+      type: 'specification',
+      heading: 'At night, and when it takes too long',
+      rows: [
+        { term: 'On call', detail: commitments.onCall.promise },
+        { term: 'Escalation', detail: commitments.escalation.promise },
+        { term: 'Testing', detail: commitments.testedByOthers.promise },
       ],
     },
     {
@@ -134,7 +116,7 @@ export default {
         {
           term: 'When a colleague leaves',
           detail:
-            'A second person already knows your work, and a named person changes only with your consent.',
+            'The colleague who covers takes over, and a named person changes only with your consent.',
         },
         {
           term: 'Outside help',
@@ -146,7 +128,7 @@ export default {
         },
         {
           term: 'If someone does not fit',
-          detail: 'Ask us for somebody else. You need not give reasons.',
+          detail: 'Ask for somebody else, without reasons.',
         },
       ],
     },
