@@ -46,7 +46,7 @@ export default {
       type: 'terms',
       heading: 'What you sign',
       intro:
-        'You sign one agreement and, if we see personal data, a data-processing agreement. Both [drafts](/resources/downloads#service-agreement-draft) can be downloaded.',
+        'You sign one agreement and, if we see personal data, a data-processing agreement. Both [drafts](/resources/downloads#service-agreement-draft) are here.',
       lists: [
         {
           heading: 'How long it binds you',
@@ -69,7 +69,7 @@ export default {
             },
             {
               term: 'When you leave',
-              detail: `You receive ${commitments.leaving.phrase}. We keep your data ${commitments.dataAfterLeaving.phrase}, then delete it and say so in writing. ${commitments.nextSupplier.promise} We return ${commitments.prepaid.phrase}.`,
+              detail: `You receive ${commitments.leaving.phrase}. We keep your data ${commitments.dataAfterLeaving.phrase}, then delete it and tell you. ${commitments.nextSupplier.promise} We return ${commitments.prepaid.phrase}.`,
             },
             {
               term: 'If we close',
