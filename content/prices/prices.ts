@@ -432,6 +432,8 @@ export const furtherPrices = {
   },
   /** What another operator charges for a second line to an office. */
   secondLine: { measure: 'per month', from: standIn(8_000), movedBy: ['operator', 'speed'] },
+  /** What a cloud provider charges to run a portal. */
+  portalHost: { measure: 'per month', from: standIn(6_000), movedBy: ['users', 'documents'] },
   /** What a cloud provider charges to store the copies of one server. */
   copyStorage: { measure: 'per month', from: standIn(3_000), movedBy: ['size', 'provider'] },
   /** A server at the level of monitoring that covers nights. */

@@ -110,7 +110,7 @@ export default {
         { term: 'Dust and washing', detail: 'Fanless PCs, sealed tablets, filtered cabinets.' },
         {
           term: 'Humidity and salt',
-          detail: 'Stainless fittings, and new patch leads every year.',
+          detail: 'Stainless fittings, and patch leads that we check at each visit.',
         },
         { term: 'Electrical noise', detail: 'Fibre between buildings and near motor drives.' },
         {

@@ -60,7 +60,7 @@ export default {
       'A contract manager, an inspection committee, registry access, a decision where data may be',
   },
   order: ['process', 'scope', 'sections', 'fits'],
-  fitsHeading: 'Often in county tenders',
+  fitsHeading: 'Three parts of a county tender',
   fits: [
     {
       path: '/services/development-services/software-development/web-application',

@@ -76,7 +76,10 @@ export default {
   ],
   process: {
     heading: 'Subscribers first, then money, then automation',
-    body: 'We match routers, payments and the support phone book until each line has one account number, a place and a plan, because a paid line can only come back alone if the router and the books mean the same customer. Core, cabinet, splitter and port are recorded next, so that each outage has a list of streets, and photographs of plans will do. Then a paybill payment restores the line, while unmatched payments wait for a person. Unpaid lines are suspended through RADIUS or the router, with exceptions that you name, such as clinics.',
+    body: `1. We match routers, payments and the support phone book until each line has one account number, a place and a plan. A paid line comes back automatically only if the router and your accounts name the same customer.
+2. We record core, cabinet, splitter and port, so that each outage has a list of streets. Photographs of plans will do.
+3. A paybill payment restores the line. Unmatched payments wait for a person.
+4. Unpaid lines are suspended through RADIUS or the router, except those that you choose, such as clinics.`,
   },
   scope: {
     receive: [

@@ -48,7 +48,7 @@ export default {
       type: 'comparison',
       heading: 'One floor, measured at 21:00',
       intro:
-        'At that hour, guests use their phones in bed. Our aim is −67 dBm or better. The walls between the rooms are 50 cm of coral stone.',
+        'At that hour, guests use their phones in bed. We plan for −67 dBm or better, which is our own limit. The walls between the rooms are 50 cm of coral stone.',
       rowHeading: 'Room',
       columns: ['To the old radio', 'Signal today', 'To the new radio', 'Planned'],
       rows: [

@@ -97,12 +97,15 @@ export default {
   },
   process: {
     heading: 'How the answer is found',
-    body: 'Together we put the question into one sentence, with the figure that would change your decision, because a vague question only produces tables. We clean your records: names are matched, each total is checked against a document you trust, and names that the question does not need are masked. Every explanation is tested alike, also those that you hope for, and the people who decide get to question the answer.',
+    body: `1. We put the question into one sentence with you, and the figure that would change your decision.
+2. We clean your records. Names are matched, and each total is checked against a document you trust.
+3. We test every explanation the same way, including the one you hope for.
+4. The people who decide question us.`,
   },
   sections: [
     {
       type: 'specification',
-      heading: 'Questions, and the records they need',
+      heading: 'Which records answer which question?',
       rows: [
         {
           term: 'Who pays late, and since when?',

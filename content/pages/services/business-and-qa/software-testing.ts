@@ -61,7 +61,7 @@ export default {
     heading: 'A fault that blocks the launch',
     intro:
       'One of two blocking faults among 140 cases. Four serious ones are repaired before the launch too, and six minor ones can wait.',
-    title: 'One payment is credited two times',
+    title: 'One payment is credited twice',
     severity: 'Critical',
     parts: [
       {
@@ -76,7 +76,8 @@ export default {
       { term: 'Seen', detail: 'Lower by KSh 200, in three of three tries.' },
       {
         term: 'What it would cost',
-        detail: 'Fees that nobody collects, and a term of corrections with parents.',
+        detail:
+          'The school never collects those fees, and corrects balances with parents for a term.',
       },
       {
         term: 'After the repair',
@@ -100,7 +101,10 @@ export default {
   },
   process: {
     heading: 'A round of testing',
-    body: 'We write the cases from the contract and your own worries, with invented people who have real problems, such as two pupils with one phone number. You and the developer see each fault on the day we find it, so that repairs begin while we test the rest. After the retest a few of your own people do their daily tasks without help, because a system can pass every case and still be too slow to work with. Then you have our advice in writing.',
+    body: `1. We write the cases from the contract and your own worries, with invented people who have real problems, such as two pupils with one phone number.
+2. You and the developer see each fault on the day we find it. Repairs begin while we test the rest.
+3. After the retest, some of your people do their daily tasks without help. A system can pass every case and still be too slow to work with.
+4. You have our advice in writing.`,
   },
   sections: [
     {

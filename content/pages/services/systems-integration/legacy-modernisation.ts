@@ -53,7 +53,7 @@ export default {
   signs: {
     heading: 'How soon may the old program stop?',
     items: [
-      '**The clock is wrong after each restart.** The battery on the board is empty. Some old boards then forget their disk as well.',
+      '**The clock is wrong after each restart.** The battery on the board is empty. Some old machines then stop finding their disk.',
       '**Only one computer can start it.** The licence or the dongle belongs to that machine. A new computer alone will not help.',
       '**It stops for seconds.** Close the program, shut down and leave it off. If the disk clicks, cut the power at once.',
       '**It runs on Windows 7 or 10.** Support ended in January 2020 and October 2025. Firms can still buy security updates for Windows 10, until October 2028.',
@@ -98,7 +98,7 @@ export default {
       },
       {
         title: 'Isolate it',
-        body: 'It loses the internet and keeps only the connections your staff need. The price from which we start covers the work up to here.',
+        body: 'It loses the internet and keeps only the connections your staff need. The lowest price covers everything up to this step.',
         time: { from: 2, unit: 'days' },
       },
       {

@@ -74,7 +74,7 @@ export default {
         when: 'Then',
         who: 'us',
         title: 'Find the end that stopped',
-        body: `Call us, unless we have called you. With a [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) work starts ${commitments.criticalResponse.phrase}.`,
+        body: `Call us if you have not heard from us. With a [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) work starts ${commitments.criticalResponse.phrase}.`,
       },
       {
         when: 'On its return',

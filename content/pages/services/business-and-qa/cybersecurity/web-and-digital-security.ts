@@ -109,7 +109,9 @@ export default {
   },
   process: {
     heading: 'After the hour',
-    body: 'Cleaning takes 1 to 3 days. We keep a copy as evidence, find how the attacker came in, and replace the code and every password, because the attacker may know the old ones. Each account then moves to an address at your domain that two people can open. We prepare the proof, but the platform or the registrar decides when to answer, so this can take 6 weeks. Two-step sign-in and a domain lock follow, and editors keep only the rights they use.',
+    body: `1. In 1 to 3 days we copy the evidence, find how the attacker came in, and replace the code and every password.
+2. Each account moves to an address at your domain that two people can open. We prepare the proof. The platform or the registrar decides when to answer, so allow weeks.
+3. Two-step sign-in and a domain lock follow. Editors keep only the rights they use.`,
   },
   scope: {
     receive: [

@@ -89,12 +89,11 @@ export default {
       rows: [
         {
           term: 'The testers',
-          detail: `Security testers of our own team. ${givenFact('Security testers') || 'Their number and certificates are not on this site yet.'}`,
+          detail: `Security testers of our own team. ${givenFact('Security testers') || 'Their names and certificates come with the offer.'}`,
         },
         {
           term: 'Before you sign',
-          detail:
-            'You get names and certificates, and may refuse anyone. Each tester signs a confidentiality agreement.',
+          detail: 'You may refuse anyone. Each tester signs a confidentiality agreement.',
         },
         { term: 'The repair', detail: commitments.testAndRepair.promise },
       ],
