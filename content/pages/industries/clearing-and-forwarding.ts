@@ -109,8 +109,13 @@ export default {
       },
       {
         title: 'Mail and money',
-        body: 'You get two-step sign-in, company numbers for codes, documents@ for clients, and a printed rule on changed bank details. The 60 mailboxes move on during the next step, 12 days in all.',
+        body: 'You get two-step sign-in, company numbers for codes, documents@ for clients, and a printed rule on changed bank details.',
         time: { from: 5, to: 6, unit: 'days' },
+      },
+      {
+        title: 'All 60 mailboxes',
+        body: 'They move one team after another.',
+        time: { from: 12, unit: 'days', alongside: true },
       },
       {
         title: 'Computers and lines',
@@ -128,7 +133,7 @@ export default {
         time: { from: 1, unit: 'days' },
       },
     ],
-    busy: ['both', 'us', 'us', 'both', 'us'],
+    busy: ['both', 'us', 'us', 'us', 'both', 'us'],
   },
   sections: [
     {

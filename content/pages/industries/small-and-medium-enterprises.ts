@@ -64,7 +64,7 @@ export default {
   },
   glance: {
     audience: 'Firms of 5 to 50 people without IT staff',
-    time: { from: 3, to: 4, unit: 'weeks', note: 'for the first three steps' },
+    time: { from: 3, unit: 'weeks', note: 'for the first three steps' },
     price: prices['/industries/small-and-medium-enterprises'],
     start: 'Two hours with the owner and the owner’s phone',
     needs: 'Registration and tax documents, and a list of unlicensed software',

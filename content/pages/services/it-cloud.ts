@@ -62,7 +62,7 @@ export default {
     audience: 'Organisations of 10 to 300 people with a small IT department or none',
     time: { from: 4, to: 6, unit: 'weeks', note: 'until every user is covered' },
     price: prices['/services/it-cloud'],
-    start: 'The inventory, paid by the day: devices, accounts and contracts at each site',
+    start: `An inventory of ${timeInWords(inventory)}: devices, accounts and contracts at each site`,
     needs:
       'Two hours a week in the first month from whoever approves, and access to sites and contracts',
   },
@@ -96,7 +96,12 @@ If only one part troubles you, choose it from the [managed IT services](${manage
       {
         title: 'Start the desk',
         body: 'You sign after the ranking. An engineer spends the first days in your office, and your staff call one number.',
-        time: `${commitments.deskStart.phrase} after you sign`,
+        time: {
+          from: 3,
+          to: 5,
+          unit: 'weeks',
+          note: `(${commitments.deskStart.phrase} of it after you sign)`,
+        },
       },
       {
         title: 'Later, move what belongs in the cloud',

@@ -96,8 +96,8 @@ export default {
       },
       {
         title: 'The others',
-        body: 'We calibrate each one before it is mounted.',
-        time: { from: 4, to: 8, unit: 'weeks' },
+        body: 'Parts are ordered, and we calibrate each unit before it is mounted.',
+        time: { from: 6, to: 10, unit: 'weeks' },
       },
     ],
     busy: ['us', 'us', 'both', 'us', 'us'],

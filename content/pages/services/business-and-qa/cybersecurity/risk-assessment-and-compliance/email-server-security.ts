@@ -48,7 +48,7 @@ export default {
   },
   glance: {
     audience: 'Firms that trade by e-mail with partners abroad, such as agents and exporters',
-    time: { from: 2, to: 3, unit: 'months', note: '(mostly observing), 2 days to a first finding' },
+    time: { from: 7, to: 12, unit: 'weeks', note: '(mostly observing), 2 days to a first finding' },
     price:
       prices[
         '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security'
