@@ -104,7 +104,7 @@ export default {
     },
     {
       type: 'company-facts',
-      heading: 'For your procurement file',
+      heading: 'Papers and samples',
       body: `${commitments.papers.promise}${missing ? `\n\nNot on this page yet: ${missing}.` : ''}${hasPlaceholders ? '\n\nAll sums and rights here are samples until we confirm them.' : ''}`,
     },
   ],

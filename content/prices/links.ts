@@ -11,7 +11,7 @@ export const priceLinks: readonly {
 ];
 
 /** The paragraph that says which facts of the site are samples. The preview line leads to it. */
-export const samplesExplained: `${PagePath}#${string}` | undefined = '/about#terms-and-samples';
+export const samplesExplained: `${PagePath}#${string}` | undefined = '/about#papers-and-samples';
 
 /** What a client pays before there is a price. Offers show it next to their buttons. */
 export const beforeAPrice = `The first call is free: ${commitments.firstCall.phrase}.`;

@@ -68,10 +68,12 @@ test('the draft agreements have each promise of the page that explains them', ()
   const drafts = JSON.stringify(files.filter(({ slug }) => slug.endsWith('-agreement-draft')));
   const { sections } = copyOf('/company/about-us/how-we-work');
   const terms = JSON.stringify(sections.filter(({ type }) => type === 'terms'));
-  const promises = Object.values(commitments).map(({ promise }) => promise);
-  const explained = promises.filter((promise) => terms.includes(promise));
-  expect(explained.length).toBeGreaterThan(15);
-  expect(explained.filter((promise) => !drafts.includes(promise))).toEqual([]);
+  // Several promises share a short phrase, such as "six months".
+  const explained = Object.values(commitments).filter(
+    ({ phrase }) => phrase.length > 14 && terms.includes(phrase),
+  );
+  expect(explained.length).toBeGreaterThan(20);
+  expect(explained.filter(({ promise }) => !drafts.includes(promise))).toEqual([]);
 });
 
 test('a file has the name of its download, and a size', () => {

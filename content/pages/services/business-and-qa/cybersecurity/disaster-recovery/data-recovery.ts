@@ -10,7 +10,7 @@ export default {
   summary: 'Files back from failed disks, deleted folders, broken databases and RAIDs.',
   description:
     'Data recovery in Mombasa for failed disks, RAID arrays, deleted files, damaged databases and ransomware: what to do in the first hour, diagnosis and price.',
-  lead: 'Stop using the machine now. What you do in the next hour decides how much of your data can be saved.',
+  lead: 'Cut the power now, or only the network if you see a ransom note. Install nothing, write nothing to the disk, and call us.',
   updated: '2026-11-27',
   drawing: {
     caption: 'the note on one disk, before the work is ordered.',
