@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { paymentCap } from '@/content/company/commitments';
+import { saccoDay } from '@/content/prices/sacco-integration';
 import { real, standIn } from '@/content/values/company-value';
 import {
   amountInWords,
@@ -61,4 +63,9 @@ test('a fact is overdue from its day on', () => {
   expect(overdueFacts({}, copy, '2027-02-01')).toEqual([
     expect.stringContaining('home.ts: the field "sources (entry 1).recheckBy" was 2027-02-01'),
   ]);
+});
+
+test('the cap on liability for payment work is above the money of the sample day', () => {
+  expect(paymentCap.event).toBeGreaterThan(saccoDay.mpesa + saccoDay.bank);
+  expect(paymentCap.year).toBeGreaterThanOrEqual(paymentCap.event);
 });

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { timeMistakes } from '@/lib/checks/copy/step-times';
+
+const weeks = (from: number, to: number) => ({ from, to, unit: 'weeks' as const });
+
+/** Two steps of 1 to 2 and 3 to 4 weeks, which the time at the top says too. */
+const steps = [
+  { title: 'Move the mail', body: 'Each team in turn.', time: weeks(1, 2) },
+  { title: 'Start the desk', body: 'Your staff call one number.', time: weeks(3, 4) },
+];
+const offer = { glance: { start: 'A call', time: weeks(4, 6) }, process: { steps } };
+
+const withStep = (change: object) => ({
+  ...offer,
+  process: { steps: [{ ...steps[0], ...change }, steps[1]] },
+});
+const withGlance = (change: object) => ({ ...offer, glance: { ...offer.glance, ...change } });
+
+/* Each of these was on the site once, and only a reader found it. */
+describe('the times of an offer contradict each other', () => {
+  test.each([
+    [
+      'a step of 5 to 6 days moves mail for 12 working days',
+      withStep({ time: { from: 5, to: 6, unit: 'days' }, body: 'It takes about 12 working days.' }),
+      'its text says "12 working days"',
+    ],
+    [
+      'the steps take 15 to 17 days, and the top says 4 to 6 weeks',
+      {
+        ...offer,
+        process: {
+          steps: [
+            { ...steps[0], time: weeks(1, 1.4) },
+            { ...steps[1], time: 'ten working days after you sign' },
+          ],
+        },
+      },
+      'take 15 to 17 working days, and glance.time says "4 to 6 weeks"',
+    ],
+    [
+      'the steps take 14 to 23 weeks, and the top says 4 to 6 months',
+      {
+        ...withStep({ time: weeks(11, 19) }),
+        glance: { start: 'A call', time: { from: 4, to: 6, unit: 'months' } },
+      },
+      'glance.time says "4 to 6 months"',
+    ],
+    [
+      'the start is a free visit, and the price says that it is paid by the day',
+      withGlance({ start: 'A free visit of two hours', price: { startByTheDay: 20_000 } }),
+      'Write how many days it takes',
+    ],
+  ])('%s', (_, copy, words) => {
+    expect(timeMistakes(copy)).toEqual([expect.stringContaining(words)]);
+  });
+});
+
+describe('the times of an offer agree', () => {
+  test.each([
+    ['steps that add up', offer],
+    ['a step after the time at the top', withGlance({ time: weeks(1, 2) })],
+    [
+      'a step at the same time',
+      {
+        ...withStep({ time: { ...weeks(2, 3), alongside: true } }),
+        glance: { start: 'A call', time: weeks(3, 4) },
+      },
+    ],
+    ['a part that is repeated', withStep({ time: { ...weeks(8, 12), note: 'for each part' } })],
+    ['a step without a time', withStep({ time: undefined })],
+    ['how long something is kept', withStep({ body: 'The old server stays for three months.' })],
+    [
+      'a start with its days',
+      withGlance({ start: 'An inventory of 3 to 5 days', price: { startByTheDay: 20_000 } }),
+    ],
+    ['a page without an offer', { lead: 'We move mail in 12 days.' }],
+  ])('%s', (_, copy) => {
+    expect(timeMistakes(copy)).toEqual([]);
+  });
+});
