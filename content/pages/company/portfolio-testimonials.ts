@@ -58,12 +58,12 @@ export default {
         },
         {
           label: 'The draft agreement',
-          cells: ['What happens when we are late, wrong or replaced', 'Free'],
+          cells: ['What happens if we are late or replaced', 'Free'],
         },
         {
           label: 'One repair, or a first stage',
           cells: [
-            'How we work. You may stop afterwards, and keep the result',
+            'How we work. You may stop, and keep the result',
             `${amountInWords(furtherPrices.repair.from)} an hour, or the price of the stage`,
           ],
         },
@@ -87,7 +87,11 @@ export default {
                 },
                 { text: 'Your notice', value: commitments.noticePeriod.phrase, mark: 'done' },
                 { text: 'Our notice', value: commitments.ownNotice.phrase, mark: 'done' },
-                { text: 'Breach not mended', value: commitments.seriousBreach.phrase, mark: 'done' },
+                {
+                  text: 'Breach not mended',
+                  value: commitments.seriousBreach.phrase,
+                  mark: 'done',
+                },
               ],
             },
           ],
