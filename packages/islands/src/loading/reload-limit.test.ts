@@ -102,7 +102,7 @@ describe('the handler of code that failed to load', () => {
     expect(reload).toHaveBeenCalledOnce();
     await fail();
     expect(reload).toHaveBeenCalledOnce();
-    expect(console.warn).toHaveBeenCalledWith('A part of this page did not load: main-menu');
+    expect(console.warn).toHaveBeenCalledWith('main-menu is missing.');
   });
 
   test('sends no request offline', async () => {

@@ -42,7 +42,7 @@ export async function reloadFor(code: string, isInUse: () => boolean): Promise<v
       answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
     } while (isInUse());
     if (answer.ok && mayReload(location.pathname, code, Date.now())) location.reload();
-    else console.warn(`A part of this page did not load: ${code}`);
+    else console.warn(`${code} is missing.`);
   } catch {
     // Offline. Keep the page.
   } finally {

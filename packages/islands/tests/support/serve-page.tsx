@@ -18,7 +18,7 @@ let messages: string[] = [];
  * this happen.
  */
 const aboutFailure =
-  /^(?:The .+ (?:could not be loaded|has crashed|was not as the build had written it)|A part of this page did not load|Error: )/;
+  /^(?:The .+ (?:could not be loaded|is missing|has crashed|was not as the build had written it)|Error: )/;
 
 /** The names of the islands whose code was requested, in order. */
 export let loads: string[] = [];

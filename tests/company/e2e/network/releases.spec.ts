@@ -165,7 +165,7 @@ test('late code that stays missing causes one reload, not a loop, and the page w
   // The page requests another reload, which is refused.
   await expect
     .poll(() => warnings.join())
-    .toContain('A part of this page did not load: The runtime');
+    .toContain('The runtime is missing.');
   // Missing code of another part does not reload the page either.
   await page.mouse.move(640, 300);
   await menuEntry(page).hover();
