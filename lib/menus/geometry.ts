@@ -6,10 +6,26 @@ interface Point {
   readonly y: number;
 }
 
+/*
+ * Popover libraries keep one popover open while the pointer is on its way to it. Here, the pointer
+ * crosses other triggers and categories on its way, and these must not react.
+ */
+
 /** A place of the pointer, and when it was there, in milliseconds. */
 export interface PathPoint extends Point {
   readonly at: number;
 }
+
+/** The place of the pointer in an event. */
+export const placeOf = ({
+  clientX,
+  clientY,
+  timeStamp,
+}: Pick<PointerEvent, 'clientX' | 'clientY' | 'timeStamp'>): PathPoint => ({
+  x: clientX,
+  y: clientY,
+  at: timeStamp,
+});
 
 /** A box in the viewport, in CSS pixels, such as a `DOMRect`. */
 export interface Box {

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { PagePath } from '@/content/tree';
-import { isApproaching, type PathPoint, withPlace } from '@/lib/menus/geometry';
+import { isApproaching, type PathPoint, placeOf, withPlace } from '@/lib/menus/geometry';
 import { nativeMenuId, panelId, triggerId } from '@/lib/menus/menu-elements';
 import { type HeaderLink, headerLinks } from '@/lib/menus/menus';
 import { useHydrated } from '../use-hydrated';
@@ -125,12 +125,8 @@ export function MainMenu({ path }: { path: PagePath | undefined }) {
       className="main-menu"
       value={open ?? ''}
       onValueChange={(value) => value === '' && send({ type: 'dismiss' })}
-      onPointerMoveCapture={({ clientX, clientY, timeStamp }) => {
-        pointerPath.current = withPlace(pointerPath.current, {
-          x: clientX,
-          y: clientY,
-          at: timeStamp,
-        });
+      onPointerMoveCapture={(event) => {
+        pointerPath.current = withPlace(pointerPath.current, placeOf(event));
       }}
       onKeyDownCapture={(event) => {
         // Keys such as Alt and the left arrow, which goes back. Radix and the panels would act on

@@ -14,7 +14,7 @@ import {
 import { MotifTile } from '@/components/art/motif';
 import { Screen } from '@/components/figures/screen';
 import * as constants from '@/lib/constants';
-import { isApproaching, type PathPoint, panelLeft, withPlace } from '@/lib/menus/geometry';
+import { isApproaching, type PathPoint, panelLeft, placeOf, withPlace } from '@/lib/menus/geometry';
 import { indexAfterKey } from '@/lib/menus/list-keys';
 import { panelId, triggerId } from '@/lib/menus/menu-elements';
 import type { MenuEvent } from '@/lib/menus/menu-state';
@@ -122,12 +122,8 @@ function Mega({ contents }: { contents: Contents<'mega'> }) {
     <div
       ref={root}
       className="grid grid-cols-[15rem_minmax(0,1fr)] grid-rows-[minmax(18rem,auto)_auto]"
-      onPointerMoveCapture={({ clientX, clientY, timeStamp }) => {
-        pointerPath.current = withPlace(pointerPath.current, {
-          x: clientX,
-          y: clientY,
-          at: timeStamp,
-        });
+      onPointerMoveCapture={(event) => {
+        pointerPath.current = withPlace(pointerPath.current, placeOf(event));
       }}
     >
       <div

@@ -73,6 +73,7 @@ const name = z
     z.regex(lineOfText, 'Remove the control characters from your name.'),
   );
 
+// `z.email()` refuses addresses that are not ASCII, which mail servers accept (RFC 6531).
 const email = line(enquiryLimits.emailCharacters, 'the e-mail address').check(
   z.regex(
     /^[^\s\p{Cf}@<>(),;:"\\[\]]+@[^\s\p{Cf}@<>(),;:"\\[\].]+(?:\.[^\s\p{Cf}@<>(),;:"\\[\].]+)+$/u,

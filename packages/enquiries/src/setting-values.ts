@@ -18,3 +18,7 @@ export const originsMustBe =
 export const isKeepDays = (text: string): boolean => /^[1-9]\d{0,3}$/.test(text);
 
 export const keepDaysMustBe = 'a number of days from 1 to 9999, such as 90';
+
+/** The address in `Website <website@example.com>` or `website@example.com`, in lower case. */
+export const bareAddress = (text: string): string =>
+  (/<([^<>]*)>$/.exec(text.trim())?.[1] ?? text.trim()).toLowerCase();

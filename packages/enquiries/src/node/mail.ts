@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { Send } from '../attempt-delivery';
 import { checkEnquiry, type Enquiry } from '../enquiry';
 import { enquiryHeading, enquiryText } from '../enquiry-text';
+import { bareAddress } from '../setting-values';
 import type { StoredEnquiry } from '../store';
 
 export interface MailSettings {
@@ -14,10 +15,6 @@ export interface MailSettings {
 
 /** How long a whole mail may take, from the connection to the last reply, in milliseconds. */
 const mailTimeoutMs = 120_000;
-
-/** The address in `Website <website@example.com>` or `website@example.com`, in lower case. */
-const bareAddress = (text: string) =>
-  (/<([^<>]*)>$/.exec(text.trim())?.[1] ?? text.trim()).toLowerCase();
 
 /**
  * Replaces line breaks and other control characters with spaces, because a line break could end a

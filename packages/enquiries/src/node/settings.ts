@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ReceivingError } from '../log';
 import {
+  bareAddress,
   isKeepDays,
   isOrigin,
   isUrl,
@@ -10,8 +11,7 @@ import {
 } from '../setting-values';
 
 /** An e-mail address, alone or after a name, as in `Website <website@example.com>`. */
-const isAddress = (text: string) =>
-  z.email().safeParse(/<([^<>]*)>$/.exec(text.trim())?.[1] ?? text.trim()).success;
+const isAddress = (text: string) => z.email().safeParse(bareAddress(text)).success;
 
 /**
  * A setting that must pass a test. If it does not, the error message says what the setting must be.

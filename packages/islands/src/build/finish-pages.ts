@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { bundleLoader, supportedBrowsers } from './bundle-scripts';
-import { afterMain, type EndOfFirstScreen, ownPage } from './own-page';
+import { afterMain, type EndOfFirstScreen, removeBundle } from './remove-bundle';
 import { type PagePolicy, secureHtml } from './secure-html';
 import { prepareStylesheets } from './stylesheets';
 
@@ -85,7 +85,7 @@ export async function finishPages({
     stylesheets: await prepareStylesheets(statics),
   };
   const count = await editPages(pages, (html, file) => {
-    const page = ownPage(file, html, parts);
+    const page = removeBundle(file, html, parts);
     return policy ? secureHtml(page, policy, file) : page;
   });
   return `${count} pages with their styles${policy ? ', a policy,' : ''} and ${clientScript} instead of Next's bundle`;

@@ -163,9 +163,7 @@ test('late code that stays missing causes one reload, not a loop, and the page w
   await page.goto(`${host.origin}/about`);
   await expect.poll(() => loads.count).toBe(2);
   // The page requests another reload, which is refused.
-  await expect
-    .poll(() => warnings.join())
-    .toContain('The runtime is missing.');
+  await expect.poll(() => warnings.join()).toContain('The runtime is missing.');
   // Missing code of another part does not reload the page either.
   await page.mouse.move(640, 300);
   await menuEntry(page).hover();

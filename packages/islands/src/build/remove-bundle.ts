@@ -144,7 +144,7 @@ const waitForStyles = '<script>0</script>';
  * @throws if the page loads something that belongs neither to the site nor to the bundle, or lacks
  * the character set, a stylesheet, an end of its first screen or the head script
  */
-export function ownPage(file: string, html: string, parts: PageParts): string {
+export function removeBundle(file: string, html: string, parts: PageParts): string {
   const elements = elementsOf(html);
   const decisions = elements.map((element) => decide(element, parts));
   const decided = (wanted: Decision) => elements.filter((_, index) => decisions[index] === wanted);
@@ -175,11 +175,11 @@ export function ownPage(file: string, html: string, parts: PageParts): string {
   }
 
   const kept = elements.filter((_, index) => decisions[index] !== 'remove');
-  const uses = usesOf(firstScreenOf(kept, endOfScreen));
-  const rest = usesOf(kept);
+  const usesOfFirstScreen = usesOf(firstScreenOf(kept, endOfScreen));
+  const usesOfPage = usesOf(kept);
   const rulesOf = ({ attributes }: PageElement) => {
     const stylesheet = parts.stylesheets.get(attributes.get('href') ?? '');
-    return stylesheet ? rulesFor(stylesheet, uses, rest) : '';
+    return stylesheet ? rulesFor(stylesheet, usesOfFirstScreen, usesOfPage) : '';
   };
   return applyEdits(html, [
     ...[...decided('remove'), ...first].map(({ start, end }) => ({ start, end, text: '' })),

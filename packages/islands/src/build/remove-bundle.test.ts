@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { finishPages, securePages } from './finish-pages';
-import { afterMain, ownPage } from './own-page';
 import { readStylesheet } from './page-styles';
+import { afterMain, removeBundle } from './remove-bundle';
 
 const parts = {
   clientScript: '/_next/static/islands/client.js',
@@ -29,7 +29,7 @@ const data = '<script type="application/ld+json">{"a":1}</script>';
 /** A page as Next writes it. */
 const nextPage = (head = '', body = '') =>
   `${start}${head}${sheet}<script>head();</script></head><body><main><p>Tea &amp; <b>co</b></p>${body}</main></body></html>`;
-const own = (html: string) => ownPage('out/a.html', html, parts);
+const own = (html: string) => removeBundle('out/a.html', html, parts);
 
 const headScriptElement =
   '<script data-client="/_next/static/islands/client.js">head();load()</script>';
@@ -75,7 +75,7 @@ test('the viewport and then the head script come before everything else', () => 
 
 test('the head has the rules of the first screen, and the whole stylesheet follows it where the site says', () => {
   const header = '<header><h1>A</h1></header>';
-  const html = ownPage('out/a.html', nextPage('', `${header}<p class="below">B</p>`), {
+  const html = removeBundle('out/a.html', nextPage('', `${header}<p class="below">B</p>`), {
     ...parts,
     endOfFirstScreen: (elements) => elements.find(({ name }) => name === 'header')?.end,
   });
@@ -85,7 +85,7 @@ test('the head has the rules of the first screen, and the whole stylesheet follo
 });
 
 test('a page of a site without a head script gets one that loads the client script', () => {
-  const html = ownPage('out/a.html', nextPage().replace('<script>head();</script>', ''), {
+  const html = removeBundle('out/a.html', nextPage().replace('<script>head();</script>', ''), {
     ...parts,
     headScript: undefined,
   });
