@@ -107,7 +107,7 @@ export function HomeTemplate({ path }: { path: '/' }) {
         </div>
       </header>
 
-      <div className="page-grid mt-9 flex flex-col gap-9 sm:gap-[var(--section-gap)] lg:mt-20">
+      <div className="page-grid mt-6 flex flex-col gap-8 sm:gap-[var(--section-gap)] lg:mt-20">
         <Argument>{figure}</Argument>
 
         {copy.listings.map((listing) => (
@@ -139,10 +139,7 @@ export function HomeTemplate({ path }: { path: '/' }) {
           </div>
           <dl className="lg:col-span-7">
             {site.features.map((feature, index) => (
-              <div
-                key={feature}
-                className="hairline-t gap-x-8 py-1.5 sm:grid sm:grid-cols-5 lg:py-4"
-              >
+              <div key={feature} className="hairline-t gap-x-8 py-1 sm:grid sm:grid-cols-5 lg:py-4">
                 <dt className="font-display font-semibold sm:col-span-2">{feature}</dt>
                 <dd className="text-ink-muted sm:col-span-3">{copy.features[index]}</dd>
               </div>

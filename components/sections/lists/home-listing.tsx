@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ScreenPreview, screensNote } from '@/components/figures/page-screens';
+import { ScreenPreview } from '@/components/figures/page-screens';
 import { Prose } from '@/components/ui/prose';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { type HeadingTier, SectionHeading } from '@/components/ui/section-heading';
@@ -117,18 +117,15 @@ const looks: Readonly<Record<Listing['look'], (listing: Listing) => ReactNode>> 
             <ProductCard key={path} path={path} />
           ))}
       </ScrollRegion>
-      <p className="mt-2 flex flex-wrap items-center gap-x-8 text-sm text-ink-muted">
-        <TextLink href={section} className="text-lg font-semibold text-ink underline">
-          Compare {linkNameOf(section)}
-        </TextLink>
-        {screensNote}
-      </p>
+      <TextLink href={section} className="text-lg font-semibold underline">
+        Compare {linkNameOf(section)}
+      </TextLink>
     </section>
   ),
   names: ({ section, ...words }) => (
     <section className="grid gap-x-12 gap-y-4 lg:grid-cols-12">
       <Heading {...words} className="lg:col-span-4" />
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-2 sm:flex sm:flex-wrap sm:content-start lg:col-span-8 lg:gap-x-6">
+      <ul className="grid grid-cols-2 gap-x-4 sm:flex sm:flex-wrap sm:content-start lg:col-span-8 lg:gap-x-6">
         {listedChildrenOf(section).map((path) => (
           <TitleLink key={path} path={path} />
         ))}
