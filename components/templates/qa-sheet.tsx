@@ -5,7 +5,6 @@ import { TextHeading } from '@/components/layout/page-heading';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { PageList } from '@/components/sections/lists/page-list';
 import { Scope } from '@/components/sections/offers/scope';
-import { TwinNote } from '@/components/sections/offers/twin-note';
 import { Questions } from '@/components/sections/questions';
 import { Sections } from '@/components/sections/sections';
 import { Sources } from '@/components/sections/sources';
@@ -46,13 +45,6 @@ export function QaSheetTemplate({ path }: { path: PagePathOf<'qa-sheet'> }) {
               answer: 'It wraps, and the sign stays in the middle. See [the site map](/sitemap).',
             },
           ]}
-        />
-        <TwinNote
-          path={path}
-          twin={{
-            path: '/',
-            difference: 'The note that keeps two offers with similar names apart.',
-          }}
         />
         <PageList paths={samplePages} />
         <Sources

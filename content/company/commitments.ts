@@ -42,7 +42,7 @@ const warranty = '90 days';
 const callBack = 'within two office hours';
 
 /** The level of monitoring that covers a machine at night. Its plan has this name. */
-export const dayAndNightLevel = 'Server, day and night';
+export const dayAndNightLevel = 'Day and night';
 
 /**
  * Every promise that contains an amount, a time or a right. Pages use the phrases of this list, so

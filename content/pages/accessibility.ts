@@ -19,9 +19,9 @@ The Constitution of Kenya gives persons with disabilities a right of reasonable 
 
 **Keyboard.** Everything that works with a mouse works with keys. A link at the very top jumps past the menu. Menus open with Enter or the space bar and close with Escape. The arrow keys move from entry to entry. The focus ring is always visible, and thicker in the contrast theme.
 
-**Screen readers.** Every page has one main heading, headings in order, named landmarks, and link texts that make sense out of context. Tables have header cells. Cover pictures are decoration and are not read out. When a form reports a problem, it names the field and says how to put it right.
+**Screen readers.** Every page has one main heading, headings in order, named landmarks, and link texts that make sense out of context. Tables have header cells. Drawings in lists are decoration and are not read out. When a form reports a problem, it names the field and says how to put it right.
 
-**Contrast.** Text contrast is at least 4.5 to 1 in three of the themes, and at least 7 to 1 in the fourth, Focus Contrast. That theme also underlines links and drops shading. The theme switch is in the header and your browser remembers the choice. If your system asks for more contrast or its own colours, the site uses them.
+**Contrast.** Text contrast is at least 4.5 to 1 in three of the themes, and at least 7 to 1 in the fourth, Focus Contrast. That theme underlines links and drops shading. The theme switch is in the header and your browser remembers the choice. If your system asks for more contrast or its own colours, the site uses them.
 
 **Size and touch.** Text can be doubled in size without losing anything, and pages reflow on a screen 320 pixels wide. Buttons and menu links on a touch screen are large enough for a thumb.
 
@@ -35,7 +35,7 @@ The Constitution of Kenya gives persons with disabilities a right of reasonable 
 
 ## How it is tested
 
-Automatic checks run on every kind of page and in all four themes before each release, and a release with a failure is stopped. Contrast is computed from the colour values. Automatic checks find only part of what matters, so reports from readers count for more.
+Automatic checks run on every kind of page and in all four themes before each release, and a release with a failure is stopped. Contrast is computed from the colour values. Automatic checks find only part of what matters. Reports from readers count for more.
 
 ## Where it falls short
 
@@ -56,7 +56,7 @@ If a barrier keeps a visitor from reaching us, we treat it as a fault, like a pa
 
 ## If you buy a site from us
 
-We work in the same way for clients, under [website design](/services/development-services/website-development/website-design), and checks by keyboard and screen reader are a part of our [software testing](/services/business-and-qa/software-testing). How this site is built is in the [notes](/notes-on-the-website).`,
+We work in the same way for clients, under [Website Design](/services/development-services/website-development/website-design), and checks by keyboard and screen reader are a part of our [Software Testing](/services/business-and-qa/software-testing). How this site is built is in the [notes](/notes-on-the-website).`,
   sources: [
     {
       fact: 'WCAG 2.2 asks at level AA for text contrast of at least 4.5:1 (criterion 1.4.3) and, at level AAA, 7:1 (criterion 1.4.6).',

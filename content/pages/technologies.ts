@@ -6,10 +6,10 @@ export default {
     'Languages, databases, clouds, networks and devices: why we use each, and when we do not.',
   description:
     'The technologies behind our work: TypeScript, Python, PostgreSQL, Android, Linux, containers, public clouds, WordPress, MQTT and more, with reasons and limits.',
-  lead: 'We use common tools, so that another developer can take over and you can take your data with you.',
+  lead: 'We use common tools. Another developer can take over, and you can take your data with you.',
   updated: '2026-11-27',
   drawing: {
-    caption: 'the layers of one system, each of which another supplier can take over',
+    caption: 'one system, layer by layer',
     parts: [
       {
         type: 'boxes',
@@ -71,9 +71,9 @@ export default {
     {
       type: 'statement',
       heading: 'What we advise against',
-      body: `- A phone app where a web page will do, because an app must be updated with Android and iOS.
-- A spreadsheet into which two people type, because one of them overwrites the other.
-- A program of your own where a package fits, because you would pay for its care for years.`,
+      body: `- A phone app where a web page will do: it must be updated with Android and iOS.
+- A spreadsheet into which two people type: one overwrites the other.
+- A program of your own where a package fits: you would pay for its care for years.`,
     },
     {
       type: 'statement',

@@ -234,12 +234,6 @@ const base = z.object({
 const related = distinct(z.array(pagePath).max(4), (path) => path);
 
 /**
- * How the page differs from a page with a similar name. One of the two pages says it. The other one
- * leads to that page from its field `related`.
- */
-const twin = z.object({ path: pagePath, difference: line(40, 300) });
-
-/**
  * The answers to the first questions of clients. Every page that offers something shows them at the
  * top.
  */
@@ -332,7 +326,8 @@ const offer = base.extend({
   related,
   /** The call to action at the end, in the words of the page’s reader. */
   ask: z.object({ heading: line(3, 60), body: markdown.optional() }).optional(),
-  twin: twin.optional(),
+  /** The page with a similar name, which names this page as its twin. */
+  twin: pagePath.optional(),
 });
 
 /** Something that is ordered from a list, such as hosting. The page starts with its plans. */
@@ -567,6 +562,11 @@ const post = base
      * `published`.
      */
     updated: day,
+    /**
+     * What a reader of the earlier version must know, which the post shows with the day `updated`.
+     * Leave it out if the change is only in the wording.
+     */
+    revision: line(10, 120).optional(),
     /** The order of posts with the same date. The post with the highest number comes first. */
     order: z.number().int().positive().optional(),
     tags: distinct(z.array(z.enum(postTags)).min(1).max(3), (tag) => tag),

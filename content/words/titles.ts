@@ -51,8 +51,11 @@ export const smallWords = [
 export const linkNames = {
   '/company/about-us/careers': 'Working Here',
   '/company/portfolio-testimonials': 'References',
+  '/industries/retail-and-ecommerce': 'Retail and E-commerce',
   '/portfolio': 'Our Work',
   '/services/business-and-qa': 'Data, Testing and Security',
+  '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security':
+    'E-mail Security',
   '/services/business-and-qa/cybersecurity/web-and-digital-security':
     'Website and Account Security',
   '/services/development-services': 'Fixed-Price Development',
@@ -80,4 +83,7 @@ export const linkNames = {
     'BizCloud E-mail, Files and Chat',
   '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/corporate-cloud':
     'Company Drive',
+  '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/business-email-and-calendar':
+    'Business E-mail and Calendar',
+  '/solutions/datacentre-virtualization': 'Server Virtualisation',
 } as const satisfies Partial<Record<PagePath, string>>;

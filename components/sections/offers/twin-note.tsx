@@ -1,19 +1,19 @@
-import { SplitSection } from '@/components/ui/split-section';
 import { TextLink } from '@/components/ui/text-link';
-import type { Offer } from '@/content/schema/pages';
 import type { PagePath } from '@/content/tree';
+import { copyOf } from '@/lib/pages/copy';
 import { linkNameOf } from '@/lib/pages/titles';
 
-/** Explains how a page differs from a page with a similar name, and links to that page. */
-export function TwinNote({ path, twin }: { path: PagePath; twin: NonNullable<Offer['twin']> }) {
+/** Says for whom the offer with a similar name is, and links to its page. */
+export function TwinNote({ twin }: { twin: PagePath }) {
+  const copy = copyOf(twin);
   return (
-    <aside className="print:hidden">
-      <SplitSection heading={`${linkNameOf(path)} or ${linkNameOf(twin.path)}?`}>
-        <p>{twin.difference}</p>
-        <TextLink href={twin.path} className="underline">
-          Read about {linkNameOf(twin.path)}
+    'glance' in copy && (
+      <p className="basis-full text-sm print:hidden">
+        For {copy.glance.audience.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}:{' '}
+        <TextLink href={twin} className="underline">
+          {linkNameOf(twin)}
         </TextLink>
-      </SplitSection>
-    </aside>
+      </p>
+    )
   );
 }

@@ -29,7 +29,15 @@ import { isTendered } from '@/lib/pages/offers';
 import { linkNameOf } from '@/lib/pages/titles';
 
 type ShapedOffer = Offer & { readonly shape?: Copy<'service'>['shape'] };
+type RepairCopy = Extract<Copy<'service'>, { shape: 'repair' }>;
 type OfferPath = PagePathOf<'service' | 'solution' | 'product' | 'industry'>;
+
+/**
+ * Whether visitors of a page must act at once. It gives them the commands before its key facts, such
+ * as the price.
+ */
+const isUrgent = (copy: ShapedOffer & Partial<Pick<RepairCopy, 'firstHour'>>) =>
+  copy.firstHour?.steps[0]?.when === 'At once';
 
 /**
  * The parts of a service or solution before its sections, in the order of its shape: first what
@@ -58,6 +66,14 @@ export function ShapedParts({ copy }: { copy: Copy<'service'> }) {
           <Argument>
             <FirstHour firstHour={copy.firstHour} />
           </Argument>
+          {isUrgent(copy) && (
+            <section>
+              <SectionHeading>Price and time</SectionHeading>
+              <div className="mt-4 grid lg:grid-cols-12 print:grid-cols-12">
+                <AtAGlance glance={copy.glance} />
+              </div>
+            </section>
+          )}
           {situation}
           {process}
           {scope}
@@ -133,14 +149,16 @@ export function OfferFrame({
         heading={copy.heading}
         lead={copy.lead}
         facts={
-          <>
-            <AtAGlance glance={copy.glance} />
-            {isPricedInCall(copy) && (
-              <p className="order-1 text-sm text-ink-muted lg:col-span-12 print:col-span-12">
-                {beforeAPrice}
-              </p>
-            )}
-          </>
+          !isUrgent(copy) && (
+            <>
+              <AtAGlance glance={copy.glance} />
+              {isPricedInCall(copy) && (
+                <p className="order-1 text-sm text-ink-muted lg:col-span-12 print:col-span-12">
+                  {beforeAPrice}
+                </p>
+              )}
+            </>
+          )
         }
         picture={picture}
         place={copy.drawing?.place}
@@ -150,10 +168,10 @@ export function OfferFrame({
         ) : (
           <FirstSteps about={path} isFault={isAboutFault(copy)} />
         )}
+        {copy.twin && <TwinNote twin={copy.twin} />}
       </PictureHeading>
       <PageBody>
         {children}
-        {copy.twin && <TwinNote path={path} twin={copy.twin} />}
         {below.length > 0 && (
           <section>
             <SectionHeading>Part of {linkNameOf(path)}</SectionHeading>

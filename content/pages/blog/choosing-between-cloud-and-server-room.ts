@@ -67,7 +67,7 @@ The other list is as long:
 4. Backup in a second account or region, since “it is in the cloud” is not a backup.
 5. Licences you may or may not be allowed to bring along.
 6. A bill in a foreign currency, and the exchange rate on the day.
-7. Two internet lines in your office, because now everything depends on them.
+7. Two internet lines in your office: now everything depends on them.
 8. A person who watches cost, accounts and permissions each month.
 
 Switched off at night and at weekends, a machine costs roughly a third of one that runs all week: 55 working hours of 168. That is a saving your own room cannot offer. The cloud is most expensive for a machine at full load all year.
@@ -86,7 +86,7 @@ Look at the last row. If it shows a loss above zero, and rows above it do too, t
 
 ## A cost sheet for five years
 
-Fill it in for each system. No prices are given here, because yours will differ.
+Fill it in for each system. Fill in your own prices.
 
 | Line | Own room | Cloud |
 |---|---|---|
@@ -128,7 +128,7 @@ Kenya’s Data Protection Act does not forbid cloud hosting abroad as such. It s
 5. Move the easiest one first, and keep the old one for a month.
 6. Review it every year.
 
-Keep the sheet. In two years it explains the decision to whoever asks.`,
+Keep the sheet. In two years it still explains the decision.`,
   figures: [
     {
       under: 'How long does your UPS last',

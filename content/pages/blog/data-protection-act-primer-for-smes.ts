@@ -80,9 +80,9 @@ The retention periods above are examples. Tax, employment and sector laws set mi
 
 - Turn on two-step sign-in for e-mail first, then for accounts and cloud folders.
 - Give each person their own account. Remove leavers the same day.
-- Encrypt laptops and phones, because they get stolen.
+- Encrypt laptops and phones: they get stolen.
 - Back up, and [restore once](/blog/what-a-backup-restore-drill-looks-like) to prove it.
-- Lock the cabinet, because paper leaks too.
+- Lock the cabinet: paper leaks too.
 - Before a project that is likely to be risky for people, such as facial recognition at a gate or a system that scores borrowers, do an impact assessment. Section 31 asks for it beforehand.
 
 ## Week four: requests and breaches
@@ -106,7 +106,7 @@ Write down now what you will do on the first day:
 6. **Tell people** in words they can act on: what leaked, what to do, whom to call.
 7. **Correct the cause,** and note the date.
 
-Names and numbers for steps 1, 4 and 5 belong on one printed page, because your e-mail may be part of the breach.
+Names and numbers for steps 1, 4 and 5 belong on one printed page: your e-mail may be part of the breach.
 
 ## What certificates do not do
 

@@ -14,7 +14,7 @@ export default {
   tags: ['Compliance', 'Integration'],
   body: `Since 1 January 2026 the Kenya Revenue Authority (KRA) compares the income and expenses in a tax return with three sources: TIMS and eTIMS invoices, withholding tax records and customs data. KRA announced this in a public notice of 7 November 2025. It applies to returns for the year 2025 and later. An expense without a valid electronic invoice may be disallowed, and sales that are missing from eTIMS show at once.
 
-This list takes you from registration to the first month end, in the order of the work. Go through it with your accountant and your developer, because faults also arise outside the API call, for example when a cashier reverses a sale that is already posted, or when two branches use the same invoice number.
+This list takes you from registration to the first month end, in the order of the work. Go through it with your accountant and your developer. Faults arise outside the API call too, for example when a cashier reverses a sale that is already posted, or when two branches use the same invoice number.
 
 ## Know which connection you need
 

@@ -44,11 +44,11 @@ A public body is not free to choose. Under the Public Procurement and Asset Disp
 | Reports | The four reports in annex B, exportable to a spreadsheet |
 | Training | Two half-days at our office for eight people, recorded |
 
-**4. Systems, data and volumes.** Systems to connect to, data to be moved with the number of records and their format, devices and lines. Say what is bad about the data, because suppliers find out anyway and it is cheaper to know before.
+**4. Systems, data and volumes.** Systems to connect to, data to be moved with the number of records and their format, devices and lines. Say what is bad about the data: suppliers find out anyway, and it is cheaper to know before.
 
 **5. Personal data, security and law.** Whose data it is, where it may be stored, how long it is kept, and which actions must leave an audit trail.
 
-**6. Constraints.** The date by which it must work, the budget if you are willing to name it, and the approvals you need.
+**6. Constraints.** The date by which it must work, the budget if you are willing to give it, and the approvals you need.
 
 **7. What the offer must contain.** Give suppliers the price form below, and ask for steps, exclusions, warranty, support times, ownership and how you can leave. Later “variations” come from what the request did not mention, such as cabling, licences or photographs.
 

@@ -15,6 +15,7 @@ export default {
   lead: 'Which systems a job passes through, where a clearing firm in Mombasa loses days and money, and what to fix first with 20, 60 or 150 people.',
   published: '2026-11-23',
   updated: '2026-11-27',
+  revision: 'a client portal pays at any size of firm, if enough clients ask for their status',
   emblem: 'ship',
   tags: ['Integration', 'Compliance', 'Security'],
   body: `If a document is late, wrong or on the phone of a clerk who is on leave, the container stays in the port and charges start. The portals you depend on belong to others, so you cannot change them. You can decide how your own firm handles documents, deadlines, money and access.
@@ -53,7 +54,7 @@ A worked example, with invented rates:
 
 With 30 containers a month and one in five late by six days, that is more than 4,500 dollars a month. The client causes part of the delay, and you can charge for that part. To do so, you need a record of who caused each day.
 
-Paperwork has a price as well: the tariff also has penalties for late documents and for changed consignment details.
+Paperwork has a price as well: the tariff has penalties for late documents and for changed consignment details.
 
 ## Get documents out of personal inboxes
 
@@ -65,7 +66,7 @@ A job’s documents can be in six places: a clerk’s e-mail, the manager’s Wh
 4. **Versions with dates.** When a supplier replaces an invoice, the old one moves to a subfolder called “replaced”. An entry made from the wrong invoice costs days.
 5. **A list for each cargo type.** Vehicles, food, chemicals and general cargo need different documents. Print the list and tick it.
 
-Think about a client portal, ${priceInWords(prices[portal])}, when about 40 clients a month ask for their status, at whatever size. The importer uploads documents, sees what is missing and checks the status without calling. Our [example of a document portal](/projects/clearing-agent-document-portal) shows how it could be built around the job program that you have. Don’t plan on a direct connection to customs or port systems. Ask KRA and KPA first whether your licence allows one.
+Consider a client portal, ${priceInWords(prices[portal])}, once about 40 clients a month ask for their status, whatever your size. The importer uploads documents, sees what is missing and checks the status without calling. Our [example of a document portal](/projects/clearing-agent-document-portal) shows how it could be built around the job program that you have. Don’t plan on a direct connection to customs or port systems. Ask KRA and KPA first whether your licence allows one.
 
 ## Keep client money and your own money apart
 
@@ -73,7 +74,7 @@ A clearing firm handles three kinds of money: duty and port charges paid for the
 
 - Record each payment with the job number, the receipt number of the portal, and who approved it.
 - Show disbursements and agency fee separately on the invoice. Your fee needs an eTIMS invoice. Ask your tax adviser how to show disbursements.
-- Reconcile M-Pesa and bank daily, because duty and port invoices are paid from both. Our article on [M-Pesa reconciliation](/blog/reconciling-mpesa-payments) shows the method.
+- Reconcile M-Pesa and bank daily: duty and port invoices are paid from both. Our article on [M-Pesa reconciliation](/blog/reconciling-mpesa-payments) shows the method.
 - Calculate the margin of each job in the week it closes: the fee, minus transport, storage that you had to pay, and overtime.
 
 Your clients depend on your accuracy. Since 1 January 2026 KRA compares the expenses in a tax return with customs import records. An entry under the wrong PIN or value can become your client’s tax question a year later. Store the final entry and payment slip in the job folder, and send both to the client.

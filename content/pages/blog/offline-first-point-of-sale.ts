@@ -12,7 +12,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'till',
   tags: ['Retail', 'Payments'],
-  body: `When the internet fails, a shop with an online till has to close. An offline-first till keeps selling, because it does not need the network for a sale. This post explains the parts, with code for the hardest one, so that you can ask a vendor the right questions or build it yourself.
+  body: `When the internet fails, a shop with an online till has to close. An offline-first till keeps selling. It does not need the network for a sale. This post explains the parts, with code for the hardest one, so that you can ask a vendor the right questions or build it yourself.
 
 ## What “offline” has to mean
 
@@ -141,7 +141,7 @@ For tax, the shop must still issue a valid electronic invoice. KRA’s eTIMS has
 
 ## Stock that may go below zero
 
-Allow it, because when two tills have sold the last tin, your records say minus one. Show the manager a list each morning: what is below zero, since when, sold by which till. Look first for a delivery that was not entered. If the system forbids negative stock, cashiers sell the tin under another name.
+Allow it: when two tills have sold the last tin, your records say minus one. Show the manager a list each morning: what is below zero, since when, sold by which till. Look first for a delivery that was not entered. If the system forbids negative stock, cashiers sell the tin under another name.
 
 ## Clocks
 

@@ -13,7 +13,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'payment',
   tags: ['Payments', 'Integration'],
-  body: `A small program can match M-Pesa payments to invoices or learners, so that a bursar no longer ticks a statement by hand. It must handle what goes wrong: a confirmation that arrives twice or from a stranger, one that does not arrive, and an account number typed as “Grade 8 East”.
+  body: `A small program can match M-Pesa payments to invoices or learners. No bursar needs to tick a statement by hand. It must handle what goes wrong: a confirmation that arrives twice or from a stranger, one that does not arrive, and an account number typed as “Grade 8 East”.
 
 ## Paybill or till, and what arrives
 
@@ -58,7 +58,7 @@ create table mpesa_statement (
 );
 \`\`\`
 
-The transaction code is the primary key, and this does most of the work. Keep the payload whole, so that you can read it again when you have found a mistake in your parser, and restrict who may see it: it holds names and numbers.
+The transaction code is the primary key, and this does most of the work. Keep the payload whole: you can read it again when you have found a mistake in your parser. Restrict who may see it, as it holds names and numbers.
 
 ## A handler that can be called twice
 
@@ -115,7 +115,7 @@ export async function confirm(request: Request, db: Db, shortcode: string): Prom
 
 Note what it leaves out. It does not look for the invoice, send an SMS or call the accounting system. Those happen afterwards, from the table, where they can fail and be repeated. The handler answers in milliseconds and only says “Accepted” when the row is stored. If the database is down, it throws, your server answers 500, and you rely on the statement. Do not count on being called again.
 
-Protect it in three ways: HTTPS, an address that cannot be guessed, and a firewall rule that admits only the addresses Safaricom gives you at go-live. The address should not contain the words M-Pesa or Safaricom, because the registration filters them out.
+Protect it in three ways: HTTPS, an address that cannot be guessed, and a firewall rule that admits only the addresses Safaricom gives you at go-live. The address should not contain the words M-Pesa or Safaricom: the registration filters them out.
 
 ## Match payments to invoices
 
@@ -188,7 +188,7 @@ Three amounts must agree:
 | Received on M-Pesa, less charges and reversals | Available to withdraw |
 | Withdrawn to bank | Deposits on the bank statement |
 
-Post the charges to their own account from the statement, because tariffs change and a table that you typed in grows old.
+Post the charges to their own account from the statement. Tariffs change, and a table that you typed in grows old.
 
 ## An illustration
 

@@ -36,7 +36,7 @@ export default {
 
 ## Choose one system and one bad day
 
-Choose one system and one story, because the story decides what you may use in the drill. Four stories to choose from:
+Choose one system and one story. The story decides what you may use in the drill. Four stories to choose from:
 
 | Story | What you may not use | What it tests |
 |---|---|---|
@@ -151,7 +151,7 @@ hours = gigabytes × 8 × 1000 ÷ megabits per second ÷ 3600 ÷ 0.7
 200 GB on a 20 Mbit/s line:  200 × 8000 ÷ 20 ÷ 3600 ÷ 0.7 = 31.7 hours
 \`\`\`
 
-The 0.7 allows for a line that you share with people who are working. If the answer is longer than the business can wait, a cloud copy alone is not enough, however safe it is. [Cloud backup](/solutions/cloud-backup) with a local copy is the usual answer.
+The 0.7 allows for a line that you share with people who are working. If the answer is longer than the business can wait, a cloud copy is not enough, however safe it is. [Cloud backup](/solutions/cloud-backup) with a local copy is the usual answer.
 
 ## How often
 

@@ -32,7 +32,7 @@ A content management system is made for reading. Once visitors have accounts and
 
 ## Count what you will pay for
 
-Ask both bidders to fill in this table for three years. Leave the prices out at first. The answers alone show how the offers differ.
+Ask both bidders to fill in this table for three years. Leave the prices out at first. The answers show how the offers differ.
 
 | Cost | WordPress | Custom build |
 |---|---|---|
@@ -45,7 +45,7 @@ Ask both bidders to fill in this table for three years. Leave the prices out at 
 | Changing supplier | Many people know it | Needs the source code, documentation and tests |
 | Leaving | Export the database and the uploads | Depends on the contract: see below |
 
-Read two lines first: updates and changing supplier. If nobody maintains the site, WordPress is the more dangerous of the two, because a hole in a plugin becomes known to everyone at once. A custom site without documentation is harder to hand to a new developer.
+Read two lines first: updates and changing supplier. If nobody maintains the site, WordPress is the more dangerous of the two: a hole in a plugin becomes known to everyone at once. A custom site without documentation is harder to hand to a new developer.
 
 ## Look at what you have before you replace it
 
@@ -70,7 +70,7 @@ Read the output like this:
 4. **Administrators you do not recognise.** Remove them today.
 5. **A large \`options\` or log table** is a common and cheap cause of slowness.
 
-If core is clean, updates are recent and the complaint is only that it looks old, a redesign in WordPress is the sensible purchase. [Website maintenance](/services/web-development/maintenance-support) may be enough.
+If core is clean, updates are recent and the complaint is only that it looks old, a redesign in WordPress is the sensible purchase. [Website Maintenance](/services/web-development/maintenance-support) may be enough.
 
 ## Five questions that settle it
 
@@ -84,7 +84,7 @@ Answer yes or no. Be strict.
 
 Five yeses: WordPress. Three or four: WordPress, with the missing function on a separate subdomain. Two or fewer: a custom build, perhaps with a headless CMS, so that editors can work comfortably.
 
-If the answer to the fifth question is no, this answer alone decides. Without monthly care, choose a static site with a small editor: it has no plugins and no database to attack.
+If the answer to the fifth question is no, that decides. Without monthly care, choose a static site with a small editor: it has no plugins and no database to attack.
 
 ## Use both
 
@@ -104,7 +104,7 @@ Keep one rule: no page builder plugin ever touches customer data, and the applic
 
 ## The decision on one page
 
-On the left of a sheet, write what visitors do. On the right, write the five answers. If visitors mostly read and most answers are yes, ask for a [WordPress site](/services/development-services/website-development/website-design/wordpress) and spend what you save on photographs and text. If the left side says “sign in”, “calculate” or “approve”, ask for a [web application](/services/web-development/web-applications) and spend the money on tests. Attach the sheet to your request, and you will receive quotations for the same thing.`,
+On the left of a sheet, write what visitors do. On the right, write the five answers. If visitors mostly read and most answers are yes, ask for a [WordPress site](/services/development-services/website-development/website-design/wordpress) and spend what you save on photographs and text. If the left side says “sign in”, “calculate” or “approve”, ask for one of our [Customer Portals](/services/web-development/web-applications) and spend the money on tests. Attach the sheet to your request, and you will receive quotations for the same thing.`,
   figures: [
     {
       under: 'Use both',
@@ -128,6 +128,20 @@ On the left of a sheet, write what visitors do. On the right, write the five ans
           { from: 'Booking', to: 'Rooms system', carries: 'Real availability', both: true },
         ],
       },
+    },
+  ],
+  sources: [
+    {
+      fact: 'wp core verify-checksums compares the files of WordPress with the checksums that WordPress.org publishes.',
+      reference: 'WordPress.org, WP-CLI commands, wp core verify-checksums',
+      url: 'https://developer.wordpress.org/cli/commands/core/verify-checksums/',
+      checked: '2026-11-27',
+    },
+    {
+      fact: 'wp plugin verify-checksums compares the files of plugins with the checksums that WordPress.org publishes.',
+      reference: 'WordPress.org, WP-CLI commands, wp plugin verify-checksums',
+      url: 'https://developer.wordpress.org/cli/commands/plugin/verify-checksums/',
+      checked: '2026-11-27',
     },
   ],
   related: [

@@ -19,7 +19,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'coins',
   drawing: {
-    caption: 'who opened a record, and the morning check of the later project.',
+    caption: 'who opened which record.',
     parts: [
       {
         type: 'paper',

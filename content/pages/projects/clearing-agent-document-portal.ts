@@ -13,7 +13,7 @@ export default {
   lead: 'An importer sends the invoice for a container. By e-mail and WhatsApp it can go wrong in five places, and a portal closes them one by one.',
   updated: '2026-11-27',
   drawing: {
-    caption: 'two questions on a clerk’s phone, and the page that answers them.',
+    caption: 'the page that answers a clerk’s calls.',
     parts: [
       {
         type: 'phone',

@@ -14,7 +14,7 @@ export default {
   lead: 'A distributor of soap and flour replaces the paper invoice books of eight vans with eTIMS invoices. Here is the bill, with what each line of it changes in a day.',
   updated: '2026-11-27',
   drawing: {
-    caption: 'a page of the invoice book, and van 3 at the door of a duka.',
+    caption: 'from the invoice book to van 3.',
     parts: [
       {
         type: 'receipt',

@@ -12,7 +12,7 @@ export default {
   lead: 'A boarding school of 420 learners opens in five weeks. The timetable says who does what until each payment of opening day belongs to a learner.',
   updated: '2026-11-27',
   drawing: {
-    caption: 'a page of last term’s statement, and the first week of this one.',
+    caption: 'last term’s statement next to this week.',
     parts: [
       {
         type: 'paper',

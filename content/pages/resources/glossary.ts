@@ -68,7 +68,7 @@ export default {
     {
       term: 'Backup',
       definition:
-        'A separate copy of data from which it can be brought back. A second disk in the same machine is not a backup, because one fault can take both.',
+        'A separate copy of data from which it can be brought back. A second disk in the same machine is not a backup: one fault can take both.',
       see: ['Restore drill', 'Recovery point objective', 'Immutable backup'],
       pages: [
         '/solutions/cloud-backup',
@@ -276,7 +276,7 @@ export default {
     {
       term: 'DevOps',
       definition:
-        'A way of working in which developers also release and run the software. Most steps are automated, so changes are small, safe and frequent.',
+        'A way of working in which developers release and run their own software. Most steps are automated, so changes are small, safe and frequent.',
       see: ['CI/CD'],
       pages: ['/services/support-and-management/devops-services'],
     },
@@ -311,7 +311,7 @@ export default {
     {
       term: 'DNS',
       definition:
-        'The directory that turns a name such as example.co.ke into a server’s address. Whoever controls it can redirect your website and your e-mail.',
+        'The directory that turns a name such as example.co.ke into a server’s address. The person who controls it can redirect your website and your e-mail.',
       see: ['Domain name', 'DKIM', 'Registrar'],
       pages: ['/services/web-development/hosting-domains'],
     },
@@ -536,7 +536,7 @@ export default {
     {
       term: 'Managed service',
       definition:
-        'Work on your systems that a supplier does all the time for a monthly fee. The agreement should name what is not covered.',
+        'Work on your systems that a supplier does all the time for a monthly fee. The agreement should list what is not covered.',
       see: ['SLA', 'Remote monitoring', 'Ticket'],
       pages: [
         '/services/support-and-management/managed-it',
@@ -621,7 +621,7 @@ export default {
     {
       term: 'Patch',
       definition:
-        'A correction to software, often for a security hole. Install it quickly, because a hole that is known can be used.',
+        'A correction to software, often for a security hole. Install it quickly: a hole that is known can be used.',
       see: ['End of life', 'Vulnerability'],
       pages: ['/services/support-and-management/managed-it/system-administration'],
     },
@@ -721,7 +721,7 @@ export default {
     {
       term: 'RAID',
       definition:
-        'Several disks that work as one, so that one may fail without loss. It does not replace a backup.',
+        'Several disks that work as one, of which one may fail without loss. It does not replace a backup.',
       see: ['NAS', 'Backup'],
       pages: ['/solutions/enterprise-storage'],
     },
@@ -798,7 +798,7 @@ export default {
     {
       term: 'Reversal',
       definition:
-        'Taking back a payment already made, for example M-Pesa sent to a wrong number. Systems must record it as a separate transaction, because a deleted payment leaves no trace.',
+        'Taking back a payment already made, for example M-Pesa sent to a wrong number. Systems must record it as a separate transaction. A deleted payment leaves no trace.',
       see: ['M-Pesa', 'Bank reconciliation'],
       pages: ['/services/systems-integration/banking-systems-integration'],
     },
@@ -812,7 +812,7 @@ export default {
     {
       term: 'Role-based access',
       definition:
-        'Giving rights to a job title, such as cashier or storekeeper. A new employee gets the role and a leaver loses it, so that old rights do not remain by accident.',
+        'Giving rights to a job title, such as cashier or storekeeper. A new employee gets the role and a leaver loses it, and old rights do not remain by accident.',
       see: ['Authentication', 'Audit trail'],
       pages: ['/solutions/employee-onboarding'],
     },
@@ -848,7 +848,7 @@ export default {
     {
       term: 'Sender ID',
       definition:
-        'The name shown as the sender of a bulk SMS in place of a number. It must be registered through the mobile operators, and approval takes time.',
+        'The name shown as the sender of a bulk SMS instead of a number. It must be registered through the mobile operators, and approval takes time.',
       see: ['Short code', 'USSD'],
       pages: ['/solutions/bulk-sms-and-messaging'],
     },
@@ -870,7 +870,7 @@ export default {
     {
       term: 'Service worker',
       definition:
-        'A script that the browser keeps for a site. It can answer from stored copies when there is no network, so that the site stays readable in a power cut.',
+        'A script that the browser keeps for a site. It can answer from stored copies when there is no network: the site stays readable in a power cut.',
       see: ['Offline-first', 'Caching', 'Local storage'],
       pages: ['/cookies'],
     },
@@ -992,7 +992,7 @@ export default {
     {
       term: 'Till number',
       definition:
-        'An M-Pesa buy-goods number for shops. The customer enters only the amount, so payments are matched by time, sum and phone unless a prompt is used.',
+        'An M-Pesa buy-goods number for shops. The customer enters only the amount, so payments are matched by time, amount and phone unless a prompt is used.',
       see: ['Paybill number', 'STK push', 'M-Pesa'],
       pages: ['/blog/reconciling-mpesa-payments'],
     },
@@ -1065,7 +1065,7 @@ export default {
     {
       term: 'VLAN',
       definition:
-        'A separate network inside the same cables. Use one for guests, one for tills and one for cameras, so that a guest cannot see the till.',
+        'A separate network inside the same cables. Use one for guests, one for tills and one for cameras, and guests cannot see the till.',
       see: ['Firewall', 'Network switch'],
       pages: [
         '/services/support-and-management/managed-it/network-management',

@@ -11,7 +11,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'bug',
   drawing: {
-    caption: 'one finding of a software test, and what it led to.',
+    caption: 'one finding of a software test.',
     parts: [
       {
         type: 'paper',

@@ -60,19 +60,24 @@ export default {
   },
   glance: {
     audience: 'Organisations of 10 to 300 people with a small IT department or none',
-    time: { from: 4, to: 6, unit: 'weeks', note: 'until every user is covered' },
+    time: {
+      from: 4,
+      to: 6,
+      unit: 'weeks',
+      note: 'until every user is covered',
+    },
     price: prices['/services/it-cloud'],
     start: `An inventory of ${timeInWords(inventory)}: devices, accounts and contracts at each site`,
     needs:
-      'Two hours a week in the first month from whoever approves, and access to sites and contracts',
+      'Two hours a week from the person who approves, for a month, and access to sites and contracts',
   },
   situation: {
-    heading: 'When firms hand it over',
+    heading: 'Signs that you need it',
     body: `- A new colleague waits a week for an account, and a former one still knows the password.
 - The technician who set it all up has moved to Nairobi.
 - One fibre cut stops the till and the phones together.
 
-If only one part troubles you, choose it from the [managed IT services](${managed}).`,
+If only one part troubles you, choose it under [Managed IT](${managed}).`,
   },
   process: {
     heading: 'How we take over',
@@ -114,11 +119,11 @@ If only one part troubles you, choose it from the [managed IT services](${manage
   scope: {
     receive: [
       'A price for the repair of each risk in the inventory',
-      `A support desk without a fee for set-up. A critical fault is repaired, or your staff can work in a way agreed before, ${commitments.criticalRepair.phrase} after work starts, or we return ${commitments.serviceCredit.phrase}`,
+      `A support desk without a set-up fee. If we miss its [time for a repair](/services/support-and-management/managed-it/technical-support), we return ${commitments.serviceCredit.phrase}`,
       `Each month a report, of which the [support desk](${managed}/technical-support) shows a sample`,
     ],
     excluded: [
-      `Hardware, licences and lines, ${commitments.ownBills.phrase}`,
+      'Hardware, licences and lines, which their suppliers bill to you',
       'Cabling and electrical work, by a licensed contractor to our plan',
       'Backup, network devices and mailboxes. We run them too, each on a line of its own',
     ],

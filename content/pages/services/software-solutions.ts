@@ -88,12 +88,12 @@ export default {
   questions: [
     {
       question: 'We have a specification. Which service fits?',
-      answer: 'Choose [software development](/services/development-services/software-development).',
+      answer: 'Choose [Software Development](/services/development-services/software-development).',
     },
     {
       question: 'What if your team becomes unavailable?',
       answer:
-        'Another developer can take over, because the code is in common languages and comes with tests and an installation guide.',
+        'Another developer can take over: the code is in common languages, with tests and an installation guide.',
     },
   ],
   ask: {

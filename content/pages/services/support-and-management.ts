@@ -90,7 +90,8 @@ export default {
     },
     {
       question: 'Can we reach an engineer at night?',
-      answer: `${commitments.criticalResponse.promise} Other requests wait for office hours. ${commitments.nightCover.promise}`,
+      answer:
+        'With a support agreement, yes, for critical faults. Other requests wait for office hours. [Technical Support](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) says what is critical, and who has an agreement.',
     },
   ],
   ask: {

@@ -6,7 +6,7 @@ export default {
   summary: 'Company sites, shops, portals, hosting and the upkeep after launch.',
   description:
     'Web development in Mombasa and across Kenya: custom design, CMS sites, online shops with M-Pesa, portals, hosting, maintenance and SEO, with times and prices.',
-  lead: 'We build websites, shops and portals, or look after the site you have. The domain, the accounts and the code are in your name.',
+  lead: 'We build websites, shops and portals, or look after the site you have. The domain, the accounts and the code belong to you.',
   updated: '2026-11-27',
   emblem: 'browser',
   drawing: {
@@ -93,7 +93,7 @@ export default {
     {
       question: 'Should we repair or replace the old site?',
       answer:
-        'Repair it if its software gets updates and the structure suits you. The check under [maintenance](/services/web-development/maintenance-support) answers in writing.',
+        'Repair it if its software gets updates and the structure suits you. Our check under [Website Maintenance](/services/web-development/maintenance-support) answers in writing.',
     },
   ],
   ask: {

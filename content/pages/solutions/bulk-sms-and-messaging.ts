@@ -14,7 +14,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'sms',
   drawing: {
-    caption: 'a message, the list behind it and what came of it.',
+    caption: 'one message and its result.',
     parts: [
       {
         type: 'phone',

@@ -12,7 +12,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'cloud-servers',
   drawing: {
-    caption: 'what is hosted, and who works with it.',
+    caption: 'what is hosted for whom.',
     parts: [
       {
         type: 'boxes',

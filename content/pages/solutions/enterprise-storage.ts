@@ -12,7 +12,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'cylinders',
   drawing: {
-    caption: 'how full the storage is, and when it will be full.',
+    caption: 'when the storage will be full.',
     parts: [
       {
         type: 'columns',

@@ -19,7 +19,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'payslip',
   drawing: {
-    caption: 'a payslip whose every line can be explained.',
+    caption: 'a payslip, line by line.',
     parts: [
       {
         type: 'paper',

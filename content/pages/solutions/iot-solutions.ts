@@ -58,6 +58,7 @@ export default {
     start: 'One or two days choosing what to measure and who acts on each alarm',
     needs: 'Site access by day and once at night, people who accept calls, and an electrician',
   },
+  twin: '/services/development-services/iot-and-embedded-systems',
   example: {
     heading: 'A door left open in cold room 3',
     body: 'A door is left open after a late delivery. The alarm waits 20 minutes, because a defrost also warms the air for that long. Then it writes to the night supervisor. Had she not answered, the engineer would have been called ten minutes later, and after him the plant manager.',

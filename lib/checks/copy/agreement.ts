@@ -44,18 +44,16 @@ function listMistakes(page: Page<string>, copy: unknown, unlisted: ReadonlySet<s
 }
 
 /**
- * Reports a page that names a twin if the twin does not lead to the page. Twins are two pages with
- * similar names, of which one says how they differ. If an editor copies the file of a page, the new
- * page names the twin of the old page.
+ * Reports a page that names a twin if the twin does not name the page. Twins are two pages with
+ * similar names, each of which says for whom the other one is. If an editor copies the file of a
+ * page, the new page names the twin of the old page.
  */
 function twinMistakes({ path }: Page<string>, copies: Copies): readonly string[] {
-  const twin = valueAt(copies[path], ['twin', 'path']);
-  if (typeof twin !== 'string') return [];
-  const related = valueAt(copies[twin], ['related']);
-  return Array.isArray(related) && related.includes(path)
+  const twin = valueAt(copies[path], ['twin']);
+  return typeof twin !== 'string' || valueAt(copies[twin], ['twin']) === path
     ? []
     : [
-        `the field "twin" is "${twin}", which does not lead back. Remove the field, or add '${path}' to the field "related" in ${copyFileOf(twin)}.`,
+        `the field "twin" is "${twin}", which does not lead back. Remove the field, or write twin: '${path}' in ${copyFileOf(twin)}.`,
       ];
 }
 

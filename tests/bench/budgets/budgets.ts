@@ -1,7 +1,8 @@
 import type { Kind } from '@/content/tree';
+import { firstVisit } from '@/content/values/page-weight';
 
 /** The maximum size of everything that a first load transfers, in kB, including fonts. */
-const total = 64.5;
+const { total } = firstVisit;
 /**
  * The maximum size of everything that a reading visit transfers, in kB, including the offline
  * worker.
@@ -33,13 +34,13 @@ export const contentPage = {
   readingScript,
   // The same scripts without their response headers. A content page loads the background work and
   // no islands.
-  scriptBody: 7.5,
+  scriptBody: firstVisit.scriptBody,
   // All scripts after the visitor has used the menu and the page's main control, without their
   // response headers.
   bundle,
-  requests: 10,
+  requests: firstVisit.requests,
   domNodes: 1_000,
-  images: 0,
+  images: firstVisit.images,
   // Cumulative layout shift, as web-vitals reports it.
   cls: 0.001,
 } as const;

@@ -8,7 +8,7 @@ export default {
   summary: 'Sensors, controllers and firmware designed, built and installed for your site.',
   description:
     'IoT and embedded systems development in Kenya: sensors, circuits and firmware, enclosures for salt air, GSM or LoRa, power for long cuts, and a dashboard.',
-  lead: 'No catalogue has the device that your site needs, so we build it, from the circuit to the screen with its readings. You get the drawings and the source of the firmware.',
+  lead: 'If no ready-made device fits, we design one: circuit, firmware, and a screen for the readings. You get the drawings and the source code.',
   updated: '2026-11-27',
   emblem: 'chip',
   drawing: {
@@ -52,17 +52,14 @@ export default {
     time: { from: 4, to: 6, unit: 'months', note: '(6 to 10 weeks to adapt a controller)' },
     price: prices['/services/development-services/iot-and-embedded-systems'],
     start: 'A survey of the site: signal, mains, sun, spray and mounting points',
-    needs: 'Access to roof and panel room, a reference reading, and who is called for which alarm',
+    needs:
+      'Access to roof and panel room, a reference reading, and a list of who is called for each alarm',
   },
+  twin: '/solutions/iot-solutions',
   sources: [regulation.typeApproval],
-  twin: {
-    path: '/solutions/iot-solutions',
-    difference:
-      'We develop this device for you. Where a finished sensor exists, choose that, because it costs less and is running sooner.',
-  },
   example: {
     heading: 'Diesel tanks without mains',
-    body: 'A fleet operator has 24 tanks at yards along the road to Malaba, and wants each level every 15 minutes. We test the radio first, because it decides the power, and so the size of battery and box.',
+    body: 'A fleet operator has 24 tanks at yards along the road to Malaba, and wants each level every 15 minutes. We test the radio first. It decides how much power a unit needs, and how large its battery and box are.',
     figures: [
       { label: 'Readings in a day', value: '2,304' },
       { label: 'Data in a month', value: 'about 14 MB' },
@@ -76,7 +73,7 @@ export default {
     steps: [
       {
         title: 'Survey',
-        body: 'We measure the signal of each network, and photograph each place where a unit will hang.',
+        body: 'We measure the signal of each network, and photograph each spot where a unit will hang.',
         time: { from: 2, to: 4, unit: 'days' },
       },
       {
@@ -86,7 +83,7 @@ export default {
       },
       {
         title: 'One unit on site',
-        body: 'It runs for a month while your people go on writing the log, and we count gaps and false alarms.',
+        body: 'It runs for a month while your staff keep the written log. We count gaps and false alarms.',
         time: { from: 4, to: 5, unit: 'weeks' },
       },
       {
@@ -105,13 +102,13 @@ export default {
   scope: {
     receive: [
       'Units with their calibration records, and spares',
-      'Circuit diagrams, board files and the source of the firmware, so that another firm can build more',
+      'Circuit diagrams, board files and firmware source, with which another firm can build more',
       'A page with readings, and alarms by SMS or call in the order you set',
     ],
     excluded: [
-      'Work on mains and live panels. It needs a licensed electrician',
+      'Work on mains and live panels, which needs a licensed electrician',
       'Medical, fire and safety equipment',
-      'SIM cards and data, which are in your name',
+      'SIM cards and data, which you buy',
     ],
   },
   sections: [

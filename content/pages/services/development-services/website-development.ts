@@ -1,18 +1,31 @@
+import fixedPriceShop from '@/content/pages/services/development-services/website-development/website-design/ecommerce-website';
 import wordpress from '@/content/pages/services/development-services/website-development/website-design/wordpress';
+import cms from '@/content/pages/services/web-development/cms-development';
+import customDesign from '@/content/pages/services/web-development/custom-design';
+import shopWithCare from '@/content/pages/services/web-development/ecommerce';
 import type { Copy } from '@/content/schema/pages';
+import { type Price, priceInWords } from '@/content/values/price';
+import type { TimeSpan } from '@/content/values/time';
 import { timeInWords } from '@/content/values/time-in-words';
+
+/** A website in the table: for whom it is, its time without the note, and its price. */
+const rowOf = (
+  label: string,
+  fit: string,
+  { glance: { time, price } }: { glance: { time: TimeSpan; price: Price } },
+) => ({ label, cells: [fit, timeInWords({ ...time, note: undefined }), priceInWords(price)] });
 
 export default {
   shape: 'order',
   heading: 'Website development in Mombasa',
-  summary: 'A complete public site, from outline to launch day, for an agreed price.',
+  summary: 'Five kinds of website compared: for whom, how long, and from which price.',
   description:
-    'Website development in Mombasa and Kenya as one project: outline, design, build, tests on cheap phones and a launch that keeps your e-mail and old links working.',
-  lead: 'A new website for an agreed price, by an agreed day, while your e-mail and the links to your old pages keep working.',
+    'Website development in Mombasa and Kenya: five kinds of website compared by purpose, time and price, and a launch that keeps your e-mail and old links working.',
+  lead: 'For organisations that need a new website for an agreed price, by an agreed day. Your e-mail and the links to your old pages keep working.',
   updated: '2026-11-27',
   emblem: 'browser',
   drawing: {
-    caption: 'the page that the visitor sees, and the old address that still works.',
+    caption: 'a new page at an old address.',
     parts: [
       {
         type: 'phone',
@@ -50,8 +63,7 @@ export default {
   },
   mainOffer: '/services/development-services/website-development/website-design/wordpress',
   way: {
-    heading: 'The six steps of a site',
-    intro: `A WordPress site takes ${timeInWords(wordpress.glance.time)}.`,
+    heading: 'The steps of a new website',
     steps: [
       {
         title: 'List what you have',
@@ -62,13 +74,8 @@ export default {
         body: 'For each page: who reads it, and what they should do next.',
       },
       {
-        title: 'Design',
-        body: 'Home and one inner page first, with your words.',
-      },
-      { title: 'Build', body: 'Pages, forms and search.' },
-      {
-        title: 'Test',
-        body: 'On a cheap Android, an iPhone, a laptop and a screen reader.',
+        title: 'Design, build, test',
+        body: 'With your words, on a cheap Android, an iPhone, a laptop and a screen reader.',
       },
       {
         title: 'Switch over',
@@ -78,8 +85,7 @@ export default {
   },
   choice: {
     heading: 'What we build',
-    intro:
-      'If you have a designer, we build from their files. If you need a team after the launch, see [web development](/services/web-development).',
+    intro: 'If you have a designer, we build from their files.',
     options: [
       {
         path: '/services/development-services/website-development/website-design',
@@ -88,7 +94,23 @@ export default {
       },
     ],
   },
-  sections: [],
+  sections: [
+    {
+      type: 'comparison',
+      heading: 'Five kinds of website compared',
+      intro:
+        'The first two are built once and handed over. The others are part of [Web Development](/services/web-development).',
+      rowHeading: 'Website',
+      columns: ['For', 'Ready in', 'Price'],
+      rows: [
+        rowOf('WordPress', 'Pages that your staff edit', wordpress),
+        rowOf('Fixed-Price Shop', 'Sellers with their own team', fixedPriceShop),
+        rowOf('Custom Design', 'Firms chosen on trust', customDesign),
+        rowOf('CMS Development', 'Notices, roles, approvals', cms),
+        rowOf('Online Shop with Care', 'Sellers without a team yet', shopWithCare),
+      ],
+    },
+  ],
   questions: [
     {
       question: 'Will our e-mail stop when the site moves?',
@@ -98,12 +120,12 @@ export default {
     {
       question: 'What happens after launch?',
       answer:
-        'Run it yourself with our notes, or take [maintenance](/services/web-development/maintenance-support).',
+        'Run it yourself with our notes, or take [Website Maintenance](/services/web-development/maintenance-support).',
     },
   ],
   ask: {
     heading: 'Send the address of your present site',
-    body: 'We list its pages, forms and mailboxes, and name a price range.',
+    body: 'We list its pages, forms and mailboxes, and give a price range.',
   },
   related: ['/blog/a-website-that-loads-on-mobile-data'],
 } satisfies Copy<'group'>;

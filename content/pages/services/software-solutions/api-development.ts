@@ -62,7 +62,7 @@ export default {
   },
   example: {
     heading: 'A courier reads a wholesaler’s orders',
-    body: 'The courier needs the address and the state of each paid order, and nothing about what it cost. The test server answers from day 14, so the courier’s developers work while we build.',
+    body: 'The courier needs the address and the state of each paid order, and nothing about what it cost. The test server answers from day 14, and the courier’s developers work while we build.',
     figures: [
       { label: 'Specification agreed', value: 'day 12' },
       { label: 'Courier starts on the test server', value: 'day 14' },
@@ -80,12 +80,12 @@ export default {
       },
       {
         title: 'Specify',
-        body: 'An OpenAPI document has each operation, field, error and limit. You name the legal basis of each personal field.',
+        body: 'An OpenAPI document has each operation, field, error and limit. You give the legal basis of each personal field.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
         title: 'Open the test server',
-        body: 'From here the partner works alone.',
+        body: 'From here the partner works without us.',
         time: { from: 2, unit: 'days' },
       },
       {

@@ -50,7 +50,7 @@ export default {
   },
   example: {
     heading: 'Two reports on one October',
-    body: 'A supermarket has five branches. Its two reports differ for four reasons, and none is theft. From now on both count the invoiced value without VAT, and a refund on the day it is made, because finance owns that sentence.',
+    body: 'A supermarket has five branches. Its two reports differ for four reasons, and none is theft. From now on both count the invoiced value without VAT, and a refund on the day it is made. Finance owns that rule.',
     figures: [
       { label: 'Sales report', value: 'KSh 41.2 m' },
       { label: 'VAT counted in one branch', value: 'KSh 1.4 m' },
@@ -62,7 +62,10 @@ export default {
   },
   process: {
     heading: 'From three decisions to figures that all accept',
-    body: 'We begin with three decisions, such as what to reorder on Monday or which loans to call, because a figure that changes no decision needs no page. Each figure gets a formula and an owner, and heads of department sign. You see the gaps and duplicates of each system before we build a page for each decision, together with the person who takes it. If a control total fails at night, nothing is published and somebody is told. For 4 to 5 weeks the pages run next to the old monthly report, until each difference is explained.',
+    body: `1. We begin with three decisions, such as what to reorder on Monday or which loans to call.
+2. Each figure gets a formula and an owner, and heads of department sign. You see the gaps and duplicates of each system.
+3. We build a page for each decision, together with the person who takes it. If a control total fails at night, nothing is published and somebody is told.
+4. For 4 to 5 weeks the pages run next to the old monthly report, until each difference is explained.`,
   },
   sections: [
     {
@@ -90,7 +93,7 @@ export default {
       'The reporting database, in your account or on your server',
       'Three pages, for phones and for print, and two analysts who can add a fourth',
     ],
-    excluded: ['Subscriptions of dashboard software', 'History that exists on paper alone'],
+    excluded: ['Subscriptions of dashboard software', 'History that exists only on paper'],
   },
   questions: [],
   related: ['/services/systems-integration/data-integration', '/industries/finance-and-insurance'],

@@ -13,7 +13,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'branches',
   drawing: {
-    caption: 'three branches that are live, one that is next, and the rest.',
+    caption: 'a system reaches its branches one by one.',
     parts: [
       {
         type: 'map',
@@ -52,7 +52,7 @@ export default {
   },
   example: {
     heading: 'Purchasing at a distributor with eight branches',
-    body: 'On paper, accounts compare every order with its goods note and invoice. In the system the approver gets a notice on the phone, and an invoice that equals the order and the goods note passes, so accounts look only at the others.',
+    body: 'On paper, accounts compare every order with its goods note and invoice. In the system the approver gets a notice on the phone. An invoice that equals the order and the goods note passes, and accounts look only at the others.',
     figures: [
       { label: 'Orders in a month', value: '260' },
       { label: 'Matched without a person', value: '198' },
@@ -69,7 +69,7 @@ export default {
       },
       {
         title: 'Write the rule book',
-        body: 'Who approves what, up to which amount, and who stands by when they are away. Heads of department sign it, because clerks cannot settle this later.',
+        body: 'Who approves what, up to which amount, and who stands by when they are away. Heads of department sign it: clerks cannot settle this later.',
         time: { from: 2, to: 3, unit: 'weeks' },
       },
       {
@@ -120,7 +120,7 @@ export default {
       type: 'specification',
       heading: 'Written into the contract',
       rows: [
-        { term: 'Separate duties', detail: 'Whoever enters a document cannot approve it.' },
+        { term: 'Separate duties', detail: 'Nobody can approve a document that they entered.' },
         { term: 'Offline', detail: 'A branch receives and dispatches for a full shift.' },
         { term: 'No deletion', detail: 'A correction is a new entry with a reason.' },
         {
@@ -143,12 +143,12 @@ export default {
     {
       question: 'Does it make eTIMS invoices?',
       answer:
-        'It can, through KRA’s system-to-system connection. We apply early, because KRA tests an integration before it approves it.',
+        'It can, through KRA’s system-to-system connection. We apply early. KRA tests an integration before it approves it.',
     },
     {
       question: 'Whose servers are these?',
       answer:
-        'Yours, or a cloud account in your name, with storage at each depot. We compare [cloud and server room](/blog/choosing-between-cloud-and-server-room) in an article.',
+        'Yours, or your own cloud account, with storage at each depot. We compare [cloud and server room](/blog/choosing-between-cloud-and-server-room) in an article.',
     },
   ],
   related: ['/services/systems-integration/legacy-modernisation', '/industries/manufacturing'],

@@ -11,7 +11,7 @@ export default {
   summary: 'Customer apps for Android and iPhone, improved every month after launch.',
   description:
     'Mobile app development in Kenya for customers: design, Android and iPhone, M-Pesa payment, store publishing, measurement and a release about once a month.',
-  lead: 'You pay a team by the month. It launches your customers’ app in both stores, under your name, and then improves it.',
+  lead: 'For businesses whose customers would use an app every week. You pay a team by the month. It launches the app in both stores, under your name, and then improves it.',
   updated: '2026-11-27',
   emblem: 'phones',
   drawing: {
@@ -81,14 +81,10 @@ export default {
     start: 'A clickable prototype tested by eight likely users',
     needs: 'A product owner for a day a week, and registration documents for the stores',
   },
-  twin: {
-    path: '/services/development-services/software-development/mobile-application',
-    difference:
-      'Customers find this app in the stores and a team improves it every month. An app of fixed scope for your own field staff costs less, because it is built once.',
-  },
+  twin: '/services/development-services/software-development/mobile-application',
   situation: {
     heading: 'Would your customers open it every week?',
-    body: 'If it saves them a queue, a call or a trip, yes: balances, fares, drinking water, monthly medicine. If they buy from you once a year, they may delete it. Then a [booking page](/services/web-development/web-applications) on your website serves them better and costs you less. We test a prototype with eight of your customers. If they would not use it, we stop.',
+    body: 'Yes, if it saves them a queue, a call or a trip: balances, fares, drinking water, monthly medicine. Customers who buy once a year may delete it. For them, see [Customer Portals](/services/web-development/web-applications), which cost you less. We test a prototype with eight of your customers. If they would not use it, we stop, and you pay only for that month: the minimum term starts after the prototype.',
   },
   process: {
     heading: 'To the launch, and the months after it',
@@ -111,7 +107,7 @@ export default {
       },
       {
         title: 'Build',
-        body: `You get a test version ${commitments.workingSoftware.phrase}, also for a cheap Android phone of some years ago.`,
+        body: `You get a test version ${commitments.workingSoftware.phrase}, including one for a cheap, older Android phone.`,
         time: { from: 8, to: 12, unit: 'weeks' },
       },
       {

@@ -46,11 +46,15 @@ export default {
   },
   process: {
     heading: 'The first application',
-    body: 'We follow your last three releases from commit to customer, because the longest wait decides what we automate first. A clean machine then builds the application, passwords move to a vault, and about twenty tests cover your worst recent faults, such as a double charge. Test and live servers come from the same files, which we prove by rebuilding one. From then on a new version reaches a small share of users first, and because the database works with both versions, you can go back. Your team gets the alarms, two days of training and a handbook.',
+    body: `1. We follow your last three releases from commit to customer. The longest wait is automated first.
+2. A clean machine builds the application, passwords move to a vault, and about twenty tests cover your worst recent faults, such as a double charge.
+3. Test and live servers come from the same files. We prove it by rebuilding one.
+4. A new version reaches a small share of users first. The database works with both versions, so you can go back.
+5. Your team gets the alarms, two days of training and a handbook.`,
   },
   situation: {
     heading: 'Who needs this',
-    body: 'Teams whose releases wait for one person, or run at night for fear of breaking something. If you only use software that other companies write, you need [managed IT](/services/support-and-management/managed-it).',
+    body: 'Teams whose releases wait for one person, or run at night for fear of breaking something. If you only use software that other companies write, you need [Managed IT](/services/support-and-management/managed-it).',
   },
   scope: {
     receive: [
@@ -60,7 +64,7 @@ export default {
     ],
     excluded: [
       'The repair of faults in your code, unless you order it',
-      'A full set of tests for old code. See [software testing](/services/business-and-qa/software-testing)',
+      'A full set of tests for old code. See [Software Testing](/services/business-and-qa/software-testing)',
     ],
   },
   sections: [

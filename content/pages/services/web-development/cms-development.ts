@@ -7,7 +7,7 @@ export default {
   summary: 'Content management with roles and approvals, for staff who publish every week.',
   description:
     'CMS development in Kenya: WordPress, Drupal or headless, with content types, roles and approvals, English and Kiswahili, migration and editor training.',
-  lead: 'One desk writes a notice, another approves it, and it comes down automatically on its last day. We build that path and move your old pages into it.',
+  lead: 'For offices that publish every week: one desk writes a notice, another approves it, and it comes down automatically on its last day. Your old pages move into the new system.',
   updated: '2026-11-27',
   emblem: 'letter',
   drawing: {
@@ -32,6 +32,7 @@ export default {
     start: 'A list of every page on the old site, and a week to mark what to keep',
     needs: 'Two or three editors for half a day a week, and a rule on who approves what',
   },
+  twin: '/services/development-services/website-development/website-design/wordpress',
   example: {
     heading: 'A college advertises a vacancy',
     body: 'Without a system it needs a Word file, a scan, and links on two pages. With one, the officer fills in a form, and the registrar approves it on a phone. On its closing date the notice goes into the archive, where auditors can find it.',
@@ -50,7 +51,7 @@ export default {
         time: { from: 1, unit: 'weeks' },
       },
       {
-        title: 'We name the kinds of content',
+        title: 'We list the kinds of content',
         body: 'A tender or a vacancy gets its own fields, and a person who approves it. The list is useful with any software.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
@@ -61,7 +62,7 @@ export default {
       },
       {
         title: 'The content moves',
-        body: 'Regular pages move by script and the others by hand. A link to an old page still arrives.',
+        body: 'Regular pages move by script and the others by hand. Links to old pages still work.',
         time: { from: 1, to: 3, unit: 'weeks' },
       },
       {
@@ -81,7 +82,7 @@ export default {
         { term: 'Department editor', detail: 'Corrects, schedules and withdraws them.' },
         { term: 'Procurement approver', detail: 'Must approve a tender before it appears.' },
         { term: 'Communications lead', detail: 'Arranges the home page and urgent notices.' },
-        { term: 'Administrator', detail: 'Two people, so that one can be on leave.' },
+        { term: 'Administrator', detail: 'Two people: one can be on leave.' },
       ],
     },
     {

@@ -7,7 +7,7 @@ export default {
   summary: 'A website designed around your content, your customers and slow connections.',
   description:
     'Custom website design in Mombasa and Kenya: research with your customers, text, two design directions, a prototype on phones, then a fast, accessible site.',
-  lead: 'Before anything is drawn, we write down what callers ask at your front desk for a week. The new site answers those questions first, on a phone, in the style of your firm.',
+  lead: 'A design of your own, for a hotel, clinic or law firm that people choose on trust. For a week we write down what callers ask at your front desk, and the new site answers that first.',
   updated: '2026-11-27',
   emblem: 'pencil',
   drawing: {
@@ -62,7 +62,7 @@ export default {
   },
   example: {
     heading: 'A small resort in Watamu',
-    body: 'In one week, a third of the calls are about the airport transfer and a fifth about meals for children. The old home page has neither. On the new one both are a tap from the top, and the price list is text that a phone can read, where it was a scan.',
+    body: 'In one week, a third of the calls are about the airport transfer and a fifth about meals for children. The old home page answers neither. On the new one, both answers are one tap from the top, and the price list is text instead of a scan.',
     figures: [
       { label: 'Calls in the week', value: '142' },
       { label: 'About transfers', value: '47' },
@@ -79,22 +79,22 @@ export default {
       },
       {
         title: 'Write',
-        body: 'You read the main pages as plain text and correct them before they look like anything.',
+        body: 'You correct the main pages as plain text, before they have a design.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
         title: 'Show two designs',
-        body: 'Both have the same three pages with the real text, because invented text hides what does not fit. Take one, or send both back with reasons. Two rounds of changes are in the price.',
+        body: 'Both show the same three pages with your real text. Choose one, or send both back with reasons. Two rounds of changes are in the price.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
         title: 'Try it with five strangers',
-        body: 'They get tasks and a phone, and what they cannot find, we move.',
+        body: 'They get tasks and a phone. We move whatever they cannot find.',
         time: { from: 1, unit: 'weeks' },
       },
       {
         title: 'Build',
-        body: 'We build on a well-known system, so that your next developer can work with it.',
+        body: 'We build on a well-known system that your next developer can use.',
         time: { from: 2, to: 4, unit: 'weeks' },
       },
     ],
@@ -102,7 +102,7 @@ export default {
   },
   situation: {
     heading: 'When you need less than this',
-    body: 'For an address, the hours and a map, a [WordPress site](/services/development-services/website-development/website-design/wordpress) is ready sooner. For a familiar kind of site, see [website design](/services/development-services/website-development/website-design).',
+    body: 'For an address, opening hours and a map, [WordPress](/services/development-services/website-development/website-design/wordpress) is ready sooner. For a familiar kind of site, see [Website Design](/services/development-services/website-development/website-design).',
   },
   scope: {
     receive: [

@@ -8,7 +8,7 @@ export default {
   summary: 'Online shops with M-Pesa and cards, stock, delivery and monthly care.',
   description:
     'E-commerce development in Kenya: an online shop with M-Pesa and card payment, live stock, delivery zones, eTIMS invoices, daily reconciliation and monthly care.',
-  lead: `Every evening the shop compares orders, payments and stock, and lists what does not agree. The price covers the shop and ${commitments.shopCare.phrase} after it opens.`,
+  lead: `For sellers who want help with the shop at first. The price covers the shop and ${commitments.shopCare.phrase} after it opens. Every evening the shop compares orders, payments and stock.`,
   updated: '2026-11-27',
   emblem: 'basket',
   drawing: {
@@ -73,12 +73,14 @@ export default {
     ],
   },
   glance: {
-    audience: 'Retailers, distributors, farm suppliers, bookshops and hotel boutiques',
+    audience:
+      'Sellers without a team for the shop yet, such as distributors, bookshops and farm suppliers',
     time: { from: 8, to: 14, unit: 'weeks', note: 'to opening day' },
     price: prices['/services/web-development/ecommerce'],
     start: 'Following one real sale from question to parcel',
     needs: 'A paybill or till, a storekeeper half a day a week, delivery prices by area',
   },
+  twin: '/services/development-services/website-development/website-design/ecommerce-website',
   example: {
     heading: 'A Saturday at a hardware shop',
     body: 'On this day 64 orders are started, and for 61 the payment is matched at once. Three prompts expire: one customer gives up, one pays by a new prompt, and one pays to the till without a reference. The cashier finds that payment by its phone number. On Sunday there is nothing left to explain.',
@@ -99,7 +101,7 @@ export default {
       },
       {
         title: 'Apply for payments',
-        body: 'You apply for Daraja access, and for cards if you want them, and we write the technical part. We begin here because the provider sets the pace.',
+        body: 'You apply for Daraja access, and for cards if you want them. We write the technical part. The provider sets the pace.',
         time: { from: 1, to: 4, unit: 'weeks', alongside: true },
       },
       {
@@ -119,7 +121,7 @@ export default {
       },
       {
         title: 'Care',
-        body: 'We watch the evening list with your storekeeper. Each month we look at baskets that were left and change what made people leave.',
+        body: 'We watch the evening list with your storekeeper. Each month we look at abandoned baskets and change what made people leave.',
         time: commitments.shopCare.phrase,
       },
     ],
@@ -143,7 +145,7 @@ export default {
     {
       type: 'specification',
       heading: 'Software for the shop',
-      intro: 'We choose with you when we have followed the order.',
+      intro: 'We choose with you after following one order.',
       rows: [
         {
           term: 'A rented platform',
@@ -151,7 +153,7 @@ export default {
         },
         { term: 'WooCommerce', detail: 'For a site in which articles and goods belong together.' },
         {
-          term: 'A shop of its own',
+          term: 'A custom shop',
           detail: 'For trade prices, customers on credit, and several depots.',
         },
       ],
@@ -161,12 +163,12 @@ export default {
     {
       question: 'Can it sell from the same stock as our counter?',
       answer:
-        'Yes, if your till can exchange data, as our [point of sale](/products/posigen) does. Otherwise you set some stock aside for online sale.',
+        'Yes, if your till can exchange data, as [Posigen](/products/posigen) does. Otherwise you set some stock aside for online sale.',
     },
     {
       question: 'Do you store card numbers?',
       answer:
-        'No. Customers type them on the card provider’s page. What your bank still asks is under [PCI DSS](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pci-dss-compliance).',
+        'No. Customers type them on the card provider’s page. [PCI DSS Compliance](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pci-dss-compliance) says what your bank still asks.',
     },
     {
       question: 'Who answers when the checkout stops at 22:00?',

@@ -54,7 +54,7 @@ export default {
     needs: 'Registration certificate, a director’s letter, a list of systems that send e-mail',
   },
   plans: {
-    heading: 'Three plans, two of them without the site',
+    heading: 'Three plans for names and hosting',
     intro:
       'You register the domain in your own name and pay the registrar. These plans cover our work.',
     options: [
@@ -64,8 +64,8 @@ export default {
         amount: standIn(9_000),
         includes: [
           'One name, with owner, contact and renewal put right',
-          'SPF, DKIM and a DMARC record that only watches',
-          'A comment on each DNS record, so that the next person understands it',
+          'SPF, DKIM and a DMARC record that only reports',
+          'A comment on each DNS record for the next person',
         ],
       },
       {
@@ -74,12 +74,12 @@ export default {
         amount: standIn(18_000),
         includes: [
           'Up to five names that lead to one site',
-          'One list of renewals, sent to an address that two of you read',
+          'One list of renewal dates, sent to an address that two people read',
         ],
       },
       {
         name: 'Name and light site',
-        suits: 'A site of pages, without a database and without sign-in',
+        suits: 'A simple site: no database, no sign-in',
         amount: standIn(21_000),
         includes: [
           'Everything in Name only',
@@ -105,7 +105,7 @@ export default {
       },
       {
         title: 'Rebuild the records',
-        body: 'All DNS records are copied and compared line by line. Their timers are made short, so that the switch takes minutes.',
+        body: 'We copy all DNS records and compare them line by line. We shorten their timers, and the switch then takes minutes.',
         time: { from: 2, unit: 'days' },
       },
       {
@@ -123,17 +123,17 @@ export default {
       rows: [
         {
           term: 'Pages only',
-          detail: 'Here, in the plan Name and light site.',
+          detail: 'On the plan Name and light site.',
         },
         {
           term: 'WordPress or a shop',
           detail:
-            'On [Hapa Cloud](/solutions/cloud-services/hapa-cloud-hosting), which includes the updates.',
+            'On [Hapa Cloud Hosting](/solutions/cloud-services/hapa-cloud-hosting), which includes the updates.',
         },
         {
           term: 'A system of several parts',
           detail:
-            'In your own cloud account, which we build as [cloud hosting](/solutions/cloud-services/cloud-hosting).',
+            'In your own cloud account. See [Cloud Hosting in Your Account](/solutions/cloud-services/cloud-hosting).',
         },
       ],
     },
@@ -159,16 +159,16 @@ export default {
   questions: [
     {
       question: 'What happens if our name lapses?',
-      answer: `The site and the mail stop. After the registry’s time for late renewal anybody may register it. We start the renewal of names ${commitments.domainRenewal.phrase}, and the registrar bills you.`,
+      answer: `The site and the mail stop. Once the registry’s time for late renewal is over, anybody may register the name. We start the renewal of names ${commitments.domainRenewal.phrase}, and the registrar bills you.`,
     },
     {
       question: 'Why do our quotations go to spam?',
-      answer: `Look first at SPF and DKIM: a sender may be missing there. We add it. Reading reports for ${commitments.dmarcObserved.phrase} and refusing forgeries is [e-mail security](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security).`,
+      answer: `A sender may be missing from your SPF or DKIM records. We add it. To have forged mail refused takes ${commitments.dmarcObserved.phrase} of reading reports: see [E-mail Security](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security).`,
     },
     {
       question: 'Can the site be hosted abroad?',
       answer:
-        'A site of pages may. If it collects personal data, the Data Protection Act sets conditions, so our list names the country of each copy.',
+        'Yes. If the site collects personal data, the Data Protection Act sets conditions, and our list gives the country of each copy.',
     },
   ],
   related: [

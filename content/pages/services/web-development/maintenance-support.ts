@@ -9,7 +9,7 @@ export default {
   heading: 'Website maintenance and support',
   summary: 'Updates, backups, security checks and small changes for a live site.',
   description:
-    'Website maintenance in Kenya: tested updates, off-site backups, form checks and small changes on a monthly plan, also for a site that another company built.',
+    'Website maintenance in Kenya: tested updates, off-site backups, form checks and small changes on a monthly plan, even if another company built the site.',
   lead: 'We check a website that somebody else built, make it safe, and look after it for a monthly price.',
   updated: '2026-11-27',
   emblem: 'repair',
@@ -46,7 +46,7 @@ export default {
     ],
   },
   glance: {
-    audience: 'Organisations with a live site or shop, whoever built it',
+    audience: 'Organisations with a live site or shop, including one that others built',
     time: { from: 2, to: 3, unit: 'weeks', note: 'from access to the monthly plan' },
     price: prices['/services/web-development/maintenance-support'],
     start: 'A day of checking code, plugins, accounts and logs',
@@ -54,7 +54,7 @@ export default {
   },
   plans: {
     heading: 'How much care does the site need?',
-    intro: `These plans are for a site that stays at its host. One that can move costs less on [Hapa Cloud](/solutions/cloud-services/hapa-cloud-hosting), ${priceInWords(prices['/solutions/cloud-services/hapa-cloud-hosting'])} with hosting and updates, because all its sites run on one platform. The move is free. In each plan here we restore a copy ${commitments.restoreTest.phrase} to see that it works. ${commitments.breakInCleanUp.promise}`,
+    intro: `These plans are for a site that stays where it is. If it can move, [Hapa Cloud Hosting](/solutions/cloud-services/hapa-cloud-hosting) costs less: ${priceInWords(prices['/solutions/cloud-services/hapa-cloud-hosting'])} with hosting and updates, and the move is free. In every plan here we test a restore ${commitments.restoreTest.phrase}. ${commitments.breakInCleanUp.promise}`,
     options: [
       {
         name: 'Updates',
@@ -82,21 +82,23 @@ export default {
         includes: [
           'Everything in Updates',
           'A test order every day, up to the payment',
-          'Four hours of changes, and payment faults before all else',
+          'Four hours of changes. Payment faults come first',
         ],
       },
     ],
   },
   process: {
     heading: 'How we take over a site that another company built',
-    body: `Together we collect the access to site, host and domain. If the former developer does not answer, we help you prove to the host and the registrar that they are yours. A day of checking gives you a list of what is unsafe, and a price if it needs more than an update. You may stop there and pay the check alone: ${amountInWords(furtherPrices.day.from)}. Then unknown accounts are closed, passwords change, and one copy is restored as a trial, because a copy that nobody has opened proves nothing.`,
+    body: `1. Together we collect the access to site, host and domain. If the former developer does not answer, we help you prove that they are yours.
+2. After a day of checking you get a list of what is unsafe, and a price if it needs more than an update. You may stop here and pay only for the check: ${amountInWords(furtherPrices.day.from)}.
+3. We close unknown accounts, change passwords and restore one copy as a trial.`,
   },
   sections: [
     {
       type: 'bill',
       heading: 'What a website costs after the launch',
       intro:
-        'A company site with one name. The registrar and the host send you their own bills: we have guessed these two amounts, so use the ones on your bills.',
+        'A company site with one domain. The registrar and the host bill you directly. Their two amounts here are examples: use the ones on your own bills.',
       lines: [
         billed('Plan Updates', 1, prices['/services/web-development/maintenance-support']),
         billed(
@@ -113,17 +115,17 @@ export default {
     {
       question: 'Our site has just been hacked. Which plan do we take?',
       answer:
-        'None of them yet. Call us and delete nothing, because the traces are evidence. The first hour is described under [web and digital security](/services/business-and-qa/cybersecurity/web-and-digital-security).',
+        'None yet. Call us and delete nothing: the traces are evidence. [Website and Account Security](/services/business-and-qa/cybersecurity/web-and-digital-security) describes the first hour.',
     },
     {
       question: 'Do hours we do not use carry over?',
       answer:
-        'They carry over into the following month. If hours are left three months running, ask us for the smaller plan.',
+        'Yes, into the next month. If you have hours left three months in a row, ask for the smaller plan.',
     },
     {
       question: 'Why not switch on automatic updates and be done?',
       answer:
-        'We do switch them on for small security releases. They cannot see that the enrolment form no longer sends, so a person tries the other updates first.',
+        'We do, for small security releases. An automatic update does not notice that your enrolment form has stopped sending, so a person tries the others first.',
     },
   ],
   related: [

@@ -13,7 +13,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'lens',
   drawing: {
-    caption: 'a search result, and what one enquiry costs on two channels.',
+    caption: 'what one enquiry costs on two channels.',
     parts: [
       {
         type: 'result',
@@ -43,7 +43,7 @@ export default {
   plans: {
     heading: 'What you may spend in a month',
     intro:
-      'Each begins with counting: calls, WhatsApp taps, forms and orders, and which of them were real. The money for adverts goes from you to the platform, and the accounts are yours.',
+      'Each plan begins with a count of calls, WhatsApp taps, forms and orders, and of how many were real. You pay the platform for adverts, from your own account.',
     options: [
       {
         name: 'Be found',
@@ -77,8 +77,8 @@ export default {
   sections: [
     {
       type: 'example',
-      heading: 'The price that an enquiry may have',
-      body: 'A firm fits solar water heaters in Kilifi County. A sale leaves KSh 24,000, and one serious enquiry in five becomes a sale, so an enquiry may cost a fifth of that. Paid search brings 18 for KSh 45,000 and may grow, while social adverts cost more than an enquiry is worth, so they stop. If a sale leaves you less than about KSh 5,000, do not buy this.',
+      heading: 'How much you can pay for an enquiry',
+      body: 'A firm fits solar water heaters in Kilifi County. Each sale leaves KSh 24,000, and one serious enquiry in five becomes a sale. An enquiry may therefore cost a fifth of that amount. Paid search brings 18 enquiries for KSh 45,000 and can grow. Social adverts cost more than an enquiry is worth, and stop. If a sale leaves you less than about KSh 5,000, do not buy this.',
       figures: [
         { label: 'An enquiry may cost', value: 'KSh 4,800' },
         { label: 'On paid search', value: 'KSh 2,500' },
@@ -105,7 +105,7 @@ export default {
             'You have nothing to say',
             'Phone or hours are wrong',
             'The page is weak',
-            'The pictures are bought',
+            'You use stock photographs',
           ],
         },
       ],
@@ -122,12 +122,12 @@ export default {
     {
       question: 'Can you put us first on Google?',
       answer:
-        'Nobody can promise a place. You can judge us by the enquiries, and leave if they do not grow.',
+        'Nobody can promise a rank. Judge us by the enquiries, and leave if they do not grow.',
     },
     {
       question: 'Can we write to everyone who ever paid us by M-Pesa?',
       answer:
-        'No. The Data Protection Act limits the commercial use of personal data, so we build a list with consent and a way out in each message. See [bulk SMS](/solutions/bulk-sms-and-messaging).',
+        'No. The Data Protection Act limits the commercial use of personal data. We build a list with consent, and with a way out in each message. See [Bulk SMS and Messaging](/solutions/bulk-sms-and-messaging).',
     },
   ],
   related: ['/services/web-development/custom-design', '/solutions/crm'],

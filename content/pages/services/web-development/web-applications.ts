@@ -8,7 +8,7 @@ export default {
   summary: 'Booking, client areas and self-service portals on your website.',
   description:
     'Customer portals, booking systems and member areas in Kenya: web applications on your website with M-Pesa, SMS codes and secure sign-in, which use your own records.',
-  lead: 'Your customers book, pay or fetch a document on your website at any hour, in a portal that works on the records you already keep.',
+  lead: 'Your customers book, pay or fetch a document on your website, day or night, in a portal that uses the records you already keep.',
   updated: '2026-11-27',
   emblem: 'calendar',
   drawing: {
@@ -63,22 +63,19 @@ export default {
     ],
   },
   glance: {
-    audience: 'Clearing agents, clinics, SACCOs, schools, estate managers and tour operators',
+    audience:
+      'Firms whose customers book, pay or fetch papers: clinics, SACCOs, schools, clearing agents',
     time: { from: 9, to: 16, unit: 'weeks', note: 'until all customers are invited' },
     price: prices['/services/web-development/web-applications'],
     start: 'Two weeks in which your desk counts calls by type',
     needs: 'The count, access to your records, a colleague who knows the exceptions',
   },
-  twin: {
-    path: '/services/development-services/software-development/web-application',
-    difference:
-      'Your customers use these portals on your website. A system for forms and approvals between your own desks is another offer, because nobody outside signs in to it.',
-  },
+  twin: '/services/development-services/software-development/web-application',
   example: {
     heading: 'A car workshop with two bays',
     body: 'While the desk talks to one caller, it loses another. With the portal a customer sees the free hours, pays a deposit of KSh 500 by M-Pesa, and gets a reminder the evening before. The desk still takes calls, and enters them in the same calendar.',
     figures: [
-      { label: 'Open for booking', value: 'at every hour' },
+      { label: 'Open for booking', value: 'day and night' },
       { label: 'Hour held during the payment', value: '10 minutes' },
       { label: 'Deposit', value: 'KSh 500' },
     ],
@@ -88,7 +85,7 @@ export default {
     steps: [
       {
         title: 'Count the calls',
-        body: 'Your desk makes a tick for each kind of call. The first version handles your three commonest calls.',
+        body: 'Your desk makes a tick for each kind of call. The first version handles your three most common calls.',
         time: { from: 2, unit: 'weeks', note: '(little effort)' },
       },
       {
@@ -108,7 +105,7 @@ export default {
       },
       {
         title: 'Invite twenty, then 200, then all',
-        body: 'Your desk counts calls again, so that you see what changed.',
+        body: 'Your desk counts calls again, and you see what changed.',
         time: { from: 1, to: 4, unit: 'weeks' },
       },
     ],
@@ -139,7 +136,7 @@ export default {
     {
       type: 'statement',
       heading: 'How customers are kept apart',
-      body: 'The server checks each request against the person who is signed in, so a reference number alone opens nothing. A log says who opened which record. For health or children’s records we assess the risks with you first, because the Data Protection Act asks for it where the risk is high.',
+      body: 'The server checks each request against the person who is signed in: a guessed reference number opens nothing. A log says who opened which record. For health or children’s records we assess the risks with you first. The Data Protection Act asks for it where the risk is high.',
     },
   ],
   questions: [

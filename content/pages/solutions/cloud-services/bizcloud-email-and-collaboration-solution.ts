@@ -13,7 +13,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'envelope',
   drawing: {
-    caption: 'three parts, and the people who need each.',
+    caption: 'who needs mail, files or chat.',
     parts: [
       {
         type: 'window',

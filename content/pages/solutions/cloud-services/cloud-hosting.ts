@@ -48,6 +48,7 @@ export default {
     needs:
       'A payment method, a spending limit, and half a day a week of someone who knows the program',
   },
+  twin: '/solutions/cloud-services/hapa-cloud-hosting',
   example: {
     heading: 'October of a ferry booking system',
     body: 'Two web servers run on a quiet day, and up to four on the Friday before a holiday. The company set a limit of 400 dollars a month and gets a message at 320.',
@@ -107,9 +108,4 @@ export default {
     '/blog/choosing-between-cloud-and-server-room',
   ],
   ask: { heading: 'Ask what your system would cost per month' },
-  twin: {
-    path: '/solutions/cloud-services/hapa-cloud-hosting',
-    difference:
-      'Your system runs in your own account at a public cloud. A website or a small shop costs less on Hapa Cloud, because it shares our platform and has a fixed plan.',
-  },
 } satisfies Copy<'solution'>;

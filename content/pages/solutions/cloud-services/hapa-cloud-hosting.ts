@@ -46,6 +46,7 @@ export default {
     start: 'A check of your present site, one or two days',
     needs: 'Access to the present hosting and domain registrar, and two contacts',
   },
+  twin: '/solutions/cloud-services/cloud-hosting',
   plans: {
     heading: 'Three plans',
     intro:

@@ -62,7 +62,7 @@ const shapes: readonly Shaped[] = [
 
 const starts = {
   buy: ['The plans', 'Small', 'Large', 'Your situation', 'What is in it'],
-  repair: ['The signs', 'The first hour', 'Switch off', 'We call', 'Your situation'],
+  repair: ['The signs', 'The first hour', 'Switch off', 'We call', 'Price and time'],
   project: ['A finished shop', 'Our steps'],
   examine: ['A finding', 'Anyone can read invoices', 'Your situation', 'What is in it'],
   ongoing: ['Your situation', 'Our steps'],

@@ -313,11 +313,7 @@ describe('in a service,', () => {
       { process: { heading: 'How', steps: [] } },
       'the field "process.busy"',
     ],
-    [
-      'a twin that does not lead back',
-      { twin: { path: '/about' } },
-      '"/about", which does not lead back',
-    ],
+    ['a twin that does not lead back', { twin: '/about' }, '"/about", which does not lead back'],
   ])('%s is found', (_, changes, words) => {
     expectProblem(problemsOf('service', changes), 'service', words);
   });

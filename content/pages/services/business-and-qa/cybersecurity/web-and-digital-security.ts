@@ -17,7 +17,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'browser',
   drawing: {
-    caption: 'a hacked site in the search results, and its cleaning.',
+    caption: 'a hacked site in the search results.',
     parts: [
       {
         type: 'result',

@@ -7,7 +7,7 @@ export default {
   summary: 'Installed programs for counters, weighbridges and labs that work without internet.',
   description:
     'Desktop software in Kenya for weighbridges, counters, packing lines and laboratories: Windows or Linux programs that control devices and work without internet.',
-  lead: 'One PC at the gate controls the scale, the printer and the camera, and its program is old. We replace the program while lorries go on being weighed, with or without internet.',
+  lead: 'One old program at the gate controls the scale, the printer and the camera. We replace it while you go on weighing lorries, with or without internet.',
   updated: '2026-11-27',
   emblem: 'weighbridge',
   drawing: {
@@ -101,7 +101,7 @@ export default {
   },
   situation: {
     heading: 'Could the old program stay?',
-    body: 'Yes, for a while, in a virtual machine. It is cheaper, but the faults stay, and a device or a licence can end it. [Legacy modernisation](/services/systems-integration/legacy-modernisation) compares the ways.',
+    body: 'Yes, for a while, in a virtual machine. It is cheaper, but the faults stay, and a device or a licence can end it. [Legacy Modernisation](/services/systems-integration/legacy-modernisation) compares the ways.',
   },
   sections: [
     {

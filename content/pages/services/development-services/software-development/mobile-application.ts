@@ -9,7 +9,7 @@ export default {
     'A fixed-scope phone app for drivers, inspectors and field teams, with or without signal.',
   description:
     'Mobile apps for field staff in Kenya at a fixed price: forms, photos, GPS and signatures that work offline, sync to your office and need no public store.',
-  lead: 'We build an app to your specification, in which drivers, inspectors and field officers record their work, with or without signal.',
+  lead: 'An app for drivers, inspectors and field officers, who record their work with or without a signal, built to your specification at a fixed price.',
   updated: '2026-11-27',
   emblem: 'phones',
   drawing: {
@@ -67,6 +67,7 @@ export default {
     start: 'A day on the road with two of your field staff',
     needs: 'Your forms and lists as files, and company phones, or staff phones with a work profile',
   },
+  twin: '/services/software-solutions/mobile-apps',
   example: {
     heading: 'The meter round of a water company',
     body: `Six readers go out. Each photographs 90 meters a day, often without signal. The reader picks the account, types the figure and takes the picture. The app warns if the figure is lower than last month’s, and sends everything when the phone is back in town.
@@ -81,7 +82,11 @@ The office sees each reading on a map and exports the file that its billing prog
   },
   process: {
     heading: 'From a day on the road to the last paper pad',
-    body: 'We go along for a day, because gloves, glare and dust decide how large a button must be. Your staff then tap through the screens on a phone, and both sides sign screens, rules, tests and the price before 5 to 8 weeks of building. For two weeks five people use the app and the paper form, so that we can explain every difference. Your staff install the app by a link, we train the trainers, and the paper pads go.',
+    body: `1. We go along for a day. Gloves, glare and dust decide how large a button must be.
+2. Your staff tap through the screens on a phone. Both sides sign screens, rules, tests and the price.
+3. We build the app in 5 to 8 weeks.
+4. For two weeks, five people use the app and the paper form, and we explain every difference.
+5. Your staff install the app by a link, we train the trainers, and the paper pads go.`,
   },
   scope: {
     receive: [
@@ -123,7 +128,7 @@ The office sees each reading on a map and exports the file that its billing prog
     {
       question: 'Can we track staff with it?',
       answer:
-        'Tell them what is recorded, why and for how long, and record only what the work needs. The Data Protection Act also protects employees.',
+        'Tell them what is recorded, why and for how long, and record only what the work needs. The Data Protection Act protects employees too.',
     },
   ],
   related: ['/services/software-solutions/mobile-apps'],

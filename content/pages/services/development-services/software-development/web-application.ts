@@ -9,7 +9,7 @@ export default {
   summary: 'Internal systems in the browser: records, approvals and reports to your rules.',
   description:
     'Internal web applications in Kenya built to your specification: requisitions, claims, permits and leave with roles, approvals, an audit trail and reports.',
-  lead: 'A requisition, a claim or a permit goes from desk to desk in the browser, by your rules. The auditor sees who approved what, when, and what it said before.',
+  lead: 'For organisations whose forms go from desk to desk: staff approve requisitions, claims and permits in the browser, by your rules. Auditors see who approved each form, when, and what was changed.',
   updated: '2026-11-27',
   emblem: 'form',
   drawing: {
@@ -42,9 +42,10 @@ export default {
     start: 'Finished forms from last quarter, traced from desk to desk',
     needs: 'A process owner with authority, and testers from each office, three half days per part',
   },
+  twin: '/services/web-development/web-applications',
   example: {
     heading: 'Purchase request 552',
-    body: 'Stores ask for spare parts on Monday 2 November. The budget is checked the next morning, and because the sum is above the limit of the branch, finance in Mombasa gets it instead of the manager. At noon it is approved from a phone.',
+    body: 'Stores ask for spare parts on Monday 2 November. The budget is checked the next morning. The amount is above the branch’s limit, so it goes to finance in Mombasa instead of the manager. At noon finance approves it from a phone.',
     figures: [
       { label: 'Asked', value: '2 November, 11:50' },
       { label: 'Budget checked', value: '3 November, 09:05' },
@@ -57,17 +58,17 @@ export default {
     steps: [
       {
         title: 'Trace old forms',
-        body: 'We choose some that went wrong, because each exception becomes a rule or is left out on purpose.',
+        body: 'We include some that went wrong. Each exception becomes a rule, or is left out on purpose.',
         time: { from: 1, unit: 'weeks' },
       },
       {
         title: 'Sign one sheet',
-        body: 'It lists each state of a case and who may move it on, and your managers put their names to it.',
+        body: 'It lists each state of a case and who may move it on. Your managers sign it.',
         time: { from: 1, unit: 'weeks' },
       },
       {
         title: 'Specification and price',
-        body: 'They list screens, reports, notices, connections and tests, with one price.',
+        body: 'One document lists screens, reports, notices, connections and tests, with one price.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
@@ -90,8 +91,8 @@ export default {
   },
   scope: {
     receive: [
-      'The application on hosting in your name, with a test copy, its source code and automated tests',
-      'The reports you named, and a CSV file of every table',
+      'The application on your own hosting, with a test copy, its source code and automated tests',
+      'The reports you asked for, and a CSV file of every table',
       'Two training days, and guides for users and administrators',
     ],
     excluded: ['Scanning of old paper files', 'Areas for the public'],
@@ -113,7 +114,7 @@ export default {
   questions: [
     {
       question: 'Who owns the code, and is there a licence fee later?',
-      answer: `The code is ${commitments.ownership.phrase}, and it lies in your own repository. There is ${commitments.licenceLater.phrase}, for any number of users.`,
+      answer: `The code is ${commitments.ownership.phrase}, in your own repository. There is ${commitments.licenceLater.phrase}, for any number of users.`,
     },
     {
       question: 'Can we change rules without you?',
@@ -123,7 +124,7 @@ export default {
     {
       question: 'Will it work on our slow line?',
       answer:
-        'We test on a slow line, and a form keeps what you typed. For staff without any signal, see the [mobile application](/services/development-services/software-development/mobile-application).',
+        'We test on a slow line, and a form keeps what you typed. For staff without any signal, see [Apps for Staff](/services/development-services/software-development/mobile-application).',
     },
     {
       question: 'Where does it run?',

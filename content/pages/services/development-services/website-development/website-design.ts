@@ -6,8 +6,8 @@ export default {
   heading: 'Website design in Mombasa: WordPress or a shop',
   summary: 'Page design and build, with WordPress for publishing or a shop for selling.',
   description:
-    'Website design in Mombasa and Kenya: pages approved by you in stages, then built as a WordPress site or an online shop with M-Pesa.',
-  lead: 'We design your pages, test them with visitors if you order it, and build a site you edit or a shop that takes payment.',
+    'Website design in Mombasa and Kenya: a ready-made theme or a design of your own, built as a WordPress site or as an online shop with M-Pesa.',
+  lead: 'For a familiar kind of site: a WordPress site that you edit, or a shop that takes payment. We design the pages and build the site as one project.',
   updated: '2026-11-27',
   emblem: 'tiles',
   drawing: {
@@ -66,9 +66,9 @@ export default {
   sections: [
     {
       type: 'specification',
-      heading: 'What the design includes',
+      heading: 'What a design of your own includes',
       intro:
-        'The lowest price buys a ready-made theme, without visitor notes and the second design.',
+        'The lowest price is for a ready-made theme. It does not include the visitor notes or a second design.',
       rows: [
         { term: 'Visitor notes', detail: 'What five people tried, and where they stopped.' },
         { term: 'Page list', detail: 'Each page and its purpose.' },
@@ -87,7 +87,8 @@ export default {
     },
     {
       question: 'Can we show pictures of pupils or patients?',
-      answer: 'Only with consent, for children of a parent or guardian. Keep the forms.',
+      answer:
+        'Only with their consent, or that of a child’s parent or guardian. Keep the signed forms.',
     },
   ],
   ask: {

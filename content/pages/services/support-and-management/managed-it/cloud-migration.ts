@@ -15,7 +15,7 @@ export default {
   summary: 'Mail, files and servers moved in planned weekends, with a way back.',
   description:
     'Cloud migration in Kenya: which systems to move, what each will cost per month, how the weekend of the move runs and how to turn back if it fails.',
-  lead: 'Your mail and your files move to the cloud over a weekend once prepared, with a way back. You know the monthly cost before it starts, and what gains nothing stays where it is.',
+  lead: 'We prepare the move of your mail and files to the cloud for some weeks, then make it in one weekend, with a way back. You know the monthly cost beforehand, and what gains nothing stays.',
   updated: '2026-11-27',
   emblem: 'cloud-move',
   drawing: {
@@ -90,7 +90,7 @@ On Sunday six people try 24 tasks from a list. At 16:00 the manager decides to s
     steps: [
       {
         title: 'Record and compare',
-        body: 'Each system stays or moves. You see three years of cost for both, from the internet line to the way out.',
+        body: 'Each system stays or moves. You see three years of cost for both, including the internet line and the cost of leaving.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
@@ -114,11 +114,11 @@ On Sunday six people try 24 tasks from a list. At 16:00 the manager decides to s
   scope: {
     receive: [
       'A sheet for each system, with the form in which your data can leave again',
-      'An hour-by-hour plan that names the point of turning back',
-      `Accounts that are ${commitments.ownBills.phrase}`,
+      'An hour-by-hour plan with the point of turning back',
+      'Cloud accounts that your organisation owns',
     ],
     excluded: [
-      'A program that only runs on its old machine. See [legacy modernisation](/services/systems-integration/legacy-modernisation)',
+      'A program that only runs on its old machine. See [Legacy Modernisation](/services/systems-integration/legacy-modernisation)',
       'Faster internet, if the pilot shows that you need it',
     ],
   },
@@ -156,12 +156,12 @@ On Sunday six people try 24 tasks from a list. At 16:00 the manager decides to s
     {
       question: 'What happens when our internet is down?',
       answer:
-        'That office cannot reach its systems, so we add a second line before the move. Mail and recent files also work offline on laptops.',
+        'That office cannot reach its systems, so plan a second line before the move. On laptops, mail and recent files work offline.',
     },
     {
       question: 'Is it cheaper than a server?',
       answer:
-        'Not in every case, so you see three years of cost for both before you decide. A large payment every five years becomes a monthly one, in dollars with some providers.',
+        'Not always. You see three years of cost for both before you decide. A large payment every five years becomes a monthly one, in dollars with some providers.',
     },
   ],
   related: [

@@ -1,4 +1,3 @@
-import { commitments } from '@/content/company/commitments';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 
@@ -12,7 +11,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'cloud-bill',
   drawing: {
-    caption: 'the register of a firm’s cloud accounts, and its bill before and after.',
+    caption: 'a firm’s cloud bill, before and after.',
     parts: [
       {
         type: 'window',
@@ -82,7 +81,10 @@ export default {
   },
   process: {
     heading: 'From card statements to a register',
-    body: 'We read statements and sign-in logs and ask heads of department what they bought, because some subscriptions are on a personal card. Each service gets an owner by role, such as head of sales, and two people are warned before a payment lapses. A list of who signed in during the past 60 days shows which licences nobody needs. Budget alarms and two-step sign-in come on, and public storage folders are closed.',
+    body: `1. We read statements and sign-in logs, and ask heads of department what they bought. Some subscriptions are on a personal card.
+2. Each service gets an owner by role, such as head of sales. Two people are warned before a payment lapses.
+3. A list of who signed in during the past 60 days shows which licences nobody needs.
+4. We switch on budget alarms and two-step sign-in, and close public storage folders.`,
   },
   scope: {
     receive: [
@@ -91,8 +93,8 @@ export default {
       'For each service, a note on how your data leaves it',
     ],
     excluded: [
-      `The providers’ charges. Accounts are ${commitments.ownBills.phrase}`,
-      'The move itself. See [cloud migration](/services/support-and-management/managed-it/cloud-migration)',
+      'The providers’ charges, which they bill to you',
+      'The move itself. See [Cloud Migration](/services/support-and-management/managed-it/cloud-migration)',
       'The uptime of the services. We report faults and claim the credit',
     ],
   },

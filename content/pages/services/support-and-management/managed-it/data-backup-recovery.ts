@@ -83,13 +83,16 @@ export default {
   },
   situation: {
     heading: 'Which backup is yours?',
-    body: `- For **one server or up to ten computers**, order the [plan for small offices](/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution).
-- For **two or more servers with your own storage**, order a [cloud backup](/solutions/cloud-backup) as a project. Your own staff then run it.
+    body: `- For **one server or up to ten computers**, order [Backup for Small Offices](/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution).
+- For **two or more servers with your own storage**, order [Cloud Backup](/solutions/cloud-backup) as a project. Your own staff then run it.
 - If **a whole server** must come back, and we run it, stay on this page.`,
   },
   process: {
     heading: 'To the first passed test',
-    body: `The owner of each system signs how long it may be down, because that decides how its copies are made. We put a storage box with its own sign-in into another room and send a second copy off site, encrypted and locked, so that for some days even our engineers cannot delete it. As a test, one file, one mailbox and one whole server go to a spare machine. We repeat this ${commitments.restoreTest.phrase}.`,
+    body: `1. The owner of each system signs how long it may be down. That decides how its copies are made.
+2. We put a storage box with its own sign-in into another room.
+3. A second copy goes off site, encrypted and locked: for some days even our engineers cannot delete it.
+4. As a test we restore one file, one mailbox and one whole server to a spare machine, and we repeat this ${commitments.restoreTest.phrase}.`,
   },
   scope: {
     receive: [
@@ -97,8 +100,8 @@ export default {
       'The encryption keys, sealed, for your own safe',
     ],
     excluded: [
-      'A failed disk without any copy. See [data recovery](/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery)',
-      `Storage and backup licences, which are ${commitments.ownBills.phrase}`,
+      'A failed disk without any copy. See [Data Recovery](/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery)',
+      'Storage and backup licences, which their suppliers bill to you',
     ],
   },
   sections: [

@@ -71,11 +71,14 @@ export default {
   },
   situation: {
     heading: 'Server rooms on the coast',
-    body: 'Power that returns after a cut can bring a surge. An air conditioner that was sized for people has to cool a room that stays hot all night. Salt air corrodes connectors, so we photograph the same ones at each visit. Inland, we look for dust and low voltage.',
+    body: 'Power that returns after a cut can bring a surge. An air conditioner that was sized for people has to cool a room that stays hot all night. Salt air corrodes connectors: we photograph the same ones at each visit. Inland, we look for dust and low voltage.',
   },
   process: {
     heading: 'Before the quarterly visits',
-    body: 'Each item gets a photo, the end of its warranty and a note on what depends on it. For two weeks loggers record temperature and mains voltage, because such faults happen while nobody is there. We replace filters and door seals and add surge protection. On a Sunday, with your electrician, we test the power from the UPS to the generator and back, so that you know your minutes before you need them, and we repeat that test twice a year.',
+    body: `1. Each item gets a photo, the end date of its warranty, and a note on what depends on it.
+2. For two weeks, loggers record temperature and mains voltage, including at night.
+3. We replace filters and door seals, and add surge protection.
+4. On a Sunday, with your electrician, we test the power from the UPS to the generator and back. You then know your minutes. We repeat the test twice a year.`,
   },
   scope: {
     receive: [

@@ -1,4 +1,3 @@
-import { commitments } from '@/content/company/commitments';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { amountInWords } from '@/content/values/price';
@@ -9,7 +8,7 @@ export default {
   summary: 'Wi-Fi, switches, branch links and internet lines, documented and monitored.',
   description:
     'Network management for offices, hotels, warehouses and branches in Kenya: survey, Wi-Fi design, a second internet line that takes over, and monthly care.',
-  lead: 'When one internet line fails, your tills and front desk go on over a second one. We survey the network, mend what is weak, then look after it by the month.',
+  lead: 'When one internet line fails, your tills and front desk keep working over a second one. After a survey, we mend what is weak and look after the network by the month.',
   updated: '2026-11-27',
   emblem: 'access-point',
   drawing: {
@@ -119,7 +118,10 @@ A faster internet package repairs none of these.`,
   },
   process: {
     heading: 'How we take over a network',
-    body: 'We measure the signal at your busy hour and trace the cables, and you keep that map, whoever does the work. Tills and guests get networks of their own, so that a film in room 12 cannot slow a card payment. The second line comes from another operator, on another route as far as we can confirm, because two lines in one trench fail together. After closing time we pull each line and each main switch, while you hold the watch and note how long a till is offline.',
+    body: `1. We measure the signal at your busy hour and trace the cables. You keep that map, whoever does the work.
+2. Tills and guests get networks of their own: a film in room 12 cannot slow a card payment.
+3. The second line comes from another operator and, as far as we can confirm, takes another route.
+4. After closing time we unplug each line and each main switch, and you time how long a till is offline.`,
   },
   scope: {
     receive: [
@@ -129,7 +131,7 @@ A faster internet package repairs none of these.`,
     ],
     excluded: [
       'Trenches, masts and new cables, which a contractor lays to our plan',
-      `The lines, which are ${commitments.ownBills.phrase}`,
+      'The lines, which their operators bill to you',
     ],
   },
   sections: [

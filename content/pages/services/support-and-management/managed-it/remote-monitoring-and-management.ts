@@ -14,7 +14,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'pulse',
   drawing: {
-    caption: 'all machines of a firm, and the three that need somebody.',
+    caption: 'the three machines that need somebody.',
     parts: [
       {
         type: 'window',
@@ -75,7 +75,7 @@ export default {
     ],
   },
   glance: {
-    audience: 'Organisations with eight machines or more, in one place or in several towns',
+    audience: 'Organisations with eight machines or more, on one site or in several towns',
     time: {
       from: 2,
       to: 3,
@@ -84,7 +84,7 @@ export default {
     },
     price: prices['/services/support-and-management/managed-it/remote-monitoring-and-management'],
     start: 'A notice to your staff, then eight machines as a trial',
-    needs: 'Permission to install, and a list of machines that must not restart alone',
+    needs: 'Permission to install, and a list of machines that must not restart automatically',
   },
   plans: {
     heading: 'Three levels, chosen machine by machine',
@@ -97,7 +97,7 @@ export default {
         amount: standIn(450),
         includes: [
           'An engineer acts on each alert in office hours and notes what was done',
-          'Updates go to a few machines first, so that a bad one stops there',
+          'Updates go to a few machines first. A bad one stops there',
         ],
       },
       {
@@ -105,7 +105,7 @@ export default {
         suits: 'A machine that several people need',
         amount: standIn(1_500),
         includes: [
-          'In office hours too. We also watch its services and its backup job',
+          'In office hours too. Its services and its backup job are watched too',
           'On battery it shuts down in order, at the limit you agreed',
         ],
       },
@@ -127,12 +127,15 @@ export default {
     excluded: [
       'Reports on how long staff worked or which sites they visited',
       'Machines that stay off for more than 60 days',
-      'Questions of users. The [support desk](/services/support-and-management/managed-it/technical-support) answers them',
+      'Questions of users. [Technical Support](/services/support-and-management/managed-it/technical-support) answers them',
     ],
   },
   process: {
     heading: 'How your machines are added',
-    body: 'You send your staff a page, which we draft, that says what the program sees, because they should know before it runs. Eight machines try it first, among them the busiest server and an old laptop, so that we can measure what it does to their speed. The others get it over the network or by a link. For four weeks we then change or drop each alert that led to no action, and a script, which you can switch off, repairs what repeats.',
+    body: `1. You send your staff a page, which we draft, that says what the program sees.
+2. Eight machines try it first, among them the busiest server and an old laptop. We measure what it does to their speed.
+3. The others get it over the network or by a link.
+4. For four weeks we change or drop each alert that led to no action. A script, which you can switch off, repairs what recurs.`,
   },
   sections: [
     {
@@ -170,7 +173,7 @@ export default {
     {
       question: 'Do we have to ask our employees?',
       answer:
-        'You must inform them, because the Data Protection Act gives people the right to know what is collected and why. Your page to staff does that.',
+        'You must inform them. The Data Protection Act gives people the right to know what is collected and why. Your page to staff does that.',
     },
     {
       question: 'How much mobile data does it use?',
@@ -180,7 +183,7 @@ export default {
     {
       question: 'Could an attacker use the program?',
       answer:
-        'It is worth attacking, so our console needs a hardware key and each script a second engineer. You can block the program at your firewall in one step.',
+        'Attackers would like it. Our console therefore needs a hardware key, and each script a second engineer. You can block the program at your firewall in one step.',
     },
   ],
   related: [

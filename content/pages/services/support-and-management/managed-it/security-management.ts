@@ -44,7 +44,7 @@ export default {
     audience: 'Organisations of up to 300 people that hold money, records or client data',
     time: { from: 5, to: 7, unit: 'weeks', note: 'to the baseline, then weekly checks' },
     price: prices['/services/support-and-management/managed-it/security-management'],
-    start: 'One meeting about the five things that would hurt you if they were lost',
+    start: 'One meeting about the five losses that would hurt you most',
     needs: 'A manager who can close accounts at once, and names of joiners and leavers on the day',
   },
   finding: {
@@ -55,7 +55,7 @@ export default {
       {
         term: 'Seen',
         detail:
-          'Tuesday, 08:20. A new rule in the mailbox forwards every message with the word “invoice”. The sign-in came from a country in which you have nobody.',
+          'Tuesday, 08:20. A new rule in the mailbox forwards every message with the word “invoice”. The sign-in came from a country where you have no staff.',
       },
       {
         term: 'Done at once',
@@ -80,7 +80,10 @@ export default {
   },
   process: {
     heading: 'Before the weekly checks begin',
-    body: 'Open doors come first, because an alarm is of little use while anyone may walk in: everyone gets two-step sign-in, and remote desktop leaves the open internet. Then each device is covered, so that disks are encrypted, updates install alone, and a lost laptop can be wiped. Your domain becomes hard to forge, and staff confirm new bank details by phone, on a number you already had. For two hours your managers then play a day on which all files are locked.',
+    body: `1. Open doors come first. Everyone gets two-step sign-in, and remote desktop is no longer open to the internet.
+2. Each device is covered: its disk is encrypted, it installs updates automatically, and it can be wiped if it is lost.
+3. Your domain becomes hard to forge. Staff confirm new bank details by phone, on a number you already had.
+4. For two hours, your managers practise a day on which all files are locked.`,
   },
   scope: {
     receive: [

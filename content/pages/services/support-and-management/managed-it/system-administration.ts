@@ -7,11 +7,11 @@ export default {
   summary: 'Windows and Linux servers, accounts, updates and certificates, with a runbook.',
   description:
     'Outsourced Windows and Linux server administration in Kenya: accounts, update nights, certificates, databases, logs and a runbook your next engineer can use.',
-  lead: 'One person knows how your servers start, and that person is leaving. Our engineers learn it, write it down and take over the work, and the next administrator can continue from the same pages.',
+  lead: 'One person knows how your servers start, and that person is leaving. Our engineers learn it, write it down and take over the work. The next administrator can continue from their pages.',
   updated: '2026-11-27',
   emblem: 'book',
   drawing: {
-    caption: 'a page of the runbook, and the change that followed it.',
+    caption: 'a page of the runbook.',
     parts: [
       {
         type: 'paper',
@@ -54,12 +54,15 @@ export default {
   },
   process: {
     heading: 'The takeover',
-    body: 'Until the runbook exists we change only what is urgent, because nobody knows yet what depends on what. We sit with whoever knows the history, then write 2 to 4 pages for each server: what it is for, how it starts, how you see that it is healthy, and where its backup is. Each server is restarted by its page, first on a copy and then at night, and the page is corrected where it was wrong. Programs and people, our engineers included, then keep only the permissions they use.',
+    body: `1. Until the runbook exists we change only what is urgent. Nobody knows yet what depends on what.
+2. We sit with the person who knows the history, and write 2 to 4 pages for each server: what it is for, how it starts, how you see that it is healthy, and where its backup is.
+3. We restart each server by its page, first a copy and then, at night, the real one. We correct the page where it was wrong.
+4. Programs and people, including our engineers, keep only the permissions they use.`,
   },
   sections: [
     {
       type: 'specification',
-      heading: 'Then a month looks like this',
+      heading: 'A month afterwards',
       intro: 'Each date has an engineer and a deputy. You move dates away from payroll.',
       rows: [
         { term: 'Every Monday', detail: 'Failed jobs, full disks, unusual sign-ins.' },
@@ -77,7 +80,7 @@ export default {
       type: 'comparison',
       heading: 'Employ, outsource or share?',
       rowHeading: 'Consider',
-      columns: ['Your own administrator', 'Us alone', 'Both'],
+      columns: ['Your own administrator', 'Our engineers', 'Both'],
       rows: [
         {
           label: 'Knows your business',
@@ -96,13 +99,13 @@ export default {
   ],
   scope: {
     receive: [
-      'The runbook, which you can edit and can read when everything is down',
+      'A runbook that you can edit, with an offline copy',
       'A log of changes, with who approved each and how to undo it',
       'A review of accounts twice a year',
     ],
     excluded: [
       'Development inside your applications',
-      'Help for users. See [technical support](/services/support-and-management/managed-it/technical-support)',
+      'Help for users. See [Technical Support](/services/support-and-management/managed-it/technical-support)',
     ],
   },
   questions: [],

@@ -93,7 +93,7 @@ export default {
         when: 'Then',
         who: 'us',
         title: 'Work starts',
-        body: `We promise this ${commitments.criticalResponse.phrase}. The engineer tries the remote way first.`,
+        body: 'The engineer tries the remote way first. The table below says how soon.',
       },
       {
         when: 'By one hour',
@@ -122,7 +122,7 @@ export default {
           label: 'When we start',
           cells: [
             `For a critical fault ${commitments.criticalResponse.phrase}`,
-            `After clients with an agreement. We call back ${commitments.dayWithoutAgreement.phrase}, here on Saturday morning, and name the hour`,
+            `After our agreement clients. We call you on Saturday morning, ${commitments.dayWithoutAgreement.phrase}, and tell you when work starts`,
           ],
         },
         {
@@ -135,7 +135,7 @@ export default {
         {
           label: 'How you pay',
           cells: [
-            'By the month, for each user. The hour at night costs nothing more',
+            'By the month, for each user. Calls at night cost nothing extra',
             `${amountInWords(furtherPrices.repair.from)} an hour, counted in half hours`,
           ],
         },

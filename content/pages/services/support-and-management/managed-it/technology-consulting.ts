@@ -88,12 +88,16 @@ export default {
     excluded: [
       'Legal drafting and tax opinions',
       'A vote on a public tender committee',
-      'Advice on a laptop or a router. The [support desk](/services/support-and-management/managed-it/technical-support) gives it',
+      'Advice on a laptop or a router. [Technical Support](/services/support-and-management/managed-it/technical-support) gives it',
     ],
   },
   process: {
     heading: 'A whole selection',
-    body: 'You say what must be different in a year and what it may cost. We watch the work at the counter and in the store, and talk to staff without their manager, because the workarounds show what a new system has to replace. The request goes to all bidders in one form, for a public body in the format of its procurement office. Bidders work through your own cases while your staff give points, and we call their other clients. Your board gets one ranking and hears what would change it.',
+    body: `1. You say what must be different in a year, and what it may cost.
+2. We watch the work at the counter and in the store, and talk to staff without their manager. Their workarounds show what the new system must replace.
+3. All bidders get the request in one form, for a public body in the format of its procurement office.
+4. Bidders work through your own cases while your staff give points. We call their other clients.
+5. Your board gets one ranking, and hears what would change it.`,
   },
   sections: [
     {

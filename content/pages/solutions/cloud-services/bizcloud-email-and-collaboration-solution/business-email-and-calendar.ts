@@ -14,7 +14,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'envelope',
   drawing: {
-    caption: 'a shared inbox, and the calendar with its rooms.',
+    caption: 'a shared inbox and the room calendar.',
     parts: [
       {
         type: 'window',

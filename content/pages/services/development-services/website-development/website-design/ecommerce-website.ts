@@ -8,11 +8,11 @@ export default {
   summary: 'A shop site with product pages and M-Pesa checkout, designed and built as one project.',
   description:
     'E-commerce website design in Kenya: product pages, basket, M-Pesa and card checkout, delivery zones, test orders with real money and handover to your own staff.',
-  lead: 'A shop at a fixed price, which your own team runs: on rented software, on your own hosting, or with one stock for shop and till.',
+  lead: 'For sellers with a team to run it: a shop at a fixed price, on rented software, on your own hosting, or with one stock for shop and till.',
   updated: '2026-11-27',
   emblem: 'shop',
   drawing: {
-    caption: 'a product page, the sum with delivery, and its line in the shop’s book.',
+    caption: 'a product page and its total with delivery.',
     parts: [
       {
         type: 'phone',
@@ -56,6 +56,7 @@ export default {
     needs:
       'A paybill or till with Daraja credentials, the product sheet with pictures, a returns policy',
   },
+  twin: '/services/web-development/ecommerce',
   plans: {
     heading: 'Three ways to build the shop',
     intro:
@@ -86,7 +87,7 @@ export default {
         suits: 'Shop and counter sell from one shelf',
         amount: standIn(420_000),
         includes: [
-          'Everything of the shop on your own hosting',
+          'Everything under “On your own hosting”',
           'One stock with Posigen, or with another till that has an interface',
         ],
       },
@@ -95,7 +96,7 @@ export default {
   scope: {
     receive: [
       'Order messages by e-mail and SMS, in English and in Kiswahili if you wish',
-      'A handbook for the people who pack and who refund',
+      'A handbook for packing and refunds',
     ],
     excluded: [
       'Work after the handover, such as adverts and updates',
@@ -104,7 +105,10 @@ export default {
   },
   process: {
     heading: 'How the shop is made',
-    body: 'We note each of your price rules and who says that an item is out of stock, because the checkout must promise no more than that. You fill the product sheet with name, variant, price, tax class, weight, stock and picture, while we draw four pages that buyers try on their phones. Payment, delivery rates by zone and messages take 4 to 6 weeks to build. Twenty test orders follow, with a wrong PIN, a cancelled prompt, a late result and a refund, and your staff pack some of them.',
+    body: `1. We write down your price rules, and who marks an item out of stock. The checkout then sells only what you can deliver.
+2. You fill in the product sheet: name, variant, price, tax class, weight, stock and picture. Meanwhile we draw four pages, and buyers try them on their phones.
+3. We build payment, delivery rates by zone and messages, in 4 to 6 weeks.
+4. We place twenty test orders, with a wrong PIN, a cancelled prompt, a late result and a refund. Your staff pack some of them.`,
   },
   sections: [
     {
@@ -124,7 +128,7 @@ export default {
     {
       question: 'What does a payment cost us?',
       answer:
-        'The provider keeps a fee, so ask each for the fee with VAT, and for the day on which the money is in your bank.',
+        'The provider keeps a fee. Ask each one what it is with VAT, and when the money reaches your bank.',
     },
     {
       question: 'Can buyers pay on delivery?',
@@ -139,9 +143,4 @@ export default {
   ],
   related: ['/products/posigen', '/blog/reconciling-mpesa-payments'],
   ask: { heading: 'Ask which of the three shops fits' },
-  twin: {
-    path: '/services/web-development/ecommerce',
-    difference:
-      'This shop is built once and handed to your own team. If nobody in your firm can run it yet, choose the shop with care, because we open that one with you and watch it for its first months.',
-  },
 } satisfies Copy<'service'>;

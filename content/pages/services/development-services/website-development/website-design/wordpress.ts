@@ -1,4 +1,3 @@
-import { commitments } from '@/content/company/commitments';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { standIn } from '@/content/values/company-value';
@@ -8,8 +7,8 @@ export default {
   heading: 'WordPress websites for your own editors',
   summary: 'A WordPress site your staff can edit, with few plugins and tested updates.',
   description:
-    'WordPress website design in Kenya: a bought theme or one written for you, few plugins, staff training and hosting in your name, for schools, churches and NGOs.',
-  lead: 'A WordPress site of up to 30 pages, which your secretary can change without calling us. It has few plugins, and you choose between a bought theme and your own.',
+    'WordPress website design in Kenya: a bought theme or one written for you, few plugins, staff training and your own hosting, for schools, churches and NGOs.',
+  lead: 'For schools, churches and NGOs: a WordPress site of up to 30 pages that your secretary can change without calling us. Choose a bought theme or one written for you.',
   updated: '2026-11-27',
   emblem: 'puzzle',
   drawing: {
@@ -49,21 +48,17 @@ export default {
     start: 'A list of what you publish often, such as events, rooms or staff',
     needs: 'Final text for ten pages, a vector logo, photographs and two editors to train',
   },
-  twin: {
-    path: '/services/web-development/cms-development',
-    difference:
-      'Choose this page for a site that is built once and handed over. CMS development is for staff who publish every week and need approvals.',
-  },
+  twin: '/services/web-development/cms-development',
   plans: {
     heading: 'A bought theme or your own?',
-    intro: `Both have up to 30 pages and two trained editors. Code that we write is ${commitments.ownership.phrase}, and WordPress has no licence fee.`,
+    intro: `Both have up to 30 pages and two trained editors. WordPress has no licence fee.`,
     options: [
       {
         name: 'Bought theme',
-        suits: 'A budget that ends here',
+        suits: 'A small budget',
         amount: standIn(120_000),
         includes: [
-          'The theme’s licence is in your name, and we set it up',
+          'We set it up, and its licence is yours',
           'Phones download every feature of the theme, used or not',
           'If its author stops, you need a new design',
         ],
@@ -82,11 +77,14 @@ export default {
   },
   process: {
     heading: 'The weeks until launch',
-    body: 'You list the pages and what changes on them every term or month, so that each of these gets its own place to edit. We set up or write the theme, then lock the doors with two-step sign-in for administrators, copies in another place, and no plugin without a known author and a recent update. You enter the text and we help. This is where a launch date slips, because each page waits for whoever knows its subject, so the first ten must be written by now. Your editors train on their own tasks, and old addresses lead to the new pages.',
+    body: `1. You list the pages, and what changes on them every term or month. Each of these gets its own form.
+2. We set up or write the theme. Administrators get two-step sign-in, copies are kept elsewhere, and every plugin has a known author and a recent update.
+3. You enter the text, and we help. Launch dates slip here: have your first ten pages written before we start.
+4. Your editors practise on their own tasks, and old addresses lead to the new pages.`,
   },
   scope: {
     receive: [
-      'The site and its theme, on hosting in your name',
+      'The site and its theme, on your own hosting',
       'A test copy for trying updates, and a printed guide for editors',
     ],
     excluded: ['Hosting and paid plugins', 'News after the launch', 'Online payment'],
@@ -102,7 +100,7 @@ export default {
     {
       question: 'What does the site cost after the launch?',
       answer:
-        'A domain name, a host, and somebody who updates it. The [maintenance page](/services/web-development/maintenance-support#what-a-website-costs-after-the-launch) has a bill. A person in your office can do the updates instead: an hour a month with our checklist.',
+        'You pay for a domain name, a host, and somebody to update the site. [Website Maintenance](/services/web-development/maintenance-support#what-a-website-costs-after-the-launch) has a bill. A person in your office can do the weekly updates instead, with our checklist.',
     },
     {
       question: 'Can you rescue the WordPress site we have?',
@@ -112,7 +110,7 @@ export default {
     {
       question: 'When should we not take WordPress?',
       answer:
-        'When visitors sign in to their own records, which is a [portal](/services/web-development/web-applications). When you sell goods, start with the [shop site](/services/development-services/website-development/website-design/ecommerce-website).',
+        'If visitors sign in to their own records, see [Customer Portals](/services/web-development/web-applications). If you sell goods, see [Fixed-Price Shop](/services/development-services/website-development/website-design/ecommerce-website).',
     },
   ],
   related: ['/services/web-development/hosting-domains', '/blog/wordpress-or-a-custom-build'],
