@@ -14,7 +14,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'till',
   drawing: {
-    caption: 'two tills without a line, and one web order.',
+    caption: 'selling while the line is down.',
     place: 'below',
     parts: [
       {

@@ -12,7 +12,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'fewer',
   drawing: {
-    caption: 'eleven old machines, and three hosts for the same systems.',
+    caption: 'eleven old machines on three hosts.',
     place: 'below',
     parts: [
       {

@@ -12,7 +12,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'merge',
   drawing: {
-    caption: 'three records of one member, and the one that is left.',
+    caption: 'three records of one member become one.',
     place: 'below',
     parts: [
       {

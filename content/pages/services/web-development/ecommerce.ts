@@ -12,7 +12,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'basket',
   drawing: {
-    caption: 'a phone checkout, the M-Pesa prompt and the packing slip of one order.',
+    caption: 'one order, from checkout to packing slip.',
     place: 'below',
     parts: [
       {

@@ -10,7 +10,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'tower',
   drawing: {
-    caption: 'one server compared with the benchmark, before and after.',
+    caption: 'one server against the benchmark.',
     place: 'below',
     parts: [
       {

@@ -22,7 +22,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'headset',
   drawing: {
-    caption: 'a ticket from its report to its closing, and the month that it belongs to.',
+    caption: 'a ticket, from its report to its closing.',
     place: 'below',
     parts: [
       {

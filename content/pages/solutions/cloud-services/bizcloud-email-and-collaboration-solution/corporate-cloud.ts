@@ -11,7 +11,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'layers',
   drawing: {
-    caption: 'one document, and everyone who may open it.',
+    caption: 'who may open one document.',
     place: 'below',
     parts: [
       {

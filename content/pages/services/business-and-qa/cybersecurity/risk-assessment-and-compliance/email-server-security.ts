@@ -12,7 +12,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'forged',
   drawing: {
-    caption: 'two letters about one invoice: the real one and the forged one.',
+    caption: 'a real letter next to a forged one.',
     place: 'below',
     parts: [
       {

@@ -12,7 +12,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'puzzle',
   drawing: {
-    caption: 'the editor of a page, and what is installed behind it.',
+    caption: 'the editor of a page.',
     place: 'below',
     parts: [
       {
