@@ -149,11 +149,6 @@ export default {
           answer:
             'Take .co.ke or .ke if your customers are in Kenya, and .com as well if you sell abroad. Schools, charities and public bodies have [endings of their own](/services/web-development/hosting-domains).',
         },
-        {
-          question: 'WordPress or something made for us?',
-          answer:
-            'WordPress if several people publish text and pictures. A custom site if it must do more than show pages: quotes, bookings, stock, client areas. Our [article on the choice](/blog/wordpress-or-a-custom-build) has five questions that settle it.',
-        },
       ],
     },
     {
@@ -235,12 +230,6 @@ export default {
           answer:
             'Yes, with proof of appropriate safeguards, consent after being told of the risks, or another ground in the Act. Sensitive personal data needs more. We propose a location for each system and record the reason.',
           source: dataProtection.transfers,
-        },
-        {
-          question: 'Can we send promotional SMS to everyone who ever paid us by M-Pesa?',
-          answer:
-            'No. The number was given for that payment. Advertising needs a lawful basis, normally consent, and every message needs a way to opt out. [Bulk SMS](/solutions/bulk-sms-and-messaging) keeps the record.',
-          source: dataProtection.commercialUse,
         },
       ],
     },
