@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { EnquiryForm } from '@/components/islands/enquiry/enquiry-form';
 import { Island } from '@/components/islands/island';
 import { PageBody } from '@/components/layout/page-body';
@@ -9,10 +8,8 @@ import { Sources } from '@/components/sections/sources';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { UnbrokenText } from '@/components/ui/unbroken-text';
 import { enquiryKeptNote } from '@/content/company/enquiry-notes';
 import type { Section, SectionOf } from '@/content/schema/pages';
-import { site } from '@/content/site';
 import type { PagePathOf } from '@/content/tree';
 import { callAddress, waysToWrite } from '@/lib/contact-addresses';
 import { enquiryEndpoint, formAddress } from '@/lib/enquiry/enquiry-endpoint';
@@ -23,32 +20,13 @@ import { fragmentOf } from '@/lib/pages/fragments';
 /** The id of the paragraph that confirms an enquiry that was sent without scripts. */
 const receivedId = 'enquiry-received';
 
-/** The lead, in which a phone number can be tapped. */
-function CallableLead({ children }: { children: string }) {
-  const number = site.contact.phone.value;
-  const [before = '', ...after] = children.split(number);
-  return (
-    <>
-      <UnbrokenText>{before}</UnbrokenText>
-      {after.map((text, index) => (
-        <Fragment key={index}>
-          <a href={callAddress} className="whitespace-nowrap underline underline-offset-4">
-            {number}
-          </a>
-          <UnbrokenText>{text}</UnbrokenText>
-        </Fragment>
-      ))}
-    </>
-  );
-}
-
 const isSpecification = (section: Section): section is SectionOf<'specification'> =>
   section.type === 'specification';
 
-/** What to do about a fault, in a narrow column beside the form. */
+/** What to do about a fault: before the form, and on wide screens beside it. */
 function Urgent({ heading, rows }: SectionOf<'specification'>) {
   return (
-    <section className="border-signal max-sm:text-sm sm:border-l-4 sm:pl-4">
+    <section className="self-start border-signal max-sm:text-sm sm:border-l-4 sm:pl-4 lg:col-span-4 lg:col-start-9">
       <SectionHeading id={fragmentOf(heading)}>{heading}</SectionHeading>
       <dl className="mt-2 grid gap-2 sm:gap-3">
         {rows.map(({ term, detail }) => (
@@ -69,11 +47,7 @@ export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
   const urgent = copy.sections.find(isSpecification);
   return (
     <article>
-      <TextHeading
-        path={path}
-        heading={copy.heading}
-        lead={<CallableLead>{copy.lead}</CallableLead>}
-      >
+      <TextHeading path={path} heading={copy.heading} lead={copy.lead}>
         {/* Its room is kept until the script says whether the office is open. */}
         <p
           role="status"
@@ -88,8 +62,12 @@ export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
         )}
       </TextHeading>
       <PageBody hasTideLine={false}>
-        <div className="grid gap-x-16 gap-y-7 lg:grid-cols-12">
-          <section id="enquiry" className="min-w-0 lg:col-span-8 print:hidden">
+        <div className="grid gap-x-16 gap-y-7 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+          {urgent && <Urgent {...urgent} />}
+          <section
+            id="enquiry"
+            className="min-w-0 lg:col-span-8 lg:col-start-1 lg:row-span-2 lg:row-start-1 print:hidden"
+          >
             <div className="max-sm:sr-only">
               <SectionHeading>Write to us</SectionHeading>
             </div>
@@ -122,8 +100,7 @@ export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
             </div>
             <Prose className="mt-3 text-sm text-ink-muted">{enquiryKeptNote}</Prose>
           </section>
-          <div className="grid gap-5 self-start sm:gap-8 lg:col-span-4">
-            {urgent && <Urgent {...urgent} />}
+          <div className="grid gap-5 self-start sm:gap-8 lg:col-span-4 lg:col-start-9">
             <ContactWays />
           </div>
         </div>

@@ -2,6 +2,7 @@ import { commitments } from '@/content/company/commitments';
 import { firstMoves } from '@/content/company/first-moves';
 import { furtherPrices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
+import { site } from '@/content/site';
 import { amountInWords } from '@/content/values/price';
 
 export default {
@@ -9,7 +10,7 @@ export default {
   summary: 'Call, write or visit: who answers, when, and what happens to your message.',
   description:
     'Contact an IT and software company in Mombasa: send an enquiry or get a quote by form, WhatsApp, SMS, e-mail or phone, and see what happens next.',
-  lead: `For a price, write what you have, what is wrong and where you are. If something is down, call the number in your agreement or, without one, ours: we call back ${commitments.dayWithoutAgreement.phrase}, for ${amountInWords(furtherPrices.repair.from)} an hour.`,
+  lead: `We answer every message ${commitments.enquiryReply.phrase}. If a system is down, do not write: call us.`,
   updated: '2026-11-27',
   sections: [
     {
@@ -17,15 +18,15 @@ export default {
       heading: 'If something is down',
       rows: [
         {
-          term: 'With an agreement',
-          detail: `Work on a critical fault starts ${commitments.criticalResponse.phrase}. ${commitments.criticalRepair.promise}`,
+          term: 'You have a support agreement',
+          detail: `Call the number in it, at any hour. Work on a critical fault starts ${commitments.criticalResponse.phrase}. ${commitments.criticalRepair.promise}`,
         },
         {
-          term: 'Without one',
-          detail: `After a night we call back ${commitments.nightWithoutAgreement.phrase}, and name the hour at which work starts.`,
+          term: 'You have none',
+          detail: `Call ${site.contact.phone.value}. If nobody answers, we call back ${commitments.dayWithoutAgreement.phrase}, or after a night ${commitments.nightWithoutAgreement.phrase}, and tell you when work starts. A repair costs ${amountInWords(furtherPrices.repair.from)} an hour.`,
         },
         {
-          term: 'If you suspect an attack',
+          term: 'You suspect an attack',
           detail: `${firstMoves.attack} Then follow the [first hour](/services/business-and-qa/cybersecurity/web-and-digital-security#the-first-hour-of-an-attack), step by step.`,
         },
       ],
@@ -36,7 +37,7 @@ export default {
       steps: [
         {
           title: 'A named colleague answers',
-          body: `You have a reply ${commitments.enquiryReply.phrase}. Send tenders by e-mail, because the form takes no files.`,
+          body: `You have a reply ${commitments.enquiryReply.phrase}. Send tenders to ${site.contact.email.value}, with “Tender” as the first word of the subject: the form takes no files.`,
         },
         {
           title: 'We talk, or visit',

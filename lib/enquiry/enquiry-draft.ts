@@ -65,7 +65,7 @@ export function fieldsOf(draft: Pick<Draft, 'fields'>): URLSearchParams {
 }
 
 /**
- * Whether the visitor has neither typed nor ticked anything. The choice between question and quote
+ * Whether the visitor has neither typed nor chosen anything. The choice between question and quote
  * does not count.
  */
 export function isBlank(draft: Pick<Draft, 'fields'>): boolean {
@@ -73,8 +73,8 @@ export function isBlank(draft: Pick<Draft, 'fields'>): boolean {
 }
 
 /**
- * Adds the choices in the page's query to a draft: `?for=quote` selects the quote, and each
- * `?about=/path` ticks a subject. Returns the draft unchanged if the same query has been applied
+ * Adds the choices in the page's query to a draft: `?for=quote` selects the quote, and
+ * `?about=/path` the subject. Returns the draft unchanged if the same query has been applied
  * before.
  */
 export function withArrival(draft: Draft, search: string): Draft {
@@ -82,14 +82,13 @@ export function withArrival(draft: Draft, search: string): Draft {
   const query = new URLSearchParams(search);
   const fields = fieldsOf(draft);
   if (query.get('for') === 'quote') fields.set('kind', 'quote');
-  for (const path of query.getAll('about')) {
-    if (!fields.getAll('about').includes(path)) fields.append('about', path);
-  }
+  const about = query.get('about');
+  if (about) fields.set('about', about);
   return { ...draft, arrival: search, fields: fields.toString() };
 }
 
 /**
- * Adds what the visitor has typed and ticked before the form was ready to a draft. Text replaces
+ * Adds what the visitor has typed and chosen before the form was ready to a draft. Text replaces
  * that of the same field; other fields keep theirs. The choice of the question is the form's
  * default, so it replaces nothing.
  */
@@ -97,8 +96,7 @@ export function withTyped(draft: Draft, typed: string): Draft {
   const fields = fieldsOf(draft);
   for (const [name, value] of new URLSearchParams(typed)) {
     if (value.trim() === '' || (name === 'kind' && value !== 'quote')) continue;
-    if (name !== 'about') fields.set(name, value);
-    else if (!fields.getAll(name).includes(value)) fields.append(name, value);
+    fields.set(name, value);
   }
   return { ...draft, fields: fields.toString() };
 }

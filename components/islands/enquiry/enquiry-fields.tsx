@@ -1,7 +1,7 @@
 'use client'; // Reads and fills the elements of the form in the browser.
 
 import { enquiryLimits, type FieldErrors, type FieldName } from 'enquiries';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Choice, FieldError, FormField } from '@/components/ui/form-field';
 import { controlLook } from '@/components/ui/looks';
 import { budgets, timings } from '@/content/company/enquiry';
@@ -19,7 +19,7 @@ export function serialise(form: HTMLFormElement): string {
 /**
  * Fills a form from a query string. A text field or select that is not in the query becomes empty;
  * a checkbox or radio button returns to its default. A select gets an option for a value that it
- * does not have.
+ * does not have, except for a subject, which is a page of this site.
  */
 export function fill(form: HTMLFormElement, query: string): void {
   const fields = new URLSearchParams(query);
@@ -37,8 +37,10 @@ export function fill(form: HTMLFormElement, query: string): void {
       element.value = value;
       // A choice that an earlier release offered is still the visitor's choice, and the receiver
       // accepts it.
-      if (element instanceof HTMLSelectElement && element.value !== value)
-        element.add(new Option(value, value, false, true));
+      if (element instanceof HTMLSelectElement && element.value !== value) {
+        if (element.name === 'about') element.value = '';
+        else element.add(new Option(value, value, false, true));
+      }
     }
   }
 }
@@ -54,10 +56,17 @@ function LineField({
   label,
   errors,
   describedBy,
+  className = '',
   ...input
 }: Field & { describedBy?: string } & ComponentProps<'input'>) {
   return (
-    <FormField id={`enquiry-${name}`} label={label} describedBy={describedBy} error={errors[name]}>
+    <FormField
+      id={`enquiry-${name}`}
+      label={label}
+      describedBy={describedBy}
+      error={errors[name]}
+      className={className}
+    >
       {(props) => <input {...props} name={name} {...input} className={controlLook} />}
     </FormField>
   );
@@ -71,20 +80,18 @@ function QuoteSelect({
   choices,
 }: Field & { choices: Readonly<Record<string, string>> }) {
   return (
-    <div className="quote-only">
-      <FormField id={`enquiry-${name}`} label={label} error={errors[name]}>
-        {(props) => (
-          <select {...props} name={name} className={controlLook}>
-            <option value="">No preference</option>
-            {Object.entries(choices).map(([key, words]) => (
-              <option key={key} value={words}>
-                {words}
-              </option>
-            ))}
-          </select>
-        )}
-      </FormField>
-    </div>
+    <FormField id={`enquiry-${name}`} label={label} error={errors[name]} className="quote-only">
+      {(props) => (
+        <select {...props} name={name} className={controlLook}>
+          <option value="">No preference</option>
+          {Object.entries(choices).map(([key, words]) => (
+            <option key={key} value={words}>
+              {words}
+            </option>
+          ))}
+        </select>
+      )}
+    </FormField>
   );
 }
 
@@ -94,19 +101,16 @@ const waysId = 'enquiry-ways';
 export function EnquiryFields({
   errors,
   disabled,
-  chosen,
   subjects,
 }: {
   errors: FieldErrors;
   disabled: boolean;
-  /** The list of ticked subjects, which needs scripts. */
-  chosen: ReactNode;
   subjects: readonly SubjectGroup[];
 }) {
   return (
     <fieldset
       disabled={disabled}
-      className="grid min-w-0 grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2 lg:gap-y-7"
+      className="grid min-w-0 grid-cols-1 items-end gap-x-8 gap-y-4 sm:grid-cols-2 lg:gap-y-7"
     >
       <fieldset className="sm:col-span-2">
         <legend className="font-semibold">What would you like?</legend>
@@ -163,25 +167,24 @@ export function EnquiryFields({
         maxLength={enquiryLimits.phoneCharacters}
       />
 
-      <fieldset
-        className="min-w-0 sm:col-span-2"
+      <FormField
         id="enquiry-about"
-        tabIndex={-1}
-        aria-describedby={errors.about ? 'enquiry-about-error' : undefined}
+        label="What is it about? (optional)"
+        error={errors.about}
+        className="sm:col-span-2"
       >
-        <legend className="font-semibold">What is it about? (optional)</legend>
-        <FieldError id="enquiry-about-error">{errors.about}</FieldError>
-        {chosen}
-        <details className="fold">
-          <summary className="opens min-h-11 text-ink-muted">Choose from the list</summary>
-          <EnquirySubjects groups={subjects} />
-        </details>
-      </fieldset>
+        {(props) => (
+          <select {...props} name="about" className={controlLook}>
+            <option value="">Not sure, or something else</option>
+            <EnquirySubjects groups={subjects} />
+          </select>
+        )}
+      </FormField>
 
       <FormField
         id="enquiry-message"
         label="Message"
-        hint={`Up to ${enquiryLimits.messageCharacters} characters. Files can’t be attached here: send them by e-mail.`}
+        hint="For example: “Our file server stopped on Monday. It has 200 GB, and 25 people use it.” Send files by e-mail."
         error={errors.message}
         className="sm:col-span-2"
       >
@@ -196,6 +199,14 @@ export function EnquiryFields({
         )}
       </FormField>
 
+      <LineField
+        name="size"
+        label="How many people, at how many sites? (optional)"
+        errors={errors}
+        type="text"
+        maxLength={enquiryLimits.choiceCharacters}
+        className="quote-only sm:col-span-2"
+      />
       <QuoteSelect name="timing" label="When? (optional)" errors={errors} choices={timings} />
       <QuoteSelect
         name="budget"

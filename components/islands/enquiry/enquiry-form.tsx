@@ -7,12 +7,11 @@ import * as constants from '@/lib/constants';
 import { waysToWrite } from '@/lib/contact-addresses';
 import { endpointOfPage, isSentWhenClosed, keepSending } from '@/lib/enquiry/browser-outbox';
 import { draftOf, isBlank } from '@/lib/enquiry/enquiry-draft';
-import { messageOf, subjectTitle } from '@/lib/enquiry/enquiry-message';
+import { messageOf } from '@/lib/enquiry/enquiry-message';
 import { type OutboxEntry, refusalErrors } from '@/lib/enquiry/outbox';
 import { entryMessage } from '@/lib/enquiry/outbox-messages';
 import type { SubjectGroup } from '@/lib/enquiry/subjects';
 import { useHydrated } from '../use-hydrated';
-import { ChosenSubjects } from './chosen-subjects';
 import { EnquiryFields, serialise } from './enquiry-fields';
 import { EnquiryStatus } from './enquiry-status';
 import { ErrorSummary, problemIn } from './error-summary';
@@ -212,15 +211,6 @@ export function EnquiryForm({
     return 'copied';
   };
 
-  const untick = (path: string) => {
-    const box = form.current?.querySelector<HTMLInputElement>(
-      `input[name="about"][value="${CSS.escape(path)}"]`,
-    );
-    if (box) box.checked = false;
-    onInput();
-    setNote(`“${subjectTitle(path)}” is removed.`);
-  };
-
   const onRemoved = (words: string) => {
     setNote(words);
     focusWhenShown(() => statusHeading.current ?? status.current);
@@ -249,12 +239,7 @@ export function EnquiryForm({
           formError={formError}
           onFollow={(id) => focusInView(document.getElementById(id))}
         />
-        <EnquiryFields
-          errors={errors}
-          disabled={isSending}
-          subjects={subjects}
-          chosen={<ChosenSubjects paths={draft.chosen} onRemove={untick} />}
-        />
+        <EnquiryFields errors={errors} disabled={isSending} subjects={subjects} />
 
         <div className="mt-8 flex flex-wrap items-center gap-4">
           <button

@@ -11,7 +11,6 @@ import { enquiryOutbox } from '@/lib/enquiry/browser-outbox';
 import {
   type Draft,
   draftStore,
-  fieldsOf,
   isAmong,
   isBlank,
   newDraft,
@@ -34,7 +33,6 @@ export function useDraft(
   onChangedElsewhere: () => boolean,
 ) {
   const draft = useRef<Draft | undefined>(undefined);
-  const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isSaved, setSaved] = useState(true);
 
   /** Shows a draft in the form. */
@@ -42,7 +40,6 @@ export function useDraft(
     if (!form.current) return;
     draft.current = next;
     fill(form.current, next.fields);
-    setChosen(fieldsOf(next).getAll('about'));
   };
 
   /** Stores a draft in the browser, or removes it if it is blank. */
@@ -50,7 +47,6 @@ export function useDraft(
     draft.current = next;
     const isEmpty = isBlank(next) && next.arrival === '';
     setSaved(drafts.write(isEmpty ? undefined : next) === 'stored');
-    setChosen(fieldsOf(next).getAll('about'));
   };
 
   const loadDraft = useEffectEvent(() => {
@@ -83,8 +79,6 @@ export function useDraft(
   useEffect(() => onChangeElsewhere(drafts.key, () => showOtherTabsDraft()), []);
 
   return {
-    /** The paths of the subjects that are ticked. */
-    chosen,
     /** Whether the browser has stored the draft. */
     isSaved,
     setSaved,

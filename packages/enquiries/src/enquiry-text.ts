@@ -28,6 +28,7 @@ export function enquiryText(enquiry: Enquiry, describeSubject = (path: string) =
     ['Phone', enquiry.phone],
     ...(enquiry.kind === 'quote'
       ? ([
+          ['Size', enquiry.size],
           ['Timing', enquiry.timing],
           ['Budget', enquiry.budget],
         ] as const)

@@ -27,8 +27,13 @@ describe('an enquiry is accepted with', () => {
     ['a name in any writing system', { name: 'Ngũgĩ wa Thiong’o 李' }],
     ['a quote without timing and budget', { kind: 'quote' }],
     [
-      'a quote with timing and budget',
-      { kind: 'quote', timing: 'Within a month', budget: 'Not decided' },
+      'a quote with size, timing and budget',
+      {
+        kind: 'quote',
+        size: '25 people, two sites',
+        timing: 'Within a month',
+        budget: 'Not decided',
+      },
     ],
     [
       'a timing and a budget that the site no longer offers',

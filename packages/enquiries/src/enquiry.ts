@@ -114,7 +114,8 @@ const message = z
 
 const keysOf = <T extends object>(record: T) => Object.keys(record) as (keyof T & string)[]; // TypeScript types Object.keys as string[].
 
-/** When the visitor wants the work, and what it may cost, in the words that the visitor chose. */
+/** How many people and sites the work is for, when it is wanted, and what it may cost. */
+const size = line(enquiryLimits.choiceCharacters, 'the size');
 const timing = line(enquiryLimits.choiceCharacters, 'the time');
 const budget = line(enquiryLimits.choiceCharacters, 'the budget');
 
@@ -146,6 +147,7 @@ const quote = z
   .object({
     kind: z.literal('quote'),
     ...commonFields,
+    size: z.optional(size),
     timing: z.optional(timing),
     budget: z.optional(budget),
     website,
@@ -218,7 +220,7 @@ const manyLines = (text: string) =>
 
 /**
  * Turns form fields into a value for `checkEnquiry`: trimmed, without the invisible characters that
- * pasting can add, and without empty optional fields. Only a quote has timing and budget.
+ * pasting can add, and without empty optional fields. Only a quote has size, timing and budget.
  */
 export function candidateFrom(fields: FormValues): Readonly<Record<string, unknown>> {
   const text = (field: FieldName) => {
@@ -234,7 +236,7 @@ export function candidateFrom(fields: FormValues): Readonly<Record<string, unkno
     kind,
     name: '',
     ...Object.fromEntries(lines),
-    about: [...new Set(fields.getAll('about').map(oneLine))],
+    about: [...new Set(fields.getAll('about').map(oneLine))].filter((path) => path !== ''),
     message: manyLines(fields.get('message') ?? ''),
   };
 }

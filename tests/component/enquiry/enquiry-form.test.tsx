@@ -224,24 +224,6 @@ describe('the result of an action has the focus', () => {
     expect(said()).toHaveTextContent('The form is empty.');
   });
 
-  test('the next chosen subject after one is removed, and at last the list of subjects', async () => {
-    openForm('without an endpoint');
-    const [first = '', second = ''] = subjects.flatMap(({ paths }) => paths.map(subjectTitle));
-    const remove = (title: string) =>
-      screen.getByRole('button', {
-        name: (name) => /^Remove ?/.test(name) && name.endsWith(title),
-      });
-    for (const name of [first, second])
-      await userEvent.click(screen.getByRole('checkbox', { name, hidden: true }));
-    await userEvent.click(remove(first));
-    expect(said()).toHaveTextContent(`“${first}” is removed.`);
-    await waitFor(() => expect(remove(second)).toHaveFocus());
-    await userEvent.click(remove(second));
-    await waitFor(() =>
-      expect(screen.getByRole('group', { name: /^What is it about/ })).toHaveFocus(),
-    );
-  });
-
   test('what is left after an enquiry is deleted and after a note is hidden', async () => {
     const receipt = { key: 'r', reference: 'ABCD-0001', delivered: 1 };
     window.localStorage.setItem('enquiry-receipts/r', JSON.stringify(receipt));

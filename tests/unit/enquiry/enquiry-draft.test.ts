@@ -48,11 +48,11 @@ test('a new draft has nothing but its time and an id of 32 hexadecimal digits', 
 describe('the address by which a visitor arrives', () => {
   const draft = { ...newDraft(), fields: 'kind=enquiry&message=Hello&about=%2Fproducts%2Fposigen' };
 
-  test('chooses the quote and adds subjects', () => {
+  test('chooses the quote and the subject', () => {
     const next = withArrival(draft, 'for=quote&about=%2Fservices%2Fit-cloud');
     const fields = new URLSearchParams(next.fields);
     expect(fields.get('kind')).toBe('quote');
-    expect(fields.getAll('about')).toEqual(['/products/posigen', '/services/it-cloud']);
+    expect(fields.getAll('about')).toEqual(['/services/it-cloud']);
     expect(fields.get('message')).toBe('Hello');
   });
 
@@ -62,11 +62,11 @@ describe('the address by which a visitor arrives', () => {
     expect(withArrival(changed, 'for=quote')).toBe(changed);
   });
 
-  test('adds a subject once, and is remembered', () => {
-    const next = withArrival(draft, 'about=%2Fproducts%2Fposigen&about=%2Fa&about=%2Fa');
-    expect(new URLSearchParams(next.fields).getAll('about')).toEqual(['/products/posigen', '/a']);
+  test('chooses the first subject that it names, and is remembered', () => {
+    const next = withArrival(draft, 'about=%2Fa&about=%2Fb');
+    expect(new URLSearchParams(next.fields).getAll('about')).toEqual(['/a']);
     expect(new URLSearchParams(next.fields).get('kind')).toBe('enquiry');
-    expect(next.arrival).toBe('about=%2Fproducts%2Fposigen&about=%2Fa&about=%2Fa');
+    expect(next.arrival).toBe('about=%2Fa&about=%2Fb');
   });
 
   test('with other parameters changes no fields', () => {

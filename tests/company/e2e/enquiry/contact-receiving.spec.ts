@@ -1,5 +1,4 @@
 import { test as base } from '@playwright/test';
-import { titleOf } from '@/lib/pages/titles';
 import { startMailReceiver } from '../../../../packages/enquiries/tests/support/mail-receiver';
 import {
   enquiryForm,
@@ -61,8 +60,8 @@ test.describe('without scripts', () => {
     await field('A quote').check();
     await field('Your name').fill('Asha Stand-in');
     await field('E-mail').fill('asha@example.com');
-    await root.getByText('Products', { exact: true }).click();
-    await field(titleOf(product)).check();
+    await field('What is it about? (optional)').selectOption(product);
+    await field('How many people, at how many sites? (optional)').fill('25 people, two sites');
     await root.getByLabel('Message').fill(words);
     await field('Budget range (optional)').selectOption('Not decided');
     await root.locator('[type=submit]').click();
@@ -71,6 +70,7 @@ test.describe('without scripts', () => {
     const mails = await mailReceiver.mails();
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain('Budget: Not decided');
+    expect(mails[0]?.text).toContain('Size: 25 people, two sites');
     expect(mails[0]?.text).toContain(product);
   });
 });
