@@ -8,7 +8,7 @@ import { postTags } from '@/content/words/post-tags';
 import { drawing, emblem } from './drawings';
 import { day, distinct, line, markdown, pastDay, text } from './fields';
 import { busyParties, calculator, chart, flow, postFigure, systems } from './figures';
-import { industryParts } from './page-parts';
+import { industryParts, productParts } from './page-parts';
 import { segmentForm } from './page-paths';
 import { screen } from './screens';
 
@@ -441,8 +441,9 @@ const orderOf = <const Part extends string>(parts: readonly Part[]) =>
   distinct(z.array(z.enum(parts)).length(parts.length), (part) => part);
 
 const product = offer.extend({
+  order: orderOf(productParts),
   /** The heading of the modules, such as `At the counter`. */
-  modulesHeading: line(3, 60).optional(),
+  modulesHeading: line(3, 60),
   /**
    * Screens of the product, drawn from data. Pages show the first one next to the heading and in
    * lists.
@@ -458,6 +459,8 @@ const product = offer.extend({
    * it integrates with.
    */
   delivery: z.object({
+    /** The heading of the table of facts, such as `Where the ledgers are`. */
+    heading: line(3, 60),
     hosting: markdown,
     support: markdown,
     dataIn: markdown,

@@ -159,7 +159,8 @@ export default {
     needs:
       'A deputy head four hours a week for a term, the paybill, a decision on who may see what',
   },
-  modulesHeading: 'From admission to the report form',
+  order: ['process', 'sections', 'bill', 'modules', 'facts', 'scope', 'situation'],
+  modulesHeading: 'What the office, teachers and parents do',
   bill: {
     heading: 'A school of 400 learners',
     lines: [
@@ -197,7 +198,7 @@ export default {
     other: ['Universities with electives and research students need a campus system'],
   },
   process: {
-    heading: 'From the class lists to opening day',
+    heading: 'The weeks before opening day',
     intro:
       'With fees alone, you stop after step 3, and parents pay from then on. Marks and registers need the other two.',
     steps: [
@@ -236,6 +237,7 @@ export default {
     ],
   },
   delivery: {
+    heading: 'Before you choose Akademico',
     hosting: 'Hosted, for entry-level phones on mobile data. The register works offline.',
     support: `We answer ${commitments.productFault.phrase}.`,
     dataIn: 'Learners, guardians and balances from spreadsheets or an older system.',

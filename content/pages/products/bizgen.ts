@@ -101,7 +101,8 @@ export default {
     start: 'Three days following a sale, a purchase and a job through your firm',
     needs: 'A storekeeper for half of each day, the item list, and a closed weekend for the count',
   },
-  modulesHeading: 'From quotation to stock count',
+  order: ['modules', 'sections', 'bill', 'process', 'facts', 'scope', 'situation'],
+  modulesHeading: 'Quotations, stores and jobs',
   bill: {
     heading: 'Bizgen and Finagen for ten users',
     intro: `Bizgen makes no tax invoices. Finagen sends each sale to eTIMS and keeps the ledgers. Setting up [Finagen](/products/finagen) takes ${timeInWords({ ...finagen.glance.time, note: undefined })}, so keep your present invoices until then. Your own package can do both, if it is connected to eTIMS.`,
@@ -178,6 +179,7 @@ export default {
     busy: ['us', 'both', 'both', 'both', 'both'],
   },
   delivery: {
+    heading: 'What to know before you buy Bizgen',
     hosting: 'Hosted and used in a browser, with an Android app for counts and approvals.',
     support: `We answer ${commitments.productFault.phrase}.`,
     dataIn: 'Items, customers, suppliers, prices and open documents from Excel or CSV.',

@@ -129,6 +129,7 @@ export default {
     start: 'Two days with the people who answer your phones',
     needs: 'A head of service, customer and contract lists, and Android phones for technicians',
   },
+  order: ['sections', 'modules', 'bill', 'facts', 'process', 'scope', 'situation'],
   modulesHeading: 'At the desk and in the van',
   bill: {
     heading: 'A desk of four and eight vans',
@@ -175,6 +176,7 @@ export default {
     body: 'We sort 200 past requests and read your contracts, so that you choose response times that you can keep. The office works with Ciragen alone until two desk leads can change its forms, because a technician in the field needs a desk that knows the answer. Two vans then use the app on real jobs, with shorter forms after each day, and the sales team joins last, when the customer records are clean.',
   },
   delivery: {
+    heading: 'Contracts, tickets and their data',
     hosting:
       'Hosted, in a browser at the desk and an Android app in the van. The app sends its forms when it finds signal.',
     support: `We answer ${commitments.productFault.phrase}.`,

@@ -1,6 +1,6 @@
 import { commitments } from '@/content/company/commitments';
 import { kraApprovalOf } from '@/content/company/facts';
-import { prices } from '@/content/prices/prices';
+import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { tax } from '@/content/sources/tax';
 import { billed, billedSetUp } from '@/content/values/price';
@@ -87,10 +87,11 @@ export default {
     start: 'Agreeing the opening trial balance with your accountant',
     needs: 'Your accountant two days a week until the first close, and your iTax administrator',
   },
-  modulesHeading: 'From reconciliation to dividends',
+  order: ['sections', 'modules', 'process', 'bill', 'facts', 'scope', 'situation'],
+  modulesHeading: 'Books, invoices and member loans',
   bill: {
     heading: 'Finagen for ten users',
-    intro: 'Members of a SACCO are not users, and cost nothing.',
+    intro: 'Members of a SACCO are not users and cost nothing.',
     lines: [
       billed('Finagen', 10, prices['/products/finagen']),
       billedSetUp('Set-up, to the first close', 1, prices['/products/finagen']),
@@ -174,7 +175,8 @@ export default {
     ],
   },
   delivery: {
-    hosting: `Hosted, with daily copies in a second place. The order names both hosts and their country. A SACCO can use its own server.`,
+    heading: 'Where your ledgers are',
+    hosting: `Hosted, and available ${commitments.availability.phrase}, with daily copies in a second place: at most a day must be typed again after a loss. The order names both hosts and their country. A SACCO can use its own server.`,
     support: `We answer ${commitments.productFault.phrase}.`,
     dataIn: 'Balances and open items from QuickBooks, Sage, Tally or a workbook.',
     dataOut: `Every ledger as Excel or CSV at any time, and ${commitments.dataAfterLeaving.phrase}.`,
@@ -185,6 +187,17 @@ export default {
     ],
   },
   sections: [
+    {
+      type: 'bill',
+      heading: 'Finagen for a SACCO with eight users',
+      intro:
+        'It takes 3 to 4 months, because each member confirms a balance. SMS to members are billed by their provider.',
+      lines: [
+        billed('Finagen', 8, prices['/products/finagen']),
+        billedSetUp('Set-up, to the first close', 1, prices['/products/finagen']),
+        billed('Confirmation of balances', 5, furtherPrices.day),
+      ],
+    },
     {
       type: 'specification',
       heading: 'Who sees what',

@@ -146,7 +146,8 @@ export default {
     needs:
       'The leases, a paybill in your name, a decision on old balances and units without a lease',
   },
-  modulesHeading: 'From the lease to the statement',
+  order: ['sections', 'bill', 'modules', 'process', 'facts', 'scope', 'situation'],
+  modulesHeading: 'Leases, rent and statements',
   bill: {
     heading: 'An agent with 200 units',
     lines: [
@@ -202,6 +203,7 @@ export default {
     ],
   },
   delivery: {
+    heading: 'Your rent roll, in and out',
     hosting: 'Hosted, with separate access for agent, owner, accountant and caretaker.',
     support: `We answer ${commitments.productFault.phrase}.`,
     dataIn: 'Units, tenants, balances and this year’s payments from spreadsheets.',

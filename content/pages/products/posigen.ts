@@ -115,11 +115,12 @@ export default {
     body: `1. The sale is stored on the till’s own disk and copied to a second device in the shop. The receipt prints.
 2. The receipt joins the queue for eTIMS. The screen shows how many wait, and since when.
 3. When the line returns, the till sends them in order, and one that is sent twice counts once.
-4. A virtual control unit (VSCU) signs the receipt in the shop. With an online one (OSCU), the print is no tax receipt until eTIMS has signed it.${givenFact('eTIMS: Posigen') ? '' : ' It is open for which of the two KRA approves Posigen.'}
+4. A virtual control unit (VSCU) signs the receipt in the shop. With an online one (OSCU), the print is no tax receipt until eTIMS has signed it.${givenFact('eTIMS: Posigen') ? '' : ' We do not know yet which of the two KRA will approve for Posigen.'}
 
 KRA decides how long receipts may wait: [plan for less than 24 hours](/blog/etims-integration-checklist#how-long-may-documents-wait). ${kraApprovalOf('Posigen')}`,
   },
-  modulesHeading: 'From the counter to the stock',
+  order: ['situation', 'sections', 'bill', 'process', 'modules', 'facts', 'scope'],
+  modulesHeading: 'At the counter and in the store',
   bill: {
     heading: 'A restaurant with three tills',
     lines: [
@@ -162,6 +163,7 @@ KRA decides how long receipts may wait: [plan for less than 24 hours](/blog/etim
     body: 'The item list comes first, because eTIMS needs a unit and a tax type for each item, and stock is only right if the 30 best sellers have a recipe. We try your own printers and put a battery on each till. Cashiers practise twice with your own items, once during a power cut. We are behind the counter for two days.',
   },
   delivery: {
+    heading: 'Tills, head office and data',
     hosting: 'On the till, with head office hosted by us.',
     support: `We answer ${commitments.productFault.phrase}. In the evening our office is closed, so cover the till that must not stop at the level “${dayAndNightLevel}”, as in the bill above. Work on it then starts ${commitments.criticalResponse.phrase}.`,
     dataIn: 'Items and prices from a spreadsheet or your present system.',

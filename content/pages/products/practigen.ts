@@ -15,7 +15,7 @@ export default {
   summary: 'Files, time and bills for practices.',
   description:
     'Practice management software for Kenyan law firms, clinics, engineers and consultants: files, appointments, time recording, fee notes and client money.',
-  lead: 'Work that was done gets billed, because hours, dates and disbursements are recorded in the file they belong to.',
+  lead: 'Bill everything you do: hours, dates and disbursements are all kept in the file of the matter.',
   updated: '2026-11-27',
   screens: [
     {
@@ -101,7 +101,8 @@ export default {
     start: 'Two days to choose words, letters and reports',
     needs: 'A partner who records time, a bookkeeper six hours a week, a list of who may open what',
   },
-  modulesHeading: 'From intake to client money',
+  order: ['sections', 'facts', 'modules', 'bill', 'process', 'scope', 'situation'],
+  modulesHeading: 'One file for each matter',
   bill: {
     heading: 'A practice of ten professionals',
     lines: [
@@ -144,7 +145,7 @@ export default {
     other: ['Hospitals with wards and a pharmacy need a hospital information system'],
   },
   process: {
-    heading: 'From the first matter to the first fee note',
+    heading: 'The way to your first fee note',
     body: 'You choose the word that appears on screens and letters: matter, case, patient or project. Each open file gets its parties, its next date and its balance, and client money must equal the bank balance on the same day, because an error that is loaded now returns in every reconciliation. Your team records time for two weeks before anything is billed. Then partners check the drafts of a whole month, and we correct the templates.',
   },
   scope: {
@@ -155,6 +156,7 @@ export default {
     excluded: ['Scanning of paper archives', 'E-filing at court, and claims on insurers’ portals'],
   },
   delivery: {
+    heading: 'Which practices it suits, and where files are',
     hosting: 'Hosted and encrypted, with two-step sign-in.',
     support: `We answer ${commitments.productFault.phrase}.`,
     dataIn: 'Contacts and matters from spreadsheets or an older package, and document folders.',
