@@ -10,8 +10,15 @@ export default {
   lead: 'Seven ready-made systems, from a till that works without the internet to a ledger for school fees.',
   updated: '2026-11-27',
   guide: {
-    heading: 'If several would fit',
-    body: 'Choose the one for your main task. None is for [clearing agents](/industries/clearing-and-forwarding), who need a job program.',
+    heading: 'Which one is yours?',
+    body: `- You sell over a counter: [Posigen](/products/posigen)
+- You buy, store and invoice: [Bizgen](/products/bizgen)
+- You keep books or member loans (no teller counters): [Finagen](/products/finagen)
+- You repair in the field: [Ciragen](/products/ciragen)
+- You let flats or shops: [Lakodi](/products/lakodi)
+- You run a school: [Akademico](/products/akademico)
+- You bill for a profession’s time: [Practigen](/products/practigen)
+- You clear cargo: none of them, because you need a job program. See [your sector](/industries/clearing-and-forwarding)`,
   },
   sections: [
     {

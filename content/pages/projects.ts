@@ -5,7 +5,7 @@ export default {
   summary: 'Eight illustrative examples of how we plan a project, with their price.',
   description:
     'Illustrative examples of IT, software and integration projects for schools, hotels, traders, clearing agents, SACCOs, counties, clinics and cold stores in Kenya.',
-  lead: 'Eight invented examples, none of them a client. Each shows how we would plan the work, how long it takes and what it costs.',
+  lead: 'Eight invented examples, none of them a client. Each shows how we would plan the work, how long it takes and what it costs. Prices below are for the work, without what others bill.',
   updated: '2026-11-27',
   sections: [
     {

@@ -8,11 +8,12 @@ export default {
   summary: 'Seven groups of services, from a company website to the monitoring of servers.',
   description:
     'IT, web and software services in Mombasa and Kenya: IT support, cloud, websites, custom software, cybersecurity, systems integration and fixed-price development.',
-  lead: 'Find your problem in the list. The page behind it names the price, the time, and what we need from you.',
+  lead: 'Find your problem in the list. Each page says what it costs, how long it takes and what we need from you.',
   updated: '2026-11-27',
   guide: {
     heading: 'What goes wrong?',
-    body: `- [Nobody answers when a computer, a printer or the mail stops](/services/support-and-management/managed-it/technical-support)
+    body: `- [Everything is down, or we are under attack: what to do now](/contact#if-something-is-down)
+- [Nobody answers when a computer, a printer or the mail stops](/services/support-and-management/managed-it/technical-support)
 - [Wi-Fi or the line drops every afternoon](/services/support-and-management/managed-it/network-management)
 - [The line drops, and no customs entry can be lodged](/industries/clearing-and-forwarding)
 - [A disk died, or a folder is gone](/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery)

@@ -6,8 +6,12 @@ export default {
   summary: 'Defined packages for payroll, customers, messaging, backup, storage and cloud.',
   description:
     'Ready packages for Kenyan organisations: CRM, HR and payroll, bulk SMS, cloud backup, storage, monitoring and cloud, with steps, time, scope and exclusions.',
-  lead: 'Ready packages. Every page says what you get, what it costs and how long it takes.',
+  lead: 'Ten packages with a fixed content. If yours must differ from everybody else’s, it is a service.',
   updated: '2026-11-27',
+  guide: {
+    heading: 'Which packages belong together?',
+    body: 'A SACCO, a clearing firm or a school starts with [its sector](/industries). One server or up to ten computers need the [small backup](/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution). Prices are without VAT.',
+  },
   groups: [
     {
       heading: 'For your customers',
@@ -53,11 +57,6 @@ export default {
   sections: [],
   questions: [
     {
-      question: 'What if a package almost fits?',
-      answer:
-        'Small changes are in the set-up price. A large one is a project: see [systems integration](/services/systems-integration) or [software development](/services/development-services/software-development).',
-    },
-    {
       question: 'How long are we bound?',
       answer: `A package at a fixed price has no term. ${commitments.minimumTerm.promise} ${commitments.noticePeriod.promise}`,
     },
@@ -68,6 +67,6 @@ export default {
   ],
   ask: {
     heading: 'If a package almost fits',
-    body: 'A SACCO or a clearing firm starts with its [sector](/industries).',
+    body: 'Tell us what must differ. Small changes are in the set-up price.',
   },
 } satisfies Copy<'hub'>;

@@ -58,10 +58,11 @@ export const searchWords = {
   '/services/support-and-management/managed-it': 'it support outsourcing helpdesk',
   '/services/support-and-management/managed-it/technical-support':
     'it support computer repair help desk helpdesk maintenance server died server down emergency sample report example',
-  '/services/support-and-management/managed-it/network-management': 'wifi wi-fi lan router cabling',
+  '/services/support-and-management/managed-it/network-management':
+    'no internet down slow connection wifi wi-fi lan router cabling',
   '/services/support-and-management/managed-it/technology-consulting': 'consultancy it consultant',
   '/services/systems-integration/banking-systems-integration':
-    'mpesa paybill daraja bank payment gateway',
+    'mpesa paybill daraja bank payment gateway sacco price prices cost',
   '/services/web-development': 'website company web designer price cost tovuti',
   '/services/web-development/ecommerce': 'online shop store sell online',
   '/services/web-development/maintenance-support': 'website takeover take over',
@@ -82,6 +83,8 @@ export const searchAnswers: Readonly<Record<string, PagePath | `${PagePath}#${st
   ransom: '/services/business-and-qa/cybersecurity/web-and-digital-security',
   '24/7': '/resources/faqs#our-server-died-at-night-what-does-24-7-support-mean',
   'server down': '/services/support-and-management/managed-it/technical-support',
+  'no internet': '/services/support-and-management/managed-it/network-management',
+  'sacco price': '/services/systems-integration/banking-systems-integration',
   'sample report': '/services/support-and-management/managed-it/technical-support',
   'etims offline': '/products/posigen',
   offline: '/products/posigen',

@@ -27,7 +27,12 @@ interface PricedOffer {
 
 /** The price of a page that is sold, if it starts at an amount. */
 function ownPriceOf(path: PagePath): PricedOffer | undefined {
-  if (!isOfKind(path, 'service') && !isOfKind(path, 'solution') && !isOfKind(path, 'product')) {
+  if (
+    !isOfKind(path, 'service') &&
+    !isOfKind(path, 'solution') &&
+    !isOfKind(path, 'product') &&
+    !isOfKind(path, 'industry')
+  ) {
     return undefined;
   }
   const { price } = copyOf(path).glance;

@@ -83,6 +83,9 @@ function PageEntry({ path }: { path: PagePath }) {
           <p className="mt-1 text-sm text-ink-muted max-md:hidden lg:text-base">
             {copyOf(path).summary}
           </p>
+          <div className="mt-1 text-sm">
+            <OfferPrice path={path} />
+          </div>
         </div>
       </SiteLink>
     </li>

@@ -7,7 +7,11 @@ import { Pagination } from '@/components/sections/lists/pagination';
 import { Sections } from '@/components/sections/sections';
 import { SiteLink } from '@/components/ui/site-link';
 import { SampleNote } from '@/components/ui/status-label';
+import type { Copy } from '@/content/schema/pages';
+import { site } from '@/content/site';
 import type { PagePathOf } from '@/content/tree';
+import { withCurrency } from '@/content/values/money';
+import { sumOf } from '@/content/values/price';
 import {
   areaOf,
   buildFacet,
@@ -23,6 +27,13 @@ import { nameOf } from '@/lib/pages/titles';
 function facetsOf(project: PagePathOf<'project'>): EntryFacets {
   return { service: copyOf(project).services.map((service) => pageFacetValue(areaOf(service))) };
 }
+
+/** What the bills of a project come to once, without tax. Zero if it has no bill. */
+const priceIn = (sections: Copy<'project'>['sections']) =>
+  sections.reduce(
+    (sum, section) => (section.type === 'bill' ? sum + sumOf(section.lines, 'once') : sum),
+    0,
+  );
 
 /** All case studies, with a filter by kind of work. */
 export function ProjectIndexTemplate({
@@ -48,7 +59,8 @@ export function ProjectIndexTemplate({
         >
           <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:gap-y-12">
             {projects.map((project) => {
-              const { industry, status, summary, drawing } = copyOf(project);
+              const { industry, status, summary, drawing, sections } = copyOf(project);
+              const price = priceIn(sections);
               return (
                 <li key={project} data-entry="" {...facetAttributes(facetsOf(project))}>
                   <SiteLink href={project} className="group block no-underline">
@@ -64,6 +76,7 @@ export function ProjectIndexTemplate({
                   </SiteLink>
                   <p className="mt-2 text-sm text-ink-muted">
                     {nameOf(industry)}
+                    {price > 0 && ` · ${withCurrency(price)} before ${site.salesTax.name}`}
                     {status === 'sample' && (
                       <>
                         {' · '}
