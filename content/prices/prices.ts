@@ -438,6 +438,11 @@ export const furtherPrices = {
   copyStorage: { measure: 'per month', from: standIn(3_000), movedBy: ['size', 'provider'] },
   /** A server at the level of monitoring that covers nights. */
   serverDayAndNight: { measure: 'per device', from: standIn(2_800), movedBy: ['servers', 'sites'] },
+  /** What the suppliers of a CRM charge: the smallest edition, and a large one. */
+  crmSmall: { measure: 'per user', from: standIn(1_200), movedBy: ['users', 'edition'] },
+  crmLarge: { measure: 'per user', from: standIn(5_500), movedBy: ['users', 'edition'] },
+  /** What the supplier of a workflow product charges. */
+  workflowLicence: { measure: 'per user', from: standIn(400), movedBy: ['users', 'edition'] },
   /** A mailbox of 50 GB. */
   largeMailbox: { measure: 'per user', from: standIn(480), movedBy: ['mailboxes', 'storage'] },
   /** Work that nobody can estimate. */

@@ -1,3 +1,4 @@
+import { whichBackup } from '@/content/company/choices';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { tax } from '@/content/sources/tax';
@@ -69,6 +70,7 @@ export default {
       { label: 'The files over 20 Mbit/s instead', value: 'about 102 hours' },
     ],
   },
+  situation: { heading: 'Which backup is yours?', body: whichBackup },
   process: {
     heading: 'Two answers from you decide the design',
     body: 'For each system you say how much you could retype and how long you could wait, because those answers decide where its copies are and what they cost. We measure how much changes each day and how fast your line sends at night, and draw on one page what is copied when, and where it goes. If the first upload would take more than a week, we carry it on an encrypted disk. At the end you name a file and a server, and we bring them back and write down the times.',
@@ -102,7 +104,7 @@ export default {
         'Records for tax are kept for five years. A SACCO or a clinic has further duties, so ask your auditor for a list before we design.',
     },
   ],
-  related: ['/services/support-and-management/managed-it/data-backup-recovery'],
+  related: [],
   ask: { heading: 'Get a price for your servers’ backup' },
   sources: [tax.records],
 } satisfies Copy<'solution'>;

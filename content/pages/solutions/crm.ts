@@ -1,6 +1,7 @@
-import { prices } from '@/content/prices/prices';
+import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
+import { amountInWords, billed } from '@/content/values/price';
 
 export default {
   shape: 'project',
@@ -79,7 +80,17 @@ export default {
       'Lists of contacts that somebody sells',
     ],
   },
-  sections: [],
+  sections: [
+    {
+      type: 'bill',
+      heading: 'A CRM for ten users',
+      intro: `The subscription is billed by the supplier of the CRM. This is a small edition: a large one costs about ${amountInWords(furtherPrices.crmLarge.from)} per user, per month. There is no monthly fee to us unless you want support.`,
+      lines: [
+        billed('Set-up', 1, prices['/solutions/crm']),
+        billed('Subscription, small edition', 10, furtherPrices.crmSmall),
+      ],
+    },
+  ],
   questions: [
     {
       question: 'Does it read our WhatsApp chats?',
@@ -94,11 +105,6 @@ export default {
       question: 'What does the law require?',
       answer:
         'A name with a phone number is personal data. People may ask what you hold and have mistakes corrected, so there is an export for such requests, and a field that says whether the person agreed to marketing.',
-    },
-    {
-      question: 'What do we pay after the set-up?',
-      answer:
-        'The subscription of the CRM that you choose, to its supplier. The quotation names it for your number of users. We ask for nothing monthly unless you want support.',
     },
   ],
   related: ['/solutions/bulk-sms-and-messaging', '/products/ciragen'],

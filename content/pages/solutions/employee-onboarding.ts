@@ -1,5 +1,6 @@
-import { prices } from '@/content/prices/prices';
+import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
+import { amountInWords } from '@/content/values/price';
 
 export default {
   shape: 'project',
@@ -86,7 +87,12 @@ export default {
       body: 'Then forms do not pay. Order the role sheets and a checklist, which take two or three days of work.',
     },
   ],
-  questions: [],
+  questions: [
+    {
+      question: 'What do we pay after the set-up?',
+      answer: `Nothing to us by the month. The licence of the workflow product is billed by its supplier, from ${amountInWords(furtherPrices.workflowLicence.from)} per user, per month, unless you own one. A change that HR cannot make costs ${amountInWords(furtherPrices.day.from)} a day.`,
+    },
+  ],
   related: [],
   ask: { heading: 'When does your next colleague start?' },
 } satisfies Copy<'solution'>;

@@ -1,3 +1,4 @@
+import { whichBackup } from '@/content/company/choices';
 import { commitments } from '@/content/company/commitments';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
@@ -9,7 +10,7 @@ export default {
   summary: 'A packaged, low-cost backup plan for one small server or up to ten computers.',
   description:
     'A packaged cloud backup plan for small offices in Kenya: fixed scope, set up in one visit, nightly encrypted copies, a quarterly restore test and a flat monthly fee.',
-  lead: 'For an office with one small server or up to ten computers: set up in one visit, it copies every night.',
+  lead: 'A backup every night for one small server or up to ten computers. We set it up in one visit.',
   updated: '2026-11-27',
   drawing: {
     caption: 'last night, on ten computers and a server.',
@@ -77,6 +78,7 @@ export default {
       },
     ],
   },
+  situation: { heading: 'Which backup is yours?', body: whichBackup },
   scope: {
     receive: ['An SMS if the copy of a machine is missing for three nights'],
     excluded: [
@@ -106,7 +108,7 @@ export default {
     {
       question: 'Does the whole server come back, with its programs?',
       answer:
-        'No. Files and exports come back, after Windows and the programs have been installed. For a server that starts elsewhere as it was, see [cloud backup](/solutions/cloud-backup).',
+        'No. Files and exports come back, after Windows and the programs have been installed.',
     },
     {
       question: 'Can we restore a file ourselves?',
@@ -119,10 +121,6 @@ export default {
         'Not with twelve monthly versions, so if you need a copy of your books for each year, the quotation prices it by its size.',
     },
   ],
-  related: [
-    '/solutions/cloud-backup',
-    '/services/support-and-management/managed-it/data-backup-recovery',
-    '/industries/small-and-medium-enterprises',
-  ],
+  related: ['/industries/small-and-medium-enterprises'],
   ask: { heading: 'Order the plan for small offices' },
 } satisfies Copy<'solution'>;

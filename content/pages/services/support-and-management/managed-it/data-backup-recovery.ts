@@ -1,3 +1,4 @@
+import { whichBackup } from '@/content/company/choices';
 import { commitments } from '@/content/company/commitments';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
@@ -83,9 +84,7 @@ export default {
   },
   situation: {
     heading: 'Which backup is yours?',
-    body: `- For **one server or up to ten computers**, order [Backup for Small Offices](/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution).
-- For **two or more servers with your own storage**, order [Cloud Backup](/solutions/cloud-backup) as a project. Your own staff then run it.
-- If **a whole server** must come back, and we run it, stay on this page.`,
+    body: whichBackup,
   },
   process: {
     heading: 'To the first passed test',
