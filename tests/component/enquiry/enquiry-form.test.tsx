@@ -9,7 +9,6 @@ import * as constants from '@/lib/constants';
 import { waysToWrite } from '@/lib/contact-addresses';
 import { enquiryOutbox, isSending } from '@/lib/enquiry/browser-outbox';
 import { draftStore, keyFor, newDraft } from '@/lib/enquiry/enquiry-draft';
-import { subjectTitle } from '@/lib/enquiry/enquiry-message';
 import { subjectGroups } from '@/lib/enquiry/subjects';
 import { outboxEntry } from '../../support/outbox-entry';
 
