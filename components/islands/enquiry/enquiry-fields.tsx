@@ -56,17 +56,10 @@ function LineField({
   label,
   errors,
   describedBy,
-  className = '',
   ...input
 }: Field & { describedBy?: string } & ComponentProps<'input'>) {
   return (
-    <FormField
-      id={`enquiry-${name}`}
-      label={label}
-      describedBy={describedBy}
-      error={errors[name]}
-      className={className}
-    >
+    <FormField id={`enquiry-${name}`} label={label} describedBy={describedBy} error={errors[name]}>
       {(props) => <input {...props} name={name} {...input} className={controlLook} />}
     </FormField>
   );
@@ -80,18 +73,20 @@ function QuoteSelect({
   choices,
 }: Field & { choices: Readonly<Record<string, string>> }) {
   return (
-    <FormField id={`enquiry-${name}`} label={label} error={errors[name]} className="quote-only">
-      {(props) => (
-        <select {...props} name={name} className={controlLook}>
-          <option value="">No preference</option>
-          {Object.entries(choices).map(([key, words]) => (
-            <option key={key} value={words}>
-              {words}
-            </option>
-          ))}
-        </select>
-      )}
-    </FormField>
+    <div className="quote-only">
+      <FormField id={`enquiry-${name}`} label={label} error={errors[name]}>
+        {(props) => (
+          <select {...props} name={name} className={controlLook}>
+            <option value="">No preference</option>
+            {Object.entries(choices).map(([key, words]) => (
+              <option key={key} value={words}>
+                {words}
+              </option>
+            ))}
+          </select>
+        )}
+      </FormField>
+    </div>
   );
 }
 
@@ -110,7 +105,7 @@ export function EnquiryFields({
   return (
     <fieldset
       disabled={disabled}
-      className="grid min-w-0 grid-cols-1 items-end gap-x-8 gap-y-4 sm:grid-cols-2 lg:gap-y-7"
+      className="grid min-w-0 grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2 lg:gap-y-7"
     >
       <fieldset className="sm:col-span-2">
         <legend className="font-semibold">What would you like?</legend>
@@ -199,14 +194,15 @@ export function EnquiryFields({
         )}
       </FormField>
 
-      <LineField
-        name="size"
-        label="How many people, at how many sites? (optional)"
-        errors={errors}
-        type="text"
-        maxLength={enquiryLimits.choiceCharacters}
-        className="quote-only sm:col-span-2"
-      />
+      <div className="quote-only sm:col-span-2">
+        <LineField
+          name="size"
+          label="How many people, at how many sites? (optional)"
+          errors={errors}
+          type="text"
+          maxLength={enquiryLimits.choiceCharacters}
+        />
+      </div>
       <QuoteSelect name="timing" label="When? (optional)" errors={errors} choices={timings} />
       <QuoteSelect
         name="budget"
