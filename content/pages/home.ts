@@ -7,7 +7,7 @@ export default {
   summary: 'What we do, for whom, and how to start.',
   description:
     'IT support and software company in Mombasa: managed IT, software, eTIMS and M-Pesa integration, cloud and seven products for businesses, schools and SACCOs.',
-  lead: 'We look after IT and build software for firms, schools, SACCOs and public bodies in Mombasa and across Kenya, by the month or at a fixed price.',
+  lead: 'IT support by the month and software at a fixed price, for firms, schools, SACCOs and public bodies in Mombasa and across Kenya.',
   updated: '2026-11-27',
   door: {
     window: {
@@ -58,7 +58,7 @@ export default {
   figure: {
     type: 'offline-sale',
     heading: 'When the internet goes down, the till goes on',
-    intro: `Posigen is our till. ${kraApprovalOf('Posigen')}`,
+    intro: kraApprovalOf('Posigen'),
     office: 'KRA',
     frames: [
       { title: 'You keep selling', body: 'The till prints a slip.' },
@@ -83,7 +83,7 @@ export default {
         path: '/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery',
       },
       {
-        trouble: 'Someone got into our mail, website or files',
+        trouble: 'Someone got into our mail or website',
         path: '/services/business-and-qa/cybersecurity/web-and-digital-security',
       },
       {
@@ -107,21 +107,21 @@ export default {
       look: 'marks',
       section: '/services',
       heading: 'Services',
-      body: 'Prices are without VAT.',
+      body: 'Lowest prices, without VAT.',
     },
     {
       look: 'screens',
       section: '/products',
       heading: 'Seven products',
-      body: 'Drawn with sample data.',
+      body: 'Lowest prices here too.',
     },
   ],
   evidence: {
     heading: 'What you can check today',
-    body: 'We have no client project to show yet, and our certificates are [not confirmed](/about). Read [our draft contract](/company/about-us/how-we-work#what-you-sign) before you call.',
+    body: 'We have no client project to show yet. Certificates are [not confirmed](/about). Read [our draft contract](/company/about-us/how-we-work#what-you-sign).',
   },
   features: [
-    `With an agreement, critical faults: work starts ${commitments.criticalResponse.phrase}.`,
+    `Critical faults: work starts ${commitments.criticalResponse.phrase}, with an agreement.`,
     commitments.workingSoftware.promise,
     `Our code is tested by ${commitments.testedByOthers.phrase}.`,
     'You pay by user, till or site.',

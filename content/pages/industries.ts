@@ -9,7 +9,7 @@ export default {
   summary: 'Your sector: its daily problems, and what our work costs.',
   description:
     'IT and software by sector in Kenya: clearing agents, telecom, schools, property, manufacturing, government, engineering, law, retail, finance and small business.',
-  lead: 'Choose your sector to see its usual problems, what we do about them, and what it costs. The prices are where each starts, without VAT.',
+  lead: 'Choose your sector to see its usual problems, what we do about them, and what it costs. Prices are the lowest, without VAT.',
   updated: '2026-11-27',
   drawing: {
     caption: 'the coast at work: the port, the ferry, the market, a school and a hotel.',
@@ -84,7 +84,7 @@ export default {
     {
       type: 'statement',
       heading: 'Three laws for every sector',
-      body: `- **Data Protection Act, 2019:** a lawful reason, security and a plan for a breach, if you keep data of people.
+      body: `- **Data Protection Act, 2019:** a lawful reason, security and a plan for a breach.
 - **Tax Procedures Act, 2015:** invoices through eTIMS unless exempted. KRA compares tax returns with them.
 - **Computer Misuse and Cybercrimes Act, 2018:** your written permission before a security test.
 

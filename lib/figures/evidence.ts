@@ -10,9 +10,9 @@ export interface Evidence {
   readonly href: PagePath;
 }
 
-const counted = (value: number, one: string, many: string, rest = '') => ({
+const counted = (value: number, one: string, many: string) => ({
   value,
-  label: `${value === 1 ? one : many} ${rest}`.trim(),
+  label: value === 1 ? one : many,
 });
 
 /** How many examples, articles and downloads the site has. */
@@ -23,7 +23,7 @@ export function evidenceOnSite(): readonly Evidence[] {
       href,
     })),
     ...listedOfKind('blog-index').map((href) => ({
-      ...counted(publishedPosts.length, 'article', 'articles', 'you can use without us'),
+      ...counted(publishedPosts.length, 'article', 'articles'),
       href,
     })),
     ...listedOfKind('downloads').map((href) => ({

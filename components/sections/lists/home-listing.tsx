@@ -6,9 +6,10 @@ import { type HeadingTier, SectionHeading } from '@/components/ui/section-headin
 import { SiteLink } from '@/components/ui/site-link';
 import { TextLink } from '@/components/ui/text-link';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
+import { priceMeasures } from '@/content/prices/measures';
 import type { Copy } from '@/content/schema/pages';
 import type { PagePath, PagePathOf } from '@/content/tree';
-import { amountInWords, type Price, priceInWords } from '@/content/values/price';
+import { amountInWords, type Price } from '@/content/values/price';
 import { copyOf } from '@/lib/pages/copy';
 import { listedChildrenOf } from '@/lib/pages/guards';
 import { pricedOfferOf } from '@/lib/pages/offers';
@@ -17,11 +18,12 @@ import { isOfKind } from '@/lib/pages/tree';
 
 type Listing = Copy<'home'>['listings'][number];
 
-/** What an offer costs at least. The words that its price is fixed are left out. */
-const lowestAmount = (price: Price) =>
-  price.from !== 'on request' && price.measure === 'fixed price'
-    ? `from ${amountInWords(price.from)}`
-    : priceInWords(price);
+/** What an offer costs at least. The part says that prices are the lowest, and fixed is left out. */
+function lowestAmount({ from, measure }: Price): string {
+  const { phrase } = priceMeasures[measure];
+  if (from === 'on request') return phrase;
+  return measure === 'fixed price' ? amountInWords(from) : `${amountInWords(from)} ${phrase}`;
+}
 
 /** The price of a page. For a group, of its main offer, after the name of that offer. */
 function SmallPrice({ path }: { path: PagePath }) {

@@ -167,7 +167,7 @@ export default {
   scope: {
     receive: [
       'Opening balances that agree with a signed trial balance',
-      'For SACCOs: a daily comparison of member balances with the ledger',
+      'For SACCOs: a daily comparison of members and ledger',
     ],
     excluded: [
       'Audit, tax advice, and returns to KRA or SASRA. The figures for them are exported',
@@ -176,7 +176,7 @@ export default {
   },
   delivery: {
     heading: 'Where your ledgers are',
-    hosting: `Hosted, and available ${commitments.availability.phrase}, with daily copies in a second place: at most a day must be typed again after a loss. The order names both hosts and their country. A SACCO can use its own server.`,
+    hosting: `Hosted, available ${commitments.availability.phrase}, copied daily: at most a day is typed again. The order names the country. A SACCO can use its own server.`,
     support: `We answer ${commitments.productFault.phrase}.`,
     dataIn: 'Balances and open items from QuickBooks, Sage, Tally or a workbook.',
     dataOut: `Every ledger as Excel or CSV at any time, and ${commitments.dataAfterLeaving.phrase}.`,
@@ -190,8 +190,7 @@ export default {
     {
       type: 'bill',
       heading: 'Finagen for a SACCO with eight users',
-      intro:
-        'It takes 3 to 4 months, because each member confirms a balance. SMS to members are billed by their provider.',
+      intro: 'Ready in 3 to 4 months. SMS to members are billed by their provider.',
       lines: [
         billed('Finagen', 8, prices['/products/finagen']),
         billedSetUp('Set-up, to the first close', 1, prices['/products/finagen']),
