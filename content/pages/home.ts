@@ -7,7 +7,7 @@ export default {
   summary: 'What we do, for whom, and how to start.',
   description:
     'IT support and software company in Mombasa: managed IT, software, eTIMS and M-Pesa integration, cloud and seven products for businesses, schools and SACCOs.',
-  lead: 'IT support by the month and software at a fixed price, for firms, schools, SACCOs and public bodies in Mombasa and across Kenya.',
+  lead: 'IT support by the month and software at a fixed price, for firms, schools, SACCOs and counties across Kenya.',
   updated: '2026-11-27',
   door: {
     window: {
@@ -64,14 +64,14 @@ export default {
       { title: 'You keep selling', body: 'The till prints a slip.' },
       { title: 'Sales wait in order', body: 'Each keeps its number.' },
       { title: 'The internet returns', body: 'Oldest first, to KRA.' },
-      { title: 'Totals agree', body: 'Till and ledger match.' },
+      { title: 'Totals agree', body: 'Till and ledger.' },
     ],
   },
   problems: {
     heading: 'What is wrong?',
     entries: [
       {
-        trouble: 'The server, line or e-mail fails, and nobody comes',
+        trouble: 'Server, line or e-mail fails, and nobody comes',
         path: '/services/support-and-management/managed-it/technical-support',
       },
       {
@@ -101,7 +101,7 @@ export default {
       look: 'names',
       section: '/industries',
       heading: 'Your sector',
-      body: 'See [a bill for 60 people](/industries/clearing-and-forwarding). A SACCO: [who sees member data](/industries/finance-and-insurance).',
+      body: 'See [a bill for 60 people](/industries/clearing-and-forwarding). SACCO: [who sees your data](/industries/finance-and-insurance).',
     },
     {
       look: 'marks',
@@ -113,7 +113,7 @@ export default {
       look: 'screens',
       section: '/products',
       heading: 'Seven products',
-      body: 'Lowest prices here too.',
+      body: 'Also lowest prices.',
     },
   ],
   evidence: {
@@ -125,7 +125,7 @@ export default {
     commitments.workingSoftware.promise,
     `Our code is tested by ${commitments.testedByOthers.phrase}.`,
     'You pay by user, till or site.',
-    'Supported software, open file formats.',
+    'Supported software, open files.',
     `Each project has ${commitments.namedPerson.phrase.split(',')[0]}.`,
   ],
   next: {

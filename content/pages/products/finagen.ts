@@ -108,7 +108,7 @@ export default {
     },
     {
       title: 'Payables',
-      body: 'Bills with approval, payment files for bank and M-Pesa, and a list of bills missing from eTIMS.',
+      body: 'Bills with approval, and payment files for bank and M-Pesa.',
     },
     {
       title: 'General ledger',
@@ -178,7 +178,7 @@ export default {
     heading: 'Where your ledgers are',
     hosting: `Hosted, available ${commitments.availability.phrase}, copied daily: at most a day is typed again. The order names the country. A SACCO can use its own server.`,
     support: `We answer ${commitments.productFault.phrase}.`,
-    dataIn: 'Balances and open items from QuickBooks, Sage, Tally or a workbook.',
+    dataIn: 'From QuickBooks, Sage, Tally or a workbook.',
     dataOut: `Every ledger as Excel or CSV at any time, and ${commitments.dataAfterLeaving.phrase}.`,
     integrations: [
       'KRA eTIMS',
