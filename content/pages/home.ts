@@ -57,7 +57,7 @@ export default {
   },
   figure: {
     type: 'offline-sale',
-    heading: 'When the internet goes down, the till goes on',
+    heading: 'The till works without the internet',
     intro: kraApprovalOf('Posigen'),
     office: 'KRA',
     frames: [
@@ -87,7 +87,7 @@ export default {
         path: '/services/business-and-qa/cybersecurity/web-and-digital-security',
       },
       {
-        trouble: 'We clear cargo, and papers are on clerks’ phones',
+        trouble: 'Our cargo papers are on clerks’ phones',
         path: '/industries/clearing-and-forwarding',
       },
       {
@@ -117,7 +117,7 @@ export default {
     },
   ],
   evidence: {
-    heading: 'What you can check today',
+    heading: 'Check us today',
     body: 'We have no client project to show yet. Certificates are [not confirmed](/about). Read [our draft contract](/company/about-us/how-we-work#what-you-sign).',
   },
   features: [
