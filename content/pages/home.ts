@@ -113,7 +113,7 @@ export default {
       look: 'screens',
       section: '/products',
       heading: 'Seven products',
-      body: 'Also lowest prices.',
+      body: 'Drawn with sample data.',
     },
   ],
   evidence: {
