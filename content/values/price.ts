@@ -72,8 +72,11 @@ export function amountToSign({ value, standIn }: CompanyValue<number>): string {
 export const billLine = z.object({
   item: line(3, 60),
   count: z.number().int().positive(),
-  /** What is counted, in the singular, such as `user`. */
-  unit: line(2, 20),
+  /** What is counted, in the singular, such as `user`. The bill adds the s of its plural. */
+  unit: line(2, 20).regex(
+    /(?:[aeou]y|[^sxyz](?<![cs]h))$/,
+    'must be a noun whose plural only adds an s: "site" in place of "branch"',
+  ),
   each: amount,
   paid: z.enum(['once', 'month', 'term', 'year']),
 });
