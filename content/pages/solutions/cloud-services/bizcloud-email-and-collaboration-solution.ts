@@ -13,34 +13,37 @@ export default {
   updated: '2026-11-27',
   emblem: 'envelope',
   drawing: {
-    caption: 'who needs mail, files or chat.',
+    caption: 'an office, a site and a kitchen, and the three parts of one account that join them.',
     parts: [
       {
-        type: 'window',
-        title: 'Who has what',
-        state: '24 people',
-        blocks: [
+        type: 'scene',
+        title: 'Mail, chat and files of one firm',
+        height: 232,
+        shapes: [
+          { look: 'line', outline: 'M70 150V96M160 150V96M250 150V96' },
           {
-            type: 'bars',
-            items: [
-              { label: 'Mail', value: 24, text: '24' },
-              { label: 'Drive', value: 14, text: '14' },
-              { label: 'Chat', value: 18, text: '18' },
-            ],
+            look: 'body',
+            outline: 'M22 20h276q12 0 12 12v52q0 12-12 12H22q-12 0-12-12V32q0-12 12-12z',
+          },
+          { look: 'mark', outline: 'M110 20v76M210 20v76' },
+          { look: 'hot', outline: 'M32 50h40v28h-40z' },
+          { look: 'mark', outline: 'M32 50l20 16 20-16' },
+          { look: 'tint', outline: 'M122 46h48v24h-30l-10 8v-8h-8z' },
+          { look: 'tint', outline: 'M222 46h14l5 6h21v28h-40z' },
+          { look: 'body', outline: 'M20 150h100v50h-100zM130 150h60v50h-60zM200 150h100v50h-100z' },
+          {
+            look: 'tint',
+            outline:
+              'M34 177a6 6 0 1 1 12 0a6 6 0 1 1 -12 0zM29 198v-4q0-9 11-9t11 9v4zM62 177a6 6 0 1 1 12 0a6 6 0 1 1 -12 0zM57 198v-4q0-9 11-9t11 9v4zM90 177a6 6 0 1 1 12 0a6 6 0 1 1 -12 0zM85 198v-4q0-9 11-9t11 9v4zM144 177a6 6 0 1 1 12 0a6 6 0 1 1 -12 0zM139 198v-4q0-9 11-9t11 9v4zM166 177a6 6 0 1 1 12 0a6 6 0 1 1 -12 0zM161 198v-4q0-9 11-9t11 9v4zM224 177a6 6 0 1 1 12 0a6 6 0 1 1 -12 0zM219 198v-4q0-9 11-9t11 9v4zM262 177a6 6 0 1 1 12 0a6 6 0 1 1 -12 0zM257 198v-4q0-9 11-9t11 9v4z',
           },
         ],
-      },
-      {
-        type: 'phone',
-        title: 'Drive',
-        blocks: [
-          {
-            type: 'rows',
-            items: [
-              { text: 'Tenders', value: '12' },
-              { text: 'Drawings', value: '7', mark: 'open' },
-            ],
-          },
+        words: [
+          { text: 'Mail', at: [92, 70], on: 'object' },
+          { text: 'Chat', at: [192, 64], on: 'object' },
+          { text: 'Files', at: [285, 70], on: 'object' },
+          { text: 'Office 18', at: [70, 222], on: 'ground', size: 'large' },
+          { text: 'Kitchen 6', at: [160, 222], on: 'ground', size: 'large' },
+          { text: 'Site 9', at: [250, 222], on: 'ground', size: 'large' },
         ],
       },
     ],
