@@ -64,7 +64,7 @@ export const coast = {
         { name: 'Malindi', at: [228, 66], size: 'small' },
         { name: 'Indian Ocean', at: [268, 152], size: 'small' },
         { name: 'Nyali', at: [280, 215], size: 'small' },
-        { name: 'Port', at: [213, 242], size: 'small' },
+        { name: 'Port', at: [216, 218], size: 'small' },
         { name: 'Likoni', at: [240, 295], size: 'small' },
         { name: 'Mombasa Island', at: [256, 324], size: 'large' },
       ],
