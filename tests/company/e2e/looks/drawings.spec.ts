@@ -31,6 +31,24 @@ for (const [width, height] of [
   });
 }
 
+/** The least of a picture that a visitor sees without scrolling, in pixels. */
+const seen = 80;
+
+test('on a phone, the first screen of an offer shows its picture, before its price', async ({
+  page,
+}) => {
+  const phone = { width: 360, height: 740 };
+  await page.setViewportSize(phone);
+  for (const path of chosen.values()) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const top = (await page.locator('main figure').first().boundingBox())?.y ?? phone.height;
+    expect.soft(top, path).toBeLessThan(phone.height - seen);
+    const price = await page.getByText('Price', { exact: true }).first().boundingBox();
+    expect.soft(price?.y ?? 0, path).toBeGreaterThan(top);
+  }
+});
+
 test('in forced colours, the titles and the primary buttons of screens can be read', async ({
   page,
 }) => {
