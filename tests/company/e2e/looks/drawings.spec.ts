@@ -44,8 +44,8 @@ test('on a phone, the first screen of an offer shows its picture, before its pri
     await page.evaluate(() => document.fonts.ready);
     const top = (await page.locator('main figure').first().boundingBox())?.y ?? phone.height;
     expect.soft(top, path).toBeLessThan(phone.height - seen);
-    const price = await page.getByText('Price', { exact: true }).first().boundingBox();
-    expect.soft(price?.y ?? 0, path).toBeGreaterThan(top);
+    const facts = await page.getByLabel('At a glance').boundingBox();
+    expect.soft(facts?.y, path).toBeGreaterThan(top);
   }
 });
 
