@@ -5,7 +5,7 @@ import { Island } from '@/components/islands/island';
 import { SiteLink } from '@/components/ui/site-link';
 import { samplesExplained } from '@/content/prices/links';
 import type { PagePath } from '@/content/tree';
-import { hasPlaceholders } from '@/content/values/placeholders';
+import { samplesNotice } from '@/content/values/placeholders';
 import * as constants from '@/lib/constants';
 import { Footer } from './footer';
 import { Header } from './header/header';
@@ -15,16 +15,15 @@ import { Header } from './header/header';
  * is not signed. It explains samples once, so that sentences need no mark.
  */
 export function PreviewLine() {
-  if (!hasPlaceholders) return null;
-  const notice = 'Every price, contact and commitment is a sample';
+  if (samplesNotice === undefined) return null;
   return (
     <aside aria-label="Preview" className="text-center text-sm text-ink-muted">
       {samplesExplained ? (
         <SiteLink href={samplesExplained} className="inline-block py-1">
-          {notice}
+          {samplesNotice}
         </SiteLink>
       ) : (
-        notice
+        samplesNotice
       )}
     </aside>
   );

@@ -12,6 +12,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { SiteLink } from '@/components/ui/site-link';
 import { TextLink } from '@/components/ui/text-link';
 import { faultNote } from '@/content/company/enquiry-notes';
+import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { hoursInRows } from '@/lib/business-hours';
 import { callAddress } from '@/lib/contact-addresses';
@@ -71,6 +72,7 @@ function CompanyStatistics() {
 
 export function HomeTemplate({ path }: { path: '/' }) {
   const copy = copyOf(path);
+  const { problems }: Copy<'home'> = copy;
   const figure =
     copy.figure.type === 'offline-sale' ? (
       <OfflineSale {...copy.figure} />
@@ -89,15 +91,17 @@ export function HomeTemplate({ path }: { path: '/' }) {
           </div>
           <FirstFacts />
         </div>
-        <section className="lg:order-1 lg:col-span-12 lg:mt-14">
-          <SectionHeading tier="second">{copy.problems.heading}</SectionHeading>
-          <ArrowRows
-            rows={copy.problems.entries.map(({ trouble, path: answer }) => ({
-              label: trouble,
-              href: answer,
-            }))}
-          />
-        </section>
+        {problems && (
+          <section className="lg:order-1 lg:col-span-12 lg:mt-14">
+            <SectionHeading tier="second">{problems.heading}</SectionHeading>
+            <ArrowRows
+              rows={problems.entries.map(({ trouble, path: answer }) => ({
+                label: trouble,
+                href: answer,
+              }))}
+            />
+          </section>
+        )}
         <div className="print:hidden lg:col-span-6">
           {copy.door ? (
             <OpenDoor scene={copy.door} />

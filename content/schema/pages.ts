@@ -750,12 +750,14 @@ const home = base.extend({
   /** The story of one product, shown above the list of products. */
   figure: z.discriminatedUnion('type', [offlineSale, flow, systems]),
   /** The visitors' troubles in their own words, each with the page that answers it. */
-  problems: z.object({
-    heading: line(3, 60),
-    entries: z.array(z.object({ trouble: line(3, 60), path: pagePath })).min(3),
-  }),
+  problems: z
+    .object({
+      heading: line(3, 60),
+      entries: z.array(z.object({ trouble: line(3, 60), path: pagePath })).min(1),
+    })
+    .optional(),
   /** Sections of the site with their child pages, in the order in which they are shown. */
-  listings: z.array(listing).min(1),
+  listings: z.array(listing),
   evidence: z.object({ heading: line(3, 90), body: markdown }),
   /** One sentence for each feature in `content/site.ts`, in the same order. */
   features: z

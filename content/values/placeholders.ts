@@ -1,13 +1,34 @@
 import { commitments } from '@/content/company/commitments';
-import { prices } from '@/content/prices/prices';
+import { furtherPrices, prices } from '@/content/prices/prices';
 import { site } from '@/content/site';
 
-/**
- * Whether a fact or a price of the company is a placeholder, or a commitment is not signed. Then
- * each page has a line that says so.
- */
-export const hasPlaceholders =
-  JSON.stringify({ site, prices }).includes('"standIn":true') ||
-  Object.values<{ readonly signed: string }>(commitments).some(
+/** Whether each value of some data is a placeholder. */
+const marksIn = (data: object) =>
+  [...JSON.stringify(data).matchAll(/"standIn":(true|false)/g)].map(([, mark]) => mark === 'true');
+
+const marks = {
+  price: marksIn({ prices, furtherPrices }),
+  contact: marksIn(site),
+  commitment: Object.values<{ readonly signed: string }>(commitments).map(
     ({ signed }) => signed === 'not yet',
-  );
+  ),
+};
+
+/**
+ * The sentence of the line above each page while a fact or a price of the company is a placeholder,
+ * or a commitment is not signed; undefined if none is.
+ */
+export const samplesNotice = noticeOf(marks);
+
+/** Whether any fact is a sample. */
+export const hasPlaceholders = samplesNotice !== undefined;
+
+/** @param facts whether each fact of a kind is a sample, by the name of the kind */
+export function noticeOf(facts: Readonly<Record<string, readonly boolean[]>>): string | undefined {
+  const kinds = Object.keys(facts).filter((kind) => facts[kind]?.includes(true));
+  const isEach = kinds.every((kind) => !facts[kind]?.includes(false));
+  const names = kinds.map((kind) => (isEach ? kind : `${kind}s`));
+  const list = new Intl.ListFormat(site.language).format(names);
+  if (kinds.length === 0) return undefined;
+  return isEach ? `Every ${list} is a sample` : `Some ${list} are samples`;
+}

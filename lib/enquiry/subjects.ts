@@ -1,6 +1,6 @@
 import { wideSections } from '@/content/navigation';
 import type { PagePath } from '@/content/tree';
-import { listedChildrenOf } from '@/lib/pages/guards';
+import { listedChildrenOf, listedPages } from '@/lib/pages/guards';
 import { isOffer, offerSections } from '@/lib/pages/offers';
 
 /** The pages of one group that an enquiry can be about. Each page comes before its children. */
@@ -19,13 +19,15 @@ const isWide = (section: PagePath) => wideSections.some((wide) => wide === secti
 
 /**
  * The pages that an enquiry can be about, in the order of the page tree: a group for each section,
- * and for each page directly below a section with many pages.
+ * for each page directly below a section with many pages, and for each offer outside the sections.
  */
-export const subjectGroups: readonly SubjectGroup[] = offerSections.flatMap(
-  (section): readonly SubjectGroup[] =>
-    isWide(section)
-      ? listedChildrenOf(section)
-          .filter(isOffer)
-          .map((group) => ({ group, paths: [group, ...subjectsBelow(group)] }))
-      : [{ group: section, paths: subjectsBelow(section) }],
+export const subjectGroups: readonly SubjectGroup[] = listedPages.flatMap(
+  ({ path, parent }): readonly SubjectGroup[] => {
+    const isSection = (page: PagePath) => offerSections.some((section) => section === page);
+    if (isSection(path) && !isWide(path)) return [{ group: path, paths: subjectsBelow(path) }];
+    const isInGroup = parent && !isWide(parent) && (isOffer(parent) || isSection(parent));
+    return isOffer(path) && !isInGroup
+      ? [{ group: path, paths: [path, ...subjectsBelow(path)] }]
+      : [];
+  },
 );

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { copyFileOf, copyListFile, pathOfCopyFile } from '@/lib/file-paths';
@@ -41,9 +42,12 @@ export function copyList(files: readonly string[]): string {
   ].join('\n');
 }
 
-/** The paths of the files below `content/pages/`, from the project's root, without hidden files. */
+/**
+ * The paths of the files below `content/pages/`, from the project's root, without hidden files. None
+ * if a new company has deleted the folder.
+ */
 export async function copyFiles(): Promise<readonly string[]> {
-  const files = await filesIn('content/pages');
+  const files = existsSync('content/pages') ? await filesIn('content/pages') : [];
   return files
     .filter((file) => !basename(file).startsWith('.'))
     .map((file) => `content/pages/${file}`);

@@ -22,16 +22,17 @@ export function scaffoldPath(kind: ScaffoldKind, name: string): string {
   if (first === undefined) {
     throw new Error(`content/tree.ts: there is no ${kind} yet. Write the first one by hand.`);
   }
-  const section = first.split('/')[1] ?? '';
+  // A kind whose first page is directly below the home page has no section.
+  const section = first.split('/').slice(1, -1).slice(0, 1);
   const segments = name.replace(/^\/+/, '').split('/');
-  if (segments[0] === section) segments.shift();
+  if (segments[0] === section[0]) segments.shift();
   const wrong = segments.find((segment) => !segmentForm.test(segment));
   if (wrong !== undefined || segments.length === 0) {
     throw new Error(
       `"${wrong ?? name}" can't be part of an address. Use a-z, 0-9 and single hyphens.`,
     );
   }
-  return `/${[section, ...segments].join('/')}`;
+  return `/${[...section, ...segments].join('/')}`;
 }
 
 /**

@@ -1,7 +1,10 @@
+// @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { type Color, rgb, wcagContrast } from 'culori';
+import { parse, type Rule } from 'postcss';
 import { describe, expect, test } from 'vitest';
 import { defaultTheme, type ThemeName, themes } from '@/content/brand/themes';
+import type { Theme } from '@/content/schema/theme';
 import { filesIn } from '@/lib/files-in';
 import { themeColours } from '@/lib/theme-colours';
 import tailwind from '@/tailwind.config';
@@ -10,23 +13,27 @@ import tailwind from '@/tailwind.config';
 const rolesOf = (theme: ThemeName): Readonly<Record<string, Color>> =>
   Object.fromEntries(themeColours(theme));
 
-const sheet = readFileSync('styles/tokens.css', 'utf8');
+const tokens = 'styles/tokens.css';
+const rulesOfTokens: Rule[] = [];
+parse(readFileSync(tokens, 'utf8')).walkRules((rule) => {
+  rulesOfTokens.push(rule);
+});
 
 /**
- * The colours of the bands (`.deep`) of a theme: those that its own rule for bands changes, or
- * those of the theme whose rule names them. Undefined if the theme has no bands.
+ * The colours of the bands (`.deep`) of a theme: those of the theme, and those of all rules that
+ * select a band below `<html data-theme="…">`. Undefined if the theme has no bands.
  */
-function bandsOf(theme: ThemeName): Readonly<Record<string, Color>> | undefined {
-  const own = `:root[data-theme="${theme}"] .deep:not([data-theme] [data-theme] *)`;
-  if (sheet.includes(`${own} {`)) {
-    const changed = themeColours(theme, sheet.replace(own, `[data-theme="${theme}"]`));
-    return Object.fromEntries(changed);
-  }
-  const shared = /:root:not\(\[data-theme="contrast"\], \.dark\) \.deep,\n\[data-theme="(\w+)"\]/;
-  const [, other] = shared.exec(sheet) ?? [];
-  const lender = themes.find(({ name }) => name === other);
-  const isPlain = themes.some(({ name, isHighContrast }) => name === theme && isHighContrast);
-  return isPlain || !lender ? undefined : rolesOf(lender.name);
+function bandsOf({
+  name,
+  className,
+}: Theme & { readonly name: ThemeName }): Readonly<Record<string, Color>> | undefined {
+  const html = `<html data-theme="${name}" class="${className}"><main><p class="deep">`;
+  const band = new DOMParser().parseFromString(html, 'text/html').querySelector('.deep');
+  const own = rulesOfTokens
+    .filter(({ selector }) => band?.matches(selector))
+    .map((rule) => `[data-theme="${name}"] { ${rule.nodes.join(';')} }`);
+  const changed = Object.fromEntries(themeColours(name, own.join('\n')));
+  return own.length === 0 ? undefined : { ...rolesOf(name), ...changed };
 }
 
 /** Pairs of foreground and background: text, then meaningful lines and icons, then decoration. */
@@ -87,11 +94,12 @@ test('the pairs that a rule or a list of classes sets are tested', async () => {
   expect([...used].filter((pair) => !tested.includes(pair))).toEqual([]);
 });
 
-describe.each(themes)('$label', ({ name, isHighContrast }) => {
-  const bands = bandsOf(name);
+describe.each<Theme & { readonly name: ThemeName }>(themes)('$label', (theme) => {
+  const { name, isHighContrast } = theme;
+  const bands = bandsOf(theme);
   const ratio = (front: string, back: string, roles = rolesOf(name)) => {
     const [a, b] = [roles[front], roles[back]];
-    if (!a || !b) throw new Error(`styles/tokens.css: ${name} lacks --${a ? back : front}.`);
+    if (!a || !b) throw new Error(`${tokens}: ${name} lacks --${a ? back : front}.`);
     return wcagContrast(a, b);
   };
 
@@ -109,17 +117,21 @@ describe.each(themes)('$label', ({ name, isHighContrast }) => {
     ['lines and icons', [...meaningfulPairs, ...hairlines], isHighContrast ? 4.5 : 3],
     ['motifs', artPairs, 2],
   ] as const)('%s have enough contrast', (_, pairs, least) => {
-    const message = `styles/tokens.css: make a colour of ${name} darker or lighter, until the contrast is ${least}.`;
+    const message = `${tokens}: make a colour of ${name} darker or lighter, until the contrast is ${least}.`;
     expect(faint(pairs, least), message).toEqual([]);
     if (bands) expect(faint(pairs, least, bands), `In bands, ${message}`).toEqual([]);
   });
 
   test('bands have colours of their own, unless the contrast is high', () => {
-    expect(bands === undefined).toBe(isHighContrast);
+    const remedy = isHighContrast
+      ? `remove the rules of ${name} for .deep`
+      : `write :root[data-theme="${name}"] .deep:not([data-theme] [data-theme] *) { --surface: … }`;
+    expect(bands === undefined, `${tokens}: ${remedy}.`).toBe(isHighContrast);
   });
 
   test.runIf(bands)('bands differ from the page', () => {
-    expect(bands?.surface).not.toEqual(rolesOf(name).surface);
+    const message = `${tokens}: give --surface another colour in the rule of ${name} for .deep.`;
+    expect(bands?.surface, message).not.toEqual(rolesOf(name).surface);
   });
 
   test('each role is a colour of the utilities, and the other way round', () => {
@@ -135,6 +147,10 @@ describe.each(themes)('$label', ({ name, isHighContrast }) => {
       const { r, g, b } = rgb(colour);
       return [r, g, b].some((channel) => channel < -0.001 || channel > 1.001);
     });
-    expect(others.map(([role]) => role)).toEqual([]);
+    const message = `${tokens}: these colours of ${name} are too strong for a screen. Lower the second number of oklch(…).`;
+    expect(
+      others.map(([role]) => `--${role}`),
+      message,
+    ).toEqual([]);
   });
 });

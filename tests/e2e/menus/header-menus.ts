@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { mega, start } from '../../support/browser/header-entries';
+import { firstMenu, start } from '../../support/browser/header-entries';
 import { bringMenus, hydrate, outsideMenus } from '../../support/browser/hydrate';
 
 /*
@@ -7,9 +7,9 @@ import { bringMenus, hydrate, outsideMenus } from '../../support/browser/hydrate
  *
  *   await openPage(page);
  *   await stopClock(page);
- *   await trigger(page, mega.title).hover();
+ *   await trigger(page, firstMenu.title).hover();
  *   await advance(page, constants.menuOpenDelayMs);
- *   await expect(panel(page, mega.title)).toBeVisible();
+ *   await expect(panel(page, firstMenu.title)).toBeVisible();
  */
 
 /** The header's navigation. */
@@ -74,7 +74,7 @@ export async function recordMenus(page: Page): Promise<() => Promise<readonly st
  * time.
  */
 export async function stopClock(page: Page) {
-  await openMenu(page, mega.title);
+  await openMenu(page, firstMenu.title);
   await page.keyboard.press('Escape');
   await page.mouse.move(outsideMenus.x, outsideMenus.y);
   await expect(openTriggers(page)).toHaveCount(0);

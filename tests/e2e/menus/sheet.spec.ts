@@ -5,6 +5,9 @@ import { headerItems, opensPanel } from '@/lib/menus/menus';
 import { titleOf } from '@/lib/pages/titles';
 import { applyTheme, axeFindings } from '../../support/browser/axe';
 import {
+  firstEntry,
+  hasList,
+  hasMega,
   innerPage,
   lastList,
   linkOf,
@@ -101,13 +104,14 @@ test('the sheet shows every entry and the themes, with the current page marked, 
       const role = opensPanel(item) ? 'button' : 'link';
       await expect(sheet(page).getByRole(role, { name: item.title, exact: true })).toBeVisible();
     }
+    if (!hasMega) return;
     await expect(group(page, mega.title)).toHaveAttribute('aria-current', 'true');
     await expect(sheet(page).locator('[aria-current=page]')).toHaveText(titleOf(innerPage));
     for (const [name, isOpen] of [
       [mega.title, true],
       [thirdCategory.title, true],
       [startCategory.title, false],
-      [lastList.title, false],
+      ...(hasList ? [[lastList.title, false] as const] : []),
     ] as const) {
       await expect(group(page, name)).toHaveAttribute('aria-expanded', String(isOpen));
     }
@@ -132,7 +136,7 @@ test('the sheet shows every entry and the themes, with the current page marked, 
     };
     await check('closed groups');
     const isEveryGroup = process.env.AXE === 'all';
-    for (const menu of isEveryGroup ? menus : [required(menus.at(-1), 'menu')]) {
+    for (const menu of isEveryGroup ? menus : menus.slice(-1)) {
       await group(page, menu.title).click();
       if (menu.layout === 'mega') {
         for (const { title } of menu.categories) {
@@ -175,10 +179,11 @@ test('the sheet closes when a link is followed, even a link to the current page,
   page,
 }) => {
   await openSheet(page);
-  const link = sheet(page).getByRole('link', { name: otherLink.title, exact: true });
+  const { title, href } = otherLink ?? getStarted;
+  const link = sheet(page).getByRole('link', { name: title, exact: true });
   for (const _ of ['from another page', 'from the page itself']) {
     await link.click();
-    await expect(page).toHaveURL(otherLink.href);
+    await expect(page).toHaveURL(href);
     await expect(sheet(page)).toBeHidden();
     await hydrate(page);
     await menuButton(page).click();
@@ -222,11 +227,12 @@ test.describe('touch', { tag: '@emulated-phone' }, () => {
   test('taps open the sheet and its groups, even before the scripts have loaded', async ({
     page,
   }) => {
+    test.skip(!hasList, 'The header has no menu with a list.');
     await page.goto(start.href);
     await menuButton(page).tap();
     await expect(sheet(page)).toBeVisible({ timeout: 15_000 });
     await group(page, lastList.title).tap();
-    const entry = linkOf(lastList, 1);
+    const entry = linkOf(lastList, Math.min(1, lastList.items.length - 1));
     await sheet(page).getByRole('link', { name: entry.title }).tap();
     await expect(page).toHaveURL(entry.href);
     await expect(sheet(page)).toBeHidden();
@@ -245,7 +251,8 @@ test.describe('without scripts', () => {
       const link = menu.getByRole('link', { name: title, exact: true }).first();
       await expect(link).toHaveAttribute('href', href);
     }
-    await menu.getByRole('link', { name: mega.title, exact: true }).click();
-    await expect(page).toHaveURL(mega.href);
+    const last = menus.at(-1) ?? firstEntry;
+    await menu.getByRole('link', { name: last.title, exact: true }).click();
+    await expect(page).toHaveURL(last.href);
   });
 });
