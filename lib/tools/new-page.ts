@@ -35,8 +35,12 @@ async function newPage(kind: string | undefined, name: string | undefined): Prom
   );
   await writeCopyList();
   return [
-    `In content/tree.ts, add this line to the children of "${parent.path}":`,
-    `  '${basename(path)}': ${nodeSource(kind)},`,
+    ...(findPage(path)
+      ? []
+      : [
+          `In content/tree.ts, add this line to the children of "${parent.path}":`,
+          `  '${basename(path)}': ${nodeSource(kind)},`,
+        ]),
     ...(parent.kind === 'group'
       ? [
           `In ${copyFileOf(parent.path)}, add this line to choice.options, and say when to choose it:`,

@@ -10,22 +10,23 @@ test('pages of the first level, and pages without siblings, have no previous or 
     expect(neighboursOf(path), path).toBeUndefined();
 });
 
-test('previous and next lead through every section, from its first page to its last and back', () => {
-  const sections = builtPages.filter(
-    ({ path }) => path !== '/' && listedChildrenOf(path).length > 1,
-  );
-  expect(sections.length).toBeGreaterThan(0);
-  for (const { path: section } of sections) {
+const sections = builtPages
+  .map(({ path }) => path)
+  .filter((path) => path !== '/' && listedChildrenOf(path).length > 1);
+
+test.each(sections)(
+  'previous and next lead through %s, from its first page to its last and back',
+  (section) => {
     const pages = listedChildrenOf(section);
     const next = new Map(pages.map((path) => [path, neighboursOf(path)?.next]));
     const previous = new Map(pages.map((path) => [path, neighboursOf(path)?.previous]));
     const [first, ...others] = pages.filter((path) => previous.get(path) === undefined);
-    expect(others, section).toEqual([]);
+    expect(others).toEqual([]);
     const walk = [first];
     for (let page = first && next.get(first); page; page = next.get(page)) {
       expect(previous.get(page), page).toBe(walk.at(-1));
       walk.push(page);
     }
-    expect(walk.toSorted(), section).toEqual(pages.toSorted());
-  }
-});
+    expect(walk.toSorted()).toEqual(pages.toSorted());
+  },
+);
