@@ -41,6 +41,7 @@ export const site = {
     /** Whether the phone number can be reached on WhatsApp. */
     hasWhatsApp: true,
     address: standIn({
+      // The first line of the address: a post-office box, or a street and a number.
       box: 'P.O. Box 00000-80100',
       city: 'Mombasa',
       country: 'Kenya',

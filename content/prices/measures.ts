@@ -9,18 +9,21 @@ export const priceMeasures = {
     paid: 'once',
     meaning:
       'You have a written scope and one amount. We carry the risk if the work takes longer. A change is priced before we start it.',
+    least: 2_000,
   },
   'day rate': {
     phrase: 'per day, with a cap',
     unit: 'day',
     paid: 'once',
     meaning: 'For work that nobody can estimate. You set the cap, and we stop there.',
+    least: 5_000,
   },
   hourly: {
     phrase: 'per hour',
     unit: 'hour',
     paid: 'once',
     meaning: 'For single repairs without an agreement, counted in half hours.',
+    least: 500,
   },
   'per user': {
     phrase: 'per user, per month',
@@ -28,60 +31,70 @@ export const priceMeasures = {
     paid: 'month',
     meaning:
       'A user is a person on the list that you keep. The list on the first of the month counts.',
+    least: 100,
   },
   'per device': {
     phrase: 'per device, per month',
     unit: 'device',
     paid: 'month',
     meaning: 'Each machine that reports to us. The list comes with the invoice.',
+    least: 200,
   },
   'per server': {
     phrase: 'per server, per month',
     unit: 'server',
     paid: 'month',
     meaning: 'A physical or a virtual server counts as one.',
+    least: 2_000,
   },
   'per site': {
     phrase: 'per site, per month',
     unit: 'site',
     paid: 'month',
     meaning: 'One website or one server room, whatever its size within the plan.',
+    least: 1_500,
   },
   'per till': {
     phrase: 'per till, per month',
     unit: 'till',
     paid: 'month',
     meaning: 'A screen that takes payment. Kitchen screens and the back office are included.',
+    least: 500,
   },
   'per learner': {
     phrase: 'per learner, per term',
     unit: 'learner',
     paid: 'term',
     meaning: 'Learners on the roll in the fourth week of term. Staff and parents are included.',
+    least: 20,
   },
   'per unit': {
     phrase: 'per rented unit, per month',
     unit: 'unit',
     paid: 'month',
     meaning: 'A unit with a lease on the first of the month. Empty units cost nothing.',
+    least: 30,
   },
   'per employee': {
     phrase: 'per employee, per month',
     unit: 'employee',
     paid: 'month',
     meaning: 'Everyone who is paid in that month’s payroll.',
+    least: 40,
   },
   'per month': {
     phrase: 'per month',
     unit: 'plan',
     paid: 'month',
     meaning: 'One amount for the plan, whatever you use within it.',
+    least: 1_000,
   },
   'per year': {
     phrase: 'per year',
     unit: 'name',
     paid: 'year',
     meaning: 'Paid in advance for twelve months.',
+    least: 500,
   },
 } as const satisfies Readonly<Record<string, PriceMeasure>>;
 
@@ -95,4 +108,6 @@ interface PriceMeasure {
   readonly paid: 'once' | 'month' | 'term' | 'year';
   /** What is counted and when, for the page that explains prices. */
   readonly meaning: string;
+  /** The lowest amount that can be right. A lower one lacks a zero. */
+  readonly least: number;
 }

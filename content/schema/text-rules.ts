@@ -1,8 +1,24 @@
-/** A pattern that texts must not match, and what to write instead. */
+import { weekdays } from '@/content/values/weekdays';
+
+/** What texts must not have, and what to write instead. */
 export interface TextRule {
-  readonly avoid: RegExp;
+  /** A pattern, or a function that returns the words to avoid. */
+  readonly avoid: RegExp | ((text: string) => string | undefined);
   readonly write: string;
+  /** The fields of the rule, if it is not about every text. */
+  readonly fields?: RegExp;
 }
+
+const datesWithWeekday = new RegExp(
+  `\\b(${weekdays.join('|')}),? (\\d{1,2} \\p{Lu}\\p{Ll}+ \\d{4})\\b`,
+  'gu',
+);
+
+/** The first date with a weekday on which it does not fall, such as `Monday, 27 November 2026`. */
+const wrongWeekday = (text: string): string | undefined =>
+  [...text.matchAll(datesWithWeekday)].find(
+    ([, weekday, date]) => weekdays[new Date(`${date} 00:00 UTC`).getUTCDay()] !== weekday,
+  )?.[0];
 
 /**
  * Slips of the keyboard and unfinished words, in any text of any company. The style of the company
@@ -48,5 +64,16 @@ export const textRules: readonly TextRule[] = [
     write: 'where the link leads, such as [our prices](/contact)',
   },
   { avoid: /\b(?!that|had|is)(\p{Ll}{2,}) \1\b/u, write: 'the word once' },
+  { avoid: wrongWeekday, write: 'the weekday of that date' },
+  {
+    avoid: /\S*[^.]\.\s*$/,
+    write: 'no full stop at the end of a heading',
+    fields: /heading$/,
+  },
+  {
+    avoid: /^\p{Ll}+(?!\p{L})/u,
+    write: 'a capital at the start of a heading',
+    fields: /heading$/,
+  },
   { avoid: /\p{Emoji_Presentation}/u, write: 'words, without pictograms' },
 ];

@@ -12,8 +12,7 @@ export const amount = z.custom<CompanyValue<number>>(
   'Write standIn(12_000) or real(12_000), with a whole number without quotes',
 );
 
-/** The price of an offer: what is counted, the lowest amount, and what moves it. */
-export const price = z.object({
+const priceFields = z.object({
   measure: z.custom<keyof typeof priceMeasures>(
     (value) => typeof value === 'string' && Object.hasOwn(priceMeasures, value),
     `Choose one of: ${Object.keys(priceMeasures).join(', ')}`,
@@ -35,6 +34,14 @@ export const price = z.object({
    * price or the set-up covers that work.
    */
   startByTheDay: amount.optional(),
+});
+
+/** The price of an offer: what is counted, the lowest amount, and what moves it. */
+export const price = priceFields.superRefine(({ measure, from }, context) => {
+  const { least = 1 }: { readonly least?: number } = priceMeasures[measure];
+  if (from === 'on request' || from.value >= least) return;
+  const message = `No price ${priceMeasures[measure].phrase} is lower than ${least}. Write the whole amount, or correct "least" in content/prices/measures.ts`;
+  context.addIssue({ code: 'custom', path: ['from'], message });
 });
 
 export type Price = z.infer<typeof price>;

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { screenshots } from '@/content/brand/screenshots';
 import { themes } from '@/content/brand/themes';
 import { type Commitment, commitments } from '@/content/company/commitments';
 import { furtherFacts } from '@/content/company/further-facts';
@@ -46,13 +47,10 @@ const menuPages = new Map(
   pages.map(({ path, unlisted }) => [path, { title: nameOf(path), isUnlisted: unlisted }]),
 );
 
-/**
- * The entries of the downloads page. Empty if its copy has mistakes, which the check of its schema
- * reports.
- */
+/** The copy of downloads pages; undefined if it has mistakes, which its schema reports. */
 const downloads = pages
   .filter(({ kind }) => kind === 'downloads')
-  .flatMap(({ path }) => copySchemas.downloads.safeParse(copies[path]).data?.files ?? []);
+  .map(({ path }) => copySchemas.downloads.safeParse(copies[path]).data);
 
 /**
  * The paths of the pages and files of the site, each with the fragments that a link to it may have.
@@ -117,6 +115,7 @@ async function handTypedFacts(): Promise<readonly Problem[]> {
 /** The mistakes in the content of this project, read from the working directory. */
 export async function contentProblems(): Promise<readonly Problem[]> {
   const pictures = pictureNames();
+  const shots = new Set<string>(screenshots.map(({ src }) => src));
   const built = new Set<string>(
     pages
       // A post with an invalid day counts as built. Otherwise every link to it would be reported
@@ -151,7 +150,15 @@ export async function contentProblems(): Promise<readonly Problem[]> {
     ...sharedNames(),
     ...(await handTypedFacts()),
     ...longPages(pages, copy, (page) => wordLimitOf(page)?.copy),
-    ...(downloads.length > 0 ? await downloadProblems(downloads) : []),
+    ...(downloads.includes(undefined)
+      ? []
+      : await downloadProblems(downloads.flatMap((page) => page?.files ?? []))),
+    ...(await filesIn('public'))
+      .filter((file) => /^screenshots\//.test(file) && !shots.has(`/${file}`))
+      .map((file) => ({
+        file: `public/${file}`,
+        message: 'is not in content/brand/screenshots.ts. Add it there, or delete the file.',
+      })),
     ...(await pictureProblems(
       pictures,
       stringsIn(copy).map(({ value }) => value),

@@ -11,25 +11,15 @@ const shown = (value: unknown) =>
 
 /** How to correct a value that a schema rejects. */
 function remedyFor(issue: z.core.$ZodIssue, value: unknown): string {
-  if (issue.code === 'too_small' && issue.origin === 'number') {
-    return `Write a number ${issue.inclusive ? 'from' : 'above'} ${issue.minimum}`;
-  }
-  if (issue.code === 'too_small') {
-    if (issue.minimum === 1) return 'Fill it in';
-    return issue.origin === 'array'
-      ? `Give at least ${issue.minimum}`
-      : `Write at least ${issue.minimum} characters`;
-  }
-  if (issue.code === 'too_big' && issue.origin === 'number') {
-    return `Write a number up to ${issue.maximum}`;
-  }
-  if (issue.code === 'too_big') {
-    const now = typeof value === 'string' ? `; it has ${value.length}` : '';
-    return issue.origin === 'array'
-      ? `Give at most ${issue.maximum}`
-      : `Write at most ${issue.maximum} characters${now}`;
-  }
-  return issue.message;
+  if (issue.code !== 'too_small' && issue.code !== 'too_big') return issue.message;
+  const { code, origin, inclusive } = issue;
+  const [edge, limit] =
+    code === 'too_small' ? ['at least', issue.minimum] : ['at most', issue.maximum];
+  if (origin === 'number') return `Write a number ${inclusive ? edge : 'above'} ${limit}`;
+  if (code === 'too_small' && limit === 1) return 'Fill it in';
+  if (origin === 'array') return `Give ${edge} ${limit}`;
+  const now = code === 'too_big' && typeof value === 'string' ? `; it has ${value.length}` : '';
+  return `Write ${edge} ${limit} characters${now}`;
 }
 
 const isEmpty = (value: unknown) =>

@@ -54,7 +54,9 @@ try {
     });
   const mistake = page
     .getByRole('listitem')
-    .filter({ hasText: `${copyFileOf(legal)}: the field "heading" ends with a full stop.` });
+    .filter({
+      hasText: `${copyFileOf(legal)}: the field "heading" has "stop.". Write no full stop`,
+    });
 
   await write('A changed heading');
   await expect(heading).toHaveText('A changed heading');

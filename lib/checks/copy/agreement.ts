@@ -27,20 +27,15 @@ function listOf(
 function listMistakes(page: Page<string>, copy: unknown, unlisted: ReadonlySet<string>) {
   const children = page.children.filter((child) => !unlisted.has(child));
   const [field, listed] = listOf(page, copy) ?? ['', children];
-  return [
-    ...children
-      .filter((child) => !listed.includes(child))
-      .map((child) => `${field} lacks the child page "${child}". Add an entry for it.`),
-    ...listed
-      .filter((path) => !children.includes(path))
-      .map(
-        (path) =>
-          `${field} has "${path}", which is not a child of "${page.path}" or is unlisted. Remove it.`,
-      ),
-    ...listed
-      .filter((path, index) => listed.indexOf(path) < index)
-      .map((path) => `${field} has "${path}" twice. Remove one.`),
-  ];
+  return [...new Set([...children, ...listed])].flatMap((path) => {
+    if (!listed.includes(path))
+      return `${field} lacks the child page "${path}". Add an entry for it.`;
+    if (listed.indexOf(path) < listed.lastIndexOf(path))
+      return `${field} has "${path}" twice. Remove one.`;
+    if (!children.includes(path))
+      return `${field} has "${path}", which is not a child of "${page.path}" or is unlisted. Remove it.`;
+    return [];
+  });
 }
 
 /**

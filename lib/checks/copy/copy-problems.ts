@@ -74,13 +74,11 @@ export function textMistakes(
     [
       ...(text.trim() === '' && fragments === undefined ? ['is empty. Fill it in'] : []),
       ...markdownMistakes(text, targets, fragments),
-      ...styleMistakes(text, rules, targets),
-      ...(/heading$/.test(field) && /[^.]\.$/.test(text.trim())
-        ? ['ends with a full stop. Remove it']
-        : []),
-      ...(/heading$/.test(field) && /^\p{Ll}(?!\p{Lu})/u.test(text)
-        ? ['begins with a small letter. Write a capital']
-        : []),
+      ...styleMistakes(
+        text,
+        rules.filter(({ fields }) => fields?.test(field) ?? true),
+        targets,
+      ),
     ].map((mistake) => `the field "${field}" ${mistake}.`),
   );
 }

@@ -1,5 +1,6 @@
 import type { Configuration } from 'markdownlint';
 import { lint } from 'markdownlint/sync';
+import { toString as wordsIn } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '@/lib/parse-markdown';
 import { pictureFolder } from '@/lib/pictures/pictures';
@@ -58,8 +59,6 @@ interface Node {
   readonly alt?: string | null | undefined;
   readonly children?: readonly Node[];
 }
-
-const wordsIn = (node: Node): string => node.value ?? (node.children ?? []).map(wordsIn).join('');
 
 /** Alternative texts that describe nothing. */
 const emptyAlt = /^(an?|the)?\W*(image|picture|photo|photograph|screenshot|graphic|drawing)?\W*$/i;

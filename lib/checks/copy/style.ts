@@ -26,7 +26,7 @@ export function styleMistakes(
 ): readonly string[] {
   const prose = proseOf(text);
   const found = rules.flatMap(({ avoid, write }) => {
-    const [words] = avoid.exec(prose) ?? [];
+    const words = typeof avoid === 'function' ? avoid(prose) : avoid.exec(prose)?.[0];
     return words === undefined ? [] : [`has "${excerpt(words, 50)}". Write ${write}`];
   });
   const foreign = (pattern: RegExp, own: string, name: string, fact: string) =>

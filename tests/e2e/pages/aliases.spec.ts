@@ -32,7 +32,8 @@ for (const javaScriptEnabled of [true, false]) {
     test('an alias leads to its page, and scripts keep its query and fragment', async ({
       page,
     }) => {
-      const [alias = '', target] = specified[1] ?? [];
+      // Without an alias of its own, a site has those that repeat a segment.
+      const [alias, target] = specified[1] ?? ['/contact/contact', '/contact'];
       await page.goto(`${alias}?from=card#part`);
       await page.waitForURL((url) => url.pathname === target);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

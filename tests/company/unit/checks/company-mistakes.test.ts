@@ -182,6 +182,7 @@ const inFiles: Readonly<Record<string, Rows>> = {
       priced({ movedBy: ['size of the whole team', 'all of the other things'] }),
       'Write at most 14',
     ],
+    ['a price that lacks its zeros', priced({ from: standIn(18) }), 'is lower than'],
     [
       'a bundle that costs more than its parts',
       priced({ from: standIn(2_000_000) }),

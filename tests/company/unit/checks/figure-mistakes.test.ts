@@ -95,7 +95,7 @@ test.each([
   [
     'a map that is too wide for a phone',
     { ...map, systems: [...systems.slice(0, 2), at('Cat', 3, 4)] },
-    'the field "(entry 1).systems (entry 3).column" is 4. Write a number up to 3.',
+    'the field "(entry 1).systems (entry 3).column" is 4. Write a number at most 3.',
   ],
   [
     'a map with a word that is too wide for its box',
