@@ -23,7 +23,7 @@ function LowDataSwitch() {
 }
 
 /**
- * A link to the top of the page. A script shows the link when the page has been scrolled by more than 300 pixels, and makes a
+ * A link to the top of the page. A script shows the link when the page has been scrolled by more than `scrollToTopThresholdPx`, and makes a
  * click scroll smoothly. Without scripts, the link stays at the end of the page, and jumps to the top.
  */
 function ScrollToTop() {

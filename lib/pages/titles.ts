@@ -1,5 +1,6 @@
 import type { PagePath } from '@/content/tree';
 import { copyOf } from './copy';
+import { kinds } from './kinds';
 import { ownNameOf, titleCase } from './title-case';
 import { pageAt } from './tree';
 
@@ -20,7 +21,7 @@ export function nameOf(path: PagePath): string {
   return ownNameOf(path) ?? titleOf(path);
 }
 
-/** The name of links to a page: the heading of a post, and the name of any other page. */
+/** The name of links to a page: the heading of a dated page, and the name of any other page. */
 export function linkNameOf(path: PagePath): string {
-  return pageAt(path).kind === 'post' ? copyOf(path).heading : nameOf(path);
+  return kinds[pageAt(path).kind].isDated ? copyOf(path).heading : nameOf(path);
 }

@@ -10,3 +10,12 @@ test.each([
 ])('the not-found page of %s says "%s"', (path, message) => {
   expect(failureOf(path, listingValidations)).toEqual({ status: 404, message });
 });
+
+test('a rule for the addresses below a path decides what their not-found page says', () => {
+  const failure = { status: 410, message: 'Gone' };
+  const rules = [{ below: '/list/page' }, { below: '/old', failure }];
+  const found = (path: string) => failureOf(path, rules);
+  expect(found('/list/page/9')).toEqual({ status: 404, message: 'Page Not Found: /list/page/9' });
+  expect(found('/old/thing')).toBe(failure);
+  expect(found('/older')).toEqual({ status: 404, message: 'Page not found: /older' });
+});

@@ -1,11 +1,25 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { site } from '@/content/site';
-import { waysToWrite } from '@/lib/contact-addresses';
-import { ownAppsFor } from '@/lib/enquiry/enquiry-message';
 
-test('WhatsApp is offered only if the company’s number can be reached there', () => {
-  const { hasWhatsApp } = site.contact;
-  const names = ownAppsFor({ heading: 'A quote', text: 'Hello' }).map(({ name }) => name);
-  expect(names).toEqual([...(hasWhatsApp ? ['WhatsApp'] : []), 'E-mail', 'SMS']);
-  expect(waysToWrite.includes('WhatsApp')).toBe(hasWhatsApp);
+afterEach(() => {
+  vi.doUnmock('@/content/site');
+  vi.resetModules();
 });
+
+test.each([
+  [true, ['WhatsApp', 'E-mail', 'SMS']],
+  [false, ['E-mail', 'SMS']],
+] as const)(
+  'if WhatsApp at the company’s number is %s, the apps are %s',
+  async (hasWhatsApp, apps) => {
+    vi.resetModules();
+    vi.doMock('@/content/site', () => ({
+      site: { ...site, contact: { ...site.contact, hasWhatsApp } },
+    }));
+    const { waysToWrite } = await import('@/lib/contact-addresses');
+    const { ownAppsFor } = await import('@/lib/enquiry/enquiry-message');
+    const names = ownAppsFor({ heading: 'A quote', text: 'Hello' }).map(({ name }) => name);
+    expect(names).toEqual(apps);
+    expect(waysToWrite.includes('WhatsApp')).toBe(hasWhatsApp);
+  },
+);
