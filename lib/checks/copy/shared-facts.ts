@@ -4,7 +4,7 @@ import { copyFileOf } from '@/lib/file-paths';
 import { isRecord } from '@/lib/is-record';
 import type { Page } from '@/lib/pages/page-list';
 import { titleCase } from '@/lib/pages/title-case';
-import { excerpt, fieldsIn, proseIn } from '../fields';
+import { excerpt, fieldsIn, proseIn, valueAt } from '../fields';
 import type { Problem } from '../problem';
 import type { Copies } from './agreement';
 
@@ -79,9 +79,8 @@ export function contradictions(pages: readonly Page<string>[], copies: Copies): 
     pages
       .filter(({ kind }) => kind === 'product')
       .map(({ path, segments }) => {
-        const copy = copies[path];
-        const title = isRecord(copy) && typeof copy.title === 'string' ? copy.title : undefined;
-        return [title ?? titleCase(segments.at(-1) ?? ''), path] as const;
+        const title = valueAt(copies[path], ['title']) ?? titleCase(segments.at(-1) ?? '');
+        return [String(title), path] as const;
       }),
   );
   return Object.entries(copies).flatMap(([path, copy]) =>
