@@ -113,12 +113,9 @@ const wordings: readonly (readonly [RegExp, (...groups: (string | undefined)[]) 
       `"${name}" is not a ${name?.startsWith('/') ? 'page' : 'field'} here. ${like ? `Did you mean "${like}"? ` : ''}Correct its name, or remove it; content/${name?.startsWith('/') ? 'tree.ts lists the pages' : 'schema/pages.ts lists the fields'}.`,
   ],
   [
-    /^Property '["']?(.+?)["']?' is missing/,
-    (name) => `the field "${name}" is missing. Add it; content/schema/pages.ts describes it.`,
-  ],
-  [
-    /is missing the following properties .*: (.+?)\.?$/s,
-    (names) => `fields are missing: ${names}. Add them; content/schema/pages.ts describes them.`,
+    /^Property '["']?(.+?)["']?' is missing|is missing the following properties .*: (.+?)\.?$/s,
+    (name, names) =>
+      `${name ? `the field "${name}" is missing` : `fields are missing: ${names}`}. Add what is missing; content/schema/pages.ts describes it.`,
   ],
   [
     /^Type '""' is not assignable to type '(.*)'/s,

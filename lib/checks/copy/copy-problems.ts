@@ -15,7 +15,6 @@ import { figureMistakes } from './figures';
 import { linkMistake, type Targets } from './links';
 import { markdownMistakes } from './markdown';
 import { contradictions } from './shared-facts';
-import { timeMistakes } from './step-times';
 import { styleMistakes } from './style';
 
 /**
@@ -145,7 +144,6 @@ export function copyProblems(
       ...linkMistakes(copy, pageTargets, page.path),
       ...agreementMistakes(page, copies, unlisted),
       ...figureMistakes(copy),
-      ...timeMistakes(copy),
       ...sourceMistakes(copy),
       ...textMistakes(copy, { ...context, targets: pageTargets }, fragmentsOf(page.kind, copy)),
     ];

@@ -56,11 +56,11 @@ describe('a compiler error is reported in plain words:', () => {
     ],
     [
       `error TS2741: Property 'lead' is missing in type '{ heading: string; }' but required in type '{ lead: string; }'.`,
-      'the field "lead" is missing. Add it',
+      'the field "lead" is missing. Add what',
     ],
     [
       `error TS2739: Type '{ a: 1 }' is missing the following properties from type '{ b: 1 }': lead, summary`,
-      'fields are missing: lead, summary. Add them',
+      'fields are missing: lead, summary. Add what',
     ],
   ])('%s', (error, words) => {
     expect(problems(`${about}(7,3): ${error}`)).toEqual([

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Time, time, workingDays } from '@/content/values/time';
-import { daysOf, timeInWords } from '@/content/values/time-in-words';
+import { type Time, time, workingDays } from './time';
+import { daysOf, timeInWords } from './time-in-words';
 
 /** A number of working days, from the least to the most. */
 interface Days {
@@ -8,7 +8,7 @@ interface Days {
   readonly max: number;
 }
 
-const step = z.object({ title: z.string(), body: z.string(), time: time.optional() });
+const step = z.object({ body: z.string(), time: time.optional() });
 
 type Step = z.infer<typeof step>;
 
@@ -38,6 +38,12 @@ const spansIn = (text: string): readonly (Days & { readonly words: string })[] =
     return { words, min: numberOf(from ?? to) * days, max: numberOf(to) * days };
   });
 
+/** A mistake, and the field that it is in. */
+interface TimeMistake {
+  readonly path: (string | number)[];
+  readonly message: string;
+}
+
 /** The working days of a time. A text is one if it states one span, as the phrase of a promise. */
 function daysIn(value: Time | undefined): Days | undefined {
   if (typeof value === 'object') return daysOf(value);
@@ -47,14 +53,14 @@ function daysIn(value: Time | undefined): Days | undefined {
 
 /** Reports steps whose text states a longer time than the step has. */
 const longSteps = (steps: readonly Step[]) =>
-  steps.flatMap(({ title, body, time: own }) => {
+  steps.flatMap(({ body, time: own }, index): readonly TimeMistake[] => {
     const days = daysIn(own);
     return spansIn(body)
       .filter(({ min }) => days !== undefined && min > days.max)
-      .map(
-        ({ words }) =>
-          `the step "${title}" has the time "${timeInWords(own ?? '')}", and its text says "${words}". Make them agree, or give what takes longer a step of its own.`,
-      );
+      .map(({ words }) => ({
+        path: ['process', 'steps', index],
+        message: `Its time is "${timeInWords(own ?? '')}", and its text says "${words}". Make them agree, or give what takes longer a step of its own`,
+      }));
   });
 
 /** Times are estimates, so that a sum may differ by a tenth and two days. */
@@ -65,7 +71,7 @@ const agrees = (sum: number, stated: number) => Math.abs(sum - stated) <= stated
  * an earlier step than the last. Leaves out processes with a step without a time or for each of
  * several things.
  */
-function wrongSum(steps: readonly Step[], stated: Time | undefined): readonly string[] {
+function wrongSum(steps: readonly Step[], stated: Time | undefined): readonly TimeMistake[] {
   const total = typeof stated === 'object' ? daysOf(stated) : undefined;
   const inTurn = steps.flatMap(({ time: own }) =>
     typeof own === 'object' && own.alongside ? [] : [own],
@@ -80,7 +86,10 @@ function wrongSum(steps: readonly Step[], stated: Time | undefined): readonly st
     if (agrees(sum.min, total.min) && agrees(sum.max, total.max)) return [];
   }
   return [
-    `the steps of "process" take ${Math.round(sum.min)} to ${Math.round(sum.max)} working days, and glance.time says "${timeInWords(stated ?? '')}". Make them agree, or mark a step that runs at the same time with "alongside: true".`,
+    {
+      path: ['process'],
+      message: `The steps take ${Math.round(sum.min)} to ${Math.round(sum.max)} working days, and glance.time says "${timeInWords(stated ?? '')}". Make them agree, or mark a step that runs at the same time with "alongside: true"`,
+    },
   ];
 }
 
@@ -88,7 +97,7 @@ function wrongSum(steps: readonly Step[], stated: Time | undefined): readonly st
  * Reports times of an offer that contradict each other: a step and its text, the steps and the time
  * at the top, and a start that is paid by the day without a number of days.
  */
-export function timeMistakes(copy: unknown): readonly string[] {
+export function timeMistakes(copy: unknown): readonly TimeMistake[] {
   const { data } = offer.safeParse(copy);
   if (!data) return [];
   const { glance, process } = data;
@@ -97,7 +106,11 @@ export function timeMistakes(copy: unknown): readonly string[] {
     ...wrongSum(process.steps, glance.time),
     ...(glance.price?.startByTheDay && spansIn(glance.start).length === 0
       ? [
-          `glance.start is "${glance.start}", and the price says that the start is paid by the day. Write how many days it takes.`,
+          {
+            path: ['glance', 'start'],
+            message:
+              'The price says that the start is paid by the day. Write how many days it takes',
+          },
         ]
       : []),
   ];
