@@ -52,11 +52,9 @@ try {
       find: /(?<=^ {2}heading: )'[^']*'/m,
       put: `'${words}'`,
     });
-  const mistake = page
-    .getByRole('listitem')
-    .filter({
-      hasText: `${copyFileOf(legal)}: the field "heading" has "stop.". Write no full stop`,
-    });
+  const mistake = page.getByRole('listitem').filter({
+    hasText: `${copyFileOf(legal)}: the field "heading" has "stop.". Write no full stop`,
+  });
 
   await write('A changed heading');
   await expect(heading).toHaveText('A changed heading');
