@@ -17,6 +17,7 @@ import { ScrollRegion } from '@/components/ui/scroll-region';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SiteLink } from '@/components/ui/site-link';
 import { TextLink } from '@/components/ui/text-link';
+import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { Copy } from '@/content/schema/pages';
 import type { PagePath, PagePathOf } from '@/content/tree';
 import { timeInWords } from '@/content/values/time-in-words';
@@ -84,7 +85,13 @@ function Rows({ choice, startsWith }: Pick<Group, 'choice'> & { startsWith: 'tro
               className="hairline-t grid gap-x-8 gap-y-1 py-4 lg:grid-cols-[12rem_4fr_4fr_3fr] lg:py-6"
             >
               <SmallPicture path={path} className="max-lg:hidden" />
-              {startsWith === 'trouble' ? <p className="lg:text-lg">{when}</p> : name}
+              {startsWith === 'trouble' ? (
+                <p className="lg:text-lg">
+                  <UnbrokenText>{when}</UnbrokenText>
+                </p>
+              ) : (
+                name
+              )}
               <div>
                 {startsWith === 'trouble' ? name : <p>{when}</p>}
                 <p className="text-ink-muted">{outcome}</p>
