@@ -22,10 +22,7 @@ const sectionsInView = 5;
 /** Links to the sections of a long page. On wide screens, they stay in view below the header. */
 function JumpList({ sections }: Pick<Copy<'company'>, 'sections'>) {
   return (
-    <nav
-      aria-label="On this page"
-      className="z-10 bg-canvas text-sm lg:hairline-b lg:sticky lg:top-(--header-height) lg:-mb-8 print:hidden"
-    >
+    <nav aria-label="On this page" className="jump-list text-sm print:hidden">
       <ul className="flex flex-wrap gap-x-6">
         {sections.map(({ heading }) => (
           <li key={heading}>
@@ -63,7 +60,7 @@ export function Composed({
   };
   return (
     // Link targets need room below the links that stay in view.
-    <article className={isLong ? 'lg:**:scroll-mt-36' : undefined}>
+    <article className={isLong ? 'has-jump-list' : undefined}>
       {copy.drawing ? (
         <PictureHeading
           {...words}

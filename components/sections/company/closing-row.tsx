@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/button-link';
 import { TextLink } from '@/components/ui/text-link';
 import { getStarted } from '@/content/navigation';
 import { site } from '@/content/site';
@@ -15,9 +14,9 @@ export function ClosingRow({ children }: { children?: ReactNode }) {
       <TextLink href={callAddress} className="font-display text-xl font-semibold">
         {site.contact.phone.value}
       </TextLink>
-      <ButtonLink href={`${getStarted.href}#enquiry`} look="quiet">
+      <TextLink href={`${getStarted.href}#enquiry`} className="underline">
         Get a quote
-      </ButtonLink>
+      </TextLink>
       {children}
     </p>
   );
