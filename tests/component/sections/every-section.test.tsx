@@ -169,7 +169,7 @@ const sections = {
       lines: times(8, (n) => ({
         item: long(60, n),
         count: 9_999,
-        unit: long(20, n),
+        unit: `${long(15, n)} site`,
         each: standIn(9_999_999),
         paid: (['once', 'month', 'term', 'year'] as const)[n % 4] ?? 'once',
       })),
