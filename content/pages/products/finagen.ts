@@ -118,10 +118,6 @@ export default {
       title: 'Members and loans',
       body: 'Shares, deposits, guarantors, check-off files and dividends, with flat or reducing interest.',
     },
-    {
-      title: 'Assets and budgets',
-      body: 'Depreciation, and spending against budget by project or grant.',
-    },
   ],
   suits: {
     good: [
@@ -143,7 +139,7 @@ export default {
       },
       {
         title: 'Show your auditor the chart of accounts',
-        body: 'Your auditor sees it before anything is posted.',
+        body: 'Before anything is posted.',
         time: { from: 4, unit: 'days' },
       },
       {
@@ -204,7 +200,7 @@ export default {
         {
           term: 'A member',
           detail:
-            'Own deposits, own loans and the loans that the member guarantees, on a web page or by SMS with a PIN.',
+            'Own deposits and loans, and loans that the member guarantees, by web page or SMS with a PIN.',
         },
         {
           term: 'A branch officer',

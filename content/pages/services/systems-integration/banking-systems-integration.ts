@@ -49,7 +49,7 @@ export default {
   },
   example: {
     heading: 'One day of receipts in a SACCO',
-    body: 'The paybill receives 1,480 payments. A clerk decides on those without an exact reference.',
+    body: 'A clerk decides on payments without an exact reference.',
     figures: [
       { label: 'Exact reference', value: '1,391' },
       { label: 'Confirmed by a clerk', value: '58' },
@@ -114,15 +114,15 @@ export default {
         {
           label: 'Suppliers of payment systems',
           cells: [
-            'SASRA’s letter of 2023: access, two attack tests a year, word of attacks within 12 hours, a bank guarantee, an indemnity policy. Ask SASRA what applies now',
-            'The access, the reports of an outside firm, and word on the same day. Each further test and a guarantee have their own price',
+            'SASRA’s letter of 2023: access, two attack tests a year, word of attacks within 12 hours, a guarantee, a policy. Ask SASRA what applies now',
+            'The access, an outside firm’s reports, and word on the same day. Further tests and a guarantee are priced apart',
           ],
         },
         {
           label: 'Continuity, Part XII',
           cells: [
             'For deposit-takers: information is preserved, business goes on',
-            `The spare takes over ${commitments.criticalRepair.phrase}. Safaricom’s and the bank’s lists fill its gaps. We restore the ledger ${commitments.restoreTest.phrase}`,
+            `The spare takes over ${commitments.criticalRepair.phrase}. We restore the ledger ${commitments.restoreTest.phrase}`,
           ],
         },
         {
@@ -137,13 +137,13 @@ export default {
     {
       type: 'bill',
       heading: 'What a SACCO pays in the first year and later',
-      intro: `The project and twelve months of running cost ${withTax(firstYear)}, each later year ${withTax(laterYear)}, with ${site.salesTax.name}. That is one core, paybill and bank, in and out. Check-off files, or a further paybill or bank, add ${amountInWords(furtherPrices.paymentChannel.from)} each. Payments in alone cost from ${amountInWords(furtherPrices.collections.from)}. Links are watched in office hours. At night they are covered with the ledger’s server: work starts ${commitments.criticalResponse.phrase}. Others bill that server and a spare, from ${amountInWords(furtherPrices.ledgerServer.from)} each, an outside test from ${amountInWords(furtherPrices.outsideTest.from)}, and storage of copies from ${amountInWords(furtherPrices.copyStorage.from)} a month: with them, that year costs ${withTax(firstYear + billedByOthers)}.`,
+      intro: `The project and twelve months of running cost ${withTax(firstYear)}, each later year ${withTax(laterYear)}, with ${site.salesTax.name}. One core, paybill and bank, in and out. Check-off files, or a further paybill or bank, add ${amountInWords(furtherPrices.paymentChannel.from)} each. Payments in alone cost from ${amountInWords(furtherPrices.collections.from)}. At night the links are covered with the ledger’s server: work starts ${commitments.criticalResponse.phrase}. Others bill that server and a spare, from ${amountInWords(furtherPrices.ledgerServer.from)} each, an outside test from ${amountInWords(furtherPrices.outsideTest.from)}, and storage of copies from ${amountInWords(furtherPrices.copyStorage.from)} a month: with them, that year costs ${withTax(firstYear + billedByOthers)}.`,
       lines: saccoIntegration,
     },
     {
       type: 'statement',
       heading: 'Who is liable if something goes wrong?',
-      body: `Safaricom and the bank are responsible for their errors. We are responsible for ours, including if our software pays twice. ${commitments.paymentLiability.promise} ${commitments.paymentWork.promise} ${commitments.insurance.promise} ${commitments.losses.promise}`,
+      body: `Safaricom and the bank are responsible for their errors. We are responsible for ours, including if our software pays twice. ${commitments.paymentLiability.promise} [What that covers, and who insures it](/company/about-us/how-we-work#what-you-sign).`,
     },
   ],
   questions: [],
