@@ -84,7 +84,7 @@ const differences: Record<Kind, Partial<PageCost>> = {
   post: {},
   faqs: {},
   // The glossary defines more than eighty terms on one page.
-  glossary: { html: 26, total: total + 9, reading: reading + 10, domNodes: 1_700 },
+  glossary: { html: 26, total: total + 9, reading: reading + 10, domNodes: 1_850 },
   downloads: {},
   legal: {},
   sitemap: {},
@@ -92,7 +92,7 @@ const differences: Record<Kind, Partial<PageCost>> = {
   search: { ...limitsWithIsland, other: 50 },
   colophon: {},
   // The page shows every component in every theme, and requests icons by name.
-  'qa-sheet': { ...limitsWithIsland, html: 22, other: 15, domNodes: 2_900 },
+  'qa-sheet': { ...limitsWithIsland, html: 22, other: 15, domNodes: 2_950 },
 };
 
 /**
