@@ -93,8 +93,16 @@ function Rows({ choice, startsWith }: Pick<Group, 'choice'> & { startsWith: 'tro
                 name
               )}
               <div>
-                {startsWith === 'trouble' ? name : <p>{when}</p>}
-                <p className="text-ink-muted">{outcome}</p>
+                {startsWith === 'trouble' ? (
+                  name
+                ) : (
+                  <p>
+                    <UnbrokenText>{when}</UnbrokenText>
+                  </p>
+                )}
+                <p className="text-ink-muted">
+                  <UnbrokenText>{outcome}</UnbrokenText>
+                </p>
                 <PagesBelow path={path} />
               </div>
               <div className="text-sm">
@@ -136,8 +144,8 @@ function OptionTable({ choice }: Pick<Group, 'choice'>) {
           <tbody>
             {choice.options.map(({ path, when, outcome }) => {
               const cells: readonly ReactNode[] = [
-                when,
-                outcome,
+                <UnbrokenText key="when">{when}</UnbrokenText>,
+                <UnbrokenText key="outcome">{outcome}</UnbrokenText>,
                 <OfferPrice key="price" path={path} />,
                 timeOf(path) ?? <PagesBelow path={path} />,
               ];
@@ -195,13 +203,17 @@ function Cards({ choice, further }: Pick<Shape<'plans'>, 'choice' | 'further'>) 
                 </SiteLink>
               )}
             </h3>
-            <p className="mt-1 text-ink-muted">{when}</p>
+            <p className="mt-1 text-ink-muted">
+              <UnbrokenText>{when}</UnbrokenText>
+            </p>
             {price && (
               <div className="mt-3 lg:text-lg">
                 <PriceLine name={bought === name ? undefined : bought} price={price} />
               </div>
             )}
-            <p className="mt-3">{outcome}</p>
+            <p className="mt-3">
+              <UnbrokenText>{outcome}</UnbrokenText>
+            </p>
           </li>
         ))}
       </ul>

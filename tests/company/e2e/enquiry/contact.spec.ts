@@ -26,8 +26,8 @@ test('the page has every way to reach the company, and says whether the office i
     ['Open in your map app', standIn ? [] : [`geo:${value.latitude},${value.longitude}`]],
   ] as const) {
     const links = main.getByRole('link', { name });
-    const hrefs = links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(await hrefs, name).toEqual(addresses);
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect([...new Set(hrefs)], name).toEqual(addresses);
   }
 });
 
@@ -35,14 +35,12 @@ test('the form keeps a draft when the visitor opens another page and closes the 
   page,
   context,
 }) => {
-  const { root, field, fillIn } = await openForm(page);
+  const { field, fillIn } = await openForm(page);
   await fillIn('Half a sentence');
-  await root.getByText('Products', { exact: true }).click();
-  await field(titleOf(product)).check();
+  await field('What is it about? (optional)').selectOption(titleOf(product));
   await page.goto('/about');
   await page.close();
   const next = await openForm(await context.newPage());
   await expect(next.field('Message')).toHaveValue('Half a sentence');
-  await expect(next.root.getByRole('button', { name: `Remove ${titleOf(product)}` })).toBeVisible();
-  await expect(next.field(titleOf(product))).toBeChecked();
+  await expect(next.field('What is it about? (optional)')).toHaveValue(product);
 });
