@@ -81,7 +81,7 @@ export const billLine = z.object({
   count: z.number().int().positive(),
   /** What is counted, in the singular, such as `user`. The bill adds the s of its plural. */
   unit: line(2, 20).regex(
-    /(?:[aeou]y|[^sxyz](?<![cs]h))$/,
+    /(?:(?:a|e|o|u)y|[^y])(?<![sxz]|[cs]h)$/,
     'must be a noun whose plural only adds an s: "site" in place of "branch"',
   ),
   each: amount,
