@@ -20,6 +20,5 @@ startIslands({
 });
 storeScrollOnClick();
 
-if (document.readyState === 'loading')
-  document.addEventListener('DOMContentLoaded', startControls, { once: true });
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', startControls);
 else startControls();

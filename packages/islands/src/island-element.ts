@@ -28,6 +28,11 @@ export function waitingIsland(event: Event): IslandElement | null {
   return closestTo(event, '[data-island]:not([data-running])');
 }
 
+/** Whether an island runs. */
+export function isRunning(island: IslandElement): boolean {
+  return island.matches('[data-running]');
+}
+
 /**
  * Whether an island has crashed and shows its delivered HTML again. Its controls then work
  * natively.

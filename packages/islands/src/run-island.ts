@@ -1,4 +1,4 @@
-import { hasCrashed, type IslandElement } from './island-element';
+import { hasCrashed, type IslandElement, isRunning } from './island-element';
 import { loadCode } from './loading/load-code';
 
 /**
@@ -12,28 +12,27 @@ export type RunIsland = (island: IslandElement) => Promise<void>;
 
 /**
  * Returns a function that runs an island. While an island loads, further calls return the same
- * promise. A call for an island that runs does nothing. A call after a failure tries again.
+ * promise. A call for an island that runs does nothing. A call after a failure or a crash tries
+ * again.
  */
 export function createRunIsland(load: LoadIsland): RunIsland {
   const pending = new WeakMap<IslandElement, Promise<void>>();
 
   const run: RunIsland = async (island) => {
-    if ('running' in island.dataset) return;
+    if (isRunning(island)) return;
     const name = island.dataset.island ?? '';
     try {
       const hydrate = await loadCode(`The island "${name}"`, () => load(name));
       await hydrate(island);
-      delete island.dataset.failed;
     } catch (error) {
       if (!hasCrashed(island)) island.dataset.failed = 'load';
       throw error;
-    } finally {
-      pending.delete(island);
     }
   };
 
   return (island) => {
-    const running = pending.get(island) ?? run(island);
+    // `finally` is called after `set`, also if there was nothing to do.
+    const running = pending.get(island) ?? run(island).finally(() => pending.delete(island));
     pending.set(island, running);
     return running;
   };

@@ -37,6 +37,19 @@ test.each([
   expect(nativeForm.isOpen).toBe(false);
 });
 
+test('a key of a control is left to the browser if the browser has no native form', async () => {
+  const press = vi.fn();
+  nativeForm.isSupported = false;
+  const { arrive } = servePage(openerPage, { menu: null });
+  element('a').focus();
+  const down = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true });
+  expect(element('a').dispatchEvent(down)).toBe(true);
+  element('a').addEventListener('keydown', press);
+  arrive();
+  await painted();
+  expect(press).not.toHaveBeenCalled();
+});
+
 test('Escape closes the dialog that has the focus', async () => {
   servePage(
     <dialog>

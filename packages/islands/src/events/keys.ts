@@ -22,8 +22,8 @@ function openNativeForm(event: KeyboardEvent, controls: IslandControls, run: Run
   const island = waitingIsland(event);
   const control = closestTo(event, controls.selector);
   if (!island || !control || !controls.keys.includes(event.key) || isForBrowser(event)) return;
+  if (!controls.open(control)) return;
   event.preventDefault();
-  controls.open(control);
   runForAwaited(control, island, run, controls, (current) =>
     current.dispatchEvent(new KeyboardEvent('keydown', event)),
   );

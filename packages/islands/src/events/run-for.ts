@@ -1,6 +1,6 @@
 import { currentElement } from '../current-element';
 import type { IslandControls } from '../island-controls';
-import { hasCrashed, type IslandElement } from '../island-element';
+import { hasCrashed, type IslandElement, isRunning } from '../island-element';
 import type { RunIsland } from '../run-island';
 
 const waiting = new WeakSet<HTMLElement>();
@@ -22,7 +22,8 @@ export function runFor(
   waiting.add(control);
   run(island)
     .finally(() => waiting.delete(control))
-    .then(() => act(currentElement(control)), actNatively);
+    // An island can crash right after it ran. Its click would start it again, and so on for ever.
+    .then(() => (isRunning(island) ? act(currentElement(control)) : actNatively()), actNatively);
 }
 
 /**

@@ -50,8 +50,7 @@ test('an island that a visitor uses before the page has loaded runs once, and ke
     );
   }
   const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-  const load = serveIsland(Counter);
-  element('[data-island]').dataset.when = 'load';
+  const load = serveIsland(Counter, { when: 'load' });
   element('button').focus();
   await waitFor(() => expect(element('[data-island]')).toHaveAttribute('data-running'));
   fireEvent.click(element('button'));

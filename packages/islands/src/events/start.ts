@@ -26,7 +26,7 @@ function isStored(keyStart: string): boolean {
 const loaded = () =>
   new Promise<void>((resolve) => {
     if (document.readyState === 'complete') resolve();
-    addEventListener('load', () => resolve(), { once: true });
+    addEventListener('load', () => resolve());
     setTimeout(resolve, loadTimeoutMs);
   });
 
@@ -34,7 +34,7 @@ const loaded = () =>
 const activated = () =>
   new Promise<void>((resolve) => {
     if (!document.prerendering) resolve();
-    else document.addEventListener('prerenderingchange', () => resolve(), { once: true });
+    else document.addEventListener('prerenderingchange', () => resolve());
   });
 
 const painted = () =>

@@ -1,4 +1,4 @@
-import { type FunctionComponent, useEffect, useState } from 'react';
+import { type FunctionComponent, useEffect, useLayoutEffect, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   CrashingForm,
@@ -101,4 +101,47 @@ test('after a crash, a press of a button without a native form hydrates its isla
   await vi.waitFor(() => expect(element('button')).toHaveTextContent('Cleared'));
   expect(load).toHaveBeenCalledTimes(2);
   expect(island()).not.toHaveAttribute('data-failed');
+});
+
+test('that also happens if the island ran before the page had loaded, and it runs once for each press', async () => {
+  const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const load = serveIsland(Button, { onCrash, when: 'load' });
+  element('button').focus();
+  await vi.waitFor(() => expect(island()).toHaveAttribute('data-running'));
+  readyState.mockRestore();
+  dispatchEvent(new Event('load'));
+  await painted();
+
+  crashes = 2;
+  element('button').click();
+  await vi.waitFor(() => expect(island()).toHaveAttribute('data-failed', 'crash'));
+  let clicks = 0;
+  const count = (event: Event) => {
+    clicks += 1;
+    // Clicks without end would hang the test.
+    if (clicks > 100) event.stopPropagation();
+  };
+  addEventListener('click', count, { capture: true });
+  element('button').click();
+  await vi.waitFor(() => expect(element('button')).toHaveTextContent('Cleared'));
+  removeEventListener('click', count, { capture: true });
+  expect(clicks).toBe(2);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('an island that crashes right after it ran is not run again without a press', async () => {
+  let isDelivered = false;
+  function Brief() {
+    const [hasCrashed, crash] = useState(false);
+    useLayoutEffect(() => crash(isDelivered), []);
+    if (hasCrashed) throw new Error('can’t stay');
+    return <button type="button">Clear</button>;
+  }
+  const load = serve(Brief);
+  isDelivered = true;
+  element('button').click();
+  await vi.waitFor(() => expect(island()).toHaveAttribute('data-failed', 'crash'));
+  await painted();
+  await painted();
+  expect(load).toHaveBeenCalledOnce();
 });

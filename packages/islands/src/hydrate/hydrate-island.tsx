@@ -48,6 +48,7 @@ export async function hydrateIsland(
         onRender={recordFocus}
         onRun={() => {
           island.dataset.running = '';
+          delete island.dataset.failed;
           if (state.carryOver('changed')) {
             state = recordState(island);
             recordFocus();

@@ -21,7 +21,7 @@ const loadAgain = (link: HTMLLinkElement) =>
 const parsed = () =>
   new Promise<void>((resolve) => {
     if (document.readyState === 'loading')
-      document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+      document.addEventListener('DOMContentLoaded', () => resolve());
     else resolve();
   });
 

@@ -24,14 +24,14 @@ const aboutFailure =
 export let loads: string[] = [];
 
 /** The native form that the links with `data-opens` open. */
-export const nativeForm = { isOpen: false };
+export const nativeForm = { isOpen: false, isSupported: true };
 
 const openers: IslandControls = {
   selector: '[data-opens]',
   keys: ['ArrowDown'],
   open: () => {
-    nativeForm.isOpen = true;
-    return true;
+    nativeForm.isOpen = nativeForm.isSupported;
+    return nativeForm.isSupported;
   },
   isAwaited: () => nativeForm.isOpen,
   listen: () => {},
@@ -115,9 +115,14 @@ export function serveIsland(
   {
     arrival = Promise.resolve(),
     onCrash = () => {},
-  }: { arrival?: Promise<void>; onCrash?: () => void } = {},
+    when,
+  }: { arrival?: Promise<void>; onCrash?: () => void; when?: 'load' } = {},
 ) {
-  document.body.innerHTML = `<div data-island="example">${renderToString(<Component />)}</div>`;
+  document.body.innerHTML = renderToString(
+    <div data-island="example" data-when={when}>
+      <Component />
+    </div>,
+  );
   const loadIsland = vi.fn(async () => {
     await arrival;
     const hydrate = await prepareHydration(onCrash);
@@ -148,6 +153,7 @@ export function useServedPages(): void {
   beforeEach(() => {
     loads = [];
     nativeForm.isOpen = false;
+    nativeForm.isSupported = true;
     listening = new AbortController();
     const add = document.addEventListener.bind(document);
     vi.spyOn(document, 'addEventListener').mockImplementation(
