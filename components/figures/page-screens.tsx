@@ -1,32 +1,21 @@
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { ScreenBlock, Screen as ScreenData } from '@/content/schema/screens';
+import type { Screen as ScreenData } from '@/content/schema/screens';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { nameOf } from '@/lib/pages/titles';
 import { Screen } from './screen';
 
-/** The maximum number of rows of each table or list in a preview. */
-const previewRowsMax = 3;
-
-/** The first rows of a block. */
-function topOf(block: ScreenBlock): ScreenBlock {
-  if (block.type === 'table') return { ...block, rows: block.rows.slice(0, previewRowsMax) };
-  if (block.type === 'grid') return { ...block, rows: block.rows.slice(0, previewRowsMax) };
-  if (block.type === 'rows') return { ...block, items: block.items.slice(0, previewRowsMax) };
-  return block;
-}
-
 /**
  * The top of the first screen of a product, as a decoration that is hidden from assistive
- * technology.
+ * technology. Its blocks are whole, because a total under some of its rows would be wrong.
  */
 export function ScreenPreview({ path }: { path: PagePathOf<'product'> }) {
   const [first] = copyOf(path).screens;
   return (
     first && (
       <div aria-hidden="true" data-mdast="ignore" className="screen-ground">
-        <Screen screen={{ ...first, blocks: first.blocks.slice(0, 2).map(topOf) }} />
+        <Screen screen={{ ...first, blocks: first.blocks.slice(0, 2) }} />
       </div>
     )
   );

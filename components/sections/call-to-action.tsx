@@ -1,10 +1,16 @@
 import { KangaBorderCopy } from '@/components/art/kanga';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Prose } from '@/components/ui/prose';
+import { TextLink } from '@/components/ui/text-link';
+import { site } from '@/content/site';
 import type { PagePath } from '@/content/tree';
-import { FirstSteps } from './offers/first-steps';
+import { callAddress } from '@/lib/contact-addresses';
+import { QuoteLink } from './offers/first-steps';
 
-/** The call to action at the end of a page: get a quote or ask a question. */
+/**
+ * The call to action at the end of a page: get a quote, with the number to call beside it, or ask a
+ * question. The heading of the page has all ways to start.
+ */
 export function CallToAction({
   heading,
   body,
@@ -24,9 +30,14 @@ export function CallToAction({
         <h2 className="text-cta">{heading}</h2>
         {body && <Prose className="mt-4 text-lg text-ink-muted">{body}</Prose>}
       </div>
-      <div className="flex flex-wrap gap-2 sm:gap-4">
+      <div className="flex flex-wrap gap-x-8">
         {wants === 'a quote' ? (
-          <FirstSteps about={about} />
+          <>
+            <QuoteLink about={about} look="primary" />
+            <TextLink href={callAddress} className="font-display text-xl font-semibold">
+              {site.contact.phone.value}
+            </TextLink>
+          </>
         ) : (
           <ButtonLink href="/contact#enquiry">Ask us</ButtonLink>
         )}

@@ -61,17 +61,20 @@ export default {
     {
       type: 'specification',
       heading: 'Four ways to start',
-      intro: `Lowest, without ${site.salesTax.name}${anySample ? ', as samples' : ''}.`,
+      intro: `Where each starts, without ${site.salesTax.name}${anySample ? ', as samples' : ''}.`,
       rows: [
         { term: 'One repair', detail: `${withCurrency(furtherPrices.repair.from.value)} an hour` },
-        { term: 'A project', detail: `${withCurrency(website.from.value)} for a website` },
+        {
+          term: 'A project',
+          detail: `${withCurrency(website.from.value)} for a WordPress website`,
+        },
         {
           term: 'Monthly support',
           detail: `${withCurrency(support.from.value)} per user, for at least ${commitments.minimumTerm.phrase}`,
         },
         {
           term: 'A product',
-          detail: `${withCurrency(till.from.value)} a month per till, after ${withCurrency(till.setUp.value)} for the set-up`,
+          detail: `Posigen: ${withCurrency(till.from.value)} a month per till, after ${withCurrency(till.setUp.value)} for the set-up`,
         },
       ],
     },

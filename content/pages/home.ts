@@ -107,7 +107,7 @@ export default {
       look: 'marks',
       section: '/services',
       heading: 'Services',
-      body: 'Lowest prices, without VAT.',
+      body: 'What the named service starts at, without VAT.',
     },
     {
       look: 'screens',

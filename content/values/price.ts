@@ -47,14 +47,14 @@ export const price = priceFields.superRefine(({ measure, from }, context) => {
 export type Price = z.infer<typeof price>;
 
 /**
- * The amount of a price with its measure: `from KSh 1,800 per user, per month`. Only the measure if
- * the amount is on request.
+ * The amount of a price with its measure: `from KSh 1,800 per user, per month`, or
+ * `fixed price from KSh 1,800`. Only the measure if the amount is on request.
  */
 export function priceInWords({ measure, from }: Price): string {
   const { phrase } = priceMeasures[measure];
-  return from === 'on request'
-    ? phrase.replace(/^./, (letter) => letter.toUpperCase())
-    : `from ${withCurrency(from.value)}${phrase.startsWith('per') ? '' : ','} ${phrase}`;
+  if (from === 'on request') return phrase.replace(/^./, (letter) => letter.toUpperCase());
+  const amount = `from ${withCurrency(from.value)}`;
+  return phrase.startsWith('per') ? `${amount} ${phrase}` : `${phrase} ${amount}`;
 }
 
 /**

@@ -18,8 +18,8 @@ import { isOfKind } from '@/lib/pages/tree';
 
 type Listing = Copy<'home'>['listings'][number];
 
-/** What an offer costs at least. The part says that prices are the lowest, and fixed is left out. */
-function lowestAmount({ from, measure }: Price): string {
+/** Where the price of an offer starts. The part says so once, and that it is fixed is left out. */
+function startingAmount({ from, measure }: Price): string {
   const { phrase } = priceMeasures[measure];
   if (from === 'on request') return phrase;
   return measure === 'fixed price' ? amountInWords(from) : `${amountInWords(from)} ${phrase}`;
@@ -32,7 +32,7 @@ function SmallPrice({ path }: { path: PagePath }) {
     offer && (
       <p className="text-sm text-ink-muted">
         {offer.path !== path && `${linkNameOf(offer.path)}: `}
-        <UnbrokenText>{lowestAmount(offer.price)}</UnbrokenText>
+        <UnbrokenText>{startingAmount(offer.price)}</UnbrokenText>
       </p>
     )
   );

@@ -3,6 +3,24 @@ import { getStarted } from '@/content/navigation';
 import type { PagePath } from '@/content/tree';
 import { callAddress, whatsAppAddress } from '@/lib/contact-addresses';
 
+/** The link to the form of quotes, which it opens with the page that the quote is about ticked. */
+export function QuoteLink({
+  about,
+  look,
+}: {
+  about: PagePath | undefined;
+  look: 'primary' | 'quiet';
+}) {
+  return (
+    <ButtonLink
+      href={`${getStarted.href}${about ? (`&about=${about}` as const) : ''}#enquiry`}
+      look={look}
+    >
+      Get a quote
+    </ButtonLink>
+  );
+}
+
 /**
  * Ways to start: get a quote, call, or write on WhatsApp. `about` is the page that the quote is
  * about. With a fault, the call comes first.
@@ -14,14 +32,7 @@ export function FirstSteps({
   about?: PagePath | undefined;
   isFault?: boolean;
 }) {
-  const quote = (
-    <ButtonLink
-      href={`${getStarted.href}${about ? (`&about=${about}` as const) : ''}#enquiry`}
-      look={isFault ? 'quiet' : 'primary'}
-    >
-      Get a quote
-    </ButtonLink>
-  );
+  const quote = <QuoteLink about={about} look={isFault ? 'quiet' : 'primary'} />;
   return (
     <>
       {!isFault && quote}

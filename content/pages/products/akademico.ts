@@ -65,16 +65,6 @@ export default {
                 { text: 'Kisw.' },
               ],
             },
-            {
-              label: '11:10',
-              squares: [
-                { text: 'Pre-T.' },
-                { text: 'Agri.' },
-                { text: 'Sci.' },
-                { text: 'Social' },
-                { text: 'Arts' },
-              ],
-            },
           ],
         },
         {

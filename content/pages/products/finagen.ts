@@ -23,17 +23,15 @@ export default {
           rows: [
             { cells: ['Brought forward', '–', '84,300'] },
             { cells: ['Invoice 1042', '46,400', '130,700'] },
-            { cells: ['Invoice 1039, part', '18,000', '148,700'] },
-            { cells: ['Supplier bills', '(62,500)', '86,200'] },
-            { cells: ['Account “SHOP4”', '12,750', '98,950'], mark: 'late' },
-            { cells: ['Paybill charges', '(940)', '98,010'] },
+            { cells: ['Account “SHOP4”', '12,750', '143,450'], mark: 'late' },
+            { cells: ['Paybill charges', '(940)', '142,510'] },
           ],
         },
         {
           type: 'rows',
           items: [
             { text: 'SHOP4: likely invoice', value: '1044', mark: 'late' },
-            { text: 'Agrees with the statement', value: '98,010', mark: 'done' },
+            { text: 'Agrees with the statement', value: '142,510', mark: 'done' },
           ],
         },
         { type: 'buttons', items: ['Match', 'Ask the payer'] },

@@ -153,7 +153,7 @@ export default {
       type: 'measures',
       heading: 'How prices work',
       intro:
-        'Lowest amounts are without VAT. They include what a page calls “Start”, unless it names a day rate.',
+        'Prices are without VAT and include the step “Start”, unless the page names a day rate for it.',
     },
     {
       type: 'bill',

@@ -14,14 +14,14 @@ import {
 } from '@/content/values/price';
 import { overdueFacts } from '@/lib/checks/overdue';
 
-test('an amount is shown before its measure, and a price on request is only its measure', () => {
+test('an amount is shown before what it is counted by and after a fixed price, and a price on request is only its measure', () => {
   const price: Price = {
     measure: 'per user',
     from: standIn(1_800),
     movedBy: ['users', 'visits'],
   };
   expect(priceInWords(price)).toBe('from KSh 1,800 per user, per month');
-  expect(priceInWords({ ...price, measure: 'fixed price' })).toBe('from KSh 1,800, fixed price');
+  expect(priceInWords({ ...price, measure: 'fixed price' })).toBe('fixed price from KSh 1,800');
   expect(priceInWords({ ...price, from: 'on request' })).toBe('Per user, per month');
 });
 
