@@ -23,8 +23,6 @@ const missing = [
   .join(', ')
   .toLowerCase();
 
-const anySample = furtherPrices.repair.from.standIn;
-
 const website =
   prices['/services/development-services/website-development/website-design/wordpress'];
 const till = prices['/products/posigen'];
@@ -61,7 +59,7 @@ export default {
     {
       type: 'specification',
       heading: 'Four ways to start',
-      intro: `Where each starts, without ${site.salesTax.name}${anySample ? ', as samples' : ''}.`,
+      intro: `Where each starts, without ${site.salesTax.name}.`,
       rows: [
         { term: 'One repair', detail: `${withCurrency(furtherPrices.repair.from.value)} an hour` },
         {
@@ -74,7 +72,7 @@ export default {
         },
         {
           term: 'A product',
-          detail: `Posigen: ${withCurrency(till.from.value)} a month per till, after ${withCurrency(till.setUp.value)} for the set-up`,
+          detail: `Posigen: ${withCurrency(till.from.value)} a month per till, after ${withCurrency(till.setUp.value)} for set-up`,
         },
       ],
     },
@@ -84,11 +82,11 @@ export default {
       rows: [
         {
           term: 'Notice',
-          detail: `Yours ${commitments.noticePeriod.phrase}, ours ${commitments.ownNotice.phrase}. None if we are late ${commitments.repeatedMisses.phrase}.`,
+          detail: `Yours ${commitments.noticePeriod.phrase}, ours ${commitments.ownNotice.phrase}. If we are late ${commitments.repeatedMisses.phrase}, none.`,
         },
         {
           term: 'Faults',
-          detail: `With a support agreement, work on a critical one starts ${commitments.criticalResponse.phrase}, and your staff work again ${commitments.criticalRepair.phrase}.`,
+          detail: `With a support agreement, work on a critical one starts ${commitments.criticalResponse.phrase}, and it is repaired or bridged ${commitments.criticalRepair.phrase}.`,
         },
         { term: 'Warranty', detail: `${commitments.defectsPeriod.phrase} from acceptance.` },
         {
