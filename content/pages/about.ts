@@ -71,8 +71,8 @@ export default {
           detail: `${withCurrency(support.from.value)} per user, for at least ${commitments.minimumTerm.phrase}`,
         },
         {
-          term: 'A product',
-          detail: `Posigen: ${withCurrency(till.from.value)} a month per till, after ${withCurrency(till.setUp.value)} for set-up`,
+          term: 'A till',
+          detail: `Posigen: ${withCurrency(till.from.value)} a month, after ${withCurrency(till.setUp.value)} for set-up`,
         },
       ],
     },
