@@ -63,9 +63,7 @@ function CompanyStatistics() {
           </div>
         ))}
       </dl>
-      {site.stats.standIn && (
-        <p className="mt-2 text-sm text-ink-muted">Sample: our own count, of work not shown here</p>
-      )}
+      {site.stats.standIn && <p className="mt-2 text-sm text-ink-muted">Sample figures</p>}
     </div>
   );
 }

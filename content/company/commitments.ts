@@ -158,7 +158,7 @@ export const commitments = {
   }),
   liabilityCap: commitment({
     phrase: 'the agreement’s last twelve months’ fees or whole project price, whichever is higher',
-    promise: (phrase) => `Either side pays for a loss at most ${phrase}.`,
+    promise: (phrase) => `For a loss, either side pays at most ${phrase}.`,
     applies:
       'All agreements. The cap does not apply to intent, gross negligence, breach of confidentiality, or what the law forbids to limit.',
     signed: 'not yet',
@@ -357,8 +357,7 @@ export const commitments = {
     signed: 'not yet',
   }),
   productFault: commitment({
-    phrase:
-      'in office hours, or at any hour with a support agreement, and the repair is in the price',
+    phrase: `${callBack}, or at any hour with a support agreement, and the repair is in the price`,
     promise: (phrase) => `If our product stops, we answer ${phrase}.`,
     applies:
       'Clients of our products. A fault outside the product, such as a printer, is not in it.',

@@ -93,7 +93,7 @@ export const companyFacts: readonly CompanyFact[] = [
  */
 export const kraApprovalOf = (product: 'Finagen' | 'Posigen'): string =>
   givenFact(`eTIMS: ${product}`) ||
-  'KRA’s approval is not confirmed yet: before you order, ask us for the certificate.';
+  'We cannot show KRA’s approval yet: order only when you have seen its certificate.';
 
 /** A fact by its term, such as `Registration`. An empty text if the company has not supplied it. */
 export function givenFact(term: string): string {

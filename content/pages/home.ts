@@ -1,5 +1,5 @@
 import { commitments } from '@/content/company/commitments';
-import { kraApprovalOf } from '@/content/company/facts';
+import { givenFact, kraApprovalOf } from '@/content/company/facts';
 import type { Copy } from '@/content/schema/pages';
 
 export default {
@@ -57,7 +57,9 @@ export default {
   },
   figure: {
     type: 'offline-sale',
-    heading: 'The till works without the internet',
+    heading: givenFact('eTIMS: Posigen')
+      ? 'The till works without the internet'
+      : 'The till sells offline, once KRA approves it',
     intro: kraApprovalOf('Posigen'),
     office: 'KRA',
     frames: [
@@ -107,7 +109,7 @@ export default {
       look: 'marks',
       section: '/services',
       heading: 'Services',
-      body: 'What the named service starts at, without VAT.',
+      body: 'Where the named service starts, without VAT.',
     },
     {
       look: 'screens',

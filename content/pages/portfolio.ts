@@ -2,7 +2,7 @@ import { monthlyReport } from '@/content/company/monthly-report';
 import type { Copy } from '@/content/schema/pages';
 
 export default {
-  heading: 'What our work leaves you with, and how to measure it',
+  heading: 'Our work: what you receive, and how to measure it',
   summary: 'The papers that you hold after a job, and the figure that shows a change.',
   description:
     'Our work by capability: what a network, website, business system, integration, backup or security project should change for you, and how to measure it.',

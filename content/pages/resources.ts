@@ -1,3 +1,4 @@
+import { commitments } from '@/content/company/commitments';
 import type { Copy } from '@/content/schema/pages';
 
 export default {
@@ -22,7 +23,7 @@ export default {
               { text: '1 What we do' },
               { text: '2 Price', value: 'fixed' },
               { text: '3 Your data', value: 'yours' },
-              { text: '4 Notice', value: '1 month' },
+              { text: '4 Your notice', value: commitments.noticePeriod.phrase },
               { text: 'Signed' },
             ],
           },

@@ -39,7 +39,7 @@ export default {
     },
   ],
   ask: {
-    heading: 'If your problem is not in the list',
+    heading: 'Not in the list? Tell us',
     body: 'Describe it in your own words.',
   },
 } satisfies Copy<'hub'>;

@@ -88,7 +88,7 @@ Write the weights into the request. Then let each reader score each offer alone,
 | Meets the musts | Pass or fail | Any missing | | All |
 | Understands the problem | 25 | Repeats our text | Adds a question | Shows a risk we had not seen |
 | Plan and people | 20 | No names or dates | Plan with dates | Named people, with their share of time |
-| Proof | 15 | None | References | A demonstration with our data |
+| Proof | 15 | None | References, or a trial | Both, for work like ours |
 | Support and exit | 15 | Vague | Response times | Times, escalation, export format |
 | Price over three years | 25 | See the formula | | |
 
@@ -108,7 +108,7 @@ Suppose offer P scores 4, 4, 3 and 4 on the middle four criteria, and costs KSh 
 | 6 | All questions and answers go to all, without names |
 | 15 | Offers close. Late ones are returned |
 | 16–19 | Scoring |
-| 20–22 | The two best suppliers demonstrate, with your data and your script |
+| 20–22 | The two best demonstrate, with your data and script: this settles near scores |
 | 25 | Decision, and a short note to those not chosen |
 
 Give bidders three weeks for an ordinary request. In three days you get copied text. Send the answer to each question to all suppliers.

@@ -27,7 +27,7 @@ export default {
   summary: 'Support, e-mail, shared job records and free-day reminders for 20 to 150 people.',
   description:
     'IT support and software for clearing and forwarding firms in Mombasa: computers and lines that stay up, safer e-mail, job records, free days, portal access.',
-  lead: 'If a document is late, the container stays in the port and you pay. We keep computers, lines and mailboxes working.',
+  lead: 'If a document is late, the container stays in the port and you pay. The price below is for computers. The bill adds lines, mailboxes and backup.',
   updated: '2026-11-27',
   emblem: 'ship',
   drawing: {
@@ -73,7 +73,7 @@ export default {
     audience: 'Clearing and forwarding firms, transporters and freight agents of 20 to 150 people',
     time: { ...itCloud.glance.time, note: 'until every user is covered' },
     price: prices['/services/it-cloud'],
-    start: `A free visit, then ${inventoryDays} days of inventory`,
+    start: `A free visit, then ${inventoryDays} days of inventory, paid by the day`,
     needs: 'A staff list, your portal accounts, gate passes',
   },
   situation: {
@@ -104,7 +104,7 @@ export default {
     steps: [
       {
         title: 'Inventory, access first',
-        body: 'We list devices, contracts and every portal account, such as TradeNet. Paid by the day. You may stop here.',
+        body: 'We list devices, contracts and every portal account, such as TradeNet. You may stop here.',
         time: { from: inventoryDays, unit: 'days' },
       },
       {
@@ -139,7 +139,7 @@ export default {
     {
       type: 'bill',
       heading: 'What 60 people pay, once and each month',
-      intro: `An office and a yard with one server at our lowest prices. What you pay once is due 30 days after each part, e-mail security in four. A second line from ${amountInWords(furtherPrices.secondLine.from)} and storage for copies from ${amountInWords(furtherPrices.copyStorage.from)} a month are billed by others: with both, expect ${withCurrency(withOthers)} a month with ${site.salesTax.name}. Not in it: licences, repairs of risks in the inventory, a [standby](/services/business-and-qa/cybersecurity/disaster-recovery), and a [portal for importers](${portal}), ${priceInWords(prices[portal])}.`,
+      intro: `An office and a yard with one server at starting prices. Each part is due 30 days after we finish it, e-mail security in four. A second line from ${amountInWords(furtherPrices.secondLine.from)} and storage for copies from ${amountInWords(furtherPrices.copyStorage.from)} a month are billed by others: with both, expect ${withCurrency(withOthers)} a month with ${site.salesTax.name}. Not in it: licences, repairs of risks in the inventory, a [standby](/services/business-and-qa/cybersecurity/disaster-recovery), and a [portal for importers](${portal}), ${priceInWords(prices[portal])}.`,
       lines: sixtyPeople,
     },
     {
@@ -152,11 +152,11 @@ export default {
         },
         {
           term: 'One portal refuses a user',
-          detail: `Work starts ${commitments.highResponse.phrase} if a vessel waits. Your agreement can name portals whose fault is critical.`,
+          detail: `Work starts ${commitments.highResponse.phrase} if a vessel waits. You can list portals as critical.`,
         },
         {
           term: 'iCMS or eCitizen is down',
-          detail: `We check your side just as fast, then ${commitments.othersFault.phrase}. The eight hours for a repair do not run.`,
+          detail: `We check your side just as fast, then ${commitments.othersFault.phrase}. The eight hours do not count then.`,
         },
         {
           term: 'Storage and demurrage',

@@ -88,7 +88,7 @@ export default {
   process: {
     heading: 'Six steps',
     intro:
-      'You may stop after any step. The price above covers step 1, and a project lead for steps 1 to 3. E-mail and backup then cost their monthly plans, without a price for set-up.',
+      'You may stop after any step. The price above covers step 1, and the person who leads steps 1 to 3. E-mail and backup then cost their monthly plans, without a price for set-up.',
     steps: [
       {
         title: 'Own your accounts',

@@ -190,7 +190,7 @@ export default {
   process: {
     heading: 'The weeks before opening day',
     intro:
-      'With fees alone, you stop after step 3, and parents pay from then on. Marks and registers need the other two.',
+      'If you only want fees, stop after step 3: parents can pay then. Marks and registers need the other two.',
     steps: [
       {
         title: 'Describe the school',

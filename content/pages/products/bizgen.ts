@@ -98,14 +98,14 @@ export default {
     audience: 'Distributors, workshops and contractors with 5 to 80 users',
     time: { from: 6, to: 9, unit: 'weeks', note: 'for one company with two stores' },
     price: prices['/products/bizgen'],
-    start: 'Three days following a sale, a purchase and a job through your firm',
+    start: 'Three days of following your work',
     needs: 'A storekeeper for half of each day, the item list, and a closed weekend for the count',
   },
   order: ['modules', 'sections', 'bill', 'process', 'facts', 'scope', 'situation'],
   modulesHeading: 'Quotations, stores and jobs',
   bill: {
     heading: 'Bizgen and Finagen for ten users',
-    intro: `Bizgen makes no tax invoices. Finagen sends each sale to eTIMS and keeps the ledgers. Setting up [Finagen](/products/finagen) takes ${timeInWords({ ...finagen.glance.time, note: undefined })}, so keep your present invoices until then. Your own package can do both, if it is connected to eTIMS.`,
+    intro: `Bizgen makes no tax invoices. Finagen does, sends each to eTIMS, keeps the ledgers and here posts M-Pesa too. Setting up [Finagen](/products/finagen) takes ${timeInWords({ ...finagen.glance.time, note: undefined })}, so keep your present invoices until then. Your own package can do both, if it is connected to eTIMS.`,
     lines: [
       billed('Bizgen', 8, prices['/products/bizgen']),
       billed('Finagen', 2, prices['/products/finagen']),

@@ -92,7 +92,7 @@ export default {
     intro: 'Members of a SACCO are not users and cost nothing.',
     lines: [
       billed('Finagen', 10, prices['/products/finagen']),
-      billedSetUp('Set-up, to the first close', 1, prices['/products/finagen']),
+      billedSetUp('Set-up', 1, prices['/products/finagen']),
     ],
   },
   modules: [
@@ -177,7 +177,7 @@ export default {
     integrations: [
       'KRA eTIMS',
       'M-Pesa paybill, bulk payments and bank statement files',
-      'Bizgen, Posigen, Lakodi, Akademico and Practigen, by journal',
+      'Bizgen sale by sale, and Posigen, Lakodi, Akademico and Practigen by journal',
     ],
   },
   sections: [
@@ -187,7 +187,7 @@ export default {
       intro: 'Ready in 3 to 4 months. SMS to members are billed by their provider.',
       lines: [
         billed('Finagen', 8, prices['/products/finagen']),
-        billedSetUp('Set-up, to the first close', 1, prices['/products/finagen']),
+        billedSetUp('Set-up', 1, prices['/products/finagen']),
         billed('Confirmation of balances', 5, furtherPrices.day),
       ],
     },
@@ -211,7 +211,7 @@ export default {
         {
           term: 'Our support staff',
           detail:
-            'No member data without your session, but for named engineers of the server and its copies. All is logged.',
+            'Member data only in a session that you open, except the engineers named for the server and its copies. All is logged.',
         },
       ],
     },

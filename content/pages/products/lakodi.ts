@@ -120,18 +120,17 @@ export default {
         {
           type: 'rows',
           items: [
-            { text: 'Rent received', value: '431,000' },
+            { text: 'Rent received', value: '432,500' },
             { text: 'Repairs, 3 invoices', value: '(18,400)' },
-            { text: 'Commission', value: '(34,480)' },
-            { text: 'Remitted', value: '378,120', mark: 'done' },
+            { text: 'Commission', value: '(34,600)' },
+            { text: 'Remitted', value: '379,500', mark: 'done' },
           ],
         },
         {
           type: 'bars',
           items: [
-            { label: 'Paid', value: 15, text: '15 doors' },
+            { label: 'Paid', value: 17, text: '17 doors' },
             { label: 'Part', value: 2, text: '2' },
-            { label: 'Due', value: 2, text: '2' },
             { label: 'Free', value: 1, text: '1' },
           ],
         },
@@ -199,7 +198,7 @@ export default {
     ],
     excluded: [
       'Leases and legal notices, which your advocate writes',
-      'Tax invoices: export the figures to [Finagen](/products/finagen)',
+      'Tax invoices, which [Finagen](/products/finagen) makes from a list that you export',
     ],
   },
   delivery: {

@@ -107,7 +107,7 @@ export default {
         {
           question: 'How much of our own time does it take?',
           answer:
-            'Support needs an hour a week of one person with authority. A project needs half a day to two days a week, and the quotation says how much. Name the person before we begin.',
+            'Support needs an hour or two a week of one person with authority. A project needs three hours a week to half of each day: each offer says how much. Name the person before we begin.',
         },
         {
           question: 'Are there licence fees later?',
@@ -193,7 +193,7 @@ export default {
       questions: [
         {
           question: 'Our server died at night. What does 24/7 support mean?',
-          answer: `- **With a support agreement**, work starts ${commitments.criticalResponse.phrase}. ${commitments.criticalRepair.promise}\n- **If we are late**, we return ${commitments.serviceCredit.phrase}. ${commitments.repeatedMisses.promise}\n- **Without one**: ${commitments.nightWithoutAgreement.promise} ${usualRepair}\n\n${commitments.nightCover.promise}`,
+          answer: `- **With a support agreement**, work starts ${commitments.criticalResponse.phrase}. ${commitments.criticalRepair.promise}\n- **If we are late**, we return ${commitments.serviceCredit.phrase}. ${commitments.repeatedMisses.promise}\n- ${commitments.nightWithoutAgreement.promise} ${usualRepair}\n\n${commitments.nightCover.promise}`,
         },
         {
           question: 'How do you get into our computers to help?',

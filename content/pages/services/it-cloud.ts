@@ -151,7 +151,7 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
     },
     {
       question: 'What do 60 people pay?',
-      answer: `${withCurrency(sumOf(sixtyPeople, 'month'))} a month before VAT, with mail, network, one server and its backup. ${withCurrency(60 * prices['/services/it-cloud'].from.value)} of it is this plan. See [the whole bill](/industries/clearing-and-forwarding). A second site in Mombasa, Kilifi or Kwale adds nothing to the plan: one farther away does.`,
+      answer: `${withCurrency(sumOf(sixtyPeople, 'month'))} a month before VAT, with mail, network, one server and its backup. ${withCurrency(60 * prices['/services/it-cloud'].from.value)} of it is this plan. See [the whole bill](/industries/clearing-and-forwarding). A second site in Mombasa, Kilifi or Kwale costs nothing more. One farther away does.`,
     },
   ],
   related: ['/solutions/cloud-services', '/services/business-and-qa/cybersecurity'],

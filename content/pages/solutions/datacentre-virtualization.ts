@@ -124,7 +124,7 @@ export default {
     {
       question: 'Isn’t it risky to put everything on three machines?',
       answer:
-        'The cluster can lose one of them, which nine single servers could not. The room becomes more important, so plan [disaster recovery](/services/business-and-qa/cybersecurity/disaster-recovery) for it too.',
+        'If one host fails, the others carry on. Nine single servers cannot. The room becomes more important, so plan [disaster recovery](/services/business-and-qa/cybersecurity/disaster-recovery) for it too.',
     },
     {
       question: 'Can we do it with two hosts?',

@@ -8,7 +8,7 @@ export default {
   summary: 'One form orders contract, accounts and laptop. Another closes access.',
   description:
     'Employee onboarding set up as one workflow: documents, payroll details, accounts, equipment and induction ready on day one, and access removed on the last day.',
-  lead: 'A new colleague should be able to work on the first morning, and a leaver should have no access after the last. One approved form for each makes it happen.',
+  lead: 'A new colleague should be able to work on the first morning, and a leaver should have no access after the last. One form starts access, another ends it.',
   updated: '2026-11-27',
   emblem: 'badge',
   drawing: {

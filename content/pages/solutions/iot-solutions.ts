@@ -13,7 +13,7 @@ export default {
   emblem: 'thermometer',
   drawing: {
     caption:
-      'a cold room in the port at night: its door stood open, and the phone rang before the fish was warm.',
+      'a cold room in the port at night: its door stood open, and the SMS came before the fish was warm.',
     parts: [
       {
         type: 'scene',
@@ -44,8 +44,8 @@ export default {
         words: [
           { text: '−11 °C', at: [84, 84], on: 'object', size: 'large' },
           { text: 'limit −15', at: [84, 102], on: 'object' },
-          { text: '02:41', at: [277, 160], on: 'object', size: 'large' },
-          { text: 'calls', at: [277, 176], on: 'object' },
+          { text: '00:04', at: [277, 160], on: 'object', size: 'large' },
+          { text: 'SMS', at: [277, 176], on: 'object' },
           { text: 'Cold room 3, Kilindini', at: [108, 24], on: 'ground', size: 'large' },
         ],
       },

@@ -53,7 +53,7 @@ export default {
           rows: [
             {
               term: 'Minimum term',
-              detail: `At least ${commitments.minimumTerm.phrase}, then month by month. Paid by the term or year, it lasts that long.`,
+              detail: `At least ${commitments.minimumTerm.phrase}, then month by month. If you pay for a year, it lasts a year.`,
             },
             {
               term: 'Notice',

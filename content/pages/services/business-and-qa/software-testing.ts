@@ -13,11 +13,11 @@ export default {
   updated: '2026-11-27',
   emblem: 'bug',
   drawing: {
-    caption: 'the test run of a school fees portal, and the fault it found.',
+    caption: 'the test run of a school fees portal, and the worst of its twelve faults.',
     parts: [
       {
         type: 'scene',
-        title: '140 cases and one fault',
+        title: '140 cases, twelve faults',
         height: 232,
         shapes: [
           { look: 'body', outline: 'M29 14h92q9 0 9 9v186q0 9-9 9H29q-9 0-9-9V23q0-9 9-9z' },
@@ -41,9 +41,9 @@ export default {
         words: [
           { text: 'Fees portal', at: [75, 62], on: 'object' },
           { text: 'Pay twice?', at: [75, 176], on: 'object', size: 'large' },
-          { text: '139 pass', at: [252, 44], on: 'object' },
+          { text: '128 pass', at: [252, 44], on: 'object' },
           { text: 'on 4 phones', at: [256, 70], on: 'object' },
-          { text: '1 fails', at: [244, 96], on: 'object', size: 'large' },
+          { text: '12 fail', at: [244, 96], on: 'object', size: 'large' },
           { text: 'case 88', at: [286, 140], on: 'ground' },
         ],
       },

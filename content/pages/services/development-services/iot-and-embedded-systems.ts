@@ -47,8 +47,7 @@ export default {
     ],
   },
   glance: {
-    audience:
-      'Sites that must measure or switch something that no finished product can, from about 20 units',
+    audience: '20 or more places where no ready-made sensor or switch works',
     time: { from: 4, to: 6, unit: 'months', note: '(6 to 10 weeks to adapt a controller)' },
     price: prices['/services/development-services/iot-and-embedded-systems'],
     start: 'A survey of the site: signal, mains, sun, spray and mounting points',

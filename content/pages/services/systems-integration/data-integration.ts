@@ -59,7 +59,7 @@ export default {
   },
   example: {
     heading: 'Two member lists of a cooperative',
-    body: 'The member book has 4,120 names and the loan program 3,870. ID numbers match the bulk of them. A second run compares the sound of names, the last digits of phones and the village, and offers pairs to a clerk, who settles 60 an hour. What is left goes to the committee: 192 loans, listed by number, whose borrower nobody can find in the book.',
+    body: 'The member book has 4,120 names and the loan program 3,870. ID numbers match the bulk of them. A second run compares the sound of names, the last digits of phones and the village, and offers pairs to a clerk, who settles 60 an hour. 192 loans have no borrower in the book. The committee gets their list.',
     figures: [
       { label: 'Matched by ID number', value: '3,210' },
       { label: 'Offered to a clerk', value: '540 pairs' },

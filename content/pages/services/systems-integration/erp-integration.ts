@@ -12,7 +12,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'hub',
   drawing: {
-    caption: 'what posted to the ERP last night, and the one line that waits for the accountant.',
+    caption: 'what posted to the ERP last night, and the three lines that wait for the accountant.',
     parts: [
       {
         type: 'scene',
@@ -41,12 +41,12 @@ export default {
           { text: 'Tills', at: [62, 18], on: 'ground' },
           { text: 'M-Pesa', at: [204, 32], on: 'ground' },
           { text: 'Stores', at: [298, 42], on: 'ground' },
-          { text: 'Tills 882,410', at: [97, 162], on: 'object' },
-          { text: 'M-Pesa 512,300', at: [97, 182], on: 'object' },
-          { text: 'Stores 341,020', at: [97, 202], on: 'object' },
-          { text: 'KSh 1,735,730', at: [223, 166], on: 'object', size: 'large' },
-          { text: 'by 23:59', at: [223, 184], on: 'object' },
-          { text: '1 line held', at: [223, 206], on: 'object' },
+          { text: 'Tills 1,204', at: [97, 162], on: 'object' },
+          { text: 'M-Pesa 518', at: [97, 182], on: 'object' },
+          { text: 'Stores 214', at: [97, 202], on: 'object' },
+          { text: '1,933 lines', at: [223, 166], on: 'object', size: 'large' },
+          { text: 'by 00:20', at: [223, 184], on: 'object' },
+          { text: '3 lines held', at: [223, 206], on: 'object' },
         ],
       },
     ],

@@ -2,6 +2,16 @@ import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
 import { standIn } from '@/content/values/company-value';
+import { withCurrency } from '@/content/values/money';
+
+const withAdverts = standIn(120_000);
+
+// The sample firm, each month.
+const adverts = 45_000;
+const enquiries = 18;
+const cost = Math.round((adverts + withAdverts.value) / enquiries);
+const limit = 60_000 / 5;
+const social = 14_000;
 
 export default {
   shape: 'buy',
@@ -9,11 +19,11 @@ export default {
   summary: 'Search, maps, adverts and e-mail, judged by enquiries and sales.',
   description:
     'SEO and digital marketing in Mombasa and Kenya: technical fixes, map listing, useful pages, search and social adverts, and a monthly report of enquiries.',
-  lead: 'We count your enquiries before we change anything. After six months you know what one enquiry costs on each channel, and which channels to stop.',
+  lead: 'We count your enquiries before we change anything. After six months you know what an enquiry costs on each channel with our fee, and which channels to stop.',
   updated: '2026-11-27',
   emblem: 'lens',
   drawing: {
-    caption: 'what one enquiry costs on two channels.',
+    caption: 'what one enquiry costs on two channels, with our fee.',
     parts: [
       {
         type: 'result',
@@ -26,9 +36,9 @@ export default {
         type: 'columns',
         title: 'One enquiry, KSh',
         items: [
-          { label: 'Search', value: 2500, mark: 'done' },
-          { label: 'Limit', value: 4800 },
-          { label: 'Social', value: 6400, mark: 'late' },
+          { label: 'Search', value: cost, mark: 'done' },
+          { label: 'Limit', value: limit },
+          { label: 'Social', value: social, mark: 'late' },
         ],
       },
     ],
@@ -66,7 +76,7 @@ export default {
       {
         name: 'With adverts',
         suits: 'An urgent or costly need, a season, an intake of pupils',
-        amount: standIn(120_000),
+        amount: withAdverts,
         includes: [
           'Everything in Be found and answer',
           'Search and social adverts from the second month, with small budgets at first',
@@ -78,11 +88,11 @@ export default {
     {
       type: 'example',
       heading: 'How much you can pay for an enquiry',
-      body: 'A firm fits solar water heaters in Kilifi County. Each sale leaves KSh 24,000, and one serious enquiry in five becomes a sale. An enquiry may therefore cost a fifth of that amount. Paid search brings 18 enquiries for KSh 45,000 and can grow. Social adverts cost more than an enquiry is worth, and stop. If a sale leaves you less than about KSh 5,000, do not buy this.',
+      body: `A firm fits solar water heaters in Kilifi County. Each sale leaves ${withCurrency(limit * 5)}, and one serious enquiry in five becomes a sale. An enquiry may therefore cost a fifth of that. Search adverts for ${withCurrency(adverts)}, with our fee, bring ${enquiries} enquiries. Social adverts cost more than an enquiry is worth, and stop. If a search enquiry costs more too, leave us.`,
       figures: [
-        { label: 'An enquiry may cost', value: 'KSh 4,800' },
-        { label: 'On paid search', value: 'KSh 2,500' },
-        { label: 'On social adverts', value: 'KSh 6,400' },
+        { label: 'An enquiry may cost', value: withCurrency(limit) },
+        { label: 'On paid search, with our fee', value: withCurrency(cost) },
+        { label: 'On social adverts', value: withCurrency(social) },
       ],
     },
     {

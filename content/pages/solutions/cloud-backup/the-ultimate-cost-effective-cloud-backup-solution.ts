@@ -1,4 +1,3 @@
-import { whichBackup } from '@/content/company/choices';
 import { commitments } from '@/content/company/commitments';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
@@ -78,12 +77,11 @@ export default {
       },
     ],
   },
-  situation: { heading: 'Which backup is yours?', body: whichBackup },
   scope: {
     receive: ['An SMS if the copy of a machine is missing for three nights'],
     excluded: [
       'Windows and programs, which you install before your files come back',
-      'A second server, or a till copied all day. [Compare our backup offers](/services/support-and-management/managed-it/data-backup-recovery#which-backup-is-yours)',
+      'A second server, or a till copied all day. [Compare our backup offers](/solutions/cloud-backup#which-backup-is-yours)',
     ],
   },
   sections: [
@@ -121,6 +119,9 @@ export default {
         'Not with twelve monthly versions, so if you need a copy of your books for each year, the quotation prices it by its size.',
     },
   ],
-  related: ['/industries/small-and-medium-enterprises'],
+  related: [
+    '/services/support-and-management/managed-it/data-backup-recovery',
+    '/industries/small-and-medium-enterprises',
+  ],
   ask: { heading: 'Order the plan for small offices' },
 } satisfies Copy<'solution'>;

@@ -1,4 +1,3 @@
-import { whichBackup } from '@/content/company/choices';
 import { commitments } from '@/content/company/commitments';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
@@ -82,10 +81,6 @@ export default {
       },
     ],
   },
-  situation: {
-    heading: 'Which backup is yours?',
-    body: whichBackup,
-  },
   process: {
     heading: 'To the first passed test',
     body: `1. The owner of each system signs how long it may be down. That decides how its copies are made.
@@ -132,6 +127,10 @@ Try your own line in the [restore calculator](/solutions/cloud-backup).`,
     },
   ],
   questions: [],
-  related: ['/blog/what-a-backup-restore-drill-looks-like', '/projects/county-records-backup'],
+  related: [
+    '/solutions/cloud-backup',
+    '/blog/what-a-backup-restore-drill-looks-like',
+    '/projects/county-records-backup',
+  ],
   ask: { heading: 'Watch a restore of your own server' },
 } satisfies Copy<'service'>;

@@ -105,7 +105,7 @@ export default {
         suits: 'A machine that several people need',
         amount: standIn(1_500),
         includes: [
-          'In office hours too. Its services and its backup job are watched too',
+          'In office hours, and we watch its services and its backup',
           'On battery it shuts down in order, at the limit you agreed',
         ],
       },

@@ -76,7 +76,7 @@ export default {
   },
   situation: {
     heading: 'Has it happened already?',
-    body: 'Then follow [the first hour of an attack](/services/business-and-qa/cybersecurity/web-and-digital-security#the-first-hour-of-an-attack). If money went to a wrong account, [call the bank](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security#money-went-to-the-wrong-account) first. What follows here is for afterwards.',
+    body: 'Then follow [the first hour of an attack](/services/business-and-qa/cybersecurity/web-and-digital-security#the-first-hour-of-an-attack). If money went to a wrong account, [call the bank](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security#money-went-to-the-wrong-account) first. The rest is for afterwards.',
   },
   process: {
     heading: 'Before the weekly checks begin',

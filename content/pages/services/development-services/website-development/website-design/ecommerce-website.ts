@@ -8,7 +8,7 @@ export default {
   summary: 'A shop site with product pages and M-Pesa checkout, designed and built as one project.',
   description:
     'E-commerce website design in Kenya: product pages, basket, M-Pesa and card checkout, delivery zones, test orders with real money and handover to your own staff.',
-  lead: 'For sellers with a team to run it: a shop at a fixed price, on rented software, on your own hosting, or with one stock for shop and till.',
+  lead: 'An online shop at a fixed price for a team that runs it: choose one of three versions.',
   updated: '2026-11-27',
   emblem: 'shop',
   drawing: {
@@ -47,8 +47,7 @@ export default {
     ],
   },
   glance: {
-    audience:
-      'Sellers of goods with a team that can pack, answer customers and keep prices current',
+    audience: 'Sellers who pack, answer customers and keep prices current themselves',
     time: { from: 8, to: 11, unit: 'weeks', note: 'for up to 200 products' },
     price:
       prices['/services/development-services/website-development/website-design/ecommerce-website'],
