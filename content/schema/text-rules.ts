@@ -63,7 +63,7 @@ export const textRules: readonly TextRule[] = [
     avoid: /\bclick (here|the link)\b/i,
     write: 'where the link leads, such as [our prices](/contact)',
   },
-  { avoid: /\b(?!that|had|is)(\p{Ll}{2,}) \1\b/u, write: 'the word once' },
+  { avoid: /\b(?!(?:that|had|is)\b)(\p{Ll}{2,}) \1\b/u, write: 'the word once' },
   { avoid: wrongWeekday, write: 'the weekday of that date' },
   {
     avoid: /\S*[^.]\.\s*$/,

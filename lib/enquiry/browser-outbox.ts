@@ -126,7 +126,7 @@ export function keepSending(): () => void {
   const planNext = () => {
     window.clearTimeout(timer);
     // `send` plans the next attempt when the current attempt ends.
-    if (isSending()) return;
+    if (isSending() || endpointOfPage() === undefined) return;
     const due = enquiryOutbox.nextDue();
     if (due === undefined) return;
     timer = window.setTimeout(() => void send('due'), Math.max(due - Date.now(), 1_000));

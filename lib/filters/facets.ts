@@ -43,10 +43,21 @@ export function areaOf(path: PagePath): PagePath {
   return (isWide(trail[1]) ? trail[2] : trail[1]) ?? path;
 }
 
-/** Builds a facet. Its options are the values of the entries in alphabetical order. */
+/**
+ * Builds a facet. Its options are the values of the entries in alphabetical order.
+ * @throws if two labels have the same value, because a filter would merge them
+ */
 export function buildFacet(name: string, legend: string, entries: readonly EntryFacets[]): Facet {
   const values = entries.flatMap((entry) => entry[name] ?? []);
   const options = new Map(values.map((option) => [option.value, option]));
+  for (const { value, label } of values) {
+    const last = options.get(value)?.label ?? label;
+    if (label !== last) {
+      throw new Error(
+        `The filter "${legend}" has the value "${value}" for “${label}” and for “${last}”. Give one of the two pages another last segment in content/tree.ts, or one of the two tags another name.`,
+      );
+    }
+  }
   return {
     name,
     legend,

@@ -1,3 +1,5 @@
+import type { Screen, ScreenBlock } from '@/content/schema/screens';
+import type { Motif } from '@/lib/art/cover-art';
 import * as constants from '@/lib/constants';
 import { menusPath } from '@/lib/file-paths';
 import type { MenuContents, MenuEntry, MenuLink, Menus } from './menus';
@@ -15,16 +17,42 @@ function isLink(value: unknown): value is MenuLink {
   return typeof title === 'string' && typeof href === 'string';
 }
 
+/** Whether a value is a screen: each block has a type, and a list of what it draws. */
+function isScreen(value: unknown): value is Screen {
+  const { title, blocks }: Fields<Screen> = Object(value);
+  const isBlock = (block: unknown): block is ScreenBlock => {
+    const { type, items, rows }: Fields<ScreenBlock> = Object(block);
+    return typeof type === 'string' && Array.isArray(items ?? rows);
+  };
+  return typeof title === 'string' && isListOf(blocks, isBlock);
+}
+
 function isEntry(value: unknown): value is MenuEntry {
-  const { summary, children }: Fields<MenuEntry> = Object(value);
-  return isLink(value) && typeof summary === 'string' && isListOf(children, isLink);
+  const { summary, children, isWide, screen }: Fields<MenuEntry> = Object(value);
+  return (
+    isLink(value) &&
+    typeof summary === 'string' &&
+    typeof isWide === 'boolean' &&
+    isListOf(children, isLink) &&
+    (screen === undefined || isScreen(screen))
+  );
+}
+
+function isMotif(value: unknown): value is Motif {
+  const { ornament, ground, ink }: Fields<Motif> = Object(value);
+  return [ornament, ground, ink].every((part) => part !== undefined);
 }
 
 type Category = Extract<MenuContents, { layout: 'mega' }>['categories'][number];
 
 function isCategory(value: unknown): value is Category {
-  const { id, title, entries }: Fields<Category> = Object(value);
-  return typeof id === 'string' && typeof title === 'string' && isListOf(entries, isEntry);
+  const { id, title, motif, entries }: Fields<Category> = Object(value);
+  return (
+    typeof id === 'string' &&
+    typeof title === 'string' &&
+    (motif === undefined || isMotif(motif)) &&
+    isListOf(entries, isEntry)
+  );
 }
 
 function isContents(value: unknown): value is MenuContents {

@@ -19,7 +19,7 @@ export function neighboursOf(path: PagePath): Neighbours | undefined {
   const { parent } = pageAt(path);
   if (parent === undefined || parent === '/') return undefined;
   const siblings: readonly PagePath[] = kinds[pageAt(path).kind].isDated
-    ? publishedPosts.toReversed()
+    ? publishedPosts.filter((post) => pageAt(post).parent === parent).toReversed()
     : listedChildrenOf(parent);
   const position = siblings.indexOf(path);
   if (position < 0) return undefined;

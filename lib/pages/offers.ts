@@ -1,12 +1,18 @@
-import type { PagePath } from '@/content/tree';
+import type { PagePath, PagePathOf } from '@/content/tree';
 import type { Price } from '@/content/values/price';
 import { copyOf } from './copy';
 import { listedChildrenOf, listedOfKind } from './guards';
-import { kinds } from './kinds';
+import { kinds, kindsWith } from './kinds';
 import { isOfKind, pageAt } from './tree';
 
 /** Whether a page is about an offer or a group of offers. */
 export const isOffer = (path: PagePath) => kinds[pageAt(path).kind].offers !== 'none';
+
+const soldKinds = kindsWith('offers', 'one');
+
+/** Whether a page is about one offer, and so has a price and a time. */
+export const isSold = (path: PagePath): path is PagePathOf<(typeof soldKinds)[number]> =>
+  soldKinds.some((kind) => isOfKind(path, kind));
 
 /**
  * Whether the price is on request, because buyers publish a tender. Such an offer asks nobody to get
@@ -27,14 +33,7 @@ interface PricedOffer {
 
 /** The price of a page that is sold, if it starts at an amount. */
 function ownPriceOf(path: PagePath): PricedOffer | undefined {
-  if (
-    !isOfKind(path, 'service') &&
-    !isOfKind(path, 'solution') &&
-    !isOfKind(path, 'product') &&
-    !isOfKind(path, 'industry')
-  ) {
-    return undefined;
-  }
+  if (!isSold(path)) return undefined;
   const { price } = copyOf(path).glance;
   return price.from === 'on request' ? undefined : { path, price };
 }

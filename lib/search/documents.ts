@@ -1,4 +1,6 @@
 import { isCode } from '@/content/schema/code-fields';
+import type { Kind } from '@/content/schema/page-paths';
+import type { Copy } from '@/content/schema/pages';
 import type { PagePath } from '@/content/tree';
 import { searchWords } from '@/content/words/search-words';
 import { copyOf } from '@/lib/pages/copy';
@@ -42,9 +44,9 @@ const wordsFor: Readonly<Partial<Record<PagePath, string>>> = searchWords;
 /** The maximum length of a term's line in a result, in characters, not counting the ellipsis. */
 const termLineLength = 80;
 
-function headingsIn(copy: object): readonly string[] {
-  if (!('sections' in copy) || !Array.isArray(copy.sections)) return [];
-  return copy.sections.flatMap((section: { heading?: string }) => section.heading ?? []);
+function headingsIn(copy: Copy<Kind>): readonly string[] {
+  if (!('sections' in copy)) return [];
+  return copy.sections.flatMap((section) => ('heading' in section && section.heading) || []);
 }
 
 /**
@@ -105,12 +107,13 @@ function pageDocument({ path, kind }: Page): WholeDocument {
 }
 
 /** The questions in a page's copy, in the order of the page. */
-function questionsOf(copy: object): readonly {
+function questionsOf(copy: Copy<Kind>): readonly {
   readonly question: string;
   readonly answer: string;
 }[] {
-  if ('groups' in copy && Array.isArray(copy.groups)) return copy.groups.flatMap(questionsOf);
-  return 'questions' in copy && Array.isArray(copy.questions) ? copy.questions : [];
+  if ('groups' in copy && copy.groups)
+    return copy.groups.flatMap((group) => ('questions' in group ? group.questions : []));
+  return 'questions' in copy ? copy.questions : [];
 }
 
 function questionDocuments({ path }: Page): readonly WholeDocument[] {

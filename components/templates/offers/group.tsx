@@ -23,16 +23,15 @@ import type { PagePath, PagePathOf } from '@/content/tree';
 import { timeInWords } from '@/content/values/time-in-words';
 import { copyOf } from '@/lib/pages/copy';
 import { listedChildrenOf } from '@/lib/pages/guards';
-import { pricedOfferOf } from '@/lib/pages/offers';
+import { isSold, pricedOfferOf } from '@/lib/pages/offers';
 import { linkNameOf } from '@/lib/pages/titles';
-import { isOfKind } from '@/lib/pages/tree';
 
 type Group = Copy<'group'>;
 type Shape<S extends Group['shape']> = Extract<Group, { shape: S }>;
 
 /** How long the offer of a page takes. Undefined for a group, whose pages take different times. */
 function timeOf(path: PagePath): string | undefined {
-  if (!isOfKind(path, 'service') && !isOfKind(path, 'solution')) return undefined;
+  if (!isSold(path)) return undefined;
   const { time } = copyOf(path).glance;
   return timeInWords(typeof time === 'string' ? time : { ...time, note: undefined });
 }

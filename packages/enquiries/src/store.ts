@@ -91,7 +91,7 @@ export function createStore(db: Database) {
     ...{ deliveredAt: null, deliveredOn: null, deliveredTo: '' },
   } as const;
   const deleteOldCounts = () =>
-    db.delete(requestCounts).where(ne(requestCounts.slot, currentSlot()));
+    db.delete(requestCounts).where(lt(requestCounts.slot, currentSlot()));
   const daysSeen = sql<number>`(SELECT count(*) FROM ${days})`;
 
   return {

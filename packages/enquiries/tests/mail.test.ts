@@ -103,6 +103,16 @@ describe('the mail of an enquiry', () => {
     expect(mail.text).toMatch(/One\.[\s\S]*Two\./);
   });
 
+  test('has the same Message-ID in a digest of the same enquiries, and another one in any other digest', async () => {
+    mailServer = await startMailServer();
+    const digestOf = (...keys: readonly string[]) => keys.map((key) => ({ ...row, key }));
+    const { send } = mailerFor(mailServer.url);
+    for (const keys of ['AB', 'AB', 'AC']) await send(digestOf(...keys));
+    const [one, again, other] = mailServer.taken.map(({ messageId }) => messageId);
+    expect(one).toBe(again);
+    expect(one).not.toBe(other);
+  });
+
   test.each([
     ['a second address', 'Asha, evil@receiver.com'],
     ['angle brackets', '" <evil@receiver.com>, "'],

@@ -266,6 +266,16 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(await counts()).toEqual([]);
   });
 
+  test('the counts of a receiver whose clock is ahead stay', async () => {
+    await db.delete(requestCounts);
+    const now = Date.now();
+    atTime(now + requestLimits.windowSeconds * 1_000);
+    await store.rateLimit('192.0.2.1');
+    atTime(now);
+    await store.rateLimit('192.0.2.2');
+    expect(await db.select().from(requestCounts)).toHaveLength(2);
+  });
+
   test('the failures of one network make no other wait', async () => {
     await db.delete(requestCounts);
     const [failing, other] = ['192.0.2.1', '192.0.2.2'] as const;

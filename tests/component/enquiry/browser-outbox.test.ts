@@ -105,6 +105,13 @@ describe('sending', () => {
     },
   );
 
+  test('waits for nothing if the head contains no endpoint', async () => {
+    const { keepSending } = await openPage(['k'], '');
+    stop = keepSending();
+    await advance(5_000);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   test('sets the specified pauses between attempts, and repeats the last one', async () => {
     const { enquiryOutbox, sendWaiting } = await openPage();
     postEnquiry.mockResolvedValue(broken);

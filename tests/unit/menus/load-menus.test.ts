@@ -9,7 +9,18 @@ test('the menus that the build writes are read as they are', () => {
 });
 
 const [first] = built;
-const entry = { title: 'CRM', href: '/crm', summary: 'Customers.', children: [] };
+const entry = { title: 'CRM', href: '/crm', summary: 'Customers.', children: [], isWide: false };
+const withEntry = (changed: object) => [
+  { ...first, layout: 'list', entries: [{ ...entry, ...changed }] },
+];
+const category = { id: 'a', title: 'A', entries: [entry] };
+const withCategory = (changed: object) => [
+  { ...first, layout: 'mega', startCategory: 'a', categories: [{ ...category, ...changed }] },
+];
+
+test('an entry and a category without a picture are read', () => {
+  for (const value of [withEntry({}), withCategory({})]) expect(readMenus(value)).toEqual(value);
+});
 
 test.each([
   ['an error page of a host', { error: 'not found' }],
@@ -17,10 +28,13 @@ test.each([
   ['an entry of the header without an address', [{ ...first, href: undefined }]],
   ['a layout of another release', [{ ...first, layout: 'wheel' }]],
   ['a list without entries', [{ ...first, layout: 'list' }]],
-  [
-    'an entry without the pages below it',
-    [{ ...first, layout: 'list', entries: [{ ...entry, children: undefined }] }],
-  ],
+  ['an entry without the pages below it', withEntry({ children: undefined })],
+  ['an entry without a summary', withEntry({ summary: undefined })],
+  ['an entry without its width', withEntry({ isWide: undefined })],
+  ['an entry whose screen is empty', withEntry({ screen: {} })],
+  ['an entry whose screen has empty blocks', withEntry({ screen: { title: 'A', blocks: [{}] } })],
+  ['a category whose motif is a name', withCategory({ motif: 'chain' })],
+  ['a category whose motif has no colours', withCategory({ motif: { ornament: 'chain' } })],
   [
     'categories of another release',
     [{ ...first, layout: 'mega', startCategory: 'a', categories: { a: [entry] } }],

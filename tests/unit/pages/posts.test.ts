@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { copyOf } from '@/lib/pages/copy';
+import { listedPages } from '@/lib/pages/guards';
+import { kinds } from '@/lib/pages/kinds';
 import { publishedPosts } from '@/lib/pages/posts';
+
+test('the published posts are the pages with a date that lists may show', () => {
+  const dated = listedPages.filter(({ kind }) => kinds[kind].isDated).map(({ path }) => path);
+  expect(publishedPosts.toSorted()).toEqual(dated.toSorted());
+});
 
 test('posts are listed newest first; of posts with the same date, the one with the highest order comes first', () => {
   const keys = publishedPosts.map((path) => {

@@ -13,6 +13,13 @@ test('a facet lists each value once, in alphabetical order', () => {
   expect(facet.options).toEqual([value('Blue'), value('Red')]);
 });
 
+test('two pages whose paths end alike cannot be values of one facet', () => {
+  const entry = { part: [value('Cloud'), { value: 'cloud', label: 'Cloud for schools' }] };
+  expect(() => buildFacet('part', 'Part', [entry])).toThrow(
+    'The filter "Part" has the value "cloud" for “Cloud” and for “Cloud for schools”',
+  );
+});
+
 test('an entry has its values as attributes', () => {
   expect(facetAttributes(entries[0] ?? {})).toEqual({
     'data-colour': 'red blue',

@@ -5,6 +5,7 @@ import type { Send } from '../attempt-delivery';
 import { checkEnquiry, type Enquiry } from '../enquiry';
 import { enquiryHeading, enquiryText } from '../enquiry-text';
 import { bareAddress } from '../setting-values';
+import { sha256 } from '../sha256';
 import type { StoredEnquiry } from '../store';
 
 export interface MailSettings {
@@ -219,7 +220,8 @@ export function createMailer({ smtpUrl, from, to }: MailSettings) {
   const send: Send = async (rows, isPart = false) => {
     const [first] = rows;
     if (!first) return { type: 'delivered' };
-    const id = rows.length === 1 ? first.key : `digest-${rows.length}-${first.key}`;
+    const keys = rows.map(({ key }) => key).join(' ');
+    const id = rows.length === 1 ? first.key : `digest-${await sha256(keys)}`;
     const have = new Set(first.deliveredTo.split('\n'));
     const recipients = to.filter((one) => !have.has(bareAddress(one)));
     if (recipients.length === 0) return { type: 'delivered' };

@@ -70,6 +70,19 @@ describe('the rules for a page', () => {
     );
   });
 
+  test('keep an animation that a custom property names', () => {
+    const css =
+      ':root{--spin:spin 1s linear}.x{animation:var(--spin)}@keyframes spin{to{rotate:1turn}}';
+    expect(rules(css, '<p class="x">')).toBe(css);
+  });
+
+  test('leave out the rules of print, also with a further condition', () => {
+    const css = '@media print{p{top:0}}@media print and (width>=20rem){p{top:0}}';
+    expect(rules(`${css}@media (width>=20rem){p{left:0}}`, '<p>')).toBe(
+      '@media (width>=20rem){p{left:0}}',
+    );
+  });
+
   test.each([
     ['p.x:hover::before', true],
     ['a.gone:hover::before', false],

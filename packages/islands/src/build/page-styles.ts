@@ -143,7 +143,7 @@ function remove(node: ChildNode): void {
 const isKeyframe = ({ parent }: Rule) => parent instanceof AtRule && parent.name === 'keyframes';
 
 const isPrint = (node: ChildNode) =>
-  node.type === 'atrule' && node.name === 'media' && node.params === 'print';
+  node.type === 'atrule' && node.name === 'media' && /^print( and [^,]+)?$/.test(node.params);
 
 /**
  * Whether a node is Tailwind's fallback for browsers without `@property`. Every supported browser
@@ -157,7 +157,9 @@ function namesIn(sheet: Root): ReadonlySet<string> {
   const names = new Set<string>();
   sheet.walkDecls(({ prop, value }) => {
     for (const [, name = ''] of value.matchAll(/var\((--[\w-]+)/g)) names.add(name);
-    if (/^animation(-name)?$/.test(prop)) for (const word of value.split(/[\s,]+/)) names.add(word);
+    // An animation may be the value of a custom property, as in Tailwind's theme.
+    if (/^(animation(-name)?$|--)/.test(prop))
+      for (const word of value.split(/[\s,]+/)) names.add(word);
   });
   return names;
 }

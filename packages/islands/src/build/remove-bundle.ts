@@ -158,7 +158,9 @@ export function removeBundle(file: string, html: string, parts: PageParts): stri
   }
   const first = decided('first');
   const stylesheets = decided('stylesheet');
-  const charset = elements.find(({ attributes }) => attributes.has('charset'));
+  const charset = elements.find(
+    ({ name, attributes }) => name === 'meta' && attributes.has('charset'),
+  );
   const endOfScreen = parts.endOfFirstScreen(elements);
   const hasHeadScript =
     parts.headScript === undefined || first.some(({ name }) => name === 'script');

@@ -146,6 +146,7 @@ describe('in the body of a post,', () => {
     ['a straight apostrophe', "It is the client's.", '"client\'s". Write a curly apostrophe'],
     ['American spelling', 'The color of it.', 'has "color". Write British spelling'],
     ['a word twice', 'It is the the best.', 'has "the the". Write the word once'],
+    ['a word twice that starts as “is” does', 'The issue issue was.', 'has "issue issue"'],
     ['a note to oneself', 'Prices: TBD', 'has "TBD"'],
     ['a note in small letters', 'Prices: tbc', 'has "tbc". Write the text that belongs there'],
     ['question marks for a value', 'It costs ???', 'has "??"'],
