@@ -13,7 +13,7 @@ export function ErrorView({
   children: ReactNode;
 }) {
   return (
-    <div className="page-grid grid gap-x-12 gap-y-8 py-8 lg:grid-cols-12 lg:py-16">
+    <div className="page-grid grid gap-x-12 gap-y-6 py-7 lg:grid-cols-12 lg:py-16">
       <div className="min-w-0 lg:col-span-8">
         <p data-status="" className="font-display text-xl font-semibold text-signal">
           {status}
