@@ -74,7 +74,10 @@ function PageWithDescendants({ path }: { path: PagePath }) {
 function PageEntry({ path }: { path: PagePath }) {
   return (
     <li className="hairline-t">
-      <SiteLink href={path} className="group flex h-full flex-wrap gap-4 py-3 no-underline lg:gap-6 lg:py-6">
+      <SiteLink
+        href={path}
+        className="group flex h-full flex-wrap gap-4 py-3 no-underline lg:gap-6 lg:py-6"
+      >
         {copyOf(path).emblem && <SmallPicture path={path} className="w-20 shrink-0 lg:w-48" />}
         <div className="min-w-0 flex-1 basis-40">
           <h2 className="text-base leading-tight group-hover:text-accent lg:text-xl">
