@@ -66,9 +66,8 @@ export function OfflineSale({ heading, intro, office: authority, frames }: Offli
   const drawn = drawings(authority);
   return (
     <figure aria-label={heading} className="deep figure-box">
-      <figcaption className="measure">
-        <h2 className="text-xl">{heading}</h2>
-        <p className="mt-3 text-ink-muted">{intro}</p>
+      <figcaption>
+        <h2 className="text-second">{heading}</h2>
       </figcaption>
       <ol className="mt-6 grid grid-cols-2 gap-x-3 gap-y-5 @min-[50rem]:grid-cols-4 @min-[50rem]:gap-6">
         {frames.map(({ title, body }, index) => (
@@ -87,6 +86,7 @@ export function OfflineSale({ heading, intro, office: authority, frames }: Offli
           </li>
         ))}
       </ol>
+      <p className="mt-6 text-sm text-ink-muted">{intro}</p>
     </figure>
   );
 }

@@ -45,9 +45,13 @@ export function StepSpan({
   className?: string;
 }) {
   const words = [time && timeInWords(time), busy && busyWords[busy]].filter(Boolean).join(' · ');
+  // The words are over their bar: on the right if most of the bar is.
+  const isLate = bar && bar.from + (bar.min + bar.extra) / 2 > 50;
   return (
     <div className={classNames('text-sm text-ink-muted', className)}>
-      {words && <p className="relative w-fit bg-canvas pr-1">{words}</p>}
+      {words && (
+        <p className={classNames('relative w-fit bg-canvas pr-1', isLate && 'ml-auto')}>{words}</p>
+      )}
       {bar && (
         <svg
           className="step-track"

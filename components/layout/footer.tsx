@@ -107,7 +107,7 @@ export function Footer({ isHome = false }: { isHome?: boolean }) {
         <LowDataSwitch />
         <div className="mt-2 flex min-h-14 items-center gap-x-4 text-sm text-ink-muted lg:mt-4">
           {/* The padding and the height are the room of the link at the end of the page. */}
-          <div className="min-w-0 flex-1 justify-between gap-x-8 pr-14 sm:flex">
+          <div className="min-w-0 flex-1 gap-x-8 pr-14 sm:flex">
             <p className="max-w-md">{site.tagline}</p>
             <p>
               © <span id="current-year">{today().slice(0, 4)}</span> {site.name.toUpperCase()}

@@ -61,7 +61,7 @@ export function Bill({ heading, intro, lines }: Omit<SectionOf<'bill'>, 'type'>)
   );
   return (
     <section>
-      <SectionHeading id={fragmentOf(heading)} className="mb-4">
+      <SectionHeading id={fragmentOf(heading)} tier="second" className="mb-4">
         {heading}
       </SectionHeading>
       {intro && <Prose className="mb-4">{intro}</Prose>}

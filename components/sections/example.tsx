@@ -36,12 +36,12 @@ export function Example({ heading, body, figures }: Omit<SectionOf<'example'>, '
           {figures.map((figure, index) => (
             <div
               key={figure.label}
-              className="hairline-t flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-2 lg:py-3"
+              className="hairline-t grid grid-cols-2 items-baseline gap-x-6 gap-y-1 py-2 lg:py-3"
             >
               <dt className="text-ink-muted">{figure.label}</dt>
-              <dd className="font-display text-xl font-semibold tabular-nums">{figure.value}</dd>
+              <dd className="text-right font-display text-xl font-semibold tabular-nums">{figure.value}</dd>
               {amounts && (
-                <dd data-mdast="ignore" className="basis-full">
+                <dd data-mdast="ignore" className="col-span-full">
                   <svg width="100%" height="8" aria-hidden="true" className="fill-accent">
                     <rect width={`${round(((amounts[index] ?? 0) / most) * 100)}%`} height="8" />
                   </svg>

@@ -59,7 +59,7 @@ function CompanyStatistics() {
         {Object.values(site.stats.value).map((stat) => (
           <div key={stat.label} className="flex flex-row-reverse justify-end gap-2">
             <dt>{stat.label}</dt>
-            <dd className="font-semibold tabular-nums">{stat.value}</dd>
+            <dd className="w-12 flex-none font-semibold whitespace-nowrap tabular-nums">{stat.value}</dd>
           </div>
         ))}
       </dl>
@@ -71,6 +71,7 @@ function CompanyStatistics() {
 export function HomeTemplate({ path }: { path: '/' }) {
   const copy = copyOf(path);
   const { problems }: Copy<'home'> = copy;
+  const [argument, ...listings] = copy.listings;
   const figure =
     copy.figure.type === 'offline-sale' ? (
       <OfflineSale {...copy.figure} />
@@ -110,9 +111,9 @@ export function HomeTemplate({ path }: { path: '/' }) {
       </header>
 
       <div className="page-grid mt-6 flex flex-col gap-8 sm:gap-[var(--section-gap)] lg:mt-20">
-        <Argument>{figure}</Argument>
-
-        {copy.listings.map((listing) => (
+        <Argument>{argument && <HomeListing {...argument} />}</Argument>
+        {figure}
+        {listings.map((listing) => (
           <HomeListing key={listing.section} {...listing} />
         ))}
 

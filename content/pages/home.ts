@@ -18,7 +18,7 @@ export default {
           type: 'table',
           columns: ['Time', 'What happened'],
           rows: [
-            { cells: ['09:12', 'Server stops, office calls'], mark: 'late' },
+            { cells: ['09:12', 'Server stops'], mark: 'late' },
             { cells: ['09:20', 'Engineer at work'] },
             { cells: ['10:05', 'Spare server runs'] },
             { cells: ['10:55', 'Files and mail work'], mark: 'done' },
@@ -100,16 +100,16 @@ export default {
   },
   listings: [
     {
-      look: 'names',
-      section: '/industries',
-      heading: 'Your sector',
-      body: 'See [a bill for 60 people](/industries/clearing-and-forwarding). SACCO: [who sees your data](/industries/finance-and-insurance).',
-    },
-    {
       look: 'marks',
       section: '/services',
       heading: 'Services',
       body: 'Where the named service starts, without VAT.',
+    },
+    {
+      look: 'names',
+      section: '/industries',
+      heading: 'Your sector',
+      body: 'See [a bill for 60 people](/industries/clearing-and-forwarding). SACCO: [who sees your data](/industries/finance-and-insurance).',
     },
     {
       look: 'screens',

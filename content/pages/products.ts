@@ -9,22 +9,12 @@ export default {
     'Seven business systems for Kenya: ERP, rent management, service desk, accounting with eTIMS, point of sale, school management and practice management.',
   lead: 'Seven ready-made systems, from a till that works without the internet to a ledger for school fees.',
   updated: '2026-11-27',
-  guide: {
-    heading: 'Which one is yours?',
-    body: `- You sell over a counter: [Posigen](/products/posigen)
-- You buy, store and invoice: [Bizgen](/products/bizgen)
-- You keep books or member loans (no teller counters): [Finagen](/products/finagen)
-- You repair in the field: [Ciragen](/products/ciragen)
-- You let flats or shops: [Lakodi](/products/lakodi)
-- You run a school: [Akademico](/products/akademico)
-- You bill for a profession’s time: [Practigen](/products/practigen)
-- You clear cargo: none of them, because you need a job program. See [your sector](/industries/clearing-and-forwarding)`,
-  },
   sections: [
     {
       type: 'calculator',
       heading: 'Which product fits?',
-      intro: 'Tick what you need.',
+      intro:
+        'Tick what you need. No product is a job program for cargo: see [your sector](/industries/clearing-and-forwarding).',
       calculator: 'product-choice',
     },
     {

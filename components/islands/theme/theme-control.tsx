@@ -35,9 +35,9 @@ function PassChoices() {
 }
 
 /**
- * A native `select` for the theme, with an icon on top of it. When its code has loaded, browsers
- * that can style its list show each theme in its own colours, with its mood (`.theme-picker` in
- * `styles/header.css`).
+ * A native `select` for the theme, with an icon on top of it. Browsers that can style its list show
+ * each theme in its own colours (`.theme-menu` in `styles/header.css`), and with its mood when this
+ * code has loaded.
  */
 export function ThemeControl() {
   const isHydrated = useHydrated();
@@ -46,19 +46,9 @@ export function ThemeControl() {
       className={`theme-menu needs-scripts relative ${iconButtonLook} @max-[40rem]/header:hidden`}
     >
       <Palette aria-hidden="true" size={20} strokeWidth={1.75} />
-      <select
-        name="theme"
-        aria-label="Theme"
-        title="Theme"
-        autoComplete="off"
-        className={isHydrated ? 'theme-picker' : undefined}
-      >
+      <select name="theme" aria-label="Theme" title="Theme" autoComplete="off">
         {themes.map(({ name, label, mood }) => (
-          <option
-            key={name}
-            value={name}
-            {...(isHydrated && { 'data-theme': name, 'data-mood': mood })}
-          >
+          <option key={name} value={name} data-mood={isHydrated ? mood : undefined}>
             {label}
           </option>
         ))}

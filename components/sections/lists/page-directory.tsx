@@ -46,18 +46,10 @@ function PageWithDescendants({ path }: { path: PagePath }) {
   return (
     <li className="hairline-t grid gap-x-8 gap-y-1 py-4 lg:grid-cols-[12rem_4fr_6fr] lg:py-7">
       <SmallPicture path={path} className="max-lg:hidden" />
-      <SiteLink
-        href={path}
-        className={classNames(
-          'group no-underline',
-          count === 0 && 'gap-x-8 lg:col-span-2 lg:grid lg:grid-cols-[4fr_6fr]',
-        )}
-      >
+      <SiteLink href={path} className="group no-underline">
         <h2 className="text-xl group-hover:text-accent">{linkNameOf(path)}</h2>
-        <div>
-          <p className="my-1 text-ink-muted">{copyOf(path).summary}</p>
-          <OfferPrice path={path} />
-        </div>
+        <p className="my-1 text-ink-muted">{copyOf(path).summary}</p>
+        <OfferPrice path={path} />
       </SiteLink>
       {count > 0 && (
         <Fold summary={count === 1 ? '1 page' : `${count} pages`}>

@@ -52,7 +52,6 @@ function Guide({ heading, body }: NonNullable<Copy<'hub'>['guide']>) {
 /** The top page of a section, with a list of the section's pages. */
 export function HubTemplate({ path }: { path: PagePathOf<'hub'> }) {
   const copy = copyOf(path);
-  const finders = copy.sections.filter(({ type }) => type === 'calculator');
   // A guide that is a list leads to the pages. A sentence is about the list of pages.
   const guide = copy.guide && <Guide {...copy.guide} />;
   const isGuideFirst = copy.guide && isList(copy.guide.body);
@@ -71,10 +70,9 @@ export function HubTemplate({ path }: { path: PagePathOf<'hub'> }) {
       )}
       <PageBody hasTideLine={!copy.drawing}>
         {isGuideFirst && guide}
-        <Sections sections={finders} />
         {copy.groups ? <OfferGroups groups={copy.groups} /> : <PageDirectory path={path} />}
         {!isGuideFirst && guide}
-        <Sections sections={copy.sections.filter((section) => !finders.includes(section))} />
+        <Sections sections={copy.sections} />
         {copy.questions.length > 0 && <Questions questions={copy.questions} />}
         <CallToAction
           heading={copy.ask?.heading ?? 'Tell us what you are trying to do'}

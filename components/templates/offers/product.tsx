@@ -6,7 +6,7 @@ import { Work } from '@/components/sections/offers/work';
 import { viewsOf } from '@/components/sections/sections';
 import { Specification } from '@/components/sections/specification';
 import { Statement } from '@/components/sections/statement';
-import { Argument } from '@/components/ui/argument';
+import { ArgumentFirst } from '@/components/ui/argument';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { productParts } from '@/content/schema/page-parts';
@@ -21,11 +21,7 @@ export function ProductTemplate({ path }: { path: PagePathOf<'product'> }) {
   const copy = copyOf(path);
   const { modules, suits, delivery } = copy;
   const parts: Readonly<Record<(typeof productParts)[number], ReactNode>> = {
-    bill: (
-      <Argument key="bill">
-        <Bill {...copy.bill} />
-      </Argument>
-    ),
+    bill: <Bill key="bill" {...copy.bill} />,
     facts: (
       <Specification
         key="facts"
@@ -43,7 +39,7 @@ export function ProductTemplate({ path }: { path: PagePathOf<'product'> }) {
     ),
     modules: (
       <section key="modules">
-        <SectionHeading>{copy.modulesHeading}</SectionHeading>
+        <SectionHeading tier="second">{copy.modulesHeading}</SectionHeading>
         <dl className="mt-4 grid gap-x-12 md:grid-cols-2 lg:mt-8">
           {modules.map((module) => (
             <div key={module.title} className="hairline-t py-2 lg:py-6">
@@ -64,7 +60,7 @@ export function ProductTemplate({ path }: { path: PagePathOf<'product'> }) {
   return (
     <OfferFrame path={path} copy={copy} picture={<FirstScreen path={path} />}>
       <FurtherScreens path={path} />
-      {copy.order.map((part) => parts[part])}
+      <ArgumentFirst>{copy.order.map((part) => parts[part])}</ArgumentFirst>
     </OfferFrame>
   );
 }
