@@ -39,7 +39,9 @@ export function Example({ heading, body, figures }: Omit<SectionOf<'example'>, '
               className="hairline-t grid grid-cols-2 items-baseline gap-x-6 gap-y-1 py-2 lg:py-3"
             >
               <dt className="text-ink-muted">{figure.label}</dt>
-              <dd className="text-right font-display text-xl font-semibold tabular-nums">{figure.value}</dd>
+              <dd className="text-right font-display text-xl font-semibold tabular-nums">
+                {figure.value}
+              </dd>
               {amounts && (
                 <dd data-mdast="ignore" className="col-span-full">
                   <svg width="100%" height="8" aria-hidden="true" className="fill-accent">

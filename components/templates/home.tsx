@@ -59,7 +59,9 @@ function CompanyStatistics() {
         {Object.values(site.stats.value).map((stat) => (
           <div key={stat.label} className="flex flex-row-reverse justify-end gap-2">
             <dt>{stat.label}</dt>
-            <dd className="w-12 flex-none font-semibold whitespace-nowrap tabular-nums">{stat.value}</dd>
+            <dd className="w-12 flex-none font-semibold whitespace-nowrap tabular-nums">
+              {stat.value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -110,12 +110,11 @@ export const columnItems = z
   .min(3)
   .max(columnsMax);
 
-/** Amounts as columns on one scale, with a line at the limit that they should not pass. */
+/** Amounts as columns on one scale. */
 const columns = z.object({
   type: z.literal('columns'),
   title: line(3, 48),
   items: columnItems,
-  limit: z.number().positive().optional(),
 });
 
 /** Stops from top to bottom, such as the way of a container or of a message. */

@@ -46,24 +46,21 @@ export function Rack({ title, units }: DrawingPartOf<'rack'>) {
 const columnHeight = 110;
 
 /**
- * Amounts as columns, with the largest as high as the figure. A limit is a line through all
- * columns.
+ * Amounts as columns, with the largest as high as the figure.
  */
-export function Columns({ title, items, limit }: DrawingPartOf<'columns'>) {
+export function Columns({ title, items }: DrawingPartOf<'columns'>) {
   const max = Math.max(...items.map(({ value }) => value)) || 1;
-  const heightOf = (value: number) => Math.round((value / max) * columnHeight);
   return (
     <div className="drawn-card drawn-columns">
       <p>{title}</p>
       <ol>
         {items.map(({ label, value, text, mark }) => {
-          const height = Math.max(2, heightOf(value));
+          const height = Math.max(2, Math.round((value / max) * columnHeight));
           return (
             <li key={label} className={mark}>
               <b>{text ?? value}</b>
-              <svg width="100%" height={limit ? columnHeight : height} aria-hidden="true">
-                <rect width="100%" height={height} y={limit && columnHeight - height} />
-                {limit && <path d={`M0 ${columnHeight - heightOf(limit)}h99`} />}
+              <svg width="100%" height={height} aria-hidden="true">
+                <rect width="100%" height={height} />
               </svg>
               <span>{label}</span>
             </li>

@@ -67,21 +67,21 @@ function arrangementOf({ place, parts }: DrawingData): 'row' | 'corner' | 'stack
   return parts.some(isNarrow) ? 'corner' : 'stack';
 }
 
-/** The grounds of groups of offers and of posts, in their order. Neighbours differ. */
+/** The grounds of groups of services and of posts, in their order. Neighbours differ. */
 const groupGrounds = [1, 5, 2, 3] as const;
 
 const turnOf = (index: number): number => groupGrounds[index % groupGrounds.length] ?? 1;
 
 /**
- * The ground of a page's drawing: that of its group, or of its place among the posts, otherwise that
- * of its section.
+ * The ground of a page's drawing: that of its group of services, or of its place among the posts,
+ * otherwise that of its section.
  */
 function groundOf(path: PagePath): number {
   if (isOfKind(path, 'industry')) return 5;
   if (isOfKind(path, 'post')) return turnOf(publishedPosts.indexOf(path));
   const group = trailOf(path).find((step) => isOfKind(step, 'group'));
   const parent = group && ancestorsOf(group).at(-1);
-  if (!parent) return motifOf(path).ground;
+  if (!group || parent !== '/services') return motifOf(path).ground;
   return turnOf(pageAt(parent).children.indexOf(group));
 }
 

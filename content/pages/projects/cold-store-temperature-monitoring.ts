@@ -16,18 +16,21 @@ export default {
     caption: 'holding room 2 in that night, hour by hour.',
     parts: [
       {
-        type: 'columns',
-        // The columns start at −24.
-        title: 'Temperature in °C, limit −19',
-        limit: 5,
-        items: [
-          { label: '00:00', value: 4, text: '−20' },
-          { label: '01:00', value: 4, text: '−20' },
-          { label: '02:00', value: 6, text: '−18' },
-          { label: '03:00', value: 8, text: '−16', mark: 'late' },
-          { label: '04:00', value: 7, text: '−17' },
-          { label: '05:00', value: 5, text: '−19' },
-          { label: '06:00', value: 4, text: '−20' },
+        type: 'scene',
+        title: 'Temperature and its limit, by the hour',
+        height: 200,
+        shapes: [
+          { look: 'tint', outline: 'M40 166h248v2H40z' },
+          { look: 'hot', outline: 'M40 125h248v2H40zM155 54a5 5 0 1 1 10 0a5 5 0 1 1 -10 0z' },
+          { look: 'line', outline: 'M40 150h40l40-48 40-48 40 24 40 48 40 24' },
+        ],
+        words: [
+          { text: '−16 °C', at: [160, 36], on: 'ground', size: 'large' },
+          { text: 'limit −19', at: [66, 116], on: 'ground' },
+          { text: '−20', at: [22, 154], on: 'ground' },
+          { text: '00:00', at: [40, 188], on: 'ground' },
+          { text: '03:00', at: [160, 188], on: 'ground' },
+          { text: '06:00', at: [280, 188], on: 'ground' },
         ],
       },
     ],
