@@ -18,7 +18,8 @@ export default {
         shapes: [
           {
             look: 'line',
-            outline: 'M20 80h264q24 0 24 40t-24 40H36q-24 0-24 44t24 44h268M296 242l8 6-8 6M204 74l8 6-8 6M112 154l-8 6 8 6',
+            outline:
+              'M20 80h264q24 0 24 40t-24 40H36q-24 0-24 44t24 44h268M296 242l8 6-8 6M204 74l8 6-8 6M112 154l-8 6 8 6',
           },
           {
             look: 'tint',
