@@ -96,8 +96,8 @@ export function HomeTemplate({ path }: { path: '/' }) {
           <section className="lg:order-1 lg:col-span-12 lg:mt-14">
             <SectionHeading tier="second">{problems.heading}</SectionHeading>
             <ArrowRows
-              rows={problems.entries.map(({ trouble, path: answer }) => ({
-                label: trouble,
+              rows={problems.entries.map(({ problem, path: answer }) => ({
+                label: problem,
                 href: answer,
               }))}
             />

@@ -73,27 +73,27 @@ export default {
     heading: 'What is wrong?',
     entries: [
       {
-        trouble: 'Server, line or e-mail fails, and nobody comes',
+        problem: 'Server, line or e-mail fails, and nobody comes',
         path: '/services/support-and-management/managed-it/technical-support',
       },
       {
-        trouble: 'Our SACCO’s M-Pesa, bank and books differ',
+        problem: 'Our SACCO’s M-Pesa, bank and books differ',
         path: '/services/systems-integration/banking-systems-integration',
       },
       {
-        trouble: 'A disk failed, or files are gone',
+        problem: 'A disk failed, or files are gone',
         path: '/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery',
       },
       {
-        trouble: 'Someone got into our mail or website',
+        problem: 'Someone got into our mail or website',
         path: '/services/business-and-qa/cybersecurity/web-and-digital-security',
       },
       {
-        trouble: 'Our cargo papers are on clerks’ phones',
+        problem: 'Our cargo papers are on clerks’ phones',
         path: '/industries/clearing-and-forwarding',
       },
       {
-        trouble: 'The website is old, or brings no enquiries',
+        problem: 'The website is old, or brings no enquiries',
         path: '/services/web-development',
       },
     ],

@@ -16,25 +16,25 @@ export default {
     {
       heading: 'For your customers',
       offers: [
-        { path: '/solutions/crm', trouble: 'A salesperson leaves, and the contacts leave too' },
+        { path: '/solutions/crm', problem: 'A salesperson leaves, and the contacts leave too' },
         {
           path: '/solutions/customer-engagement',
-          trouble: 'Customers write to five phones and wait',
+          problem: 'Customers write to five phones and wait',
         },
         {
           path: '/solutions/bulk-sms-and-messaging',
-          trouble: 'You must tell hundreds of people something today',
+          problem: 'You must tell hundreds of people something today',
         },
       ],
     },
     {
       heading: 'For your staff',
       offers: [
-        { path: '/solutions/hr-payroll', trouble: 'Pay day depends on one spreadsheet' },
-        { path: '/solutions/employee-onboarding', trouble: 'New staff wait a week for access' },
+        { path: '/solutions/hr-payroll', problem: 'Pay day depends on one spreadsheet' },
+        { path: '/solutions/employee-onboarding', problem: 'New staff wait a week for access' },
         {
           path: '/solutions/cloud-services',
-          trouble: 'Your mail has a free address, and files are on flash disks',
+          problem: 'Your mail has a free address, and files are on flash disks',
         },
       ],
     },
@@ -43,14 +43,14 @@ export default {
       offers: [
         {
           path: '/solutions/cloud-backup',
-          trouble: 'Nobody has tested the backup of your servers',
+          problem: 'Nobody has tested the backup of your servers',
         },
-        { path: '/solutions/enterprise-storage', trouble: 'Disks are full or slow' },
+        { path: '/solutions/enterprise-storage', problem: 'Disks are full or slow' },
         {
           path: '/solutions/datacentre-virtualization',
-          trouble: 'A room of old servers eats power and time',
+          problem: 'A room of old servers eats power and time',
         },
-        { path: '/solutions/iot-solutions', trouble: 'A cold room or a generator fails unnoticed' },
+        { path: '/solutions/iot-solutions', problem: 'A cold room or a generator fails unnoticed' },
       ],
     },
   ],

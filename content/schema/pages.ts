@@ -491,14 +491,14 @@ const hub = base.extend({
   /** How to choose one of the section's pages. */
   guide: z.object({ heading: line(3, 90), body: markdown }).optional(),
   /**
-   * All offers of the section, grouped by whom they serve, each with the trouble that it ends.
+   * All offers of the section, grouped by whom they serve, each with the problem that it solves.
    * Without groups, the page lists its children.
    */
   groups: z
     .array(
       z.object({
         heading: line(3, 40),
-        offers: z.array(z.object({ path: pagePath, trouble: line(10, 90) })).min(1),
+        offers: z.array(z.object({ path: pagePath, problem: line(10, 90) })).min(1),
       }),
     )
     .optional(),
@@ -756,11 +756,11 @@ const home = base.extend({
   door: z.object({ window: screen, phone: screen, paper: screen }).optional(),
   /** The story of one product, shown above the list of products. */
   figure: z.discriminatedUnion('type', [offlineSale, flow, systems]),
-  /** The visitors' troubles in their own words, each with the page that answers it. */
+  /** The visitors' problems in their own words, each with the page that answers it. */
   problems: z
     .object({
       heading: line(3, 60),
-      entries: z.array(z.object({ trouble: line(3, 60), path: pagePath })).min(1),
+      entries: z.array(z.object({ problem: line(3, 60), path: pagePath })).min(1),
     })
     .optional(),
   /** Sections of the site with their child pages, in the order in which they are shown. */

@@ -46,7 +46,7 @@ export function OfferGroups({ groups }: { groups: NonNullable<Copy<'hub'>['group
         ))}
       </div>
       <ul className="mt-2 lg:mt-4">
-        {offers.map(({ path, trouble }) => (
+        {offers.map(({ path, problem }) => (
           <li key={path} className="hairline-t relative py-3 lg:py-4 hover:bg-surface">
             <div className={columns}>
               <SmallPicture path={path} className="max-lg:hidden" />
@@ -56,7 +56,7 @@ export function OfferGroups({ groups }: { groups: NonNullable<Copy<'hub'>['group
                     {linkNameOf(path)}
                   </SiteLink>
                 </h3>
-                <p className="text-ink-muted">{trouble}</p>
+                <p className="text-ink-muted">{problem}</p>
               </div>
               <div className="flex flex-wrap gap-x-4 max-lg:mt-1 max-lg:text-sm lg:contents">
                 <Facts path={path} />

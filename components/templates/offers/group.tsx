@@ -63,8 +63,8 @@ function PagesBelow({ path }: { path: PagePath }) {
   );
 }
 
-/** The options as rows that start with a picture and, in a list of troubles, with the trouble. */
-function Rows({ choice, startsWith }: Pick<Group, 'choice'> & { startsWith: 'trouble' | 'name' }) {
+/** The options as rows that start with a picture and, in a list of problems, with the problem. */
+function Rows({ choice, startsWith }: Pick<Group, 'choice'> & { startsWith: 'problem' | 'name' }) {
   return (
     <section>
       <ChoiceHeading choice={choice} />
@@ -84,7 +84,7 @@ function Rows({ choice, startsWith }: Pick<Group, 'choice'> & { startsWith: 'tro
               className="hairline-t grid gap-x-8 gap-y-1 py-4 lg:grid-cols-[12rem_4fr_4fr_3fr] lg:py-6"
             >
               <SmallPicture path={path} className="max-lg:hidden" />
-              {startsWith === 'trouble' ? (
+              {startsWith === 'problem' ? (
                 <p className="lg:text-lg">
                   <UnbrokenText>{when}</UnbrokenText>
                 </p>
@@ -92,7 +92,7 @@ function Rows({ choice, startsWith }: Pick<Group, 'choice'> & { startsWith: 'tro
                 name
               )}
               <div>
-                {startsWith === 'trouble' ? (
+                {startsWith === 'problem' ? (
                   name
                 ) : (
                   <p>
@@ -229,7 +229,7 @@ export function DecidingParts({ copy }: { copy: Group }) {
         <>
           {copy.urgent && <Statement {...copy.urgent} isLarge />}
           <Argument>
-            <Rows choice={choice} startsWith="trouble" />
+            <Rows choice={choice} startsWith="problem" />
           </Argument>
         </>
       );

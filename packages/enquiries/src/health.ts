@@ -8,7 +8,7 @@ const waitSecondsMax = 3_600;
  * The check fails if no mail has been delivered for this number of seconds although some were
  * tried.
  */
-const troubleSecondsMax = 60;
+const mailFaultSecondsMax = 60;
 
 /** What a receiver knows without asking the database. */
 export interface Facts {
@@ -17,7 +17,7 @@ export interface Facts {
   /** Damage that was found in the database. */
   readonly damage?: string | undefined;
   /** Why no mail is delivered, and for how long. */
-  readonly trouble?: { readonly reason: string; readonly seconds: number } | undefined;
+  readonly mailFault?: { readonly reason: string; readonly seconds: number } | undefined;
   /** Undefined at the edge, where the receiver knows nothing of its log and of earlier posts. */
   readonly isLogWritten?: boolean;
   /** Whether old enquiries are deleted. */
@@ -38,10 +38,10 @@ export interface Health extends Partial<Backlog> {
  * Never rejects.
  */
 export async function checkHealth(store: Store, facts: Facts = {}): Promise<Health> {
-  const { writeFault, damage, trouble, isLogWritten, isRetentionOn = true } = facts;
+  const { writeFault, damage, mailFault, isLogWritten, isRetentionOn = true } = facts;
   const details = {
     ...(isLogWritten !== undefined && {
-      mail: trouble?.reason ?? 'ok',
+      mail: mailFault?.reason ?? 'ok',
       log: isLogWritten ? ('ok' as const) : ('not written' as const),
     }),
     retention: isRetentionOn ? ('on' as const) : ('off' as const),
@@ -51,7 +51,8 @@ export async function checkHealth(store: Store, facts: Facts = {}): Promise<Heal
     const found = { ...backlog, ...details };
     if (damage) return { status: damage, ...found };
     if (writeFault) return { status: 'database not writable', code: writeFault, ...found };
-    if (trouble && trouble.seconds >= troubleSecondsMax) return { status: 'mail fails', ...found };
+    if (mailFault && mailFault.seconds >= mailFaultSecondsMax)
+      return { status: 'mail fails', ...found };
     if (backlog.oldestSeconds > waitSecondsMax) return { status: 'enquiries wait', ...found };
     return { status: isLogWritten === false ? 'log not written' : 'ok', ...found };
   } catch (error) {

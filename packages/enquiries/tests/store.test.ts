@@ -602,11 +602,11 @@ test('while no mail is delivered, one enquiry at a time tries; then all the othe
   await vi.advanceTimersByTimeAsync(600_000);
   expect(atOnce).toBeLessThanOrEqual(10);
   expect(mail.tries - atOnce).toBeLessThan(10);
-  expect(deliveries.trouble()).toMatchObject({ reason: 'the certificate has expired' });
+  expect(deliveries.mailFault()).toMatchObject({ reason: 'the certificate has expired' });
   mail.isDown = false;
   await vi.advanceTimersByTimeAsync(1_200_000);
   expect(await store.backlog()).toMatchObject({ waiting: 0 });
-  expect(deliveries.trouble()).toBeUndefined();
+  expect(deliveries.mailFault()).toBeUndefined();
   await stop();
 });
 
@@ -734,9 +734,9 @@ test('while every mail is refused for now, each on its own, the receiver says wh
   );
   await vi.advanceTimersByTimeAsync(70_000);
   await vi.waitFor(() =>
-    expect(deliveries.trouble()?.reason).toBe('the mail server does not accept the mail'),
+    expect(deliveries.mailFault()?.reason).toBe('the mail server does not accept the mail'),
   );
-  expect(deliveries.trouble()?.seconds).toBeGreaterThanOrEqual(60);
+  expect(deliveries.mailFault()?.seconds).toBeGreaterThanOrEqual(60);
   vi.useRealTimers();
   await deliveries.stop();
   await close();

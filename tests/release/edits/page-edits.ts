@@ -29,7 +29,7 @@ const additions = (['project', 'industry', 'product', 'solution'] as const).map(
       const path = renamed(pageOf(kind), `added-${kind}`);
       await project.add(kind, path, ++added);
       if (kind === 'solution') {
-        const offer = `{ path: '${path}', trouble: 'Nobody knows what an added page is about' },`;
+        const offer = `{ path: '${path}', problem: 'Nobody knows what an added page is about' },`;
         await project.replace(copyFileOf(dirname(path)), [
           /groups: \[[\s\S]*?offers: \[/,
           `$&\n${offer}`,

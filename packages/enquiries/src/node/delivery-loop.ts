@@ -43,7 +43,7 @@ export function startDeliveryLoop(store: Store, send: Send, log: Log) {
   /** Why the last mail was not delivered, and since when none was. The clock never jumps. */
   let failing: { readonly reason: string; readonly since: number } | undefined;
   /** A fault that concerns every mail: how often it was met, and when the next mail tries. */
-  let trouble: { readonly failures: number; readonly next: number } | undefined;
+  let outage: { readonly failures: number; readonly next: number } | undefined;
 
   /**
    * After a general fault, a single enquiry tries whether it is over. Its success makes all others
@@ -56,12 +56,12 @@ export function startDeliveryLoop(store: Store, send: Send, log: Log) {
         : undefined;
     if (outcome.type === 'try later' && outcome.isGeneral) {
       // Deliveries that began together and fail together are one failure.
-      if (trouble && performance.now() < trouble.next) return;
-      const failures = (trouble?.failures ?? 0) + 1;
-      trouble = { failures, next: performance.now() + pauseAfter(failures) };
+      if (outage && performance.now() < outage.next) return;
+      const failures = (outage?.failures ?? 0) + 1;
+      outage = { failures, next: performance.now() + pauseAfter(failures) };
       nextDigest = 0;
-    } else if (trouble) {
-      trouble = undefined;
+    } else if (outage) {
+      outage = undefined;
       await store.makeDue(['waiting']);
     }
   }
@@ -93,9 +93,9 @@ export function startDeliveryLoop(store: Store, send: Send, log: Log) {
   /** Claims enquiries, in groups that are delivered together. */
   async function claimGroups(): Promise<readonly (readonly StoredEnquiry[])[]> {
     const now = performance.now();
-    if (trouble && running.size > 0) return [];
-    if (trouble && now < trouble.next && !(await store.takeRetry())) return [];
-    const free = trouble ? 1 : simultaneousDeliveriesMax - running.size;
+    if (outage && running.size > 0) return [];
+    if (outage && now < outage.next && !(await store.takeRetry())) return [];
+    const free = outage ? 1 : simultaneousDeliveriesMax - running.size;
     if (free <= 0) return [];
     if ((await store.deliveredToday()) < singleMailsPerDay) {
       return (await store.claimDue(claim, free)).map((row) => [row]);
@@ -159,7 +159,7 @@ export function startDeliveryLoop(store: Store, send: Send, log: Log) {
     searchNow,
 
     /** Why no mail is delivered, and for how many seconds; undefined if the last one was. */
-    trouble: () =>
+    mailFault: () =>
       failing && {
         reason: failing.reason,
         seconds: Math.floor((performance.now() - failing.since) / 1_000),

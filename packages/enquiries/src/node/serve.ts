@@ -123,7 +123,7 @@ export async function startReceiver(
     await store.probe().then(() => {
       writeFault = undefined;
     }, logFault('database not writable'));
-    if (!deliveries.trouble()) return;
+    if (!deliveries.mailFault()) return;
     const { waiting } = await store.backlog().catch(() => ({ waiting: undefined }));
     // No enquiry will show that the fault is over.
     if (waiting === 0) await verifyMail();
@@ -138,7 +138,7 @@ export async function startReceiver(
     store,
     health: () =>
       checkHealth(store, {
-        ...{ writeFault, damage, trouble: deliveries.trouble() },
+        ...{ writeFault, damage, mailFault: deliveries.mailFault() },
         isLogWritten: isLogWritten(),
       }),
     onReceived() {

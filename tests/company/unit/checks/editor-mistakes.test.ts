@@ -380,7 +380,7 @@ test.each([
 ] as const)(
   'a section whose groups do not have its pages, each once, is found: %s',
   (words, more) => {
-    const offers = ['/contact', ...more].map((path) => ({ path, trouble: 'Nobody answers' }));
+    const offers = ['/contact', ...more].map((path) => ({ path, problem: 'Nobody answers' }));
     const groups = [{ heading: 'For everybody', offers }];
     expectProblem(problemsOf('hub', { groups }), 'hub', words);
   },

@@ -20,9 +20,9 @@ export default {
   problems: {
     heading: 'What is wrong?',
     entries: [
-      { trouble: 'You have a new puppy', path: '/care/pets/vaccination' },
-      { trouble: 'Your animal does not eat', path: '/care/dentistry' },
-      { trouble: 'You want to see us', path: '/practice' },
+      { problem: 'You have a new puppy', path: '/care/pets/vaccination' },
+      { problem: 'Your animal does not eat', path: '/care/dentistry' },
+      { problem: 'You want to see us', path: '/practice' },
     ],
   },
   listings: [
