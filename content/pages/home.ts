@@ -103,7 +103,7 @@ export default {
       look: 'marks',
       section: '/services',
       heading: 'Services',
-      body: 'Where the named service starts, without VAT.',
+      body: 'Start prices, without VAT.',
     },
     {
       look: 'names',

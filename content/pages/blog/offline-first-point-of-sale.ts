@@ -137,7 +137,7 @@ Ask the browser for lasting storage with \`navigator.storage.persist()\` and sho
 
 For M-Pesa, a message on a customer’s screen can be forged or old. Set a limit, have the cashier type the transaction code, and let the system match it when the line is back. [Reconciling M-Pesa payments](/blog/reconciling-mpesa-payments) shows the matching.
 
-For tax, the shop must still issue a valid electronic invoice. KRA’s eTIMS has a variant of the control unit that runs at the shop and is meant for interrupted connections. KRA decides how long the unit may work before it must report. We found no number of hours, so plan for less than a day, and show the manager how many receipts wait. The [eTIMS checklist](/blog/etims-integration-checklist) compares the two variants.
+For tax, the shop must still issue a valid electronic invoice. KRA’s eTIMS has a variant of the control unit that runs at the shop and is meant for interrupted connections. KRA decides how long the unit may work before it must report. We found no number of hours: plan for less than a day, and show the manager how many wait. The [eTIMS checklist](/blog/etims-integration-checklist) compares the two variants.
 
 ## Stock that may go below zero
 

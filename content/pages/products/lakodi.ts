@@ -183,13 +183,13 @@ export default {
   suits: {
     good: [
       'Managing agents who send statements to several owners',
-      'Owners of apartments, shops or godowns',
+      'Owners of flats, shops or godowns',
     ],
     other: ['Holiday lets need a booking calendar, which Lakodi does not have'],
   },
   process: {
     heading: 'Move your rent roll',
-    body: 'Every unit gets a short code, because it becomes the account number of the payment. While we enter the leases, you check dates, increases and deposits. You ask Safaricom for API access to your own short code, which can take 3 weeks, and we connect it and test with small sums. At the end each tenant gets the code of the unit by SMS.',
+    body: 'Every unit gets a short code: the account number of its payments. While we enter the leases, you check dates, increases and deposits. You ask Safaricom for API access to your own short code, which can take 3 weeks, and we connect it and test with small sums. At the end each tenant gets the code of the unit by SMS.',
   },
   scope: {
     receive: [
@@ -198,7 +198,7 @@ export default {
     ],
     excluded: [
       'Leases and legal notices, which your advocate writes',
-      'Tax invoices, which [Finagen](/products/finagen) makes from a list that you export',
+      'Tax invoices: [Finagen](/products/finagen) makes them from your export',
     ],
   },
   delivery: {

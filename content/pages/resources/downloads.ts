@@ -84,7 +84,7 @@ export default {
               'Warranty, support hours and response times',
               'Who owns code, design, data and accounts at the end',
               'How you can leave: notice, export formats, handover, fees',
-              'Two references for similar work that you may telephone, or a trial with your data',
+              'Two references for similar work, or a trial with your data',
             ],
           },
           {

@@ -25,7 +25,7 @@ export default {
         },
         {
           question: 'Is the first visit free?',
-          answer: `${commitments.firstVisit.promise} Surveys and audits with a report are paid.`,
+          answer: `${commitments.firstVisit.promise} Longer surveys and audits are paid.`,
         },
         {
           question: 'Is our business too small for you?',

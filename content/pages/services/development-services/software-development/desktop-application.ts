@@ -54,7 +54,7 @@ export default {
   },
   glance: {
     audience: 'Weighbridges, counters, packing lines and laboratories with devices on one PC',
-    time: { from: 10, to: 15, unit: 'weeks', note: '(including two weeks with both programs)' },
+    time: { from: 10, to: 14, unit: 'weeks', note: '(including two weeks with both programs)' },
     price: prices['/services/development-services/software-development/desktop-application'],
     start: 'A copy of the old disk and a recording of what each device sends',
     needs: 'A spare of each device, and time on site outside loading hours',

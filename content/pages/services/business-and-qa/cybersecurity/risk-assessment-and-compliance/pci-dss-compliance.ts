@@ -51,7 +51,7 @@ export default {
   glance: {
     audience:
       'Hotels, shops, schools and online sellers that accept Visa, Mastercard or other cards',
-    time: { from: 6, to: 20, unit: 'weeks', note: '(from one shop to a hotel with outlets)' },
+    time: { from: 6, to: 19, unit: 'weeks', note: '(from one shop to a hotel with outlets)' },
     price:
       prices[
         '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pci-dss-compliance'

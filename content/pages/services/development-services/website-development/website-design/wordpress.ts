@@ -79,7 +79,7 @@ export default {
     heading: 'The weeks until launch',
     body: `1. You list the pages, and what changes on them every term or month. Each of these gets its own form.
 2. We set up or write the theme. Administrators get two-step sign-in, copies are kept elsewhere, and every plugin has a known author and a recent update.
-3. You enter the text, and we help. Launch dates slip here: have your first ten pages written before we start.
+3. You enter the text, and we help. This step decides the launch: have your first ten pages written before we start.
 4. Your editors practise on their own tasks, and old addresses lead to the new pages.`,
   },
   scope: {
