@@ -38,8 +38,8 @@ export const paymentCap = { event: 10_000_000, year: 20_000_000 } as const;
 /** The period in which defects in finished work are corrected free of charge. */
 const warranty = '90 days';
 
-/** When somebody without an agreement is called back in the day. */
-const callBack = 'within two office hours';
+/** How long a lost machine without a spare takes. The table of standbys has it too. */
+export const restoredFromBackup = '1 to 4 days';
 
 /** The level of monitoring that covers a machine at night. Its plan has this name. */
 export const dayAndNightLevel = 'Day and night';
@@ -73,7 +73,7 @@ export const commitments = {
     promise: (phrase) =>
       `The first visit is ${phrase}. Outside Mombasa, Kilifi and Kwale you pay the travel alone. We stay longer only at a price agreed before.`,
     applies:
-      'New clients, once, before a quotation. Travel is agreed before we leave. Surveys and audits with a report are paid.',
+      'New clients, once, before a quotation. Travel is agreed before we leave. You get a page of notes. Surveys and audits with a report are paid.',
     signed: 'not yet',
   }),
   noticePeriod: commitment({
@@ -259,19 +259,17 @@ export const commitments = {
       'Agreements paid by the month or the term. KNBS is the Kenya National Bureau of Statistics. You may end the agreement before the new price starts.',
     signed: 'not yet',
   }),
-  dayWithoutAgreement: commitment({
-    phrase: callBack,
-    promise: (phrase) =>
-      `Without a support agreement, we call you back ${phrase} about a fault that you report in office hours.`,
-    applies: 'Everyone without a support agreement. Work starts after faults of clients with one.',
+  withoutAgreement: commitment({
+    phrase: 'within two office hours, and start by the next working day',
+    promise: (phrase) => `Without a support agreement, we call you back about a fault ${phrase}.`,
+    applies:
+      'Everyone without a support agreement, after faults of clients with one. Nobody is on duty for you at night, so leave a message on the office number: the two hours begin when the office opens.',
     signed: 'not yet',
   }),
-  nightWithoutAgreement: commitment({
-    phrase: 'when the office next opens',
-    promise: (phrase) =>
-      `Without a support agreement, we call you back about a fault ${callBack}, and after a night ${phrase}. Work starts on the next working day at the latest, for ${amountToSign(furtherPrices.repair.from)} an hour.`,
-    applies:
-      'Everyone without a support agreement. Nobody is on duty for you at night, so leave a message on the office number or WhatsApp.',
+  workingDay: commitment({
+    phrase: 'Monday to Friday, but no public holiday',
+    promise: (phrase) => `A working day is ${phrase}.`,
+    applies: 'All times in working days. Saturday morning has office hours, but is no working day.',
     signed: 'not yet',
   }),
   repairVisits: commitment({
@@ -383,19 +381,19 @@ export const commitments = {
     signed: 'not yet',
   }),
   serviceCredit: commitment({
-    phrase: 'a tenth of that service’s fee for the month',
+    phrase: 'a tenth of the month’s fees for the desk and for what failed',
     promise: (phrase) =>
       `If we start or repair later than promised, or what we host falls below its availability, we return ${phrase}, once a month at most.`,
     applies:
-      'Clients with a support agreement, for each service. It does not count towards a loss.',
+      'Clients with a support agreement. For what failed, all monthly lines of that system count. It does not count towards a loss.',
     signed: 'not yet',
   }),
   criticalRepair: commitment({
-    phrase: 'within eight hours',
+    phrase: 'within eight hours after work starts',
     promise: (phrase) =>
-      `A critical fault is repaired, or your staff can work in a way agreed before, ${phrase} after work starts.`,
+      `A critical fault is repaired, or your staff work on a spare or on paper as agreed, ${phrase}. A lost machine without a spare takes ${restoredFromBackup}.`,
     applies:
-      'Critical faults of clients with a support agreement, in what we run or look after. Schedule 1 names the other way.',
+      'Critical faults of clients with a support agreement, in what we run or look after. Schedule 1 names the spare, the other line or the paper. Without a spare, a lost machine comes back from its backup.',
     signed: 'not yet',
   }),
   othersFault: commitment({
@@ -472,9 +470,18 @@ export const commitments = {
     signed: 'not yet',
   }),
   breachNotice: commitment({
-    phrase: 'on the same day',
-    promise: (phrase) => `When we learn of a breach of personal data, we tell you ${phrase}.`,
-    applies: 'Clients whose personal data we process. The Act allows a processor 48 hours.',
+    phrase: 'within 12 hours',
+    promise: (phrase) =>
+      `When we learn of a breach of personal data, or of an attack on what we run for you, we tell you ${phrase}.`,
+    applies:
+      'Clients whose personal data we process, or whose systems we run. The Act allows a processor 48 hours, and SASRA’s letter of 2023 asks for word of attacks in 12.',
+    signed: 'not yet',
+  }),
+  liveData: commitment({
+    phrase: 'only engineers named for servers, backups or links',
+    promise: (phrase) =>
+      `You open each session on live data, for one fault, and it is logged. Without one, ${phrase} that you order may see data.`,
+    applies: 'Clients whose personal data we process. The data-processing agreement has the names.',
     signed: 'not yet',
   }),
   requestsOfPeople: commitment({

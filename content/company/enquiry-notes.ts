@@ -9,4 +9,4 @@ export const enquiryKeptNote = `${commitments.enquiryKept.promise} The [privacy 
 export const visitNote: string = `Open ${commitments.officeVisits.phrase}. Call first.`;
 
 /** What a fault costs a caller without an agreement, and when we call back. The home page says it on its first screen. */
-export const faultNote: string = `No support agreement? We call back ${commitments.dayWithoutAgreement.phrase}. Repairs cost ${amountInWords(furtherPrices.repair.from)} an hour.`;
+export const faultNote: string = `No support agreement? We call back ${commitments.withoutAgreement.phrase}. Repairs: ${amountInWords(furtherPrices.repair.from)} an hour.`;

@@ -86,7 +86,7 @@ export default {
         },
         {
           term: 'Faults',
-          detail: `With a support agreement, work on a critical one starts ${commitments.criticalResponse.phrase}, and it is repaired or bridged ${commitments.criticalRepair.phrase}.`,
+          detail: `With a support agreement, work on a critical one starts ${commitments.criticalResponse.phrase}. ${commitments.criticalRepair.promise}`,
         },
         { term: 'Warranty', detail: `${commitments.defectsPeriod.phrase} from acceptance.` },
         {

@@ -10,7 +10,7 @@ export default {
   summary: 'Call, write or visit: who answers, when, and what happens to your message.',
   description:
     'Contact an IT and software company in Mombasa: send an enquiry or get a quote by form, WhatsApp, SMS, e-mail or phone, and see what happens next.',
-  lead: `We answer every enquiry ${commitments.enquiryReply.phrase}. If a system is down, do not write: call us.`,
+  lead: `We answer every enquiry ${commitments.enquiryReply.phrase}. If a system is down, call us.`,
   updated: '2026-11-27',
   sections: [
     {
@@ -23,7 +23,7 @@ export default {
         },
         {
           term: 'You have none',
-          detail: `Call ${site.contact.phone.value}. If nobody answers, we call back ${commitments.dayWithoutAgreement.phrase}, or after a night ${commitments.nightWithoutAgreement.phrase}, and tell you when work starts. A repair costs ${amountInWords(furtherPrices.repair.from)} an hour.`,
+          detail: `Call ${site.contact.phone.value}. If nobody answers, leave a message: we call back ${commitments.withoutAgreement.phrase} (${commitments.workingDay.phrase}). A repair costs ${amountInWords(furtherPrices.repair.from)} an hour.`,
         },
         {
           term: 'You suspect an attack',

@@ -24,9 +24,18 @@ export const saccoIntegration = [
   ),
 ];
 
-/** What others bill for it once: the server, its spare, and a test by an outside firm. */
-export const saccoBilledByOthers =
-  2 * furtherPrices.ledgerServer.from.value + furtherPrices.outsideTest.from.value;
+/** How many tests by an outside firm SASRA's letter of 2023 asks for in a year. */
+const testsEachYear = 2;
+
+/**
+ * What others bill for it in the first years, without tax: the server and its spare, the tests by an
+ * outside firm, and the storage of copies. A bank's guarantee is not in it.
+ */
+export const saccoBilledByOthers = (years: number): number =>
+  2 * furtherPrices.ledgerServer.from.value +
+  years *
+    (testsEachYear * furtherPrices.outsideTest.from.value +
+      12 * furtherPrices.copyStorage.from.value);
 
 /** The money of the sample day of a SACCO, in shillings. The cap for payment work is above it. */
 export const saccoDay = { mpesa: 2_410_000, bank: 5_880_000, posted: 8_260_000 } as const;

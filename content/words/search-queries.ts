@@ -130,7 +130,7 @@ export const searchQueries = {
   'gps tracking': ['/solutions/iot-solutions'],
   vmware: ['/solutions/datacentre-virtualization'],
   // Words of an answer or of a heading on a page.
-  nakuru: ['/about', '/services#do-you-work-outside-mombasa'],
+  nakuru: ['/services'],
   sasra: [
     '/industries/finance-and-insurance',
     '/services/systems-integration/banking-systems-integration',

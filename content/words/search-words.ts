@@ -11,7 +11,7 @@ export const searchWords = {
     'cancel contract exit terms of business notice period cancel support travel cost who pays for travel end agreement data export',
   '/careers': 'jobs job jobs vacancies internship attachment hiring kazi',
   '/company/about-us/our-team': 'staff people engineers who',
-  '/about': 'company profile who are you travel',
+  '/about': 'company profile who are you travel nakuru',
   '/projects': 'case studies work done',
   '/portfolio': 'our work case studies',
   '/blog': 'articles news posts',
@@ -46,6 +46,7 @@ export const searchWords = {
   '/solutions/iot-solutions': 'sensors tracking gps fuel temperature monitoring',
   '/solutions/datacentre-virtualization': 'vmware hyper-v proxmox virtual machines data center',
   '/solutions/enterprise-storage': 'nas san disk',
+  '/services': 'nakuru',
   '/services/business-and-qa/cybersecurity': 'cyber security hacking virus ransomware malware',
   '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pen-testing-and-assessment':
     'penetration test ethical hacking vulnerability vapt pentest',
@@ -85,6 +86,9 @@ export const searchAnswers: Readonly<Record<string, PagePath | `${PagePath}#${st
   'server down': '/services/support-and-management/managed-it/technical-support',
   'no internet': '/services/support-and-management/managed-it/network-management',
   'sacco price': '/services/systems-integration/banking-systems-integration',
+  'penetration test':
+    '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pen-testing-and-assessment',
+  'who owns the code': '/resources/faqs#who-owns-the-code-you-write-for-us',
   'sample report': '/services/support-and-management/managed-it/technical-support',
   'etims offline': '/products/posigen',
   offline: '/products/posigen',

@@ -3,7 +3,7 @@
  * technology.
  */
 const stopWords: ReadonlySet<string> = new Set(
-  'a an and are as at be by can do does for from get have how i in is many me much my need of on or our should that the their there to want we what when where which with you your'.split(
+  'a an and are as at be by can do does for from get have how i in is many me much my need of on or our should that the their there to want was we were what when where which with you your'.split(
     ' ',
   ),
 );

@@ -53,7 +53,7 @@ export default {
           label: 'A visit',
           cells: [
             'How we look for a fault, and what we find',
-            `Two hours, free ${commitments.travel.phrase}`,
+            `Free, up to two hours. You pay travel outside Mombasa, Kilifi and Kwale`,
           ],
         },
         {

@@ -148,7 +148,7 @@ export default {
       rows: [
         {
           term: 'Whole office down',
-          detail: `With an agreement, work starts ${commitments.criticalResponse.phrase}. ${commitments.criticalRepair.promise} If not, we return ${commitments.serviceCredit.phrase}. Without a standby, a lost server’s files return in 1 to 4 days. Call the number in your agreement, or [the office](${callAddressOf(site.contact.phone.value)}).`,
+          detail: `With an agreement, work starts ${commitments.criticalResponse.phrase}. ${commitments.criticalRepair.promise} If we are late, we return ${commitments.serviceCredit.phrase}. Call the number in your agreement, or [the office](${callAddressOf(site.contact.phone.value)}).`,
         },
         {
           term: 'One portal refuses a user',
@@ -165,7 +165,7 @@ export default {
         },
         {
           term: 'No agreement yet',
-          detail: commitments.nightWithoutAgreement.promise,
+          detail: `We call you back ${commitments.withoutAgreement.phrase}, for ${amountInWords(furtherPrices.repair.from)} an hour.`,
         },
       ],
     },

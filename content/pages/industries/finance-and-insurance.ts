@@ -63,8 +63,7 @@ export default {
   situation: {
     heading: 'Who can see member data',
     body: `- **Your staff**, by role and branch. If your core system logs look-ups, your auditor reads that log without asking an administrator. If it does not, we log each sign-in and each change instead, and tell you before you order.
-- **Our engineers**, if the data-processing agreement names them. You open each session on live data, for one fault, and it is logged.
-- **Those of us who run your servers, backups or [links](/services/systems-integration/managed-services)**, if you order that, work without a session, and may see member data. The same agreement names them. Our own logs hide names and numbers.
+- **Our engineers**, if the data-processing agreement names them. ${commitments.liveData.promise} Our own logs hide names and numbers.
 - **The vendor of your core system**, by appointment, in recorded sessions.
 
 The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-checklist) lists what your board and regulator ask of an IT supplier.`,
@@ -123,7 +122,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
         {
           term: 'SACCO that takes deposits',
           detail:
-            'Licensed by SASRA. The [table of duties](/services/systems-integration/banking-systems-integration#your-duties-and-what-we-show) says what we show for each.',
+            'Licensed by SASRA. For it and SASRA’s letter of 2023 on suppliers of payment systems, the [table of duties](/services/systems-integration/banking-systems-integration#your-duties-and-what-we-show) says what we show for each.',
         },
         {
           term: 'SACCO without withdrawable deposits',
@@ -137,7 +136,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
         {
           term: 'Your IT supplier',
           detail:
-            'CBK/PG/16 on outsourcing and CBK/PG/14 on continuity bind institutions under the Banking Act, and no SACCO. Whoever processes data for financial services registers with the ODPC, whatever its size. Our certificates come before you sign.',
+            'CBK/PG/16 on outsourcing and CBK/PG/14 on continuity bind institutions under the Banking Act, and no SACCO. Whoever processes data for financial services registers with the ODPC, whatever its size.',
         },
         {
           term: 'Insurer or broker',

@@ -1,3 +1,4 @@
+import { commitments } from '@/content/company/commitments';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
@@ -152,8 +153,7 @@ export default {
     },
     {
       question: 'Who at your company can read our files?',
-      answer:
-        'By default, no one. Our staff share your screen while you watch. If they need more, a partner grants logged access for a set time.',
+      answer: commitments.liveData.promise,
     },
     {
       question: 'What must we do if a laptop is stolen?',

@@ -210,8 +210,7 @@ export default {
         },
         {
           term: 'Our support staff',
-          detail:
-            'Member data only in a session that you open, except the engineers named for the server and its copies. All is logged.',
+          detail: commitments.liveData.promise,
         },
       ],
     },

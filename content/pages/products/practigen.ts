@@ -200,8 +200,7 @@ export default {
   questions: [
     {
       question: 'Who can open a file?',
-      answer:
-        'Only people you name, and each opening is logged. Health data is sensitive by law, so our support staff see a file only while you keep the session open.',
+      answer: `Only people you name, and each opening is logged. Health data is sensitive by law. ${commitments.liveData.promise}`,
     },
     {
       question: 'Does it meet the rules on client accounts?',

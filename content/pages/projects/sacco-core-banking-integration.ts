@@ -16,9 +16,7 @@ const bill = [
   billed('A fourth link watched', 1, furtherPrices.watchedLink),
 ];
 const year = 12 * sumOf(bill, 'month');
-/** Three years with what others bill: two servers, the outside test, and storage for copies. */
-const withOthers =
-  sumOf(bill, 'once') + 3 * year + saccoBilledByOthers + 36 * furtherPrices.copyStorage.from.value;
+const withOthers = sumOf(bill, 'once') + 3 * year + saccoBilledByOthers(3);
 const withTax = (sum: number) => withCurrency(Math.round(sum * (1 + site.salesTax.rate)));
 
 export default {
@@ -109,7 +107,7 @@ export default {
     {
       type: 'bill',
       heading: 'What it costs, once and each month',
-      intro: `The project takes ${timeInWords(banking.glance.time)}. With its first year of running it costs ${withTax(sumOf(bill, 'once') + year)}, and with three ${withTax(sumOf(bill, 'once') + 3 * year)}, with ${site.salesTax.name}. Others bill the server, a spare, an outside test and storage of copies: with them, three years cost ${withTax(withOthers)}. Safaricom, the bank and the core supplier bill their own charges on top. The first line covers payments in and out over one paybill and one bank.`,
+      intro: `The project takes ${timeInWords(banking.glance.time)}. With its first year of running it costs ${withTax(sumOf(bill, 'once') + year)}, and with three ${withTax(sumOf(bill, 'once') + 3 * year)}, with ${site.salesTax.name}. Others bill the server, a spare, two outside tests a year and storage of copies: with them, three years cost ${withTax(withOthers)}. Charges of Safaricom, the bank (its guarantee too) and the core supplier come on top. The first line covers payments in and out over one paybill and one bank.`,
       lines: bill,
     },
     {

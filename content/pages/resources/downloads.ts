@@ -121,7 +121,6 @@ export default {
               'For each, it is written down how many hours of work may be lost and how many hours it may be down',
               'Data held only by a supplier is on the list, with the way to export it',
               'Settings are included: router, firewall, switches, DNS, telephone system',
-              'Licence keys, encryption keys and recovery codes are stored apart from the systems they open',
             ],
           },
           {
@@ -144,7 +143,6 @@ export default {
             items: [
               'A named person reads the backup report, and another does so in their absence',
               'Failures raise an alarm. So does a report that does not come',
-              'Free space will last three more months',
               'Upload finishes before the office opens, or has a limit during working hours',
               'New systems of this month have been added',
             ],
@@ -217,7 +215,6 @@ export default {
               'Nothing was installed from a copy of a paid plugin offered for free',
               'Few people have administrator rights. Editors have editor rights',
               'Sign-in attempts are limited and recorded',
-              'No default user such as admin, no test page, no installation file is left',
               'Folder listings are off. Backups and configuration files cannot be downloaded',
             ],
           },
@@ -237,7 +234,6 @@ export default {
               'Each form asks for no more than is used',
               'Input is checked on the server as well as in the browser',
               'Uploads are limited by type and size and stored where they cannot run',
-              'Spam protection does not shut out people with disabilities',
               'Enquiries are sent encrypted and are not stored on the site for ever',
               'A privacy notice says truthfully what happens with the data',
               'The site does not load trackers before consent where consent is needed',
@@ -416,7 +412,6 @@ export default {
               'Mail account created in the agreed form, and added to groups, calendars and shared mailboxes',
               'Access by role prepared in the business systems: accounts, till, ERP, school or patient system',
               'File access given by group rather than person by person',
-              'Desk checked: socket on backup power, network point or Wi-Fi, screen, chair',
               'A temporary password is ready to be handed over in person',
             ],
           },
@@ -428,7 +423,6 @@ export default {
               'First sign-in together: own password, second step on the phone, recovery codes kept safe',
               'Password manager set up, and one entry saved as practice',
               'Mail, calendar, chat, printing and telephone tried, each with one real action',
-              'E-mail signature set up in the company’s style',
               'Shown where files belong, and where not: desktop, flash disk, private WhatsApp',
               'How to call for help, the number saved in the phone, one practice ticket raised',
               'What to do in a power cut or when the internet is down',
@@ -450,7 +444,6 @@ export default {
             items: [
               'Each system practised in its training copy, or under supervision',
               'Limits for approval set in the systems as in the letter of appointment',
-              'Short written guides handed over for the five commonest tasks',
               'Access tested by using it, and missing access reported in a ticket',
             ],
           },
@@ -504,7 +497,7 @@ export default {
           },
           {
             heading: '3. Faults and response',
-            guidance: `${commitments.faultReports.promise} ${commitments.criticalResponse.promise} ${commitments.highResponse.promise} ${commitments.normalResponse.promise} ${commitments.criticalRepair.promise} Schedule 1 names that way, such as another line, a spare machine or paper. A lost machine without a spare comes back from its backup, which takes longer. ${commitments.othersFault.promise} ${commitments.escalation.promise} The monthly report has the start and the end of each. ${commitments.availability.promise} ${commitments.serviceCredit.promise} ${commitments.incidentReport.promise}`,
+            guidance: `${commitments.faultReports.promise} ${commitments.criticalResponse.promise} ${commitments.highResponse.promise} ${commitments.normalResponse.promise} ${commitments.workingDay.promise} ${commitments.criticalRepair.promise} Schedule 1 names the spare, the other line or the paper. ${commitments.othersFault.promise} ${commitments.escalation.promise} The monthly report has the start and the end of each. ${commitments.availability.promise} ${commitments.serviceCredit.promise} ${commitments.incidentReport.promise}`,
             prompts: [
               'The number to call, and those of the support lead, the delivery lead and a director',
               'Systems whose failure is critical',
@@ -572,7 +565,7 @@ export default {
           },
           {
             heading: '2. People and confidentiality',
-            guidance: `Only those of us who are on the list have access. Each is bound to confidentiality, and each access to a server is logged. You open each session on live data, for one fault. Only engineers whom the list names for servers, backups or the watching of links work without that, in what Schedule 1 orders. You get the list each month. ${commitments.vetting.promise}`,
+            guidance: `Only those of us who are on the list have access. Each is bound to confidentiality, and each access to a server is logged. ${commitments.liveData.promise} You get the list each month. ${commitments.vetting.promise}`,
             prompts: ['Names or roles with access, and who keeps the list'],
           },
           {
@@ -632,7 +625,7 @@ export default {
               'Term, notice and exit are written, with the form in which data comes back. (We show: service agreement, clauses 2 and 8)',
               'Liability has an amount above a day of your payments, and insurance covers it. (We show: service agreement, clause 6 and Schedule 3)',
               'No part is passed to others without your written consent. (We show: service agreement, clause 1)',
-              'Breaches are reported to you on the same day, with a number to call. (We show: data-processing agreement, clause 5)',
+              `Breaches and attacks are reported to you ${commitments.breachNotice.phrase}. (We show: data-processing agreement, clause 5)`,
             ],
           },
           {
@@ -651,7 +644,6 @@ export default {
               'The people who test security did not build the system. (We show: names and reports)',
               'Changes have a request, an approval and a way back. (We show: the change log)',
               'The board sees faults, causes and open risks every quarter. (We show: the report. Yours: the agenda)',
-              'A drill of the exit has been tried on paper: who would take over, with what. (Yours, we attend)',
             ],
           },
         ],

@@ -87,10 +87,6 @@ export default {
           answer: `${commitments.noticePeriod.promise} ${commitments.minimumTerm.promise} ${commitments.repeatedMisses.promise} ${commitments.seriousBreach.promise} ${commitments.ownNotice.promise}`,
         },
         {
-          question: 'Which text binds us?',
-          answer: `The agreement that both sides have signed. ${commitments.precedence.promise}`,
-        },
-        {
           question: 'What happens to our data if we leave a product?',
           answer: `You can export at any time: every product page names the forms. ${commitments.exportForm.promise} ${commitments.dataAfterLeaving.promise}`,
         },
@@ -114,7 +110,7 @@ export default {
           answer: commitments.licenceLater.promise,
         },
         {
-          question: 'Who owns the software you write for us?',
+          question: 'Who owns the code you write for us?',
           answer: `What we write to your specification is ${commitments.ownership.phrase}, with the source code in your own repository. Free libraries keep their own licences. Our [products](/products) remain ours, and the data in them is yours. ${commitments.productEnds.promise}`,
         },
         {
@@ -143,11 +139,6 @@ export default {
             checked: '2026-11-22',
             recheckBy: '2027-07-01',
           },
-        },
-        {
-          question: 'Should we take .co.ke, .ke or .com?',
-          answer:
-            'Take .co.ke or .ke if your customers are in Kenya, and .com as well if you sell abroad. Schools, charities and public bodies have [endings of their own](/services/web-development/hosting-domains).',
         },
       ],
     },
@@ -193,7 +184,7 @@ export default {
       questions: [
         {
           question: 'Our server died at night. What does 24/7 support mean?',
-          answer: `- **With a support agreement**, work starts ${commitments.criticalResponse.phrase}. ${commitments.criticalRepair.promise}\n- **If we are late**, we return ${commitments.serviceCredit.phrase}. ${commitments.repeatedMisses.promise}\n- ${commitments.nightWithoutAgreement.promise} ${usualRepair}\n\n${commitments.nightCover.promise}`,
+          answer: `- **With a support agreement**, work starts ${commitments.criticalResponse.phrase}. ${commitments.criticalRepair.promise}\n- **If we are late**, we return ${commitments.serviceCredit.phrase}. ${commitments.repeatedMisses.promise}\n- **Without one**, we call back ${commitments.withoutAgreement.phrase}. ${usualRepair}\n\n${commitments.nightCover.promise}`,
         },
         {
           question: 'How do you get into our computers to help?',

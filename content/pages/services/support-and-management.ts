@@ -53,7 +53,7 @@ export default {
     {
       name: 'One repair',
       when: 'Something is broken, and you have no agreement.',
-      outcome: `We call back ${commitments.dayWithoutAgreement.phrase}. Clients with an agreement come first.`,
+      outcome: `We call back ${commitments.withoutAgreement.phrase}.`,
       price: furtherPrices.repair,
     },
     {

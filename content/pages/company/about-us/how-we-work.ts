@@ -104,7 +104,7 @@ export default {
             },
             {
               term: 'Faults',
-              detail: `With a support agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}. It is repaired, or your staff can work in a way agreed before, such as a spare or paper, ${commitments.criticalRepair.phrase} after work starts.`,
+              detail: `With a support agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}. ${commitments.criticalRepair.promise}`,
             },
             { term: 'Availability', detail: commitments.availability.promise },
             {
@@ -164,6 +164,7 @@ export default {
         billed('Support desk', 25, prices[`${managed}/technical-support`]),
         billed('Monitoring', 25, prices[`${managed}/remote-monitoring-and-management`]),
         billed('Network', 6, prices[`${managed}/network-management`]),
+        billed('Server at night', 1, furtherPrices.serverDayAndNight),
         billed('Backup of the server', 1, prices[`${managed}/data-backup-recovery`]),
       ],
     },
@@ -196,7 +197,7 @@ export default {
         },
         {
           title: 'Visit and findings',
-          body: `The visit is ${commitments.firstVisit.phrase}, and a page of findings too.`,
+          body: `The visit is ${commitments.firstVisit.phrase}, with a page of notes.`,
           time: { from: 2, to: 10, unit: 'days', note: 'later' },
         },
         {

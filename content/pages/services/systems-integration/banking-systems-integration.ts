@@ -13,8 +13,6 @@ const integration = prices['/services/systems-integration/banking-systems-integr
 const withTax = (sum: number) => withCurrency(Math.round(sum * (1 + site.salesTax.rate)));
 const laterYear = 12 * sumOf(saccoIntegration, 'month');
 const firstYear = sumOf(saccoIntegration, 'once') + laterYear;
-/** What others bill until the end of the first year: servers, the outside test, storage of copies. */
-const billedByOthers = saccoBilledByOthers + 12 * furtherPrices.copyStorage.from.value;
 
 export default {
   shape: 'project',
@@ -115,7 +113,7 @@ export default {
           label: 'Suppliers of payment systems',
           cells: [
             'SASRA’s letter of 2023: access, two attack tests a year, word of attacks within 12 hours, a guarantee, a policy. Ask SASRA what applies now',
-            'The access, an outside firm’s reports, and word on the same day. Further tests and a guarantee are priced apart',
+            `The access, an outside firm’s two reports, and word ${commitments.breachNotice.phrase}. A guarantee is priced apart`,
           ],
         },
         {
@@ -129,7 +127,7 @@ export default {
           label: 'Data Protection Act',
           cells: [
             'A written contract, and notice of a breach within 72 hours',
-            `Our draft. You open each session on live data. Only engineers named for servers, backups and links work without one. We tell you of a breach ${commitments.breachNotice.phrase}`,
+            `Our draft. ${commitments.liveData.promise} We tell you ${commitments.breachNotice.phrase}`,
           ],
         },
       ],
@@ -137,7 +135,7 @@ export default {
     {
       type: 'bill',
       heading: 'What a SACCO pays in the first year and later',
-      intro: `The project and twelve months of running cost ${withTax(firstYear)}, each later year ${withTax(laterYear)}, with ${site.salesTax.name}. One core, paybill and bank, in and out. Check-off files, or a further paybill or bank, add ${amountInWords(furtherPrices.paymentChannel.from)} each. Payments in alone cost from ${amountInWords(furtherPrices.collections.from)}. At night the links are covered with the ledger’s server: work starts ${commitments.criticalResponse.phrase}. Others bill that server and a spare, from ${amountInWords(furtherPrices.ledgerServer.from)} each, an outside test from ${amountInWords(furtherPrices.outsideTest.from)}, and storage of copies from ${amountInWords(furtherPrices.copyStorage.from)} a month: with them, that year costs ${withTax(firstYear + billedByOthers)}.`,
+      intro: `The project and twelve months of running cost ${withTax(firstYear)}, each later year ${withTax(laterYear)}, with ${site.salesTax.name}. One core, paybill and bank, in and out. Check-off files, or a further paybill or bank, add ${amountInWords(furtherPrices.paymentChannel.from)} each. Payments in alone cost from ${amountInWords(furtherPrices.collections.from)}. At night the links are covered with the ledger’s server: work starts ${commitments.criticalResponse.phrase}. Others bill that server and a spare, from ${amountInWords(furtherPrices.ledgerServer.from)} each, two outside tests a year, from ${amountInWords(furtherPrices.outsideTest.from)} each, and storage of copies from ${amountInWords(furtherPrices.copyStorage.from)} a month: with them, that year costs ${withTax(firstYear + saccoBilledByOthers(1))}.`,
       lines: saccoIntegration,
     },
     {

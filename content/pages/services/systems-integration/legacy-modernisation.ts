@@ -78,7 +78,7 @@ export default {
         when: 'By 30 minutes',
         who: 'both',
         title: 'Call us',
-        body: `We ask for the program and the age of the last copy. At night, leave a message: we call back ${commitments.nightWithoutAgreement.phrase}. A dead disk goes to [data recovery](/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery) first.`,
+        body: `We ask for the program and the age of the last copy. At night, leave a message: we call back ${commitments.withoutAgreement.phrase}. A dead disk goes to [data recovery](/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery) first.`,
       },
       {
         when: 'By one hour',

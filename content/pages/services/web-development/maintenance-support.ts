@@ -1,8 +1,24 @@
 import { commitments } from '@/content/company/commitments';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
+import { site } from '@/content/site';
 import { standIn } from '@/content/values/company-value';
-import { amountInWords, billed, priceInWords } from '@/content/values/price';
+import { withCurrency } from '@/content/values/money';
+import { amountInWords, billed, priceInWords, sumOf } from '@/content/values/price';
+
+const afterLaunch = [
+  billed('Plan Updates', 1, prices['/services/web-development/maintenance-support']),
+  billed(
+    'Our care of domain and mail records',
+    1,
+    prices['/services/web-development/hosting-domains'],
+  ),
+  billed('Domain, to the registrar', 1, furtherPrices.registration),
+  billed('Hosting, to its host', 1, furtherPrices.otherHost),
+];
+const yearOfSite = Math.round(
+  (12 * sumOf(afterLaunch, 'month') + sumOf(afterLaunch, 'year')) * (1 + site.salesTax.rate),
+);
 
 export default {
   shape: 'buy',
@@ -97,18 +113,8 @@ export default {
     {
       type: 'bill',
       heading: 'What a website costs after the launch',
-      intro:
-        'A company site with one domain. The registrar and the host bill you directly. Their two amounts here are examples: use the ones on your own bills.',
-      lines: [
-        billed('Plan Updates', 1, prices['/services/web-development/maintenance-support']),
-        billed(
-          'Our care of domain and mail records',
-          1,
-          prices['/services/web-development/hosting-domains'],
-        ),
-        billed('Domain, to the registrar', 1, furtherPrices.registration),
-        billed('Hosting, to its host', 1, furtherPrices.otherHost),
-      ],
+      intro: `A company site with one domain costs ${withCurrency(yearOfSite)} a year with ${site.salesTax.name}. The registrar and the host bill you directly. Their two amounts are examples.`,
+      lines: afterLaunch,
     },
   ],
   questions: [

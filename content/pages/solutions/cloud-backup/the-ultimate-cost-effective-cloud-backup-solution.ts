@@ -44,7 +44,7 @@ export default {
     ],
   },
   glance: {
-    audience: 'Offices with up to ten computers, one small server and no IT staff',
+    audience: 'Offices with one small server or up to ten computers, and no IT staff',
     time: { from: 1, to: 2, unit: 'weeks', note: 'from your order' },
     price: prices['/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution'],
     start: 'A form with eleven questions, then one visit or remote session',
@@ -88,7 +88,7 @@ export default {
     {
       type: 'example',
       heading: 'How long a full restore takes: 200 GB, 20 Mbit/s',
-      body: 'One server with 200 GB belongs on this page: the plan “Server”, or “Server and office disk” if 32 hours is too long. People use the line too, so we count on 70% of it.',
+      body: 'One server with 200 GB, for 25 people too, takes the plan “Server”, or “Server and office disk” if 32 hours is too long. People use the line too, so we count on 70% of it.',
       figures: [
         { label: 'Full restore over the line', value: 'about 32 hours' },
         { label: 'Full restore from the office disk', value: 'about 1 hour' },

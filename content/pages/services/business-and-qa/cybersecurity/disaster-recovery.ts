@@ -1,4 +1,4 @@
-import { commitments } from '@/content/company/commitments';
+import { commitments, restoredFromBackup } from '@/content/company/commitments';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
@@ -122,7 +122,7 @@ The standby starts sooner than planned. Then iCMS asks for the code that it send
       rows: [
         {
           label: 'Back to work after',
-          cells: ['1 to 4 days', '4 to 8 hours', '1 to 4 hours', 'Minutes'],
+          cells: [restoredFromBackup, '4 to 8 hours', '1 to 4 hours', 'Minutes'],
         },
         {
           label: 'Work lost',

@@ -79,7 +79,7 @@ export default {
         when: 'By 5 minutes',
         who: 'both',
         title: 'Call us',
-        body: `An attack is critical: with a support agreement, work starts ${commitments.criticalResponse.phrase}. Without one, [call the office](${callAddressOf(site.contact.phone.value)}). At night, leave a message, go on below, and we call back ${commitments.nightWithoutAgreement.phrase}.`,
+        body: `An attack is critical: with a support agreement, work starts ${commitments.criticalResponse.phrase}. Without one, [call the office](${callAddressOf(site.contact.phone.value)}). At night, leave a message, go on below, and we call back ${commitments.withoutAgreement.phrase}.`,
       },
       {
         when: 'By 15 minutes',

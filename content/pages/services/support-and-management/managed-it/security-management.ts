@@ -117,7 +117,7 @@ export default {
     },
     {
       question: 'Whom do we call at 02:00?',
-      answer: `The number in your [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one). Without one, somebody calls back ${commitments.nightWithoutAgreement.phrase}.`,
+      answer: `The number in your [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one). Without one, leave a message: we call back ${commitments.withoutAgreement.phrase}.`,
     },
   ],
   related: [

@@ -115,20 +115,20 @@ export default {
           label: 'Whom you reach',
           cells: [
             `An engineer, by phone, ${commitments.faultReports.phrase}`,
-            'No one at night. Leave a message on the office number or WhatsApp',
+            'No one at night. Leave a message on the office number',
           ],
         },
         {
           label: 'When we start',
           cells: [
             `For a critical fault ${commitments.criticalResponse.phrase}`,
-            `After our agreement clients. We call you on Saturday morning, ${commitments.dayWithoutAgreement.phrase}, and tell you when work starts`,
+            `We call back ${commitments.withoutAgreement.phrase}: Saturday by 11:00, and Monday`,
           ],
         },
         {
           label: 'When you work again',
           cells: [
-            `${commitments.criticalRepair.promise} If not, we return ${commitments.serviceCredit.phrase}`,
+            `${commitments.criticalRepair.promise} If we are late, we return ${commitments.serviceCredit.phrase}`,
             usualRepair,
           ],
         },

@@ -65,7 +65,7 @@ export default {
         when: 'By 5 minutes',
         who: 'both',
         title: 'Call us',
-        body: `We ask six questions and say whether to bring the device, send it, or try something simple. At night, without a [support agreement](/services/support-and-management/managed-it/technical-support), leave a message: we call back ${commitments.nightWithoutAgreement.phrase}.`,
+        body: `We ask six questions and say whether to bring the device, send it, or try something simple. At night, without a [support agreement](/services/support-and-management/managed-it/technical-support), leave a message: we call back ${commitments.withoutAgreement.phrase}.`,
       },
       {
         when: 'By 10 minutes',
