@@ -17,7 +17,6 @@ const missing = [
   'Insurance',
   'Hosting countries',
   'Sub-processors',
-  'Escalation',
 ]
   .filter((term) => !givenFact(term))
   .join(', ')
@@ -33,7 +32,7 @@ export default {
   summary: 'One page to print: what you can buy, what it costs and what binds you.',
   description:
     'One-page introduction to an IT and software company in Mombasa, Kenya: what it does, for whom, where it works, how it charges and how to start.',
-  lead: 'Print this for your meeting: what we sell, what it costs, and what binds you and us.',
+  lead: 'Print this for your meeting: prices and terms.',
   updated: '2026-11-27',
   drawing: coast,
   sections: [
@@ -43,11 +42,11 @@ export default {
       rows: [
         {
           term: 'What you can buy',
-          detail: '[Services](/services), [solutions](/solutions) and seven [products](/products).',
+          detail: '[Services](/services), [solutions](/solutions), [products](/products).',
         },
         {
           term: 'For whom',
-          detail: 'Support for 5 to 300 people, projects for any size.',
+          detail: 'Support: 5 to 300 people. Projects: any size.',
         },
         {
           term: 'Reach us',
@@ -68,7 +67,7 @@ export default {
         },
         {
           term: 'Monthly support',
-          detail: `${withCurrency(support.from.value)} per user, for at least ${commitments.minimumTerm.phrase}`,
+          detail: `${withCurrency(support.from.value)} per user, ${commitments.minimumTerm.phrase} at least`,
         },
         {
           term: 'A till',
@@ -86,7 +85,7 @@ export default {
         },
         {
           term: 'Faults',
-          detail: `With a support agreement, work on a critical one starts ${commitments.criticalResponse.phrase}. ${commitments.criticalRepair.promise}`,
+          detail: `With an agreement, work on a critical one starts ${commitments.criticalResponse.phrase}. ${commitments.criticalRepair.promise}`,
         },
         { term: 'Warranty', detail: `${commitments.defectsPeriod.phrase} from acceptance.` },
         {
@@ -95,11 +94,11 @@ export default {
         },
         {
           term: 'Insurance',
-          detail: `Professional indemnity, ${commitments.insurance.phrase} a year.`,
+          detail: `${commitments.insurance.phrase} a year.`,
         },
         {
           term: 'When you leave',
-          detail: `You receive your data in open formats. We keep it ${commitments.dataAfterLeaving.phrase}, and help your next supplier ${commitments.nextSupplier.phrase}.`,
+          detail: `Open data, kept ${commitments.dataAfterLeaving.phrase}. We help your next supplier ${commitments.nextSupplier.phrase}.`,
         },
       ],
     },

@@ -8,7 +8,7 @@ export default {
   summary: 'Four checks that need no client, and when we answer a request for a reference.',
   description:
     'References for an IT and software company in Mombasa: four checks that need no client, what each costs, and when we answer a request for a reference call.',
-  lead: 'No client has agreed to be named yet. These four checks need none, and three are free.',
+  lead: 'No client has agreed to be named yet. These four checks need none.',
   updated: '2026-11-27',
   emblem: 'telephone',
   drawing: {
@@ -53,7 +53,7 @@ export default {
           label: 'A visit',
           cells: [
             'How we look for a fault, and what we find',
-            `Free, up to two hours. You pay travel outside Mombasa, Kilifi and Kwale`,
+            'Free, two hours. You pay travel outside Mombasa, Kilifi and Kwale',
           ],
         },
         {

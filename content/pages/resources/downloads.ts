@@ -7,7 +7,7 @@ export default {
   summary: 'Draft agreements, a request for quotation and checklists, without sign-up.',
   description:
     'Free downloads for Kenyan organisations: request-for-quotation template and checklists for backup drills, website security, data protection and IT onboarding.',
-  lead: 'Read our contract, compare three suppliers on one form, and do the simple checks yourself. The files open in a spreadsheet or word processor, so that you can change them.',
+  lead: 'Read our contract, compare three suppliers on one form, and do the simple checks yourself.',
   updated: '2026-11-27',
   validity:
     'Drafts and checklists bind nobody. Only an agreement that both sides have signed is binding.',
@@ -42,10 +42,7 @@ export default {
             heading: '3. What must be true when it is done',
             guidance:
               '"A cashier finds a payment within ten seconds" can be tested. "User-friendly" cannot.',
-            prompts: [
-              'Must have: without these, you will not accept the work',
-              'For each must-have: how you will test it, and who in your organisation will do so',
-            ],
+            prompts: ['For each must-have: how you will test it, and who will do so'],
           },
           {
             heading: '4. Systems, data and volumes',
@@ -63,7 +60,6 @@ export default {
             prompts: [
               'Whose data it is, and whether any is sensitive',
               'Where data may be stored, and who may see it',
-              'Whether the supplier will sign a data-processing agreement',
             ],
           },
           {
@@ -77,7 +73,6 @@ export default {
             prompts: [
               'Your problem in their own words, with what they assumed',
               'Steps, with a duration and a visible result for each',
-              'What you must provide, and when',
               'What is not included',
               'Price by stage, taxes apart, and yearly costs for three years',
               'Who does the work, and what goes to subcontractors',
@@ -92,7 +87,6 @@ export default {
             guidance: 'Public bodies follow their procurement rules in place of this part.',
             prompts: [
               'Weights: understanding, method, experience, price over three years, support',
-              'Last day for questions, whose answers go to all suppliers',
               'Closing date and time, how to submit, how long the offer stays valid',
             ],
           },
@@ -121,6 +115,7 @@ export default {
               'For each, it is written down how many hours of work may be lost and how many hours it may be down',
               'Data held only by a supplier is on the list, with the way to export it',
               'Settings are included: router, firewall, switches, DNS, telephone system',
+              'Licence keys, encryption keys and recovery codes are stored apart from the systems they open',
             ],
           },
           {
@@ -143,6 +138,7 @@ export default {
             items: [
               'A named person reads the backup report, and another does so in their absence',
               'Failures raise an alarm. So does a report that does not come',
+              'Free space will last three more months',
               'Upload finishes before the office opens, or has a limit during working hours',
               'New systems of this month have been added',
             ],
@@ -215,6 +211,7 @@ export default {
               'Nothing was installed from a copy of a paid plugin offered for free',
               'Few people have administrator rights. Editors have editor rights',
               'Sign-in attempts are limited and recorded',
+              'No default user such as admin, no test page, no installation file is left',
               'Folder listings are off. Backups and configuration files cannot be downloaded',
             ],
           },
@@ -234,6 +231,7 @@ export default {
               'Each form asks for no more than is used',
               'Input is checked on the server as well as in the browser',
               'Uploads are limited by type and size and stored where they cannot run',
+              'Spam protection does not shut out people with disabilities',
               'Enquiries are sent encrypted and are not stored on the site for ever',
               'A privacy notice says truthfully what happens with the data',
               'The site does not load trackers before consent where consent is needed',
@@ -412,6 +410,7 @@ export default {
               'Mail account created in the agreed form, and added to groups, calendars and shared mailboxes',
               'Access by role prepared in the business systems: accounts, till, ERP, school or patient system',
               'File access given by group rather than person by person',
+              'Desk checked: socket on backup power, network point or Wi-Fi, screen, chair',
               'A temporary password is ready to be handed over in person',
             ],
           },
@@ -423,6 +422,7 @@ export default {
               'First sign-in together: own password, second step on the phone, recovery codes kept safe',
               'Password manager set up, and one entry saved as practice',
               'Mail, calendar, chat, printing and telephone tried, each with one real action',
+              'E-mail signature set up in the company’s style',
               'Shown where files belong, and where not: desktop, flash disk, private WhatsApp',
               'How to call for help, the number saved in the phone, one practice ticket raised',
               'What to do in a power cut or when the internet is down',
@@ -444,6 +444,7 @@ export default {
             items: [
               'Each system practised in its training copy, or under supervision',
               'Limits for approval set in the systems as in the letter of appointment',
+              'Short written guides handed over for the five commonest tasks',
               'Access tested by using it, and missing access reported in a ticket',
             ],
           },
@@ -506,7 +507,7 @@ export default {
           },
           {
             heading: '4. Price, acceptance and payment',
-            guidance: `Monthly services are invoiced at the start of the month. ${commitments.projectStages.promise} ${commitments.stageStop.promise} Schedule 1 names the stages. Without a list they are these four parts. ${commitments.acceptance.promise} ${commitments.delayNotice.promise} ${commitments.lateProject.promise} ${commitments.refusedAccess.promise} VAT is added. ${commitments.invoices.promise} A disputed line is explained within two weeks, and the rest is paid.`,
+            guidance: `Monthly services are invoiced at the start of the month. ${commitments.projectStages.promise} ${commitments.stageStop.promise} ${commitments.acceptance.promise} ${commitments.delayNotice.promise} ${commitments.lateProject.promise} ${commitments.refusedAccess.promise} VAT is added. ${commitments.invoices.promise} A disputed line is explained within two weeks, and the rest is paid.`,
             prompts: ['Address for invoices, order number, withholding tax'],
           },
           {
@@ -613,7 +614,6 @@ export default {
               'The board has approved outsourcing of this work, in its minutes. (Yours)',
               'You have the current guideline of your regulator: for institutions under the Banking Act, CBK/PG/16 on outsourcing and CBK/PG/14 on continuity. For a SACCO, SASRA’s letter of July 2023 on suppliers of payment systems, and what replaced it. (Yours)',
               'You have judged how much depends on this supplier, and what a day without it costs. (Yours, we help: disaster recovery interviews)',
-              'Three bidders answered the same questions. (We show: request-for-quotation template)',
               'Registration, tax compliance, ODPC certificates and insurance are on file. (We show: copies before you sign)',
             ],
           },
@@ -642,7 +642,6 @@ export default {
             items: [
               'A backup has been restored this quarter, with the time it took. (We show: the restore record)',
               'The people who test security did not build the system. (We show: names and reports)',
-              'Changes have a request, an approval and a way back. (We show: the change log)',
               'The board sees faults, causes and open risks every quarter. (We show: the report. Yours: the agenda)',
             ],
           },

@@ -7,7 +7,7 @@ const managed = '/services/support-and-management/managed-it';
 const bizCloud = '/solutions/cloud-services/bizcloud-email-and-collaboration-solution';
 
 export default {
-  heading: 'How we work: prices, what you sign, and the steps',
+  heading: 'How we work: prices, contract and steps',
   summary: 'What you sign, how prices work with three bills, and the steps of a project.',
   description:
     'What you sign with us, how prices work, three sample bills, and how a project runs: first call, findings, proposal, cycles, testing and handover.',
@@ -46,7 +46,7 @@ export default {
       type: 'terms',
       heading: 'What you sign',
       intro:
-        'You sign one agreement and, if we see personal data, a data-processing agreement. Both [drafts](/resources/downloads#service-agreement-draft) are here.',
+        'You sign one agreement, and a second if we see personal data. Both [drafts](/resources/downloads#service-agreement-draft) are here.',
       lists: [
         {
           heading: 'How long it binds you',
@@ -104,7 +104,7 @@ export default {
             },
             {
               term: 'Faults',
-              detail: `With a support agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}. ${commitments.criticalRepair.promise}`,
+              detail: `With an agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}. ${commitments.criticalRepair.promise}`,
             },
             { term: 'Availability', detail: commitments.availability.promise },
             {
@@ -113,7 +113,7 @@ export default {
             },
             {
               term: 'Late project',
-              detail: `If that is our fault, you pay less: ${commitments.lateProject.phrase}.`,
+              detail: `If our fault, you pay less: ${commitments.lateProject.phrase}.`,
             },
             {
               term: 'Warranty',
@@ -158,7 +158,6 @@ export default {
     {
       type: 'bill',
       heading: 'A bill for 25 computers',
-      intro: 'Or see a bill for [clearing firms](/industries/clearing-and-forwarding).',
       lines: [
         billed('Network survey', 1, furtherPrices.day),
         billed('Support desk', 25, prices[`${managed}/technical-support`]),
@@ -192,7 +191,7 @@ export default {
       steps: [
         {
           title: 'First call',
-          body: 'We say whether we suit you.',
+          body: 'Do we suit you?',
           time: { from: 20, unit: 'minutes', note: '(free)' },
         },
         {
