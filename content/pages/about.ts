@@ -98,7 +98,7 @@ export default {
         },
         {
           term: 'When you leave',
-          detail: `Open data, kept ${commitments.dataAfterLeaving.phrase}. We help your next supplier ${commitments.nextSupplier.phrase}.`,
+          detail: `Your data in open formats, kept ${commitments.dataAfterLeaving.phrase}. We help your next supplier ${commitments.nextSupplier.phrase}.`,
         },
       ],
     },
