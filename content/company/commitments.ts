@@ -355,7 +355,8 @@ export const commitments = {
     signed: 'not yet',
   }),
   productFault: commitment({
-    phrase: `${callBack}, or at any hour with a support agreement, and repair is in the price`,
+    phrase:
+      'within two office hours, or at any hour with a support agreement, and the repair is in the price',
     promise: (phrase) => `If our product stops, we answer ${phrase}.`,
     applies:
       'Clients of our products. A fault outside the product, such as a printer, is not in it.',

@@ -42,7 +42,7 @@ export default {
       rows: [
         {
           term: 'What you can buy',
-          detail: '[Services](/services), [solutions](/solutions), [products](/products).',
+          detail: '[Services](/services), [products](/products).',
         },
         {
           term: 'For whom',
