@@ -32,7 +32,7 @@ export default {
   summary: 'One page to print: what you can buy, what it costs and what binds you.',
   description:
     'One-page introduction to an IT and software company in Mombasa, Kenya: what it does, for whom, where it works, how it charges and how to start.',
-  lead: 'Print this for your meeting.',
+  lead: 'Print this for your meeting: prices and terms.',
   updated: '2026-11-27',
   drawing: coast,
   sections: [
