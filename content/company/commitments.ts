@@ -356,7 +356,7 @@ export const commitments = {
   }),
   productFault: commitment({
     phrase:
-      'within two office hours, or at any hour with a support agreement, and the repair is in the price',
+      'within two office hours, or at any hour with a support agreement, and repair is in the price',
     promise: (phrase) => `If our product stops, we answer ${phrase}.`,
     applies:
       'Clients of our products. A fault outside the product, such as a printer, is not in it.',
