@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { site } from '@/content/site';
 import { filePaths, markdownPath } from '@/lib/file-paths';
 import { filesIn } from '@/lib/files-in';
 import { builtPages, listedPages } from '@/lib/pages/guards';
 import { wordLimitOf } from '@/lib/pages/kinds';
 import { parseMarkdown } from '@/lib/parse-markdown';
 import { lastChangeOf } from '@/lib/publish/changes';
-import { absoluteUrl } from '@/lib/publish/metadata';
 import { allOf, parseHtml } from '../../support/parse-html';
 
 test('the sitemap is well-formed and lists every listed page once, with the day of its last change', async ({
@@ -28,7 +28,7 @@ test('the sitemap is well-formed and lists every listed page once, with the day 
   expect(root).toEqual(['http://www.sitemaps.org/schemas/sitemap/0.9', 'urlset']);
   expect(entries).toEqual(
     listedPages.map(({ path }) => [
-      ['loc', absoluteUrl(path)],
+      ['loc', `${site.url.value}${path === '/' ? '' : path}`],
       ['lastmod', lastChangeOf(path)],
     ]),
   );
@@ -94,9 +94,14 @@ test('every page has a Markdown version with each of its headings, and with no m
 test('llms.txt, security.txt and the contact card are at their standard addresses', async ({
   request,
 }) => {
-  expect(await (await request.get(filePaths.llms)).text()).toMatch(/^# /);
+  const llms = await (await request.get(filePaths.llms)).text();
+  expect(llms).toMatch(/^# .+\n\n> .+\n/);
+  for (const { path } of listedPages.filter(({ parent }) => parent === '/'))
+    expect(llms).toContain(`](${site.url.value}${path}.md)`);
   expect(await (await request.get(filePaths.security)).text()).toMatch(/^Contact: /);
-  expect(await (await request.get(filePaths.contactCard)).text()).toMatch(/^BEGIN:VCARD/);
+  expect(await (await request.get(filePaths.contactCard)).text()).toMatch(
+    /^BEGIN:VCARD\r\nVERSION:3\.0\r\n[\s\S]*\r\nFN:.+\r\n[\s\S]*\r\nEND:VCARD\r\n$/,
+  );
 });
 
 test('the build contains nothing of the helpers of `npm run dev`', async () => {

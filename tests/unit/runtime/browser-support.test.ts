@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CompatData, CompatStatement } from '@mdn/browser-compat-data';
+import type { CompatData, CompatStatement, Identifier } from '@mdn/browser-compat-data';
 import { bundleLoader } from 'prerendered-islands/build';
 import { type ESTree, parseSync, Visitor } from 'rolldown/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -35,8 +35,11 @@ function lackOf({ support }: CompatStatement): readonly string[] {
   });
 }
 
-/** Calls in libraries that check first whether the feature exists. */
-const guarded: readonly string[] = ['Error.captureStackTrace'];
+/**
+ * Calls that are made only after a check whether the feature exists, and methods of libraries that
+ * have the name of a new one: the hook `use` of React, and `pause` of a focus trap.
+ */
+const guarded: readonly string[] = ['Error.captureStackTrace', '.use', '.pause'];
 
 /**
  * The feature with this name: a global such as `URLPattern`, or its static member such as
@@ -49,6 +52,22 @@ function featureOf(name: string): CompatStatement | undefined {
   return feature?.__compat;
 }
 
+/**
+ * The methods of JavaScript's own objects that have this name. Methods of the browser's objects
+ * have names that libraries give to methods of theirs.
+ */
+const methodsNamed = (name: string): readonly CompatStatement[] =>
+  Object.values(compat.javascript.builtins ?? {}).flatMap((members) => {
+    const known: Identifier | CompatStatement | undefined = Object(members)[name];
+    return known && '__compat' in known && known.__compat ? known.__compat : [];
+  });
+
+/** The name of a called method. */
+const methodIn = (callee: ESTree.Expression): string | undefined =>
+  callee.type === 'MemberExpression' && !callee.computed && callee.property.type === 'Identifier'
+    ? callee.property.name
+    : undefined;
+
 /** The name of a global or of its static member. */
 function nameOf(callee: ESTree.Expression): string | undefined {
   if (callee.type === 'Identifier') return callee.name;
@@ -59,7 +78,8 @@ function nameOf(callee: ESTree.Expression): string | undefined {
 
 /**
  * The features that a script calls or constructs without checking that they exist, and that a
- * supported browser lacks.
+ * supported browser lacks. The object of a method is unknown, so its name counts if a browser lacks
+ * it on every object.
  */
 function unsupportedIn(script: string): readonly string[] {
   const found = new Set<string>();
@@ -68,6 +88,13 @@ function unsupportedIn(script: string): readonly string[] {
     const feature = guarded.includes(name) ? undefined : featureOf(name);
     const lacking = feature ? lackOf(feature) : [];
     if (lacking.length > 0) found.add(`${name}: not in ${lacking.join(', ')}`);
+    const method = methodIn(callee) ?? '';
+    if (feature || guarded.includes(name) || guarded.includes(`.${method}`)) return;
+    const methods = methodsNamed(method).map(lackOf);
+    const without = (methods[0] ?? []).filter((browser) =>
+      methods.every((lack) => lack.includes(browser)),
+    );
+    if (without.length > 0) found.add(`.${method}: not in ${without.join(', ')}`);
   };
   new Visitor({
     CallExpression: (call) => (call.optional ? undefined : look(call)),
@@ -80,6 +107,8 @@ test.each([
   ['URL.parse(href)', ['URL.parse: not in chrome 111, edge 111, safari 16.4']],
   ['new URLPattern(path)', ['URLPattern: not in firefox 128, safari 16.4']],
   ['URL.parse?.(href)', []],
+  ['seen.union(others)', ['.union: not in chrome 111, edge 111, safari 16.4']],
+  ['seen.union?.(others); pages.at(-1).focus()', []],
   ['new URL(href); Object.entries(page)', []],
 ])('the unsupported features are found in: %s', (script, expected) => {
   expect(unsupportedIn(script)).toEqual(expected);
