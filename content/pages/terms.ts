@@ -12,7 +12,7 @@ export default {
   review: 'awaiting counsel',
   body: `## 1. Agreement
 
-By using this site you accept these terms. If you do not, please stop here. You can still call us or write by post. “You” means the person reading and, if you read for an organisation, that organisation too.
+By using this site you accept these terms. If you do not, please stop here. “You” means the person reading and, if you read for an organisation, that organisation too.
 
 ## 2. What the pages are
 
@@ -28,7 +28,7 @@ A saved draft or a message in your browser’s outbox has not reached us. Treat 
 
 ## 4. Advice
 
-Articles, checklists, definitions and answers about law, tax, payroll and standards are general information. They name their sources, so that you can check them. The date of a source is the day we last checked it. These texts do not replace an advocate, an auditor, a tax agent or the authority itself, and rules may have changed since that date.
+Articles, checklists, definitions and answers about law, tax, payroll and standards are general information. They name their sources. The date of a source is the day of our last check, which may be later than the article. These texts do not replace an advocate, an auditor, a tax agent or the authority itself, and rules may have changed since that date.
 
 ## 5. Ownership
 
