@@ -35,9 +35,15 @@ function PassChoices() {
 }
 
 /**
+ * Lets `styles/header.css` style the list. It is not in that file, because Turbopack drops rules with
+ * `::picker`.
+ */
+const listRules = '.theme-menu select::picker(select){appearance:base-select}';
+
+/**
  * A native `select` for the theme, with an icon on top of it. Browsers that can style its list show
- * each theme in its own colours (`.theme-menu` in `styles/header.css`), and with its mood when this
- * code has loaded.
+ * each theme in its own colours with its mood (`.theme-menu` in `styles/header.css`), when this code
+ * has loaded.
  */
 export function ThemeControl() {
   const isHydrated = useHydrated();
@@ -53,6 +59,7 @@ export function ThemeControl() {
           </option>
         ))}
       </select>
+      {isHydrated && <style>{listRules}</style>}
       {isHydrated && (
         <ThemeProvider
           attribute="data-theme"
