@@ -15,5 +15,12 @@ export const budgets = {
   undecided: 'Not decided',
 } as const;
 
+/** An example of a message, for the hint of its field. */
+export const messageExample =
+  'Our file server stopped on Monday. It has 200 GB, and 25 people use it.';
+
+/** The question of the form about the size of the work, for a quote. */
+export const sizeQuestion = 'How many people, at how many sites?';
+
 /** Example telephone numbers for the error message of the phone field. */
 export const phoneExamples = '0712 345 678 or +254 712 345 678';

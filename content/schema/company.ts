@@ -36,6 +36,8 @@ const choices = z
 const enquiry = z.object({
   timings: choices,
   budgets: choices,
+  messageExample: line(10, 160),
+  sizeQuestion: line(5, 60),
   phoneExamples: line(5, 60),
 });
 

@@ -38,7 +38,7 @@ const priceFields = z.object({
 
 /** The price of an offer: what is counted, the lowest amount, and what moves it. */
 export const price = priceFields.superRefine(({ measure, from }, context) => {
-  const { least = 1 }: { readonly least?: number } = priceMeasures[measure];
+  const { least } = priceMeasures[measure];
   if (from === 'on request' || from.value >= least) return;
   const message = `No price ${priceMeasures[measure].phrase} is lower than ${least}. Write the whole amount, or correct "least" in content/prices/measures.ts`;
   context.addIssue({ code: 'custom', path: ['from'], message });

@@ -4,7 +4,7 @@ import { enquiryLimits, type FieldErrors, type FieldName } from 'enquiries';
 import type { ComponentProps } from 'react';
 import { Choice, FieldError, FormField } from '@/components/ui/form-field';
 import { controlLook } from '@/components/ui/looks';
-import { budgets, timings } from '@/content/company/enquiry';
+import { budgets, messageExample, sizeQuestion, timings } from '@/content/company/enquiry';
 import type { SubjectGroup } from '@/lib/enquiry/subjects';
 import { EnquirySubjects } from './enquiry-subjects';
 
@@ -179,7 +179,7 @@ export function EnquiryFields({
       <FormField
         id="enquiry-message"
         label="Message"
-        hint="For example: “Our file server stopped on Monday. It has 200 GB, and 25 people use it.” Send files by e-mail."
+        hint={`For example: “${messageExample}” Send files by e-mail.`}
         error={errors.message}
         className="sm:col-span-2"
       >
@@ -197,7 +197,7 @@ export function EnquiryFields({
       <div className="quote-only sm:col-span-2">
         <LineField
           name="size"
-          label="How many people, at how many sites? (optional)"
+          label={`${sizeQuestion} (optional)`}
           errors={errors}
           type="text"
           maxLength={enquiryLimits.choiceCharacters}

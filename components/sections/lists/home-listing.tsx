@@ -18,11 +18,11 @@ import { isOfKind } from '@/lib/pages/tree';
 
 type Listing = Copy<'home'>['listings'][number];
 
-/** Where the price of an offer starts. The part says so once, and that it is fixed is left out. */
+/** Where the price of an offer starts. The part says so once, and what is not a rate is left out. */
 function startingAmount({ from, measure }: Price): string {
   const { phrase } = priceMeasures[measure];
   if (from === 'on request') return phrase;
-  return measure === 'fixed price' ? amountInWords(from) : `${amountInWords(from)} ${phrase}`;
+  return phrase.startsWith('per') ? `${amountInWords(from)} ${phrase}` : amountInWords(from);
 }
 
 /** The price of a page. For a group, of its main offer, after the name of that offer. */

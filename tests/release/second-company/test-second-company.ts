@@ -7,7 +7,7 @@ import { inCopy } from '../../support/projects/in-copy';
  * another company, which follows "Make it your own" in `README.md`. In a copy of the repository, it
  * replaces the content, the colours, the icons and the specified paths with those in
  * `tests/release/second-company/company/`, which has only the required content, and deletes
- * `tests/company/`. Then `npm test` must pass. `--keep` keeps the copy.
+ * the folders of the first company. Then `npm test` must pass. `--keep` keeps the copy.
  */
 
 const company = 'tests/release/second-company/company';
@@ -25,7 +25,8 @@ await inCopy('second-company-', {}, async (copy, run) => {
     if (!kept.some((name) => path === name || path.startsWith(`${name}/`)))
       await rm(join(copy, 'content', path));
   }
-  await rm(join(copy, 'tests/company'), { recursive: true });
+  for (const folder of ['tests/company', 'public/downloads', 'public/screenshots'])
+    await rm(join(copy, folder), { recursive: true });
   await cp(company, copy, { recursive: true });
   // The second company's `tree.ts` contains only its page tree. The types that follow the tree stay
   // as they are.

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { build } from 'rolldown';
@@ -32,7 +32,8 @@ export class ProjectCopy implements AsyncDisposable {
     ],
   ) {
     const folder = await mkdtemp(join(tmpdir(), 'project-'));
-    // A company may have no downloads and no screenshots.
+    // A company may have no downloads and no screenshots, but every site has icons in `public/`.
+    await mkdir(join(folder, 'public'));
     for (const part of parts.filter((part) => existsSync(part)))
       await cp(part, join(folder, part), { recursive: true });
     await symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));

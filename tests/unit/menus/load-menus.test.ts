@@ -27,7 +27,7 @@ test.each([
   ['null', null],
   ['an entry of the header without an address', [{ ...first, href: undefined }]],
   ['a layout of another release', [{ ...first, layout: 'wheel' }]],
-  ['a list without entries', [{ ...first, layout: 'list' }]],
+  ['a list without entries', [{ ...first, layout: 'list', entries: undefined }]],
   ['an entry without the pages below it', withEntry({ children: undefined })],
   ['an entry without a summary', withEntry({ summary: undefined })],
   ['an entry without its width', withEntry({ isWide: undefined })],

@@ -4,5 +4,6 @@ export const priceMeasures = {
     unit: 'animal',
     paid: 'once',
     meaning: 'One animal in one visit.',
+    least: 10,
   },
 } as const;
