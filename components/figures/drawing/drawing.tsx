@@ -73,16 +73,19 @@ const groupGrounds = [1, 5, 2, 3] as const;
 const turnOf = (index: number): number => groupGrounds[index % groupGrounds.length] ?? 1;
 
 /**
- * The ground of a page's drawing: that of its group of services, or of its place among the posts,
- * otherwise that of its section.
+ * The ground of a page's drawing: that of its group in a section of mostly groups, or of its place
+ * among the posts, otherwise that of its section.
  */
 function groundOf(path: PagePath): number {
   if (isOfKind(path, 'industry')) return 5;
   if (isOfKind(path, 'post')) return turnOf(publishedPosts.indexOf(path));
   const group = trailOf(path).find((step) => isOfKind(step, 'group'));
   const parent = group && ancestorsOf(group).at(-1);
-  if (!group || parent !== '/services') return motifOf(path).ground;
-  return turnOf(pageAt(parent).children.indexOf(group));
+  if (!parent) return motifOf(path).ground;
+  const siblings = pageAt(parent).children;
+  const isSectionOfGroups =
+    siblings.filter((page) => isOfKind(page, 'group')).length * 2 > siblings.length;
+  return isSectionOfGroups ? turnOf(siblings.indexOf(group)) : motifOf(path).ground;
 }
 
 /** The parts of a drawing on the colour of the page's group or section. */

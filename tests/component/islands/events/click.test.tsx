@@ -42,7 +42,13 @@ test('before the menu’s code has loaded, a click on an entry opens the native 
 
   popover.isOpen = false;
   const entries = [
-    { href: '/services/it-cloud', title: 'IT Cloud', summary: 'Servers.', children: [] },
+    {
+      href: '/services/it-cloud',
+      title: 'IT Cloud',
+      summary: 'Servers.',
+      children: [],
+      isWide: false,
+    },
   ];
   const menus = [
     { href: '/services', title: 'Services', summary: 'All.', layout: 'list', entries },
