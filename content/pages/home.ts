@@ -21,7 +21,7 @@ export default {
             { cells: ['09:12', 'Server stops'], mark: 'late' },
             { cells: ['09:20', 'Engineer at work'] },
             { cells: ['10:05', 'Spare server runs'] },
-            { cells: ['10:55', 'Files and mail work'], mark: 'done' },
+            { cells: ['10:55', 'Files open again'], mark: 'done' },
           ],
         },
         {
@@ -39,7 +39,7 @@ export default {
       blocks: [
         {
           type: 'messages',
-          items: [{ from: 'them', by: '09:20', text: 'We are on it. News at 10:00.' }],
+          items: [{ from: 'them', by: '09:20', text: 'We are on it.' }],
         },
         { type: 'rows', items: [{ text: 'Works again', value: '10:55', mark: 'done' }] },
       ],

@@ -75,7 +75,7 @@ The document starts as \`waiting\`. A worker picks the oldest, sends it, and sto
 | \`refused\` | KRA answered with an error about the content | Accounts |
 | \`unclear\` | Sent, but no answer arrived | The worker asks before sending again |
 
-The fourth state is easy to forget. A timeout does not tell you whether the invoice was accepted. Query by your own number, or use whatever lookup the specification offers, before you try again with the same number.
+A timeout does not tell you whether the invoice was accepted. Query by your own number, or use whatever lookup the specification offers, before you try again with the same number.
 
 Store the request and the response for every attempt. When a customer’s accountant says “your invoice does not validate”, you answer from that record in a minute.
 
@@ -89,7 +89,7 @@ The contents of an electronic tax invoice are set by regulation, so compare your
 - The identifiers and the signature that came back
 - A QR code that opens KRA’s verification page when an ordinary phone scans it from thermal paper under shop lighting
 
-Thermal paper fades in heat. Print the code large enough, and offer the document by e-mail or a link as well.
+Thermal paper fades in heat. Print the code large, and offer the document by e-mail too.
 
 ## Ten cases to run in the sandbox
 

@@ -217,9 +217,6 @@ export default {
   ],
   questions: [],
   related: ['/industries/finance-and-insurance', '/blog/reconciling-mpesa-payments'],
-  ask: {
-    heading: 'See one of your own months in Finagen',
-    body: 'Bring a trial balance without names to the demonstration.',
-  },
+  ask: { heading: 'See one of your own months in Finagen' },
   sources: [tax.electronicInvoices],
 } satisfies Copy<'product'>;

@@ -26,7 +26,7 @@ export default {
             prompts: [
               'Legal name, KRA PIN, postal address and where the work will take place',
               'What you do, for whom, and how many people and sites you have',
-              'Your busy days, weeks and seasons, during which nothing may be changed',
+              'Busy days on which nothing may be changed',
               'The one person who answers questions',
             ],
           },
@@ -35,7 +35,7 @@ export default {
             guidance: 'Two or three real examples, and no product.',
             prompts: [
               'What goes wrong, how often, and who notices it first',
-              'What it costs you in a month, in hours or shillings (an estimate will do)',
+              'What it costs you in a month, in hours or shillings',
             ],
           },
           {
@@ -603,7 +603,7 @@ export default {
       title: 'Outsourcing IT: a checklist for SACCOs and lenders',
       slug: 'sacco-outsourcing-checklist',
       description:
-        'What a board, an auditor or a regulator asks about an IT supplier, with the document that we can show for it and the lines that remain yours.',
+        'What a board, an auditor or a regulator asks about an IT supplier, and what we can show for it.',
       formats: ['docx', 'csv'],
       content: {
         type: 'checklist',
@@ -613,7 +613,6 @@ export default {
             items: [
               'The board has approved outsourcing of this work, in its minutes. (Yours)',
               'You have the current guideline of your regulator: for institutions under the Banking Act, CBK/PG/16 on outsourcing and CBK/PG/14 on continuity. For a SACCO, SASRA’s letter of July 2023 on suppliers of payment systems, and what replaced it. (Yours)',
-              'You have judged how much depends on this supplier, and what a day without it costs. (Yours, we help: disaster recovery interviews)',
               'Registration, tax compliance, ODPC certificates and insurance are on file. (We show: copies before you sign)',
             ],
           },
@@ -632,7 +631,6 @@ export default {
             heading: 'Member data',
             items: [
               'A list says which of the supplier’s people can see member data. (We show: data-processing agreement, clause 2, with its list)',
-              'Tests use masked data. (We show: data-processing agreement, clause 3)',
               'The country of each copy is written down. (We show: Schedule 2)',
               'Access ends on the day on which a person leaves. (We show: the log of closed accounts)',
             ],

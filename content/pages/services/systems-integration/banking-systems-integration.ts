@@ -146,10 +146,7 @@ export default {
   ],
   questions: [],
   related: [],
-  ask: {
-    heading: 'Tell us the name of your core banking system',
-    body: 'Whether it has an interface decides the time.',
-  },
+  ask: { heading: 'Tell us the name of your core banking system' },
   sources: [
     regulation.saccoInspection,
     regulation.saccoVendors,
