@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ProjectCopy } from './project-copy';
 
@@ -38,6 +38,7 @@ export async function makeAllReal(project: ProjectCopy): Promise<void> {
   const folder = join(project.folder, 'content');
   const shots = join(folder, 'brand/screenshots.ts');
   await writeFile(shots, (await readFile(shots, 'utf8')).replace(/(?<== )\[[\s\S]*\](?=;)/, '[]'));
+  await rm(join(project.folder, 'public/screenshots'), { recursive: true, force: true });
   const files = await readdir(folder, { recursive: true });
   for (const name of files.filter((file) => file.endsWith('.ts') && !shapeFiles.includes(file))) {
     const file = join(folder, name);

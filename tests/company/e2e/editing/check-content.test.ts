@@ -77,7 +77,9 @@ test('mistakes of all kinds are listed together, but a mistake that prevents the
   expect(code).toBe(1);
   expect(output).toContain('6 mistakes in the content:');
   expect(output).toContain('content/site.ts: the field "contact.phone" is "O7OO 000".');
-  expect(output).toContain('content/pages/terms.ts: the field "heading" ends with a full stop.');
+  expect(output).toContain(
+    'content/pages/terms.ts: the field "heading" has "Terms.". Write no full stop',
+  );
   expect(output).toContain('content/pictures/a-till.png: ');
   expect(output).toContain('has no heading, question or term "#enquiri"');
   expect(output).toContain('"References" is the name of "');
