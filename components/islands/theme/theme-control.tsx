@@ -38,7 +38,7 @@ function PassChoices() {
  * Lets `styles/header.css` style the list. It is not in that file, because Turbopack drops rules with
  * `::picker`.
  */
-const listRules = '.theme-menu select::picker(select){appearance:base-select}';
+const listRules = '.theme-menu select,.theme-menu select::picker(select){appearance:base-select}';
 
 /**
  * A native `select` for the theme, with an icon on top of it. Browsers that can style its list show
