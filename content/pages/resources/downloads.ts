@@ -15,7 +15,7 @@ export default {
     {
       title: 'Request for quotation: IT or software work',
       slug: 'request-for-quotation-template',
-      description: 'To fill in and send to three suppliers, so that you can compare their offers.',
+      description: 'Send it to three suppliers and compare their offers.',
       formats: ['docx'],
       content: {
         type: 'template',
@@ -603,7 +603,7 @@ export default {
       title: 'Outsourcing IT: a checklist for SACCOs and lenders',
       slug: 'sacco-outsourcing-checklist',
       description:
-        'What a board, an auditor or a regulator asks about an IT supplier, and what we can show for it.',
+        'What a board, auditor or regulator asks, and what we can show.',
       formats: ['docx', 'csv'],
       content: {
         type: 'checklist',
@@ -639,7 +639,7 @@ export default {
             heading: 'While it runs',
             items: [
               'A backup has been restored this quarter, with the time it took. (We show: the restore record)',
-              'The people who test security did not build the system. (We show: names and reports)',
+              'The testers did not build the system. (We show: names and reports)',
               'The board sees faults, causes and open risks every quarter. (We show: the report. Yours: the agenda)',
             ],
           },
