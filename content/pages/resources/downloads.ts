@@ -602,8 +602,7 @@ export default {
     {
       title: 'Outsourcing IT: a checklist for SACCOs and lenders',
       slug: 'sacco-outsourcing-checklist',
-      description:
-        'What a board, auditor or regulator asks, and what we can show.',
+      description: 'What a board, auditor or regulator asks, and what we can show.',
       formats: ['docx', 'csv'],
       content: {
         type: 'checklist',
