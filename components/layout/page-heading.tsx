@@ -76,7 +76,7 @@ export function PictureHeading({
   return (
     <header className="page-grid pt-2 sm:pt-4">
       <Breadcrumbs path={path} />
-      <div className="grid gap-x-12 sm:mt-4 lg:grid-cols-12 lg:gap-y-6 print:grid-cols-12 print:gap-x-6">
+      <div className="grid gap-x-12 lg:mt-4 lg:grid-cols-12 lg:gap-y-6 print:grid-cols-12 print:gap-x-6">
         <div
           className={classNames(
             'print:col-span-7',
@@ -111,7 +111,7 @@ export function TextHeading({ path, ...words }: Props) {
   return (
     <header className="page-grid pt-2 sm:pt-4">
       <Breadcrumbs path={path} />
-      <div className="max-w-4xl sm:mt-4">
+      <div className="max-w-4xl lg:mt-4">
         <HeadingText {...words} />
       </div>
     </header>

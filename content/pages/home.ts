@@ -31,7 +31,6 @@ export default {
             { label: 'Repaired after', value: '1 h 43' },
           ],
         },
-        { type: 'buttons', items: ['Call', 'Report'] },
       ],
     },
     phone: {

@@ -111,7 +111,7 @@ const looks: Readonly<Record<Listing['look'], (listing: Listing) => ReactNode>> 
       <Heading {...words} tier="second" className="measure" />
       <ScrollRegion
         label={words.heading}
-        className="strip mt-4 lg:mt-6 xl:grid-flow-row xl:grid-cols-4 xl:gap-y-8 xl:*:first:col-span-2"
+        className="strip mt-4 lg:mt-6 xl:grid-flow-row xl:grid-cols-4 xl:gap-y-8"
       >
         {listedChildrenOf(section)
           .filter((path) => isOfKind(path, 'product'))

@@ -533,10 +533,7 @@ export default {
           {
             heading: '8. When it ends',
             guidance: `${commitments.leaving.promise} ${commitments.exportForm.promise} ${commitments.dataAfterLeaving.promise} ${commitments.nextSupplier.promise} ${commitments.prepaid.promise} ${commitments.productEnds.promise}`,
-            prompts: [
-              'The advocate who keeps the code of a product',
-              'Who receives data and passwords',
-            ],
+            prompts: ['The advocate who keeps the code of a product'],
           },
           {
             heading: '9. Law and disputes',
