@@ -23,8 +23,9 @@ function LowDataSwitch() {
 }
 
 /**
- * A link to the top of the page. A script shows the link when the page has been scrolled by more than `scrollToTopThresholdPx`, and makes a
- * click scroll smoothly. Without scripts, the link stays at the end of the page, and jumps to the top.
+ * A link to the top of the page. A script shows the link when the page has been scrolled by more
+ * than `scrollToTopThresholdPx`, and makes a click scroll smoothly. Without scripts, the link stays
+ * at the end of the page, and jumps to the top.
  */
 function ScrollToTop() {
   return (
@@ -39,7 +40,10 @@ function ScrollToTop() {
   );
 }
 
-/** The footer: links, contact details and the tagline. On the home page, it ends with the company's name in large type. */
+/**
+ * The footer: links, contact details and the tagline. On the home page, it ends with the company's
+ * name in large type.
+ */
 export function Footer({ isHome = false }: { isHome?: boolean }) {
   const { address, email, phone } = site.contact;
   return (

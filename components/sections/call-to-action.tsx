@@ -1,11 +1,8 @@
 import { KangaBorderCopy } from '@/components/art/kanga';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Prose } from '@/components/ui/prose';
-import { TextLink } from '@/components/ui/text-link';
-import { site } from '@/content/site';
 import type { PagePath } from '@/content/tree';
-import { callAddress } from '@/lib/contact-addresses';
-import { QuoteLink } from './offers/first-steps';
+import { NumberLink, QuoteLink } from './offers/first-steps';
 
 /**
  * The call to action at the end of a page: get a quote, with the number to call beside it, or ask a
@@ -34,9 +31,7 @@ export function CallToAction({
         {wants === 'a quote' ? (
           <>
             <QuoteLink about={about} look="primary" />
-            <TextLink href={callAddress} className="font-display text-xl font-semibold">
-              {site.contact.phone.value}
-            </TextLink>
+            <NumberLink />
           </>
         ) : (
           <ButtonLink href="/contact#enquiry">Ask us</ButtonLink>

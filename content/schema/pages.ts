@@ -404,11 +404,11 @@ const groupBase = base.extend({
 
 /**
  * Visitors know what goes wrong, but not what its repair is called. The page starts with the
- * troubles.
+ * problems.
  */
 const bySymptom = groupBase.extend({
   shape: z.literal('symptoms'),
-  /** What to do at once, above all troubles. */
+  /** What to do at once, above all problems. */
   urgent: situation.optional(),
 });
 

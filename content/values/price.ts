@@ -46,6 +46,9 @@ export const price = priceFields.superRefine(({ measure, from }, context) => {
 
 export type Price = z.infer<typeof price>;
 
+/** Whether an amount means nothing without the words after it, such as `per user, per month`. */
+const isRate = (phrase: string) => phrase.startsWith('per');
+
 /**
  * The amount of a price with its measure: `from KSh 1,800 per user, per month`, or
  * `fixed price from KSh 1,800`. Only the measure if the amount is on request.
@@ -54,7 +57,7 @@ export function priceInWords({ measure, from }: Price): string {
   const { phrase } = priceMeasures[measure];
   if (from === 'on request') return phrase.replace(/^./, (letter) => letter.toUpperCase());
   const amount = `from ${withCurrency(from.value)}`;
-  return phrase.startsWith('per') ? `${amount} ${phrase}` : `${phrase} ${amount}`;
+  return isRate(phrase) ? `${amount} ${phrase}` : `${phrase} ${amount}`;
 }
 
 /**
@@ -63,6 +66,16 @@ export function priceInWords({ measure, from }: Price): string {
  */
 export const startInWords = ({ startByTheDay }: Price): string | undefined =>
   startByTheDay && `The start costs ${withCurrency(startByTheDay.value)} a day`;
+
+/**
+ * The amount of a price under a heading that says that prices start there: `KSh 1,800 per user, per
+ * month`, or `KSh 1,800` if the measure is no rate. Only the measure if the amount is on request.
+ */
+export function startingAmount({ measure, from }: Price): string {
+  const { phrase } = priceMeasures[measure];
+  if (from === 'on request') return phrase;
+  return isRate(phrase) ? `${withCurrency(from.value)} ${phrase}` : withCurrency(from.value);
+}
 
 /** An amount inside a sentence of a page: `KSh 3,000`. The preview line says that it is a sample. */
 export const amountInWords = ({ value }: CompanyValue<number>): string => withCurrency(value);

@@ -31,7 +31,10 @@ const spanInText = new RegExp(
 
 const numberOf = (word: string) => numberWords.indexOf(word.toLowerCase()) + 1 || Number(word);
 
-/** The durations of a day and more that a text states, but not how long something is kept: `for 30 days`. */
+/**
+ * The durations of a day and more that a text states, but not how long something is kept, as in
+ * `for 30 days`.
+ */
 const spansIn = (text: string): readonly (Days & { readonly words: string })[] =>
   [...text.matchAll(spanInText)].map(([words, from, to = '', unit = '']) => {
     const days = { day: 1, week: workingDays.weeks, month: workingDays.months }[unit] ?? 1;

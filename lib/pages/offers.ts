@@ -1,5 +1,6 @@
 import type { PagePath, PagePathOf } from '@/content/tree';
 import type { Price } from '@/content/values/price';
+import { timeInWords } from '@/content/values/time-in-words';
 import { copyOf } from './copy';
 import { listedChildrenOf, listedOfKind } from './guards';
 import { kinds, kindsWith } from './kinds';
@@ -13,6 +14,13 @@ const soldKinds = kindsWith('offers', 'one');
 /** Whether a page is about one offer, and so has a price and a time. */
 export const isSold = (path: PagePath): path is PagePathOf<(typeof soldKinds)[number]> =>
   soldKinds.some((kind) => isOfKind(path, kind));
+
+/** How long an offer takes, without notes. Undefined if the page is not about one offer. */
+export function shortTimeOf(path: PagePath): string | undefined {
+  if (!isSold(path)) return undefined;
+  const { time } = copyOf(path).glance;
+  return timeInWords(typeof time === 'string' ? time : { ...time, note: undefined });
+}
 
 /**
  * Whether the price is on request, because buyers publish a tender. Such an offer asks nobody to get

@@ -18,15 +18,15 @@ export function serialise(form: HTMLFormElement): string {
 
 /**
  * Fills a form from a query string. A text field or select that is not in the query becomes empty;
- * a checkbox or radio button returns to its default. A select gets an option for a value that it
+ * a radio button returns to its default. A select gets an option for a value that it
  * does not have, except for a subject, which is a page of this site.
  */
 export function fill(form: HTMLFormElement, query: string): void {
   const fields = new URLSearchParams(query);
   for (const element of form.elements) {
-    if (element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type)) {
+    if (element instanceof HTMLInputElement && element.type === 'radio') {
       element.checked = fields.has(element.name)
-        ? fields.getAll(element.name).includes(element.value)
+        ? fields.get(element.name) === element.value
         : element.defaultChecked;
     } else if (
       element instanceof HTMLInputElement ||

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
+import { NumberLink } from '@/components/sections/offers/first-steps';
 import { TextLink } from '@/components/ui/text-link';
 import { getStarted } from '@/content/navigation';
-import { site } from '@/content/site';
-import { callAddress } from '@/lib/contact-addresses';
 
 /**
  * The number to call and the way to a quote, in one quiet row, for pages that sell nothing.
@@ -11,9 +10,7 @@ import { callAddress } from '@/lib/contact-addresses';
 export function ClosingRow({ children }: { children?: ReactNode }) {
   return (
     <p className="hairline-t flex flex-wrap items-center gap-x-8 gap-y-1 pt-4 print:hidden">
-      <TextLink href={callAddress} className="font-display text-xl font-semibold">
-        {site.contact.phone.value}
-      </TextLink>
+      <NumberLink />
       <TextLink href={`${getStarted.href}#enquiry`} className="underline">
         Get a quote
       </TextLink>

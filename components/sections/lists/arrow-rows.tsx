@@ -15,6 +15,7 @@ export function ArrowRows({
             href={href}
             className="leads flex min-h-12 items-center justify-between gap-4 py-2 leading-tight hover:text-accent lg:py-4 lg:text-lg"
           >
+            {/* Unbroken words make several elements, which would be items of the flex row. */}
             {label.includes('-') ? (
               <span>
                 <UnbrokenText>{label}</UnbrokenText>

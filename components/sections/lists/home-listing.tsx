@@ -6,10 +6,9 @@ import { type HeadingTier, SectionHeading } from '@/components/ui/section-headin
 import { SiteLink } from '@/components/ui/site-link';
 import { TextLink } from '@/components/ui/text-link';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
-import { priceMeasures } from '@/content/prices/measures';
 import type { Copy } from '@/content/schema/pages';
 import type { PagePath, PagePathOf } from '@/content/tree';
-import { amountInWords, type Price } from '@/content/values/price';
+import { startingAmount } from '@/content/values/price';
 import { copyOf } from '@/lib/pages/copy';
 import { listedChildrenOf } from '@/lib/pages/guards';
 import { pricedOfferOf } from '@/lib/pages/offers';
@@ -17,13 +16,6 @@ import { linkNameOf } from '@/lib/pages/titles';
 import { isOfKind } from '@/lib/pages/tree';
 
 type Listing = Copy<'home'>['listings'][number];
-
-/** Where the price of an offer starts. The part says so once, and what is not a rate is left out. */
-function startingAmount({ from, measure }: Price): string {
-  const { phrase } = priceMeasures[measure];
-  if (from === 'on request') return phrase;
-  return phrase.startsWith('per') ? `${amountInWords(from)} ${phrase}` : amountInWords(from);
-}
 
 /** The price of a page. For a group, of its main offer, after the name of that offer. */
 function SmallPrice({ path }: { path: PagePath }) {

@@ -5,9 +5,9 @@ import { SiteLink } from '@/components/ui/site-link';
 import { TextLink } from '@/components/ui/text-link';
 import type { Copy } from '@/content/schema/pages';
 import type { PagePath } from '@/content/tree';
-import { timeInWords } from '@/content/values/time-in-words';
 import { copyOf } from '@/lib/pages/copy';
 import { listedChildrenOf } from '@/lib/pages/guards';
+import { isSold, shortTimeOf } from '@/lib/pages/offers';
 import { linkNameOf } from '@/lib/pages/titles';
 import { isOfKind } from '@/lib/pages/tree';
 
@@ -17,13 +17,12 @@ import { isOfKind } from '@/lib/pages/tree';
  */
 function Facts({ path }: { path: PagePath }) {
   const offer = isOfKind(path, 'group') ? copyOf(path).mainOffer : path;
-  if (!isOfKind(offer, 'service') && !isOfKind(offer, 'solution')) return null;
-  const { time, start } = copyOf(offer).glance;
+  if (!isSold(offer)) return null;
   return (
     <>
-      <p>{timeInWords(typeof time === 'string' ? time : { ...time, note: undefined })}</p>
+      <p>{shortTimeOf(offer)}</p>
       <OfferPrice path={path} />
-      <p className="max-lg:hidden">{start}</p>
+      <p className="max-lg:hidden">{copyOf(offer).glance.start}</p>
     </>
   );
 }

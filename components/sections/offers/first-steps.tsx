@@ -1,9 +1,11 @@
 import { ButtonLink } from '@/components/ui/button-link';
+import { TextLink } from '@/components/ui/text-link';
 import { getStarted } from '@/content/navigation';
+import { site } from '@/content/site';
 import type { PagePath } from '@/content/tree';
 import { callAddress, whatsAppAddress } from '@/lib/contact-addresses';
 
-/** The link to the form of quotes, which it opens with the page that the quote is about ticked. */
+/** The link to the form of quotes, which it opens with the page that the quote is about chosen. */
 export function QuoteLink({
   about,
   look,
@@ -18,6 +20,15 @@ export function QuoteLink({
     >
       Get a quote
     </ButtonLink>
+  );
+}
+
+/** The number to call, in digits. */
+export function NumberLink() {
+  return (
+    <TextLink href={callAddress} className="font-display text-xl font-semibold">
+      {site.contact.phone.value}
+    </TextLink>
   );
 }
 

@@ -20,21 +20,13 @@ import { TextLink } from '@/components/ui/text-link';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { Copy } from '@/content/schema/pages';
 import type { PagePath, PagePathOf } from '@/content/tree';
-import { timeInWords } from '@/content/values/time-in-words';
 import { copyOf } from '@/lib/pages/copy';
 import { listedChildrenOf } from '@/lib/pages/guards';
-import { isSold, pricedOfferOf } from '@/lib/pages/offers';
+import { pricedOfferOf, shortTimeOf } from '@/lib/pages/offers';
 import { linkNameOf } from '@/lib/pages/titles';
 
 type Group = Copy<'group'>;
 type Shape<S extends Group['shape']> = Extract<Group, { shape: S }>;
-
-/** How long the offer of a page takes. Undefined for a group, whose pages take different times. */
-function timeOf(path: PagePath): string | undefined {
-  if (!isSold(path)) return undefined;
-  const { time } = copyOf(path).glance;
-  return timeInWords(typeof time === 'string' ? time : { ...time, note: undefined });
-}
 
 function ChoiceHeading({ choice: { heading, intro } }: Pick<Group, 'choice'>) {
   return (
@@ -70,7 +62,7 @@ function Rows({ choice, startsWith }: Pick<Group, 'choice'> & { startsWith: 'pro
       <ChoiceHeading choice={choice} />
       <ul className="mt-4 lg:mt-8">
         {choice.options.map(({ path, when, outcome }) => {
-          const time = timeOf(path);
+          const time = shortTimeOf(path);
           const name = (
             <h3 className="text-lg">
               <SiteLink href={path} className="hover:text-accent">
@@ -146,7 +138,7 @@ function OptionTable({ choice }: Pick<Group, 'choice'>) {
                 <UnbrokenText key="when">{when}</UnbrokenText>,
                 <UnbrokenText key="outcome">{outcome}</UnbrokenText>,
                 <OfferPrice key="price" path={path} />,
-                timeOf(path) ?? <PagesBelow path={path} />,
+                shortTimeOf(path) ?? <PagesBelow path={path} />,
               ];
               return (
                 <tr key={path} className="hairline-t align-top">

@@ -21,7 +21,9 @@ export function loadCalculatorOnUse(root: HTMLElement): void {
     root.querySelector('[data-result]')?.toggleAttribute('hidden', isStale);
     root.querySelector('[data-message]')?.toggleAttribute('hidden', !isStale);
     if (!isStale && !root.contains(document.activeElement)) return;
-    loadCode('The calculator', () => import('./calculators').then((m) => m.startCalculator)).then(
+    loadCode('The calculator', () =>
+      import('./calculators').then((code) => code.startCalculator),
+    ).then(
       (startCalculator) => {
         if (!isStarted) startCalculator(root);
         isStarted = true;

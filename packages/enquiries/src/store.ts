@@ -86,9 +86,18 @@ export function createStore(db: Database) {
   /** What replaces the columns of a forgotten enquiry. References are unique, as keys are. */
   const forgotten = {
     state: 'forgotten',
-    ...{ reference: sql`${enquiries.key}`, digest: '', enquiry: '' },
-    ...{ receivedAt: 0, dueAt: 0, attempts: 0, claim: null, reason: null, answer: null },
-    ...{ deliveredAt: null, deliveredOn: null, deliveredTo: '' },
+    reference: sql`${enquiries.key}`,
+    digest: '',
+    enquiry: '',
+    receivedAt: 0,
+    dueAt: 0,
+    attempts: 0,
+    claim: null,
+    reason: null,
+    answer: null,
+    deliveredAt: null,
+    deliveredOn: null,
+    deliveredTo: '',
   } as const;
   const deleteOldCounts = () =>
     db.delete(requestCounts).where(lt(requestCounts.slot, currentSlot()));
@@ -308,7 +317,9 @@ export function createStore(db: Database) {
       return row?.count ?? 0;
     },
 
-    /** Deletes the enquiry with a reference, except its key. Resolves with the number of enquiries. */
+    /**
+     * Deletes the enquiry with a reference, except its key. Resolves with the number of enquiries.
+     */
     async forget(reference: string): Promise<number> {
       const changed = await db
         .update(enquiries)
@@ -320,8 +331,8 @@ export function createStore(db: Database) {
 
     /**
      * Notes that the receiver runs today. Forgets enquiries after whose delivery it has run on more
-     * than `keepDays` days, and deletes the request counts of windows that have ended. Resolves with the
-     * number of forgotten enquiries.
+     * than `keepDays` days, and deletes the request counts of windows that have ended. Resolves with
+     * the number of forgotten enquiries.
      */
     async forgetOld(keepDays: number): Promise<number> {
       await deleteOldCounts();

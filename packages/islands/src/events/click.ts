@@ -30,8 +30,8 @@ let released: EventTarget | null = null;
  */
 function closeDialog(event: MouseEvent): boolean {
   const { target } = event;
-  // The target of a click on the backdrop is the dialog, which has no padding. So is that of a drag between the backdrop
-  // and the dialog's content.
+  // The target of a click on the backdrop is the dialog, which has no padding. So is that of a drag
+  // between the backdrop and the dialog's content.
   const isOnBackdrop =
     target instanceof HTMLDialogElement && pressed === target && released === target;
   const dialog = isOnBackdrop
