@@ -30,7 +30,7 @@ export default function manifest(): MetadataRoute.Manifest {
     ],
     shortcuts: [
       { name: 'Search the site', short_name: 'Search', url: '/search', icons },
-      { name: 'Get a quote', short_name: 'Quote', url: getStarted.href, icons },
+      { name: getStarted.inPages, short_name: getStarted.title, url: getStarted.href, icons },
       ...offerSections.slice(0, 1).map((url) => ({ name: nameOf(url), url, icons })),
       ...listedOfKind('faqs').map((url) => ({
         name: 'Questions and answers',

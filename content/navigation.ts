@@ -193,10 +193,15 @@ export const headerNavigation = [
 
 /**
  * The button at the end of the header and at the bottom of the mobile sheet. Every other link to a
- * quote has its address, whose query selects the quote in the form.
+ * quote has its address, whose query selects the quote in the form, and the words `inPages`.
  */
-export const getStarted = { title: 'Get Started', href: '/contact?for=quote' } as const satisfies {
+export const getStarted = {
+  title: 'Get Started',
+  inPages: 'Get a quote',
+  href: '/contact?for=quote',
+} as const satisfies {
   title: string;
+  inPages: string;
   href: `${PagePath}?for=quote`;
 };
 

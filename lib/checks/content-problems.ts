@@ -87,13 +87,15 @@ const sharedTextProblems = (context: CopyContext): readonly Problem[] =>
   );
 
 /** Reports names of links that lead to two pages. */
-const sharedNames = (): readonly Problem[] =>
-  pages.flatMap(({ path }, index) => {
+function sharedNames(): readonly Problem[] {
+  const firsts = new Map(pages.toReversed().map(({ path }) => [linkNameOf(path), path]));
+  return pages.flatMap(({ path }) => {
     const name = linkNameOf(path);
-    const other = pages.slice(0, index).find((page) => linkNameOf(page.path) === name);
-    const message = `"${name}" is the name of "${path}" and of "${other?.path}". Give one of them another name here, or another "title".`;
-    return other === undefined ? [] : { file: 'content/words/titles.ts', message };
+    const first = firsts.get(name);
+    const message = `"${name}" is the name of "${first}" and of "${path}". Give one of them another name here, or another "title".`;
+    return first === path ? [] : { file: 'content/words/titles.ts', message };
   });
+}
 
 /** Reports facts that copy repeats instead of importing them. */
 async function handTypedFacts(): Promise<readonly Problem[]> {

@@ -32,7 +32,7 @@ const report = z.object({
  * error about HTML is ignored.
  */
 const unknownStyles =
-  /^CSS: (Unrecognized at-rule “@(property|container)”|“(container|container-type|animation-timeline|animation-range|margin-trim|vector-effect|field-sizing|font-size-adjust)”: Property .* doesn't exist\.|“transition-property”: “--tw-.*” is not a “transition-property” value\.)/;
+  /^CSS: (Unrecognized at-rule “@(property|container)”|“(anchor-name|container|container-type|animation-timeline|animation-range|margin-trim|vector-effect|field-sizing|font-size-adjust)”: Property .* doesn't exist\.|“transition-property”: “--tw-.*” is not a “transition-property” value\.)/;
 
 if (!existsSync('out/index.html')) {
   throw new Error('out/index.html is missing: run "npm run build" first.');

@@ -12,7 +12,7 @@ export function ClosingRow({ children }: { children?: ReactNode }) {
     <p className="hairline-t flex flex-wrap items-center gap-x-8 gap-y-1 pt-4 print:hidden">
       <NumberLink />
       <TextLink href={`${getStarted.href}#enquiry`} className="underline">
-        Get a quote
+        {getStarted.inPages}
       </TextLink>
       {children}
     </p>

@@ -18,7 +18,7 @@ export function QuoteLink({
       href={`${getStarted.href}${about ? (`&about=${about}` as const) : ''}#enquiry`}
       look={look}
     >
-      Get a quote
+      {getStarted.inPages}
     </ButtonLink>
   );
 }

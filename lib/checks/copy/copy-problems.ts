@@ -145,7 +145,7 @@ export function copyProblems(
       ...agreementMistakes(page, copies, unlisted),
       ...figureMistakes(copy),
       ...sourceMistakes(copy),
-      ...textMistakes(copy, { ...context, targets: pageTargets }, fragmentsOf(page.kind, copy)),
+      ...textMistakes(copy, { ...context, targets: pageTargets }, targets.paths.get(page.path)),
     ];
     return [
       ...schemaProblems(file, copySchemas[page.kind], copy),

@@ -108,7 +108,7 @@ test('a link to the form, on a product page or in the header, selects the purpos
   const toQuote = page.getByRole('banner').getByRole('link', { name: getStarted.title });
   await page.goto(service);
   await hydrate(page);
-  await page.getByRole('main').getByRole('link', { name: 'Get a quote' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: getStarted.inPages }).first().click();
   await expect(subject).toHaveValue(service);
   await expect(field('A quote')).toBeChecked();
   await subject.selectOption('');

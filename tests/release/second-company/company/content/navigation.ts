@@ -26,8 +26,13 @@ export const headerNavigation = [
   { layout: 'link', variant: 'cta', title: 'Find us', href: '/contact' },
 ] as const satisfies readonly NavigationItem[];
 
-export const getStarted = { title: 'Book a visit', href: '/contact?for=quote' } as const satisfies {
+export const getStarted = {
+  title: 'Book a visit',
+  inPages: 'Ask for a price',
+  href: '/contact?for=quote',
+} as const satisfies {
   title: string;
+  inPages: string;
   href: `${PagePath}?for=quote`;
 };
 
