@@ -14,6 +14,17 @@ describe('the rules for a page', () => {
     ).toBe('p{color:red}.on{top:0}');
   });
 
+  test('are those of each page, also after another page of the same stylesheet', () => {
+    const sheet = sheetOf('p{color:red}.a{top:0}.b{left:0}:is(i,b){top:0}.w{width:1px}');
+    const rulesOf = (html: string, rest = '') =>
+      rulesFor(sheet, usesOf(elementsOf(html)), usesOf(elementsOf(html + rest)));
+    expect(rulesOf('<p class="a other">')).toBe('p{color:red}.a{top:0}');
+    expect(rulesOf('<p class="a another">')).toBe('p{color:red}.a{top:0}');
+    expect(rulesOf('<p class="b">')).toBe('p{color:red}.b{left:0}');
+    expect(rulesOf('<p class="a"><b>')).toBe('p{color:red}.a{top:0}:is(i,b){top:0}');
+    expect(rulesOf('<p class="a">', '<i class="b w">')).toBe('p{color:red}.a{top:0}.w{width:1px}');
+  });
+
   test('include those for classes that an inline script sets', () => {
     expect(rules('.dark{color:red}', '<script>set({"className":"dark"})</script>')).toBe(
       '.dark{color:red}',
