@@ -41,7 +41,7 @@ export function FormField({
   return (
     // In a row of fields, labels start in one line and controls end in one, also beside an error.
     <div className={`flex min-w-0 flex-col ${className}`}>
-      <label htmlFor={id} className="font-semibold">
+      <label htmlFor={id} className="mb-auto font-semibold">
         {label}
       </label>
       {hint && (
