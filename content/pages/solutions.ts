@@ -5,8 +5,8 @@ export default {
   heading: 'IT solutions for common business problems',
   summary: 'Defined packages for payroll, customers, messaging, backup, storage and cloud.',
   description:
-    'Ready packages for Kenyan organisations: CRM, HR and payroll, bulk SMS, cloud backup, storage, monitoring and cloud, with steps, time, scope and exclusions.',
-  lead: 'Ten packages with a fixed content. If yours must differ from everybody else’s, it is a service.',
+    'Ready packages for Kenyan organisations: CRM, HR and payroll, bulk SMS, cloud backup, storage, monitoring and cloud, each with its scope and time.',
+  lead: 'Ten packages with a fixed content. If yours must differ, it is a service.',
   updated: '2026-11-27',
   guide: {
     heading: 'Which packages belong together?',
@@ -23,7 +23,7 @@ export default {
         },
         {
           path: '/solutions/bulk-sms-and-messaging',
-          problem: 'You must tell hundreds of people something today',
+          problem: 'Hundreds of people must know something today',
         },
       ],
     },
