@@ -42,7 +42,7 @@ const lose = (page: Page, script: string) =>
 
 /** Resolves when the page gives up a missing script and does not reload. */
 const givesUp = (page: Page) =>
-  page.waitForEvent('console', (message) => message.text().startsWith('A part of this page'));
+  page.waitForEvent('console', (message) => message.text().endsWith(' is missing.'));
 
 /** Counts how often the page is loaded. */
 function countLoads(page: Page): () => number {
