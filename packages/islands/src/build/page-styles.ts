@@ -199,11 +199,7 @@ function isLayout(rule: Rule): boolean {
   return isOnlyLayout;
 }
 
-function selectRules(
-  stylesheet: Stylesheet,
-  firstScreen: PageUses,
-  restOfPage: PageUses,
-): string {
+function selectRules(stylesheet: Stylesheet, firstScreen: PageUses, restOfPage: PageUses): string {
   const sheet = stylesheet.clone();
   sheet.walk((node) => {
     if (isPrint(node) || isPropertyFallback(node) || isWebFont(node)) remove(node);
