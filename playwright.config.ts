@@ -10,18 +10,12 @@ import {
   runningHosts,
   serversFor,
 } from './tests/hosts/servers';
-import {
-  type EngineName,
-  playwrightEngines,
-  runningEngines,
-} from './tests/release/engines/engines';
 import { chromiumFlags, installedChromium } from './tests/support/browser/chromium';
+import { otherEngines } from './tests/support/browser/engines';
 
 const executablePath = installedChromium();
 
-type Projects = NonNullable<
-  PlaywrightTestConfig<{ hostName: HostName }, { engineName: EngineName }>['projects']
->;
+type Projects = NonNullable<PlaywrightTestConfig<{ hostName: HostName }>['projects']>;
 
 /** Projects that can test the site at any address, including a deployed one. */
 const siteProjects: Projects = [
@@ -31,16 +25,16 @@ const siteProjects: Projects = [
     testMatch: ['{,company/}e2e/**/*.spec.ts', 'hosts/headers.spec.ts'],
     use: { baseURL: originOf('static') },
   },
-  ...playwrightEngines.map(({ name, device }) => ({
+  ...otherEngines.map(({ name, device }) => ({
     name,
     use: { ...device, launchOptions: {}, baseURL: originOf('static') },
     testMatch:
-      /\/(menus|sheet|search|themes|navigation|place|first-use|filters|contact|offline|not-found)\.spec/,
+      /\/(menus|sheet|search|themes|navigation|place|first-use|changed-page|filters|contact|offline|not-found)\.spec/,
     grepInvert: name === 'firefox' ? /@emulated-phone/ : /(?!)/,
   })),
 ];
 
-/** Projects that need a host or a browser engine on this machine. */
+/** Projects that need a host on this machine. */
 const localProjects: Projects = [
   {
     name: 'cloudflare',
@@ -52,14 +46,6 @@ const localProjects: Projects = [
     use: { baseURL: originOf('node') },
     testMatch: /\/(routes|not-found|downloads)\.spec/,
   },
-  ...runningEngines.map((engineName) => ({
-    name: `engine-${engineName}`,
-    testDir: 'tests/release/engines',
-    // All tests of an engine use the same two windows, so they run in one worker.
-    fullyParallel: false,
-    timeout: 120_000,
-    use: { engineName },
-  })),
   ...runningHosts.map((hostName) => ({
     name: `host-${hostName}`,
     testDir: 'tests/hosts',
@@ -79,22 +65,16 @@ const hostOf = (project: string) =>
 const selectedNames = projects
   .map(({ name = '' }) => name)
   .filter((name) => isProjectSelected(name, process.argv));
-/** The engine projects serve the static build themselves. */
-const isEngineProject = (project: string) => project.startsWith('engine-');
-const neededHosts = [
-  ...new Set(selectedNames.filter((name) => !isEngineProject(name)).map(hostOf)),
-];
+const neededHosts = [...new Set(selectedNames.map(hostOf))];
 
 // Other tools also load this file, but they need no builds.
 const isTestRun = process.argv.includes('test') && !process.argv.includes('--list');
 if (isTestRun && isFirstReading && deployedOrigin === undefined) {
-  await requireBuilds(
-    selectedNames.some(isEngineProject) ? [...neededHosts, 'static'] : neededHosts,
-  );
+  await requireBuilds(neededHosts);
   nameMissingHosts(neededHosts);
 }
 
-export default defineConfig<{ hostName: HostName }, { engineName: EngineName }>({
+export default defineConfig<{ hostName: HostName }>({
   testDir: 'tests',
   fullyParallel: true,
   forbidOnly: true,

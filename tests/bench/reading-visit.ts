@@ -1,4 +1,4 @@
-import { launchPrerendering } from '../support/browser/launch';
+import { launchBrowser } from '../support/browser/launch';
 import { onePageOfEachKind } from '../support/browser/one-of-each-kind';
 import { contentPage, isReadingPage, readingRatios } from './budgets/budgets';
 import { slowDown } from './visits/browser';
@@ -19,10 +19,10 @@ const everyKind = onePageOfEachKind.filter(({ kind }) => isReadingPage(kind));
 const pages = asked.length > 0 ? asked : everyKind.map(({ path }) => `out:${path}`);
 const targets = [floor, ...pages.map(targetFrom)];
 
-const sizes = ['total', 'script', 'worker', 'ahead'] as const;
+const sizes = ['total', 'script', 'worker'] as const;
 const times = ['mainThreadMs', 'longTasksMs', 'longestFrameMs'] as const;
 
-const browser = await launchPrerendering();
+const browser = await launchBrowser();
 
 async function read({ folder, path }: Target) {
   const served = await folder.serve();

@@ -7,7 +7,6 @@ import { argv } from 'node:process';
 const benchmarks: Readonly<Record<string, () => Promise<unknown>>> = {
   reading: () => import('./reading-visit'),
   'first-use': () => import('./first-use'),
-  'next-page': () => import('./next-page'),
   enquiries: () => import('../../packages/enquiries/tests/bench'),
   scale: () => import('./scale/bench-scale'),
 };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { Kind } from '@/content/tree';
 import { builtPages } from '@/lib/pages/guards';
-import { launchBrowser, launchPrerendering } from '../../support/browser/launch';
+import { launchBrowser } from '../../support/browser/launch';
 import { openFolder, type Served } from '../../support/browser/serve-folder';
 import { loadAndUse } from '../visits/load-and-use';
 import { readPage } from '../visits/read-page';
@@ -15,7 +15,6 @@ import { contentPage, documentLimits, exceededLimits, limitsOf, type PageCost } 
  */
 
 const browser = await launchBrowser();
-const prerendering = await launchPrerendering();
 const folder = openFolder('out');
 
 const kB = (bytes: number) => Math.round(bytes / 100) / 10;
@@ -36,7 +35,7 @@ async function withServer<T>(visit: (served: Served) => Promise<T>): Promise<T> 
 
 async function costOf(kind: Kind, path: string): Promise<PageCost> {
   const loaded = await withServer((served) => loadAndUse(browser, served, path, kind));
-  const read = await withServer((served) => readPage(prerendering, served, path));
+  const read = await withServer((served) => readPage(browser, served, path));
   const { html, style, script, font, image, other, total } = loaded.bytes;
   return {
     html: kB(html),
@@ -53,7 +52,7 @@ async function costOf(kind: Kind, path: string): Promise<PageCost> {
     requests: loaded.requests,
     domNodes: loaded.domNodes,
     images: loaded.images,
-    cls: Math.round(loaded.cls * 10_000) / 10_000,
+    layoutShift: Math.round(loaded.layoutShift * 10_000) / 10_000,
   };
 }
 
@@ -71,7 +70,6 @@ for (let start = 0; start < kinds.length; start += concurrency) {
   measured.push(...(await Promise.all(kinds.slice(start, start + concurrency).map(measure))));
 }
 await browser.close();
-await prerendering.close();
 
 console.log(
   'The page with the largest document of each kind, and the limits of a content page. Sizes are in kB with Brotli.',

@@ -29,7 +29,5 @@ export function bytesOf(answers: readonly Answer[]) {
     total,
     /** The size of `script` without response headers. */
     scriptBody: sum(scripts, 'body'),
-    /** The size of prefetches and prerenders. The other sizes include them too. */
-    ahead: sum(answers.filter(({ isAhead }) => isAhead)),
   };
 }

@@ -1,8 +1,7 @@
-import { createRequire } from 'node:module';
 import type { Browser, Page } from '@playwright/test';
-import { z } from 'zod';
 import type { Kind } from '@/content/tree';
 import { manifestDelayMs } from '@/lib/constants';
+import { recordShift, shiftOf } from '../../support/browser/layout-shift';
 import type { Served } from '../../support/browser/serve-folder';
 import { screens } from './browser';
 import { bytesOf } from './bytes';
@@ -28,8 +27,6 @@ const uses: Partial<Record<Kind, (page: Page) => Promise<void>>> = {
   'blog-index': chooseFirst,
 };
 
-const webVitals = createRequire(import.meta.url).resolve('web-vitals');
-
 /**
  * Loads a page as a new visitor on a phone, without any input. Then opens and closes the menu, and
  * uses the page's main control.
@@ -47,17 +44,14 @@ export async function loadAndUse(browser: Browser, served: Served, path: string,
   });
   try {
     const page = await context.newPage();
-    await page.addInitScript({ path: webVitals });
-    await page.addInitScript(
-      'webVitals.onCLS(({ value }) => { globalThis.cls = value; }, { reportAllChanges: true })',
-    );
+    await recordShift(page);
     const response = await page.goto(served.origin + path);
     if (response?.status() !== 200) throw new Error(`${path}: status ${response?.status()}`);
     await page.waitForTimeout(watchMs);
     const firstLoad = [...served.answers];
 
     const menu = page.getByRole('dialog', { name: 'Menu' });
-    const cls = z.number().parse(await page.evaluate('globalThis.cls'));
+    const layoutShift = await shiftOf(page);
     const domNodes = await page.locator('*').count();
     const images = await page.locator('img:not([loading=lazy])').count();
     await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
@@ -72,7 +66,7 @@ export async function loadAndUse(browser: Browser, served: Served, path: string,
       requests: firstLoad.length,
       domNodes,
       images,
-      cls,
+      layoutShift,
       /**
        * The bytes of all scripts after the visitor has used the controls, without response headers.
        */

@@ -1,7 +1,7 @@
-import type { Browser, CDPSession } from 'puppeteer-core';
+import type { Browser, CDPSession } from '@playwright/test';
 import { z } from 'zod';
 import type { Served } from '../../support/browser/serve-folder';
-import { newPage } from './browser';
+import { screens } from './browser';
 import { bytesOf } from './bytes';
 
 /**
@@ -85,18 +85,29 @@ async function swipeUp(session: CDPSession) {
 /**
  * Reads a page as a new visitor on a phone: opens it, swipes eight times, and leaves twelve seconds
  * after it has loaded.
+ * @param slowDown the factor by which the processor is slowed down
  * @param served the server of the page. It must have no other client, because everything that it
  * sends is counted
  * @returns the bytes sent, the working time of the main thread, the total time of tasks longer than
  * 50 ms, and the longest time between two frames during and after swipes
  * @throws if the status of the page is not 200, or if the page does not scroll when it is swiped
  */
-export async function readPage(browser: Browser, served: Served, path: string, slowDown?: number) {
-  const { page, context } = await newPage(browser, 'phone', slowDown);
-  const taskSeconds = async () => (await page.metrics()).TaskDuration ?? Number.NaN;
+export async function readPage(browser: Browser, served: Served, path: string, slowDown = 1) {
+  const { width, height, ...phone } = screens.phone;
+  const context = await browser.newContext({ viewport: { width, height }, ...phone });
   try {
-    await page.evaluateOnNewDocument(observeReading);
-    const session = await page.createCDPSession();
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable');
+    const taskSeconds = async () => {
+      const { metrics } = await session.send('Performance.getMetrics');
+      return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+    };
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+    // The compiler may insert calls of its helper `__name` into functions. Pages do not have this
+    // helper.
+    await page.addInitScript('globalThis.__name ??= (named) => named');
+    await page.addInitScript(observeReading);
     const sentBefore = served.answers.length;
     const workedBefore = await taskSeconds();
     const response = await page.goto(served.origin + path);

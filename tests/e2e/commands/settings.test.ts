@@ -20,7 +20,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Puts a program before all others that writes its arguments and `NODE_ENV` into `log`, and ends with a status. */
+/**
+ * Puts a program before all others that writes its arguments and `NODE_ENV` into `log`, and ends
+ * with a status.
+ */
 async function replace(program: 'npm' | 'next', status: number) {
   const file = join(folder, 'programs', program);
   await writeFile(

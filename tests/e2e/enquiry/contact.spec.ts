@@ -31,6 +31,12 @@ test.describe('the form', () => {
       expect(await axeFindings(page, { within: '#enquiry' }), label).toEqual([]);
     }
     await expect(field('Your name')).toBeFocused();
+    // The first error is in view, below the header, which stays at the top of the window.
+    const error = root.getByText('Enter your name.').last();
+    await expect(error).toBeInViewport({ ratio: 1 });
+    const header = await page.getByRole('banner').boundingBox();
+    const endOfHeader = (header?.y ?? Number.NaN) + (header?.height ?? Number.NaN);
+    expect((await error.boundingBox())?.y).toBeGreaterThanOrEqual(endOfHeader);
     const topOf = async (label: string) => (await field(label).boundingBox())?.y;
     await field('E-mail').fill('asha@');
     await send.click();

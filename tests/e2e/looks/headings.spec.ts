@@ -3,9 +3,9 @@ import { pathsOfKind } from '@/lib/pages/tree';
 import { onePageOfEachKind } from '../../support/browser/one-of-each-kind';
 
 /**
- * The sizes of headings in pixels: the title, the major section, the closing band, what comes second
- * on a page, minor sections.
- * On a phone, the closing band is not larger than the major section.
+ * The sizes of headings in pixels: the title, the major section, the closing band, what comes
+ * second on a page, minor sections. On a phone, the closing band is not larger than the major
+ * section.
  */
 const tiers = { 1280: [64, 44, 40, 34, 26], 360: [38, 28, 27, 24, 21] } as const;
 

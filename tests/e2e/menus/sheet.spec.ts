@@ -63,8 +63,11 @@ test('the sheet opens from the right, keeps the focus inside, and closes in ever
 
   await page.setViewportSize({ width: 360, height: 740 });
   await test.step('it keeps the focus inside; Escape, the close button and a click on the page close it', async () => {
-    for (let press = 0; press < 40; press++) await page.keyboard.press('Tab');
-    await expect(sheet(page).locator(':focus')).toHaveCount(1);
+    for (let press = 0; press < 40; press++) {
+      await page.keyboard.press('Tab');
+      // Browsers can also stop at a scroll container.
+      await expect(sheet(page).locator(':is(a, button, input, summary):focus')).toHaveCount(1);
+    }
     await page.keyboard.press('Escape');
     await expect(sheet(page)).toBeHidden();
     await expect(menuButton(page)).toBeFocused();
@@ -247,6 +250,8 @@ test.describe('without scripts', () => {
     await expect(menu).toBeHidden();
     await menuButton(page).click();
     await expect(menu).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(menu.locator('a:focus')).toHaveCount(1);
     for (const { title, href } of headerItems) {
       const link = menu.getByRole('link', { name: title, exact: true }).first();
       await expect(link).toHaveAttribute('href', href);

@@ -108,8 +108,8 @@ export const linksOf = (items: Category['items'], menu: MenuItem) =>
   ]);
 
 /**
- * The link at an index of a menu with a list. Past the end of the list, the link of the menu itself,
- * which is its last one.
+ * The link at an index of a menu with a list. Past the end of the list, the link of the menu
+ * itself, which is its last one.
  */
 export const linkOf = (menu: ItemOf<'list'>, index: number) =>
   describeEntries(menu.items, menu)[index] ?? menu;

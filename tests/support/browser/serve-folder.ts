@@ -15,8 +15,6 @@ export interface Answer {
    * `empty`.
    */
   readonly destination: string;
-  /** Whether the request was a prefetch or a prerender. */
-  readonly isAhead: boolean;
   /** The size of the body in bytes. */
   readonly body: number;
   /** The size of the whole response with its headers, in bytes. */
@@ -97,7 +95,6 @@ export function openFolder(folder: string, change = (html: string) => html) {
         answers.push({
           type: file.type,
           destination: String(request.headers['sec-fetch-dest'] ?? 'empty'),
-          isAhead: request.headers['sec-purpose'] !== undefined,
           body: body?.length ?? 0,
           // Counts the bytes of the connection, because the response does not know the size of its
           // headers.

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { type Host, hostNames, hosts, installedProgram, isAvailable } from '../../hosts/hosts';
-import { missingEnginePackages } from '../../release/engines/engines';
 
 /*
- * Installs the servers, browsers and Java that the tests of hosts, engines and HTML need, if this
- * machine allows it. Prints which hosts are still missing.
+ * Installs the servers and Java that the tests of hosts and HTML need, if this machine allows it.
+ * Prints which hosts are still missing.
  */
 
 const missing = () => hostNames.filter((name) => !isAvailable(name));
@@ -12,7 +11,6 @@ const programs = missing().flatMap((name) => {
   const { program }: Host = hosts[name];
   return program === undefined ? [] : [program];
 });
-programs.push(...missingEnginePackages());
 if (installedProgram('java') === undefined) programs.push('default-jre-headless');
 
 /** Packages are installed as root, or with sudo in continuous integration. */
