@@ -28,9 +28,6 @@ export interface Host<Bindings extends object> {
 /** The value of `Retry-After` if an enquiry could not be stored, in seconds. */
 const retryAfterFaultSeconds = 30;
 
-/** The statuses of responses that count as failures of the client. */
-const failureStatuses: readonly number[] = [400, 413, 422];
-
 const setHeaders: MiddlewareHandler = async (context, next) => {
   await next();
   context.header('Cache-Control', 'no-store');
@@ -112,7 +109,8 @@ export function createEndpoint<Bindings extends object>(host: Host<Bindings>) {
       throw new Refusal(429, message, { retryAfterSeconds });
     }
     await next();
-    if (failureStatuses.includes(context.res.status)) await store.countFailure(network);
+    const { error } = context;
+    if (error instanceof Refusal && error.meaning === 'mistake') await store.countFailure(network);
   });
 
   app.use('/enquiry', limitBody);

@@ -1,10 +1,27 @@
 import type { Context } from 'hono';
 import type { FieldErrors } from './enquiry';
 
+/**
+ * What a refusal means, by its status. After `mistake` and `never`, the same enquiry would be
+ * refused again. A `mistake` counts as a failure of the client (`request-limits.ts`). After
+ * `later`, a browser sends the enquiry again, as it does after an answer of a proxy.
+ */
+const meanings = {
+  400: 'mistake',
+  403: 'later',
+  405: 'later',
+  410: 'never',
+  413: 'mistake',
+  415: 'later',
+  422: 'mistake',
+  429: 'later',
+  503: 'later',
+} as const;
+
 /** Thrown to refuse a request. The message is for the visitor. */
 export class Refusal extends Error {
   constructor(
-    readonly status: 400 | 403 | 405 | 410 | 413 | 415 | 422 | 429 | 503,
+    readonly status: keyof typeof meanings,
     message: string,
     readonly details: {
       readonly errors?: FieldErrors;
@@ -12,6 +29,10 @@ export class Refusal extends Error {
     } = {},
   ) {
     super(message);
+  }
+
+  get meaning(): 'mistake' | 'never' | 'later' {
+    return meanings[this.status];
   }
 }
 
@@ -26,17 +47,14 @@ export function formatOf({ req }: Context): 'json' | 'form' | undefined {
  * The response to a refused request. A form sent without scripts gets plain text, in which browsers
  * interpret no markup.
  */
-export function refuse(context: Context, { status, message, details }: Refusal): Response {
+export function refuse(context: Context, refusal: Refusal): Response {
+  const { status, message, details, meaning } = refusal;
   const { errors = {}, retryAfterSeconds } = details;
   if (retryAfterSeconds !== undefined) context.header('Retry-After', String(retryAfterSeconds));
   if (formatOf(context) !== 'form') {
-    // Only these answers are about the enquiry, and would be the same the next time. A browser
-    // sends it again after any other, and after an answer of a proxy, which does not have this
-    // form.
-    const isFinal = [400, 410, 413, 422].includes(status);
     return context.json(
       {
-        status: isFinal ? 'refused' : 'try later',
+        status: meaning === 'later' ? 'try later' : 'refused',
         by: 'enquiries',
         message,
         errors: details.errors,

@@ -16,7 +16,6 @@ export const requestLimits = {
   failures: 20,
 } as const;
 
-/** The number of the current window of the request limits. */
 export const currentSlot = () => Math.floor(Date.now() / 1000 / requestLimits.windowSeconds);
 
 /**

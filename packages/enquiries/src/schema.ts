@@ -16,7 +16,6 @@ import {
 export const enquiries = sqliteTable(
   'enquiries',
   {
-    /** The client's Idempotency-Key. */
     key: text('key').primaryKey(),
     /**
      * The SHA-256 of the enquiry. It distinguishes a repeated request from another enquiry with the

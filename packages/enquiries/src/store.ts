@@ -124,7 +124,6 @@ export function createStore(db: Database) {
       return (slot + 1) * requestLimits.windowSeconds - Math.floor(Date.now() / 1000);
     },
 
-    /** Counts a failure of the client. */
     async countFailure(address: string) {
       const { slot, network } = await countsKey(address);
       await db
@@ -331,8 +330,8 @@ export function createStore(db: Database) {
 
     /**
      * Notes that the receiver runs today. Forgets enquiries after whose delivery it has run on more
-     * than `keepDays` days, and deletes the request counts of windows that have ended. Resolves with
-     * the number of forgotten enquiries.
+     * than `keepDays` days, and deletes the request counts of windows that have ended. Resolves
+     * with the number of forgotten enquiries.
      */
     async forgetOld(keepDays: number): Promise<number> {
       await deleteOldCounts();

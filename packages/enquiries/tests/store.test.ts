@@ -633,7 +633,10 @@ test('beyond a hundred mails a day, enquiries are sent together', async () => {
   await close();
 });
 
-/** A loop on a new database whose enquiries are sent together, because its mails of today are used up. */
+/**
+ * A loop on a new database whose enquiries are sent together, because its mails of today are used
+ * up.
+ */
 async function startDigests(send: Send) {
   vi.useFakeTimers();
   count += 1;

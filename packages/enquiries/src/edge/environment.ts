@@ -2,7 +2,6 @@ import { drizzle } from 'drizzle-orm/d1';
 import { ReceivingError } from '../log';
 import { createStore, type Store } from '../store';
 
-/** The bindings and variables of the Pages project. */
 export interface Environment {
   readonly ENQUIRIES?: Parameters<typeof drizzle>[0];
   /**
@@ -10,7 +9,6 @@ export interface Environment {
    * allowed.
    */
   readonly ENQUIRY_ORIGINS?: string;
-  /** The URL to notify of new enquiries. */
   readonly ENQUIRY_WEBHOOK?: string;
   /**
    * The password of `/enquiry/health` and `/enquiry/deliver`, sent as `Authorization: Bearer …`.

@@ -192,7 +192,6 @@ function isIntact(file: string): Promise<boolean> {
   });
 }
 
-/** The path of a SQLite file. */
 const pathOf = (url: string) =>
   url.startsWith('file:/') ? fileURLToPath(new URL(url)) : url.slice('file:'.length);
 
@@ -255,7 +254,6 @@ async function openFile(url: string): Promise<OpenDatabase> {
   };
 }
 
-/** Opens a libSQL server. */
 async function openServer(url: string): Promise<OpenDatabase> {
   const client = createClient({ url });
   const db = drizzle(client);

@@ -4,7 +4,6 @@ import { pauseAfter } from '../delivery-schedule';
 import { errorFacts, type Log } from '../log';
 import type { Outcome, Store, StoredEnquiry } from '../store';
 
-/** The maximum number of deliveries at the same time. */
 const simultaneousDeliveriesMax = 10;
 
 /** How often the loop looks for due enquiries and extends its claims, in milliseconds. */

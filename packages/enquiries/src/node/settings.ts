@@ -124,7 +124,6 @@ export function readSettings(environment: Environment) {
      * written by anyone.
      */
     proxies,
-    /** How many days a delivered enquiry is kept. */
     keepDays: Number(values.ENQUIRY_KEEP_DAYS),
     host: values.HOST,
     port: Number(values.PORT),

@@ -75,9 +75,9 @@ export function isPageInUse(): boolean {
 }
 
 /**
- * Loads code. If that fails, logs a warning. If the code is missing, for example after a deployment,
- * for which browsers reject `import()` with a TypeError, also reloads the page as soon as the
- * visitor would lose nothing, but at most once for the same code.
+ * Loads code. If that fails, logs a warning. If the code is missing, for example after a
+ * deployment, for which browsers reject `import()` with a TypeError, also reloads the page as soon
+ * as the visitor would lose nothing, but at most once for the same code.
  * @param name the name of the code. The warning starts with this name
  * @param load loads the code with `import()`
  * @throws the error of `load`
