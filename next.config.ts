@@ -49,6 +49,7 @@ const config: NextConfig = {
     'culori',
     'd3-scale',
     'image-size',
+    'postcss',
     'react-markdown',
     'rehype',
     'remark',

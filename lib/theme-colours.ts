@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type Color, formatHex, parse } from 'culori';
+import { type Color, formatHex, parse as readColour } from 'culori';
+import { parse } from 'postcss';
 import { defaultTheme } from '@/content/brand/themes';
 
 const file = 'styles/tokens.css';
@@ -9,30 +10,28 @@ const file = 'styles/tokens.css';
  * hexadecimal colour without `#`.
  */
 const parseColour = (value: string): Color | undefined =>
-  /^[\da-f]+$/i.test(value) ? undefined : parse(value);
+  /^[\da-f]+$/i.test(value) ? undefined : readColour(value);
 
 /**
  * The colours of a theme in `styles/tokens.css`, by role. They may be written in every form that
  * CSS accepts, such as `oklch(0.985 0.006 205)` and `#F7FAFA`. Empty if the stylesheet has no such
  * theme, which the content check reports.
+ * @throws CssSyntaxError if the stylesheet can't be parsed
  */
 export function themeColours(
   theme: string,
   sheet = readFileSync(file, 'utf8'),
 ): ReadonlyMap<string, Color> {
-  const rules = sheet.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{}]*)\{([^{}]*)\}/g);
-  const own = [...rules].flatMap(([, selectors = '', declarations = '']) =>
-    selectors.split(',').some((selector) => selector.trim() === `[data-theme="${theme}"]`)
-      ? declarations.split(';')
-      : [],
-  );
-  return new Map(
-    own.flatMap((declaration) => {
-      const [, role, value = ''] = /^\s*--([\w-]+)\s*:(.*)$/s.exec(declaration) ?? [];
-      const colour = parseColour(value.trim());
-      return role !== undefined && colour ? [[role, colour] as const] : [];
-    }),
-  );
+  const found = new Map<string, Color>();
+  parse(sheet).walkRules(({ selectors, nodes }) => {
+    if (!selectors.includes(`[data-theme="${theme}"]`)) return;
+    for (const node of nodes) {
+      if (node.type !== 'decl' || !node.variable) continue;
+      const colour = parseColour(node.value.trim());
+      if (colour) found.set(node.prop.slice('--'.length), colour);
+    }
+  });
+  return found;
 }
 
 let colours: ReadonlyMap<string, Color> | undefined;

@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#x27;',
 };
 
-/** Escapes text for HTML content and quoted attributes, as React does. */
+/** Escapes text for the content and the quoted attributes of HTML or XML, as React does. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

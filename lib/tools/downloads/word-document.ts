@@ -1,4 +1,5 @@
 import JSZip from 'jszip';
+import { escapeHtml } from '@/lib/worker/escape-html';
 
 /** The text of a Word document to print or to fill in. */
 export interface WordText {
@@ -11,7 +12,6 @@ export interface WordText {
     /** Each has an empty cell beside it. */
     readonly prompts: readonly string[];
   }[];
-  /** The language tag of the text. */
   readonly language: string;
   /** The day of the text, `YYYY-MM-DD`. */
   readonly updated: string;
@@ -24,10 +24,7 @@ const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml
 
 const xml = (body: string) => `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${body}`;
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-const run = (text: string) => `<w:r><w:t xml:space="preserve">${escaped(text)}</w:t></w:r>`;
+const run = (text: string) => `<w:r><w:t xml:space="preserve">${escapeHtml(text)}</w:t></w:r>`;
 
 const paragraph = (text: string, style = 'Normal') =>
   `<w:p><w:pPr><w:pStyle w:val="${style}"/></w:pPr>${run(text)}</w:p>`;
@@ -103,7 +100,7 @@ const stylesXml = ({ language }: WordText) =>
 
 const coreXml = ({ title, language, updated }: WordText) =>
   xml(
-    `<cp:coreProperties xmlns:cp="${packageNamespace}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${escaped(title)}</dc:title><dc:language>${language}</dc:language><dcterms:modified xsi:type="dcterms:W3CDTF">${updated}T00:00:00Z</dcterms:modified></cp:coreProperties>`,
+    `<cp:coreProperties xmlns:cp="${packageNamespace}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${escapeHtml(title)}</dc:title><dc:language>${language}</dc:language><dcterms:modified xsi:type="dcterms:W3CDTF">${updated}T00:00:00Z</dcterms:modified></cp:coreProperties>`,
   );
 
 const contentTypesXml = xml(

@@ -10,6 +10,7 @@ import { downloadProblems } from '@/lib/checks/downloads';
 import { downloadFilesOf, downloadFolder, sizeOf } from '@/lib/downloads';
 import { copyOf } from '@/lib/pages/copy';
 import { pageOf } from '../../../support/page-of';
+import { parseHtml } from '../../../support/parse-html';
 
 const { files, updated, validity } = copyOf(pageOf('downloads'));
 
@@ -23,8 +24,8 @@ const textsOnPage = ({ content }: Download) =>
 async function paragraphsOf(file: string): Promise<readonly string[]> {
   const zip = await JSZip.loadAsync(await readFile(file));
   const document = (await zip.file('word/document.xml')?.async('string')) ?? '';
-  return [...document.matchAll(/<w:t [^>]*>([^<]*)</g)].map(([, text = '']) =>
-    text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
+  return [...document.matchAll(/<w:t [^>]*>([^<]*)</g)].map(
+    ([, text = '']) => parseHtml(text).body.textContent,
   );
 }
 
