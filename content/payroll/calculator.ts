@@ -59,7 +59,7 @@ export function payslipChart(gross: number): ChartData {
     change: -amount,
   });
   return {
-    form: 'waterfall',
+    type: 'waterfall',
     unit: site.moneyUnit,
     bars: [
       { label: 'Gross pay', change: pay.gross },

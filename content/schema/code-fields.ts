@@ -50,7 +50,6 @@ const contents = {
   fact: 'text',
   features: 'text',
   fitsHeading: 'text',
-  form: 'code',
   formats: 'code',
   from: 'text',
   good: 'text',

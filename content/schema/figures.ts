@@ -150,10 +150,10 @@ export const systems = z
 const label = line(1, 48);
 
 /** The values of a chart, or the calculation that produces them. */
-const chartData = z.discriminatedUnion('form', [
+const chartData = z.discriminatedUnion('type', [
   /** A bar chart. */
   z.object({
-    form: z.literal('bars'),
+    type: z.literal('bars'),
     /** The unit of the values, such as `KSh` or `minutes`. */
     unit: line(1, 16),
     bars: z
@@ -170,7 +170,7 @@ const chartData = z.discriminatedUnion('form', [
   }),
   /** A line chart. Its points are sorted from left to right. */
   z.object({
-    form: z.literal('line'),
+    type: z.literal('line'),
     xLabel: line(1, 30),
     yLabel: line(1, 30),
     points: z
@@ -192,7 +192,7 @@ const chartData = z.discriminatedUnion('form', [
    * deduction, or shows it.
    */
   z.object({
-    form: z.literal('waterfall'),
+    type: z.literal('waterfall'),
     unit: line(1, 16),
     bars: z
       .array(

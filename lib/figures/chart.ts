@@ -88,7 +88,7 @@ function drawBars(amounts: readonly Amount[]): BarsDrawing {
  * The bars of a waterfall: each change starts where the bar above it ends, and each total starts at
  * zero.
  */
-function drawWaterfall({ bars, unit }: Extract<ChartData, { form: 'waterfall' }>): BarsDrawing {
+function drawWaterfall({ bars, unit }: Extract<ChartData, { type: 'waterfall' }>): BarsDrawing {
   let reached = 0;
   return drawBars(
     bars.map((bar) => {
@@ -111,7 +111,7 @@ function drawLine({
   xLabel,
   yLabel,
   level,
-}: Extract<ChartData, { form: 'line' }>): LineDrawing {
+}: Extract<ChartData, { type: 'line' }>): LineDrawing {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   const xScale = scaleLinear()
@@ -141,7 +141,7 @@ function drawLine({
  * Lays out a chart. The totals of a waterfall are calculated here, so that they match its changes.
  */
 export function drawChart(data: ChartData): BarsDrawing | LineDrawing {
-  switch (data.form) {
+  switch (data.type) {
     case 'bars':
       return drawBars(
         data.bars.map(({ label, value, mark }) => ({

@@ -36,7 +36,7 @@ function partOf({ figure }: PostFigure): DrawingPart | undefined {
       };
     case 'chart': {
       const { data, heading: title } = figure;
-      if (data.form === 'line') {
+      if (data.type === 'line') {
         const every = Math.ceil(data.points.length / columnsMax);
         const items = data.points
           .filter((_, index) => index % every === 0)

@@ -27,7 +27,8 @@ test('imports follow the rooms of lib/tools/rooms.ts', () => {
 
 test('a folder has at most fifteen files of code', () => {
   const counts = new Map<string, number>();
-  // Without pages, which are as many as the company has, and tests that are beside the file that they test.
+  // Without pages, which are as many as the company has, and tests that are beside the file that
+  // they test.
   const files = filesIn('content', 'lib', 'components', 'packages', 'tests').filter((file) =>
     /^(?!.*content\/pages\/|packages\/.*\.test\.tsx?$).*\.tsx?$/.test(file),
   );

@@ -27,7 +27,6 @@ const figureTypes: readonly string[] = [
 const isFigure = (section: Section): section is Extract<Section, Figure> =>
   figureTypes.includes(section.type);
 
-/** All figures of pages and articles. */
 const figures: readonly Figure[] = builtPages.flatMap(({ path }) => {
   const copy = copyOf(path);
   return [
@@ -36,11 +35,11 @@ const figures: readonly Figure[] = builtPages.flatMap(({ path }) => {
   ];
 });
 
-/** The type of a figure. For a chart it includes the form, and for a calculator the name. */
-function formOf(figure: Figure): string {
+/** The type of a figure, with that of a chart's data or the name of a calculator. */
+function typeOf(figure: Figure): string {
   switch (figure.type) {
     case 'chart':
-      return `chart, ${figure.data.form}`;
+      return `chart, ${figure.data.type}`;
     case 'calculator':
       return `calculator, ${figure.calculator}`;
     default:
@@ -48,18 +47,17 @@ function formOf(figure: Figure): string {
   }
 }
 
-/** The first item for each key. */
 function firstOfEach<T>(items: readonly T[], keyOf: (item: T) => string): readonly T[] {
   const first = new Map<string, T>();
   for (const item of items) if (!first.has(keyOf(item))) first.set(keyOf(item), item);
   return [...first.values()];
 }
 
-const figuresOfEachForm = firstOfEach(figures, formOf);
+const figuresOfEachForm = firstOfEach(figures, typeOf);
 const figuresOfEachType = firstOfEach(figuresOfEachForm, ({ type }) => type);
 
 const specimenOf = (figure: Figure): Specimen => ({
-  heading: `Figure: ${formOf(figure)}`,
+  heading: `Figure: ${typeOf(figure)}`,
   show: () => <ArticleFigure figure={figure} />,
 });
 

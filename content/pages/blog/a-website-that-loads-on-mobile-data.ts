@@ -130,7 +130,7 @@ For everything else, put one sentence below the budget table in your next brief:
         type: 'chart',
         heading: '350 KB, shared out',
         data: {
-          form: 'bars',
+          type: 'bars',
           unit: 'KB',
           bars: [
             { label: 'JavaScript', value: 120 },

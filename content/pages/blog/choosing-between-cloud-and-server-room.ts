@@ -136,7 +136,7 @@ Keep the sheet. In two years it still explains the decision.`,
         type: 'chart',
         heading: 'Hours on 1,440 Wh, by load',
         data: {
-          form: 'line',
+          type: 'line',
           xLabel: 'Load, W',
           yLabel: 'Hours',
           points: [

@@ -123,7 +123,7 @@ Copy the CSV header and begin with payroll and the phone that customers message.
         heading: 'Hours from becoming aware',
         intro: 'At most, where section 43 applies.',
         data: {
-          form: 'bars',
+          type: 'bars',
           unit: 'hours',
           bars: [
             { label: 'Processor tells the controller', value: 48 },

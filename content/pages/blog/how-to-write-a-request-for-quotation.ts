@@ -147,7 +147,7 @@ Show section 2 to the person who does the work today. When they say “yes, that
         type: 'chart',
         heading: 'Points of the two offers',
         data: {
-          form: 'bars',
+          type: 'bars',
           unit: 'points',
           bars: [
             { label: 'Offer P, content', value: 57 },

@@ -223,7 +223,7 @@ Before you accept an M-Pesa integration from anyone, including us, run four test
         type: 'chart',
         heading: '131 payments, by the rule that settled them',
         data: {
-          form: 'bars',
+          type: 'bars',
           unit: 'payments',
           bars: [
             { label: 'Rule 1: invoice and amount', value: 109 },

@@ -172,7 +172,7 @@ Thirty minutes are enough for a first date, with the sheet on the table. If the 
         type: 'chart',
         heading: 'Where the five hours went',
         data: {
-          form: 'bars',
+          type: 'bars',
           unit: 'minutes',
           bars: [
             { label: 'Finding the passphrase', value: 110, mark: true },

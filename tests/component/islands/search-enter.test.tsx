@@ -12,7 +12,10 @@ const payroll = serialiseIndex([
   { kind: 'page', path: '/payroll', title: 'Payroll', words: '', line: 'Salaries', text: '' },
 ]);
 
-/** What Enter did: the links and recent searches that it clicked, and the queries that the browser would submit. */
+/**
+ * What Enter did: the links and recent searches that it clicked, and the queries that the browser
+ * would submit.
+ */
 const clicked: (string | null)[] = [];
 const submitted: (string | undefined)[] = [];
 

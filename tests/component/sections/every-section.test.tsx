@@ -250,14 +250,14 @@ const sections = {
     least: {
       type: 'chart',
       heading: 'Bar',
-      data: { form: 'bars', unit: 'x', bars: times(2, (n) => ({ label: `B${n}`, value: 0 })) },
+      data: { type: 'bars', unit: 'x', bars: times(2, (n) => ({ label: `B${n}`, value: 0 })) },
     },
     most: {
       type: 'chart',
       heading: long(90, 1),
       intro: prose,
       data: {
-        form: 'line',
+        type: 'line',
         xLabel: long(30, 1),
         yLabel: long(30, 2),
         points: times(24, (n): [number, number] => [n * 1_000_000, n * -1_000_000]),

@@ -161,7 +161,7 @@ const chart = `{
   type: 'chart',
   heading: 'The shift, added up',
   data: {
-    form: 'bars',
+    type: 'bars',
     unit: 'KSh',
     bars: [
       { label: 'Opening float', value: 5_000 },

@@ -3,7 +3,7 @@ import { drawChart } from '@/lib/figures/chart';
 
 test('a waterfall that falls below zero keeps every bar within the chart, at one scale', () => {
   const drawing = drawChart({
-    form: 'waterfall',
+    type: 'waterfall',
     unit: 'days',
     bars: [
       { label: 'Saved', change: 10 },

@@ -12,7 +12,7 @@ test('the table of a chart has its numbers with their units', () => {
     { label: 'Before', value: 1_250.5 },
     { label: 'After', value: 0 },
   ];
-  expect(chartRows({ form: 'bars', unit: 'minutes', bars })).toEqual([
+  expect(chartRows({ type: 'bars', unit: 'minutes', bars })).toEqual([
     ['', 'Amount'],
     ['Before', '1,250.5 minutes'],
     ['After', '0 minutes'],
@@ -21,7 +21,7 @@ test('the table of a chart has its numbers with their units', () => {
     [1, -2],
     [2, 3],
   ];
-  expect(chartRows({ form: 'line', xLabel: 'Day', yLabel: 'Sales', points })).toEqual([
+  expect(chartRows({ type: 'line', xLabel: 'Day', yLabel: 'Sales', points })).toEqual([
     ['Day', 'Sales'],
     ['1', '−2'],
     ['2', '3'],

@@ -53,7 +53,9 @@ test('the first Tab reaches a link that skips to the content; breadcrumbs link t
   }
 });
 
-/** How far an element is below the header, in pixels; negative if the header covers a part of it. */
+/**
+ * How far an element is below the header, in pixels; negative if the header covers a part of it.
+ */
 const fromHeader = (element: Locator) =>
   element.evaluate((it) => {
     const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;

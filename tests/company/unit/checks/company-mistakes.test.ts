@@ -19,7 +19,10 @@ import { tokenProblems } from '@/lib/checks/tokens';
 import { titleOf } from '@/lib/pages/titles';
 import { pages } from '@/lib/pages/tree';
 
-/* Each row is a mistake that an editor can make outside the copy of pages, and a part of the message. */
+/*
+ * Each row is a mistake that an editor can make outside the copy of pages, and a part of the
+ * message.
+ */
 
 const real = (value: unknown) => ({ standIn: false, value });
 const problemsIn = (file: keyof typeof companySchemas, content: unknown) =>

@@ -52,8 +52,8 @@ describe.each(documents)('%s', (document) => {
 test.each([
   ["type: 'flow'", z.array(flow)],
   ["type: 'chart'", z.array(chart)],
-  ["form: 'line'", z.array(chart)],
-  ["form: 'waterfall'", z.array(chart)],
+  ["type: 'line'", z.array(chart)],
+  ["type: 'waterfall'", z.array(chart)],
   ["type: 'calculator'", z.array(calculator)],
   ["type: 'systems'", z.array(systems)],
   ['question:', copySchemas.hub.shape.questions],

@@ -13,7 +13,9 @@ import { pageAt, pages, pathsOfKind } from '@/lib/pages/tree';
 import { pageOf } from '../../../support/page-of';
 import { role } from '../../role';
 
-/* Each row is a mistake that an editor can make in the copy of a page, and a part of the message. */
+/*
+ * Each row is a mistake that an editor can make in the copy of a page, and a part of the message.
+ */
 
 const noFragments: ReadonlySet<string> = new Set();
 

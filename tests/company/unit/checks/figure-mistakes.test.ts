@@ -23,7 +23,7 @@ const map = { type: 'systems', heading: 'A map', main: 'Bee', systems, links };
 const line = (...points: readonly (readonly [number, number])[]) => ({
   type: 'chart',
   heading: 'A line',
-  data: { form: 'line', xLabel: 'Day', yLabel: 'Sales', points },
+  data: { type: 'line', xLabel: 'Day', yLabel: 'Sales', points },
 });
 
 const comparison = {

@@ -126,7 +126,7 @@ describe('a chart', () => {
 
   test('of nothing but zeros is drawn', () => {
     const bars = [{ label: 'One', value: 0 }];
-    expect(drawChart({ form: 'bars', unit: 'calls', bars })).toMatchObject({
+    expect(drawChart({ type: 'bars', unit: 'calls', bars })).toMatchObject({
       bars: [{ length: 0 }],
     });
   });

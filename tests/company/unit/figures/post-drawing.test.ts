@@ -12,7 +12,7 @@ function drawingOf(...points: [number, number][]) {
   const figure: PostFigure['figure'] = {
     type: 'chart',
     heading: 'Sales in a week',
-    data: { form: 'line', xLabel: 'Day', yLabel: 'Sales', points },
+    data: { type: 'line', xLabel: 'Day', yLabel: 'Sales', points },
   };
   const copy = { ...copies.copyOf(path), figures: [{ under: 'Costs', figure }] };
   vi.spyOn(copies, 'copyOf').mockReturnValue(copy);
