@@ -33,7 +33,6 @@ export function latestBuildPath(now: number): string {
   return `/builds/latest.json?${now}`;
 }
 
-/** The address of a build's manifest. */
 export function buildManifestPath(id: string): string {
   return `/builds/meta/${encodeURIComponent(id)}.json`;
 }

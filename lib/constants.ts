@@ -4,7 +4,6 @@
  * uses. Import them with `import * as constants`.
  */
 
-/** Delay before hover opens a menu. */
 export const menuOpenDelayMs = 200;
 /**
  * For this long after a panel closes, hover opens another panel after the switch delay instead of
@@ -44,7 +43,6 @@ export const prefetchConcurrency = 5;
 export const touchIntentMs = 150;
 /** How long the offline worker waits for the network before it answers from its cache. */
 export const networkTimeoutMs = 4_000;
-/** Maximum number of pages in the offline cache. */
 export const offlinePagesMax = 60;
 /** Maximum number of hashed files (scripts, styles, fonts) in the offline cache. */
 export const offlineFilesMax = 80;

@@ -11,7 +11,6 @@ const formatLabels = {
   docx: 'Word document',
 } as const satisfies Record<Download['formats'][number], string>;
 
-/** A file of a download. */
 export interface DownloadFile {
   /** The file's name, such as `backup-checklist.pdf`. */
   readonly name: string;

@@ -32,7 +32,10 @@ const withoutBrowser = [
   { name: 'unused', command: ['npx', 'knip'] },
 ];
 
-/** Phases run one after another. The lanes of a phase run at the same time, and the stages of a lane one after another. */
+/**
+ * Phases run one after another. The lanes of a phase run at the same time, and the stages of a lane
+ * one after another.
+ */
 const phases = process.argv.includes('--all')
   ? [
       [[packages]],

@@ -14,7 +14,6 @@ const sizes = {
 /** The maximum width of a cover in pixels, if the stylesheet is missing. */
 const unstyledWidthMax = 320;
 
-/** The attributes of a cover's drawing. */
 function drawingOf({ width, height }: { width: number; height: number }, className?: string) {
   const unstyledWidth = Math.min(width, unstyledWidthMax);
   return {
@@ -32,7 +31,6 @@ export function CoverCopy({
   size,
   className,
 }: {
-  /** The id of the other cover. */
   of: string;
   size: keyof typeof sizes;
   className?: string;
@@ -71,7 +69,6 @@ export function CoverArt({
 }: {
   path: PagePath;
   size: keyof typeof sizes;
-  /** The id for copies of this cover. */
   id?: string;
   className?: string;
 }) {

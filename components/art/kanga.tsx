@@ -19,7 +19,6 @@ function Border({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The border below the header. */
 export function KangaBorder() {
   return (
     <Border>

@@ -3,7 +3,6 @@ import { Prose } from '@/components/ui/prose';
 import type { HeadingTier } from '@/components/ui/section-heading';
 import { SplitSection } from '@/components/ui/split-section';
 
-/** A figure with its title and introduction. */
 export function FigureFrame({
   heading,
   intro,

@@ -4,7 +4,6 @@ import type { ScreenBlock, Screen as ScreenData } from '@/content/schema/screens
 const signs = { done: '✓', open: '○', late: '!' } as const;
 const signNames = { done: 'done', open: 'open', late: 'problem' } as const;
 
-/** The sign of a mark. */
 export function Sign({ mark }: { mark: keyof typeof signs }) {
   return (
     <i role="img" aria-label={signNames[mark]}>
@@ -164,7 +163,6 @@ function Block(block: ScreenBlock) {
   }
 }
 
-/** The blocks of a drawn screen, one below another. */
 export function Blocks({ blocks }: { blocks: readonly ScreenBlock[] }) {
   return blocks.map((block) => <Block key={JSON.stringify(block)} {...block} />);
 }

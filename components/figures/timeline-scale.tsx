@@ -40,8 +40,8 @@ export function TimelineScale({
 }
 
 /**
- * Vertical lines behind the bars, at the marks of the scale. On a phone, the bars are below the words
- * of their steps, and the lines would run through these words.
+ * Vertical lines behind the bars, at the marks of the scale. On a phone, the bars are below the
+ * words of their steps, and the lines would run through these words.
  */
 export function TimelineLines({ timeline }: { timeline: Timeline }) {
   return (

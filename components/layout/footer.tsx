@@ -10,7 +10,10 @@ import { today } from '@/content/values/days';
 import { classNames } from '@/lib/class-names';
 import { callAddress, emailAddress, profiles } from '@/lib/contact-addresses';
 
-/** A checkbox for low-data mode, and a sentence about what the mode has saved. `connectLowDataSwitch` adds the behaviour. */
+/**
+ * A checkbox for low-data mode, and a sentence about what the mode has saved.
+ * `connectLowDataSwitch` adds the behaviour.
+ */
 function LowDataSwitch() {
   return (
     <div className="needs-scripts mt-1 lg:mt-4 text-sm print:hidden">

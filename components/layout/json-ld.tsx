@@ -1,7 +1,6 @@
 import type { PagePath } from '@/content/tree';
 import { pageGraph, scriptText } from '@/lib/publish/json-ld/page-graph';
 
-/** A page's structured data for search engines. */
 export function JsonLd({ path }: { path: PagePath }) {
   return (
     <script

@@ -106,7 +106,6 @@ export function PictureHeading({
   );
 }
 
-/** A page heading without a picture. */
 export function TextHeading({ path, ...words }: Props) {
   return (
     <header className="page-grid pt-2 sm:pt-4">

@@ -24,7 +24,6 @@ function Neighbour({ path, label }: { path: PagePath | undefined; label: 'Previo
   );
 }
 
-/** Links to the previous and the next page of a section. */
 export function SectionNeighbours({ path }: { path: PagePath }) {
   const neighbours = neighboursOf(path);
   if (!neighbours) return null;

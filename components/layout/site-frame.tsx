@@ -41,7 +41,6 @@ function SkipLink() {
   );
 }
 
-/** The header and footer around the content of a page. */
 export function SiteFrame({ path, children }: { path?: PagePath; children: ReactNode }) {
   return (
     <>

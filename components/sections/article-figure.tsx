@@ -4,7 +4,6 @@ import { SystemsMap } from '@/components/figures/systems-map';
 import type { PostFigure } from '@/content/schema/figures';
 import { Calculator } from './calculators/calculator';
 
-/** A figure between the paragraphs of an article. */
 export function ArticleFigure({ figure }: Pick<PostFigure, 'figure'>) {
   switch (figure.type) {
     case 'flow':

@@ -17,7 +17,6 @@ export function CallToAction({
   heading: string;
   body?: string | undefined;
   wants?: 'a quote' | 'an answer';
-  /** The page that the quote is about. */
   about?: PagePath;
 }) {
   return (

@@ -39,7 +39,6 @@ function Row({
   );
 }
 
-/** The company's contact details and opening hours. */
 export function ContactWays() {
   const { phone, email, address, premises } = site.contact;
   const [mailbox, domain] = email.value.split('@');

@@ -27,7 +27,9 @@ function TermList({
   );
 }
 
-/** A list with more rows has its heading above it: beside it, a third of the page would be empty. */
+/**
+ * A list with more rows has its heading above it: beside it, a third of the page would be empty.
+ */
 const rowsBesideHeading = 4;
 
 /** A list of terms with their details. */
@@ -52,7 +54,9 @@ export function Specification({ heading, intro, rows }: Omit<SectionOf<'specific
 /** Groups with more terms in all are collapsed on phones. */
 const termsOnPhone = 12;
 
-/** Groups of terms with their details. On wide screens, the name of a group stands beside its terms. */
+/**
+ * Groups of terms with their details. On wide screens, the name of a group stands beside its terms.
+ */
 export function Terms({ heading, intro, lists }: Omit<SectionOf<'terms'>, 'type'>) {
   const isLong = lists.reduce((count, { rows }) => count + rows.length, 0) > termsOnPhone;
   return (

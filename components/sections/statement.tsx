@@ -3,7 +3,6 @@ import type { HeadingTier } from '@/components/ui/section-heading';
 import { SplitSection } from '@/components/ui/split-section';
 import { fragmentOf } from '@/lib/pages/fragments';
 
-/** A heading with running text. */
 export function Statement({
   heading,
   body,

@@ -40,7 +40,6 @@ function Urgent({ heading, rows }: SectionOf<'specification'>) {
   );
 }
 
-/** The form for enquiries and quotes, and all other ways to reach the company. */
 export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
   const copy = copyOf(path);
   const endpoint = enquiryEndpoint();

@@ -8,7 +8,6 @@ import type { PagePathOf } from '@/content/tree';
 import { dayInWords } from '@/content/values/days';
 import { copyOf } from '@/lib/pages/copy';
 
-/** A legal text with a table of contents. */
 export function LegalTemplate({ path }: { path: PagePathOf<'legal'> }) {
   const copy = copyOf(path);
   return (

@@ -9,7 +9,6 @@ import { copyOf } from '@/lib/pages/copy';
 import { listedChildrenOf, listedPages } from '@/lib/pages/guards';
 import { linkNameOf, nameOf } from '@/lib/pages/titles';
 
-/** Links to every page of the site, by section. */
 export function SitemapTemplate({ path }: { path: PagePathOf<'sitemap'> }) {
   const copy = copyOf(path);
   const top = listedPages.filter((page) => page.parent === '/');

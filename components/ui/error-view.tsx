@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The content of an error page: its status, a heading, and its children below the heading. */
 export function ErrorView({
   status,
   heading,

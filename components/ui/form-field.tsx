@@ -16,7 +16,6 @@ export function FieldError({ id, children }: { id: string; children: string | un
   );
 }
 
-/** A form control with its label, hint and error message. */
 export function FormField({
   id,
   label,

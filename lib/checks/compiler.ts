@@ -4,8 +4,8 @@ import { copyFileOf, copyListFile } from '@/lib/file-paths';
 import { excerpt } from './fields';
 import type { Problem } from './problem';
 
-// The compiler's output is read as text: the API of TypeScript 7, which would give errors as data, is
-// still `typescript/unstable`.
+// The compiler's output is read as text: the API of TypeScript 7, which would give errors as data,
+// is still `typescript/unstable`.
 
 /**
  * One error of the compiler: `content/tree.ts(12,3): error TS2322: …`, and the indented lines that

@@ -5,8 +5,8 @@ import { timeLimitMs } from './post-enquiry';
 
 /**
  * Leaves the waiting enquiries to the offline worker, which sends them as soon as there is a
- * connection and the receiver's pause is over, even if no page of the site is open. Only Chromium can start a worker for this
- * (Background Sync).
+ * connection and the receiver's pause is over, even if no page of the site is open. Only Chromium
+ * can start a worker for this (Background Sync).
  * @param entries all enquiries of the outbox. The worker forgets all others
  * @returns whether the worker will send them
  */

@@ -20,7 +20,6 @@ function nextAttempt(isSentWhenClosed: boolean): string {
   } If it reaches us twice, we count it once.`;
 }
 
-/** The heading above the enquiries that wait on the device. */
 export const waitingHeading = (count: number) =>
   count === 1
     ? 'Your enquiry is waiting on this device'
@@ -51,7 +50,6 @@ export function entryMessage(
   return 'Not sent yet. It is waiting on this device.';
 }
 
-/** What a visitor reads about a delivered enquiry. */
 export function receiptMessage(receipt: Receipt): string {
   const time = new Intl.DateTimeFormat(site.language, {
     dateStyle: 'long',

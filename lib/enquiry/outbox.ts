@@ -22,7 +22,6 @@ const trouble = z.discriminatedUnion('type', [
  * and only the key and the enquiry are required.
  */
 const entrySchema = z.looseObject({
-  /** The idempotency key. */
   key: z.string().check(z.minLength(1)),
   draftId: z.catch(z.string(), ''),
   /** The form's fields, restored when the visitor withdraws the enquiry. */
@@ -107,7 +106,6 @@ export interface Outbox {
    * meanwhile.
    */
   withdraw(key: string): OutboxEntry | undefined;
-  /** Removes a receipt. */
   dismiss(key: string): void;
   /** Sends enquiries that were not refused. Resolves after one attempt for each. */
   flush(which: SendTime): Promise<void>;

@@ -27,7 +27,6 @@ export function pageFacetValue(path: PagePath): FacetValue {
   return { value: path.split('/').at(-1) ?? '', label: nameOf(path) };
 }
 
-/** The value of a facet for a tag of posts. */
 export function tagFacetValue(tag: PostTag): FacetValue {
   return { value: fragmentOf(tag), label: tag };
 }
@@ -78,7 +77,6 @@ export function facetAttributes(entry: EntryFacets): Readonly<Record<`data-${str
   );
 }
 
-/** The id of an option's radio button. */
 export function optionId(name: string, value: string): string {
   return `${name}-${value}`;
 }

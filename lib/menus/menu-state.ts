@@ -85,7 +85,8 @@ function close(state: MenuState, now: number): MenuState {
  * has closed within the skip window, the shorter switch delay applies. A mouse that is on its way
  * to the open panel postpones the switch by the aim delay, until it is no longer on its way. If
  * hover has opened a panel, a click on its trigger keeps the panel open, and a second click closes
- * it. While the keyboard's focus is in a panel, hover opens no other, which would take the focus away.
+ * it. While the keyboard's focus is in a panel, hover opens no other, which would take the focus
+ * away.
  */
 export function nextMenuState(state: MenuState, event: MenuEvent, now: number): MenuState {
   switch (event.type) {

@@ -36,8 +36,8 @@ export function isWithin(path: string, href: string): boolean {
 }
 
 /**
- * Whether a page belongs to a header entry: it is at or below one of the pages of the section, which
- * are the entry's own page and those in its menu.
+ * Whether a page belongs to a header entry: it is at or below one of the pages of the section,
+ * which are the entry's own page and those in its menu.
  */
 export function isInSection(path: string, section: readonly { readonly href: string }[]): boolean {
   return section.some(({ href }) => isWithin(path, href));

@@ -105,7 +105,6 @@ export const kinds = {
   'qa-sheet': { ...ordinary, words: 'unlimited', phoneScreens: 'unlimited' },
 } as const satisfies Record<Kind, KindOfPage>;
 
-/** The kinds whose entry has a value in a field. */
 type KindsWith<Field extends keyof KindOfPage, Value> = {
   [K in Kind]: (typeof kinds)[K][Field] extends Value ? K : never;
 }[Kind];

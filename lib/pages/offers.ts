@@ -23,8 +23,8 @@ export function shortTimeOf(path: PagePath): string | undefined {
 }
 
 /**
- * Whether the price is on request, because buyers publish a tender. Such an offer asks nobody to get
- * a quote.
+ * Whether the price is on request, because buyers publish a tender. Such an offer asks nobody to
+ * get a quote.
  */
 export const isTendered = ({ from }: Price) => from === 'on request';
 
@@ -47,8 +47,8 @@ function ownPriceOf(path: PagePath): PricedOffer | undefined {
 }
 
 /**
- * The price of a page. For a group, the price of its main offer, with that offer. Undefined if there
- * is no amount.
+ * The price of a page. For a group, the price of its main offer, with that offer. Undefined if
+ * there is no amount.
  */
 export const pricedOfferOf = (path: PagePath): PricedOffer | undefined =>
   ownPriceOf(isOfKind(path, 'group') ? copyOf(path).mainOffer : path);

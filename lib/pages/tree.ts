@@ -31,7 +31,6 @@ export function pathsOfKind<K extends Kind>(kind: K): readonly PagePathOf<K>[] {
   return pages.map(({ path }) => path).filter((path) => isOfKind(path, kind));
 }
 
-/** Whether the page at a path is of a kind. */
 export function isOfKind<K extends Kind>(path: PagePath, kind: K): path is PagePathOf<K> {
   return pageAt(path).kind === kind;
 }

@@ -52,7 +52,6 @@ export interface PictureFile {
   readonly format: PictureFormat;
 }
 
-/** A picture that cannot be used. */
 export class PictureError extends Error {
   /** @param mistake the problem and its solution, as sentences that follow the file name */
   constructor(
@@ -114,7 +113,6 @@ export function widthsOf({ width }: Picture): readonly number[] {
   return pictureWidths.filter((offered) => offered <= width);
 }
 
-/** The files that the build makes from a picture. */
 export function pictureFilesOf(picture: Picture): readonly PictureFile[] {
   return [
     ...(['avif', 'webp'] as const).flatMap((format) =>

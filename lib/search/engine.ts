@@ -34,7 +34,6 @@ interface IndexedDocument {
   readonly title: string;
   /** The document's `words`, which have a higher weight than its text. */
   readonly strong: string;
-  /** The text under the title. */
   readonly line: string;
   /** Text that results do not show. */
   readonly text: string;

@@ -43,8 +43,8 @@ export function copyList(files: readonly string[]): string {
 }
 
 /**
- * The paths of the files below `content/pages/`, from the project's root, without hidden files. None
- * if a new company has deleted the folder.
+ * The paths of the files below `content/pages/`, from the project's root, without hidden files.
+ * None if a new company has deleted the folder.
  */
 export async function copyFiles(): Promise<readonly string[]> {
   const files = existsSync('content/pages') ? await filesIn('content/pages') : [];

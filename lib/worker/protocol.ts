@@ -6,9 +6,7 @@ export function pagesCacheName(buildId: string): string {
 /** A request that waits in the cache `outboxStorageKey` until the worker sends it, as JSON. */
 export interface WaitingPost {
   readonly endpoint: string;
-  /** The idempotency key. */
   readonly key: string;
-  /** The enquiry as JSON. */
   readonly body: string;
   readonly timeLimitMs: number;
   /** Until when the receiver asked to wait, in milliseconds since 1970. */

@@ -10,13 +10,10 @@ declare const self: ServiceWorkerGlobalScope;
 
 // `lib/build/write-service-worker.ts` defines these.
 declare const BUILD_ID: string;
-/** The hashed files of the build. */
 declare const FILES: FileHashes;
 /** The colours of the themes, as CSS. */
 declare const TOKENS: string;
-/** The inline script that sets the theme. */
 declare const THEME_SCRIPT: string;
-/** The hash of that script for a content security policy. */
 declare const THEME_SCRIPT_HASH: string;
 
 /**

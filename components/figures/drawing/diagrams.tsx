@@ -1,7 +1,6 @@
 import { Sign } from '@/components/figures/screen';
 import type { DrawingPartOf } from '@/content/schema/drawings';
 
-/** A search result below its query. */
 export function Result({ query, address, title, words }: DrawingPartOf<'result'>) {
   return (
     <div className="drawn-card drawn-result">
@@ -13,7 +12,6 @@ export function Result({ query, address, title, words }: DrawingPartOf<'result'>
   );
 }
 
-/** Boxes inside each other. */
 export function Boxes({ items: [outer, ...inner] }: Pick<DrawingPartOf<'boxes'>, 'items'>) {
   if (!outer) return null;
   return (
@@ -71,7 +69,6 @@ export function Columns({ title, items }: DrawingPartOf<'columns'>) {
   );
 }
 
-/** Stops on a vertical line. */
 export function Route({ title, stops }: DrawingPartOf<'route'>) {
   return (
     <div className="drawn-card drawn-route">

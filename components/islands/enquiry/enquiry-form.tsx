@@ -144,7 +144,6 @@ export function EnquiryForm({
       checkTimer.current = window.setTimeout(updateErrors, constants.fieldPauseMs);
   };
 
-  /** Shows the enquiry with the visitor's own apps. */
   const showComposed = (enquiry: Enquiry) => {
     setPhase({ type: 'composed', enquiry });
     focusWhenShown(() => composedHeading.current);

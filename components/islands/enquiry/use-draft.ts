@@ -35,7 +35,6 @@ export function useDraft(
   const draft = useRef<Draft | undefined>(undefined);
   const [isSaved, setSaved] = useState(true);
 
-  /** Shows a draft in the form. */
   const show = (next: Draft) => {
     if (!form.current) return;
     draft.current = next;
@@ -79,7 +78,6 @@ export function useDraft(
   useEffect(() => onChangeElsewhere(drafts.key, () => showOtherTabsDraft()), []);
 
   return {
-    /** Whether the browser has stored the draft. */
     isSaved,
     setSaved,
     /** The draft with the current fields of the form; undefined before the first render. */
@@ -90,7 +88,6 @@ export function useDraft(
     /** The stored draft as text, to compare. */
     stored: () => JSON.stringify(drafts.read() ?? ''),
     save,
-    /** Fills the form with a draft and saves it. */
     replace: (next: Draft) => {
       save(next);
       show(next);

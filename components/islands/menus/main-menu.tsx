@@ -85,8 +85,8 @@ export function MainMenu({ path }: { path: PagePath | undefined }) {
     send({ type: 'press', menu });
   };
 
-  // No `aria-haspopup`: its values name menus, listboxes, trees, grids and dialogs (WAI-ARIA 1.2), and
-  // a panel of links is none of these.
+  // No `aria-haspopup`: its values name menus, listboxes, trees, grids and dialogs (WAI-ARIA 1.2),
+  // and a panel of links is none of these.
   const triggerProps = ({ href: menu }: HeaderLink) => ({
     id: triggerId(menu),
     role: canOpen ? 'button' : undefined,

@@ -26,7 +26,10 @@ type Loading =
   | { state: 'failed' }
   | { state: 'ready'; engine: SearchEngine };
 
-/** Loads the search engine. Returns the state of loading, and a function that loads it again after a failure. */
+/**
+ * Loads the search engine. Returns the state of loading, and a function that loads it again after a
+ * failure.
+ */
 function useSearchEngine() {
   const [loading, setLoading] = useState<Loading>({ state: 'loading' });
   const load = () => {
@@ -40,7 +43,9 @@ function useSearchEngine() {
   return { loading, load };
 }
 
-/** The recent searches on this device, newest first, with functions to add one and to clear them. */
+/**
+ * The recent searches on this device, newest first, with functions to add one and to clear them.
+ */
 function useRecentSearches() {
   const [searches, setSearches] = useState<readonly string[]>([]);
   // Read them in an effect, because the first render must match the HTML of the build.
@@ -60,8 +65,8 @@ function useRecentSearches() {
 }
 
 /**
- * Moves the focus between the field and the results. The up and down arrows move the focus by one. From a result, Home and End
- * move it to the first and last result.
+ * Moves the focus between the field and the results. The up and down arrows move the focus by one.
+ * From a result, Home and End move it to the first and last result.
  */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   if (!['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(event.key)) return;
@@ -83,7 +88,6 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   target.focus();
 }
 
-/** The search field with its results. */
 export function SearchBox({
   initialQuery = '',
   enter,
@@ -92,17 +96,16 @@ export function SearchBox({
   className = '',
   children,
 }: {
-  /** The query before the visitor types. */
   initialQuery?: string;
   /**
-   * The effect of Enter in the field: it opens the first result, if there is one, or only stores the query as a recent search.
+   * The effect of Enter in the field: it opens the first result, if there is one, or only stores
+   * the query as a recent search.
    */
   enter: 'open first result' | 'store query';
   onQuery?: (query: string) => void;
   /** Called when the visitor follows a result or another link. */
   onLeave?: () => void;
   className?: string;
-  /** Shown next to the field. */
   children?: ReactNode;
 }) {
   const [typed, setTyped] = useState<string>();

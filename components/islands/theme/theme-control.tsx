@@ -35,15 +35,15 @@ function PassChoices() {
 }
 
 /**
- * Lets `styles/header.css` style the list. It is not in that file, because Turbopack drops rules with
- * `::picker`.
+ * Lets `styles/header.css` style the list. It is not in that file, because Turbopack drops rules
+ * with `::picker`.
  */
 const listRules = '.theme-menu select,.theme-menu select::picker(select){appearance:base-select}';
 
 /**
  * A native `select` for the theme, with an icon on top of it. Browsers that can style its list show
- * each theme in its own colours with its mood (`.theme-menu` in `styles/header.css`), when this code
- * has loaded.
+ * each theme in its own colours with its mood (`.theme-menu` in `styles/header.css`), when this
+ * code has loaded.
  */
 export function ThemeControl() {
   const isHydrated = useHydrated();

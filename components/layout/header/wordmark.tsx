@@ -1,7 +1,6 @@
 import { logo } from '@/content/brand/logo';
 import { site } from '@/content/site';
 
-/** The logo and the company's name. */
 export function Wordmark() {
   return (
     <>

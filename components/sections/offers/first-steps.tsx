@@ -23,7 +23,6 @@ export function QuoteLink({
   );
 }
 
-/** The number to call, in digits. */
 export function NumberLink() {
   return (
     <TextLink href={callAddress} className="font-display text-xl font-semibold">

@@ -20,7 +20,6 @@ import { publishedPosts, readingTime } from '@/lib/pages/posts';
 
 const feedLinkLook = 'underline underline-offset-4';
 
-/** Links to the feeds, for readers who want to follow new articles. */
 function FeedLinks() {
   return (
     <span className="flex flex-wrap items-center gap-x-3 text-sm text-ink-muted sm:ml-auto">

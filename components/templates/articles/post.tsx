@@ -19,7 +19,6 @@ import { copyOf } from '@/lib/pages/copy';
 import { blogPathOf } from '@/lib/pages/listings';
 import { readingTime } from '@/lib/pages/posts';
 
-/** An article with a table of contents. */
 export function PostTemplate({ path }: { path: PagePathOf<'post'> }) {
   const copy = copyOf(path);
   const figures = copy.figures ?? [];

@@ -11,7 +11,6 @@ import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { nameOf } from '@/lib/pages/titles';
 
-/** A case study, told by its sections. */
 export function ProjectTemplate({ path }: { path: PagePathOf<'project'> }) {
   const copy = copyOf(path);
   return (

@@ -37,7 +37,6 @@ function ChoiceHeading({ choice: { heading, intro } }: Pick<Group, 'choice'>) {
   );
 }
 
-/** Links to the pages below an option. */
 function PagesBelow({ path }: { path: PagePath }) {
   const children = listedChildrenOf(path);
   return (

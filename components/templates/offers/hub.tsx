@@ -49,7 +49,6 @@ function Guide({ heading, body }: NonNullable<Copy<'hub'>['guide']>) {
   );
 }
 
-/** The top page of a section, with a list of the section's pages. */
 export function HubTemplate({ path }: { path: PagePathOf<'hub'> }) {
   const copy = copyOf(path);
   // A guide that is a list leads to the pages. A sentence is about the list of pages.

@@ -33,8 +33,8 @@ type RepairCopy = Extract<Copy<'service'>, { shape: 'repair' }>;
 type OfferPath = PagePathOf<'service' | 'solution' | 'product' | 'industry'>;
 
 /**
- * Whether visitors of a page must act at once. It gives them the commands before its key facts, such
- * as the price.
+ * Whether visitors of a page must act at once. It gives them the commands before its key facts,
+ * such as the price.
  */
 const isUrgent = (copy: ShapedOffer & Partial<Pick<RepairCopy, 'firstHour'>>) =>
   copy.firstHour?.steps[0]?.when === 'At once';

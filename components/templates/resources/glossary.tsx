@@ -31,8 +31,8 @@ function termsByLetter(
 }
 
 /**
- * A term that opens onto its definition, related terms and pages, and its source. A link to the term
- * opens it, because its `id` is inside the `details`. No `div` and no `ul` is around the
+ * A term that opens onto its definition, related terms and pages, and its source. A link to the
+ * term opens it, because its `id` is inside the `details`. No `div` and no `ul` is around the
  * parts, because the reader view of browsers drops those whose words are mostly links.
  */
 function Term({ entry }: { entry: GlossaryTerm }) {

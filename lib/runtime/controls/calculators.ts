@@ -34,7 +34,6 @@ function startNumberFields(root: HTMLElement, { fields, calculate }: NumberCalcu
       input: inputs[index],
       value: parseNumber(field, inputs[index]?.value ?? ''),
     }));
-  /** Shows the errors of the fields. */
   const check = () => {
     window.clearTimeout(timer);
     const wrong = read().filter(({ value }) => value === undefined);
