@@ -20,7 +20,7 @@ export default {
     {
       type: 'statement',
       heading: 'Tax invoices',
-      body: `Finagen is built for tax invoices and Posigen for receipts. The other five pass their figures to Finagen or to your own package. ${[...new Set([kraApprovalOf('Finagen'), kraApprovalOf('Posigen')])].join(' ')}`,
+      body: `Finagen is built for tax invoices and Posigen for receipts. The other five pass their figures to Finagen or to your own package. With Bizgen and Finagen together, Finagen posts M-Pesa. ${[...new Set([kraApprovalOf('Finagen'), kraApprovalOf('Posigen')])].join(' ')}`,
     },
   ],
   questions: [

@@ -5,7 +5,7 @@ export default {
   summary: 'Eight illustrative examples of how we plan a project, with their price.',
   description:
     'Illustrative examples of IT, software and integration projects for schools, hotels, traders, clearing agents, SACCOs, counties, clinics and cold stores in Kenya.',
-  lead: 'Eight invented examples, none of them a client. Each shows how we would plan the work, how long it takes and what it costs. Prices below are for the work, without what others bill.',
+  lead: 'Eight invented examples, none of them a client: how the work is planned, how long it takes and what it costs. Prices below are paid once. Monthly costs and what others bill are on each page.',
   updated: '2026-11-27',
   sections: [
     {
@@ -40,7 +40,7 @@ export default {
     {
       type: 'statement',
       heading: 'When we publish real projects',
-      body: 'We publish a project only after the client has agreed in writing. Until then, [references](/company/portfolio-testimonials) says what you can check instead.',
+      body: 'A project appears here after its client has agreed in writing. Until then, [references](/company/portfolio-testimonials) says what you can check instead.',
     },
   ],
 } satisfies Copy<'project-index'>;

@@ -34,6 +34,10 @@ export default {
       answer: `Yes. In Nakuru or Nairobi we work remotely. ${commitments.travel.promise}`,
     },
     {
+      question: 'What do we sign?',
+      answer: `[These terms](/company/about-us/how-we-work#what-you-sign), with notice and liability.`,
+    },
+    {
       question: 'What is the smallest job you accept?',
       answer: `A single repair, at ${amountInWords(furtherPrices.repair.from)} an hour.`,
     },

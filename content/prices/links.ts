@@ -1,4 +1,3 @@
-import { commitments } from '@/content/company/commitments';
 import type { PagePath } from '@/content/tree';
 
 /** The pages that explain prices and agreements. Every price links to them. */
@@ -12,6 +11,3 @@ export const priceLinks: readonly {
 
 /** The paragraph that says which facts of the site are samples. The preview line leads to it. */
 export const samplesExplained: `${PagePath}#${string}` | undefined = '/about#papers-and-samples';
-
-/** What a client pays before there is a price. Offers show it next to their buttons. */
-export const beforeAPrice = `The first call is free: ${commitments.firstCall.phrase}.`;

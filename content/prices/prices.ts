@@ -15,7 +15,7 @@ export const prices = {
   '/services/it-cloud': {
     measure: 'per user',
     from: standIn(2_600),
-    movedBy: ['users', 'distant sites'],
+    movedBy: ['distant sites'],
     startByTheDay: day,
   },
   '/services/web-development/ecommerce': {
@@ -36,7 +36,7 @@ export const prices = {
   '/services/web-development/hosting-domains': {
     measure: 'per year',
     from: standIn(9_000),
-    movedBy: ['names', 'size of plan'],
+    movedBy: ['size of plan'],
   },
   '/services/web-development/web-applications': {
     measure: 'fixed price',
@@ -117,19 +117,19 @@ export const prices = {
   '/services/support-and-management/managed-it/network-management': {
     measure: 'per device',
     from: standIn(900),
-    movedBy: ['devices', 'sites'],
+    movedBy: ['distant sites'],
     startByTheDay: day,
   },
   '/services/support-and-management/managed-it/security-management': {
     measure: 'per user',
     from: standIn(600),
-    movedBy: ['users', 'devices'],
+    movedBy: ['devices'],
     setUp: standIn(120_000),
   },
   '/services/support-and-management/managed-it/data-backup-recovery': {
     measure: 'per server',
     from: standIn(6_500),
-    movedBy: ['servers', 'amount of data'],
+    movedBy: ['amount of data'],
   },
   '/services/support-and-management/managed-it/cloud-migration': {
     measure: 'fixed price',
@@ -139,12 +139,12 @@ export const prices = {
   '/services/support-and-management/managed-it/technical-support': {
     measure: 'per user',
     from: standIn(1_800),
-    movedBy: ['users', 'sites'],
+    movedBy: ['distant sites'],
   },
   '/services/support-and-management/managed-it/cloud-services-management': {
     measure: 'per user',
     from: standIn(250),
-    movedBy: ['users', 'cloud services'],
+    movedBy: ['cloud services'],
   },
   '/services/support-and-management/managed-it/infrastructure-management': {
     measure: 'per site',
@@ -155,7 +155,7 @@ export const prices = {
   '/services/support-and-management/managed-it/system-administration': {
     measure: 'per server',
     from: standIn(9_500),
-    movedBy: ['servers', 'hours of cover'],
+    movedBy: ['hours of cover'],
     setUp: standIn(90_000),
   },
   '/services/support-and-management/managed-it/technology-consulting': {
@@ -166,7 +166,7 @@ export const prices = {
   '/services/support-and-management/managed-it/remote-monitoring-and-management': {
     measure: 'per device',
     from: standIn(450),
-    movedBy: ['devices', 'sites'],
+    movedBy: ['level of watching'],
   },
   '/services/support-and-management/devops-services': {
     measure: 'fixed price',
@@ -246,7 +246,7 @@ export const prices = {
   '/solutions/hr-payroll': {
     measure: 'per employee',
     from: standIn(180),
-    movedBy: ['employees', 'pay codes'],
+    movedBy: ['pay codes'],
     setUp: standIn(90_000),
   },
   '/solutions/cloud-backup': {
@@ -302,55 +302,55 @@ export const prices = {
   '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/team-chat': {
     measure: 'per user',
     from: standIn(150),
-    movedBy: ['users', 'storage'],
+    movedBy: ['shift forms'],
   },
   '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/corporate-cloud': {
     measure: 'per user',
     from: standIn(350),
-    movedBy: ['users', 'storage'],
+    movedBy: ['storage'],
   },
   '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/business-email-and-calendar':
-    { measure: 'per user', from: standIn(300), movedBy: ['mailboxes', 'storage'] },
+    { measure: 'per user', from: standIn(300), movedBy: ['storage'] },
   '/products/bizgen': {
     measure: 'per user',
     from: standIn(2_200),
-    movedBy: ['users', 'stores'],
+    movedBy: ['stores'],
     setUp: standIn(180_000),
   },
   '/products/lakodi': {
     measure: 'per unit',
     from: standIn(120),
-    movedBy: ['units', 'blocks'],
+    movedBy: ['blocks'],
     setUp: standIn(45_000),
   },
   '/products/ciragen': {
     measure: 'per user',
     from: standIn(1_900),
-    movedBy: ['users', 'contracts'],
+    movedBy: ['contracts'],
     setUp: standIn(160_000),
   },
   '/products/finagen': {
     measure: 'per user',
     from: standIn(2_800),
-    movedBy: ['users', 'branches'],
+    movedBy: ['branches'],
     setUp: standIn(260_000),
   },
   '/products/posigen': {
     measure: 'per till',
     from: standIn(2_500),
-    movedBy: ['tills', 'outlets'],
+    movedBy: ['outlets'],
     setUp: standIn(35_000),
   },
   '/products/akademico': {
     measure: 'per learner',
     from: standIn(90),
-    movedBy: ['learners', 'sites'],
+    movedBy: ['sites'],
     setUp: standIn(120_000),
   },
   '/products/practigen': {
     measure: 'per user',
     from: standIn(2_000),
-    movedBy: ['users', 'open files'],
+    movedBy: ['open files'],
     setUp: standIn(140_000),
   },
   '/industries/telecom': {
@@ -424,6 +424,10 @@ export const furtherPrices = {
     from: standIn(400_000),
     movedBy: ['payment channels', 'user roles'],
   },
+  /** What a bank charges for its guarantee over a tenth of the money on one paybill. */
+  bankGuarantee: { measure: 'per year', from: standIn(24_000), movedBy: ['sum', 'bank'] },
+  /** What a laboratory with a clean room charges to open a disk. */
+  laboratory: { measure: 'fixed price', from: standIn(65_000), movedBy: ['damage', 'disk size'] },
   /** Each link after the third that we watch between two systems. */
   watchedLink: {
     measure: 'per month',
@@ -447,6 +451,10 @@ export const furtherPrices = {
   largeMailbox: { measure: 'per user', from: standIn(480), movedBy: ['mailboxes', 'storage'] },
   /** Work that nobody can estimate. */
   day: { measure: 'day rate', from: day, movedBy: ['days', 'travel'] },
+  /** A day outside the counties where travel is in the price, for each person. */
+  dayAway: { measure: 'day rate', from: standIn(15_000), movedBy: ['days', 'people'] },
+  /** What a site outside those counties adds to monthly support. */
+  distantSite: { measure: 'per site', from: standIn(8_000), movedBy: ['distance', 'users'] },
   /** What a registrar charges for a .co.ke name. */
   registration: { measure: 'per year', from: standIn(1_200), movedBy: ['ending', 'registrar'] },
   /** What another host charges for a company site. */

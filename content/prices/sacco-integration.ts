@@ -1,4 +1,4 @@
-import { billed, billedSetUp } from '@/content/values/price';
+import { billed, billedSetUp, sumOf } from '@/content/values/price';
 import { furtherPrices, prices } from './prices';
 
 const administration = prices['/services/support-and-management/managed-it/system-administration'];
@@ -29,13 +29,17 @@ const testsEachYear = 2;
 
 /**
  * What others bill for it in the first years, without tax: the server and its spare, the tests by an
- * outside firm, and the storage of copies. A bank's guarantee is not in it.
+ * outside firm, the guarantee of a bank, and the storage of copies.
  */
 export const saccoBilledByOthers = (years: number): number =>
   2 * furtherPrices.ledgerServer.from.value +
   years *
     (testsEachYear * furtherPrices.outsideTest.from.value +
+      furtherPrices.bankGuarantee.from.value +
       12 * furtherPrices.copyStorage.from.value);
+
+/** What comes back if the payment ledger starts or is repaired late: a tenth of its monthly lines. */
+export const saccoCredit = sumOf(saccoIntegration, 'month') / 10;
 
 /** The money of the sample day of a SACCO, in shillings. The cap for payment work is above it. */
 export const saccoDay = { mpesa: 2_410_000, bank: 5_880_000, posted: 8_260_000 } as const;

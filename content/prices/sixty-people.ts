@@ -1,4 +1,4 @@
-import { billed, billedSetUp } from '@/content/values/price';
+import { billed, billedSetUp, sumOf } from '@/content/values/price';
 import { furtherPrices, prices } from './prices';
 
 const managed = '/services/support-and-management/managed-it';
@@ -9,17 +9,37 @@ const bizCloud = '/solutions/cloud-services/bizcloud-email-and-collaboration-sol
 /** The days of the inventory of a firm of 60 people at two places. */
 export const inventoryDays = 5;
 
+const desk = billed('IT Cloud', 60, prices['/services/it-cloud']);
+
+/** What a server costs each month. */
+const server = [
+  billed('Server care', 1, prices[`${managed}/system-administration`]),
+  billed('We call if it falls silent at night', 1, furtherPrices.serverDayAndNight),
+  billed('Server backup', 1, prices[`${managed}/data-backup-recovery`]),
+];
+
 /** The bill of a firm of 60 people with an office, a yard and one server. */
 export const sixtyPeople = [
-  billed('IT Cloud', 60, prices['/services/it-cloud']),
+  desk,
   billed('Mailboxes, 50 GB', 40, furtherPrices.largeMailbox),
   billed('Mailboxes, 10 GB', 20, prices[`${bizCloud}/business-email-and-calendar`]),
   billed('Network', 14, prices[`${managed}/network-management`]),
-  billed('Server care', 1, prices[`${managed}/system-administration`]),
-  billed('Server at night', 1, furtherPrices.serverDayAndNight),
-  billed('Server backup', 1, prices[`${managed}/data-backup-recovery`]),
+  ...server,
   billed('Inventory', inventoryDays, furtherPrices.day),
   billed('Network survey, two places', 2, furtherPrices.day),
   billedSetUp('Server runbook', 1, prices[`${managed}/system-administration`]),
   billed('E-mail security', 1, prices[mailSecurity]),
 ];
+
+/** How many network devices the branch of the example has. */
+export const branchDevices = 16;
+
+/** What a branch with a server of its own adds each month, outside the counties with free travel. */
+export const distantBranch = [
+  billed('Distant site', 1, furtherPrices.distantSite),
+  billed('Network', branchDevices, prices[`${managed}/network-management`]),
+  ...server,
+];
+
+/** What comes back for a month in which the server is repaired late: a tenth of desk and server. */
+export const lateServerCredit = sumOf([desk, ...server], 'month') / 10;

@@ -327,8 +327,13 @@ const offer = base.extend({
   related,
   /** The call to action at the end, in the words of the page’s reader. */
   ask: z.object({ heading: line(3, 60), body: markdown.optional() }).optional(),
-  /** The page with a similar name, which names this page as its twin. */
-  twin: pagePath.optional(),
+  /**
+   * The page with a similar name, which names this page as its twin, and the question to which its
+   * readers say yes.
+   */
+  twin: z
+    .object({ path: pagePath, asks: line(8, 60).endsWith('?', 'End it with a question mark') })
+    .optional(),
 });
 
 /** Something that is ordered from a list, such as hosting. The page starts with its plans. */
@@ -392,7 +397,10 @@ const choice = z.object({
 /** What every group has. Times and prices come from the pages below it. */
 const groupBase = base.extend({
   drawing: drawing.optional(),
-  /** The offer below the group that most visitors come for. Lists show its price for the group. */
+  /**
+   * The offer below the group whose price and time lists show for the group. If its price is fixed,
+   * no other offer below the group has a lower fixed price.
+   */
   mainOffer: pagePath,
   choice,
   sections: z.array(section),
@@ -453,21 +461,11 @@ const product = offer.extend({
   modules: z.array(z.object({ title: line(3, 60), body: markdown })).min(3),
   /** What a usual client pays, so that buyers can compare the products. */
   bill: bill.omit({ type: true }),
-  /** Who should choose the product, and who should choose something else. */
-  suits: z.object({ good: z.array(text).min(1), other: z.array(text).min(1) }),
   /**
-   * Where the product runs, who answers when it stops, how data is imported and exported, and what
-   * it integrates with.
+   * What buyers of this product ask before they order, such as for whom it is wrong, where their
+   * data is, and who answers when it stops.
    */
-  delivery: z.object({
-    /** The heading of the table of facts, such as `Where the ledgers are`. */
-    heading: line(3, 60),
-    hosting: markdown,
-    support: markdown,
-    dataIn: markdown,
-    dataOut: markdown,
-    integrations: z.array(text).min(1),
-  }),
+  facts: specification.omit({ type: true }),
 });
 
 const industry = offer.extend({
@@ -596,6 +594,14 @@ const post = base
     path: ['updated'],
     message: 'It is in the future. Write the day of the last change',
   })
+  .refine(
+    ({ sources = [], updated }) =>
+      sources.every(({ checked }) => checked === 'not yet' || checked <= updated),
+    {
+      path: ['updated'],
+      message: 'A source was checked later. Write the day of the last check',
+    },
+  )
   .superRefine(({ body, figures = [] }, context) => {
     const headings = [...body.matchAll(/^## (.+)$/gm)].map(([, heading = '']) =>
       heading.replaceAll(/[*`]/g, '').trim(),

@@ -25,8 +25,11 @@ const priceFields = z.object({
     error:
       "Write standIn(12_000), real(12_000) or 'on request', with a whole number without quotes",
   }),
-  /** The two things that move the price, each in one to three words. */
-  movedBy: z.tuple([line(3, 30), line(3, 30)]),
+  /**
+   * The one or two things that move the price, each in one to three words. What the measure counts
+   * already, such as users, is not one of them.
+   */
+  movedBy: z.array(line(3, 30)).min(1).max(2),
   /** What is paid once before a monthly price starts. */
   setUp: amount.optional(),
   /**
@@ -50,14 +53,23 @@ export type Price = z.infer<typeof price>;
 const isRate = (phrase: string) => phrase.startsWith('per');
 
 /**
- * The amount of a price with its measure: `from KSh 1,800 per user, per month`, or
- * `fixed price from KSh 1,800`. Only the measure if the amount is on request.
+ * The amount at which a price starts: `from KSh 1,800 per user, per month`, or `from KSh 1,800` if
+ * the measure is no rate. Only the measure if the amount is on request.
  */
 export function priceInWords({ measure, from }: Price): string {
   const { phrase } = priceMeasures[measure];
   if (from === 'on request') return phrase.replace(/^./, (letter) => letter.toUpperCase());
   const amount = `from ${withCurrency(from.value)}`;
-  return isRate(phrase) ? `${amount} ${phrase}` : `${phrase} ${amount}`;
+  return isRate(phrase) ? `${amount} ${phrase}` : amount;
+}
+
+/** What moves a price, and that a price which is no rate is one amount in writing. Sentences. */
+export function moversInWords({ measure, movedBy }: Price): string {
+  const { phrase } = priceMeasures[measure];
+  const things = movedBy.join(' and ');
+  return isRate(phrase)
+    ? `Also depends on ${things}.`
+    : `You get one ${phrase} in writing, by ${things}.`;
 }
 
 /**

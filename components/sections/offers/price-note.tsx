@@ -3,7 +3,13 @@ import { TextLink } from '@/components/ui/text-link';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
 import { priceLinks } from '@/content/prices/links';
 import type { PagePath } from '@/content/tree';
-import { amountInWords, type Price, priceInWords, startInWords } from '@/content/values/price';
+import {
+  amountInWords,
+  moversInWords,
+  type Price,
+  priceInWords,
+  startInWords,
+} from '@/content/values/price';
 import { pricedOfferOf } from '@/lib/pages/offers';
 import { linkNameOf } from '@/lib/pages/titles';
 
@@ -40,11 +46,10 @@ export function OfferPrice({ path }: { path: PagePath }) {
 }
 
 /**
- * A price, marked while the company has not confirmed it, the two things that move it, and links to
+ * A price, marked while the company has not confirmed it, what moves it, and links to
  * the pages that explain prices and agreements. Lists and sentences leave the mark out.
  */
 export function PriceNote({ price }: { price: Price }) {
-  const [first, second] = price.movedBy;
   const start = startInWords(price);
   return (
     <>
@@ -58,7 +63,8 @@ export function PriceNote({ price }: { price: Price }) {
         </p>
       )}
       <p className="text-sm text-ink-muted">
-        Depends on {first} and {second}.{start && <span className="block"> {start}.</span>}
+        {moversInWords(price)}
+        {start && <span className="block"> {start}.</span>}
       </p>
       <p className="flex flex-wrap gap-x-3 text-sm print:hidden">
         {priceLinks.map(({ label, href }) => (

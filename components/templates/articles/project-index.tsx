@@ -11,7 +11,7 @@ import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import type { PagePathOf } from '@/content/tree';
 import { withCurrency } from '@/content/values/money';
-import { sumOf } from '@/content/values/price';
+import { priceInWords, sumOf } from '@/content/values/price';
 import {
   areaOf,
   buildFacet,
@@ -22,18 +22,26 @@ import {
 import { copyOf } from '@/lib/pages/copy';
 import { listedOfKind } from '@/lib/pages/guards';
 import { entriesOn, entryNoun, pageCount } from '@/lib/pages/listings';
+import { pricedOfferOf } from '@/lib/pages/offers';
 import { nameOf } from '@/lib/pages/titles';
 
 function facetsOf(project: PagePathOf<'project'>): EntryFacets {
   return { service: copyOf(project).services.map((service) => pageFacetValue(areaOf(service))) };
 }
 
-/** What the bills of a project come to once, without tax. Zero if it has no bill. */
-const priceIn = (sections: Copy<'project'>['sections']) =>
-  sections.reduce(
-    (sum, section) => (section.type === 'bill' ? sum + sumOf(section.lines, 'once') : sum),
+/**
+ * What the bills of a project come to once, without tax. Without a bill, the price at which its first
+ * service starts.
+ */
+function priceOf({ sections, services: [service] }: Copy<'project'>): string | undefined {
+  const sum = sections.reduce(
+    (before, section) => (section.type === 'bill' ? before + sumOf(section.lines, 'once') : before),
     0,
   );
+  if (sum > 0) return withCurrency(sum);
+  const offer = service && pricedOfferOf(service);
+  return offer && priceInWords(offer.price);
+}
 
 /** All case studies, with a filter by kind of work. */
 export function ProjectIndexTemplate({
@@ -59,8 +67,9 @@ export function ProjectIndexTemplate({
         >
           <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:gap-y-12">
             {projects.map((project) => {
-              const { industry, status, summary, drawing, sections } = copyOf(project);
-              const price = priceIn(sections);
+              const copyOfProject = copyOf(project);
+              const { industry, status, summary, drawing } = copyOfProject;
+              const price = priceOf(copyOfProject);
               return (
                 <li key={project} data-entry="" {...facetAttributes(facetsOf(project))}>
                   <SiteLink href={project} className="group block no-underline">
@@ -76,7 +85,7 @@ export function ProjectIndexTemplate({
                   </SiteLink>
                   <p className="mt-2 text-sm text-ink-muted">
                     {nameOf(industry)}
-                    {price > 0 && ` · ${withCurrency(price)} before ${site.salesTax.name}`}
+                    {price && ` · ${price} before ${site.salesTax.name}`}
                     {status === 'sample' && (
                       <>
                         {' · '}

@@ -20,7 +20,6 @@ import { Statement } from '@/components/sections/statement';
 import { Argument } from '@/components/ui/argument';
 import { ButtonLink } from '@/components/ui/button-link';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { beforeAPrice } from '@/content/prices/links';
 import type { Copy, Offer } from '@/content/schema/pages';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
@@ -112,18 +111,8 @@ export function ShapedParts({ copy }: { copy: Copy<'service'> }) {
   }
 }
 
-/**
- * Whether visitors come to a page because something has failed. They call first, and no free call
- * about a price is offered.
- */
+/** Whether visitors come to a page because something has failed. They call first. */
 const isAboutFault = (copy: ShapedOffer) => copy.shape === 'repair';
-
-/**
- * Whether a price is only known after a call. Plans name theirs, products are demonstrated, and a
- * fault cannot wait.
- */
-const isPricedInCall = ({ shape }: ShapedOffer) =>
-  shape !== undefined && shape !== 'repair' && shape !== 'buy';
 
 /**
  * The heading and the last parts of services, solutions, products and industries, around their own
@@ -148,18 +137,7 @@ export function OfferFrame({
         path={path}
         heading={copy.heading}
         lead={copy.lead}
-        facts={
-          !isUrgent(copy) && (
-            <>
-              <AtAGlance glance={copy.glance} />
-              {isPricedInCall(copy) && (
-                <p className="order-1 text-sm text-ink-muted lg:col-span-12 print:col-span-12">
-                  {beforeAPrice}
-                </p>
-              )}
-            </>
-          )
-        }
+        facts={!isUrgent(copy) && <AtAGlance glance={copy.glance} />}
         picture={picture}
         place={copy.drawing?.place}
       >
@@ -168,7 +146,7 @@ export function OfferFrame({
         ) : (
           <FirstSteps about={path} isFault={isAboutFault(copy)} />
         )}
-        {copy.twin && <TwinNote twin={copy.twin} />}
+        {copy.twin && <TwinNote {...copy.twin} />}
       </PictureHeading>
       <PageBody>
         {children}

@@ -14,29 +14,13 @@ import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { OfferFrame } from './offer';
 
-const asList = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
-
 /** A product: its screens, then the answers that its buyers compare, in the order of its data. */
 export function ProductTemplate({ path }: { path: PagePathOf<'product'> }) {
   const copy = copyOf(path);
-  const { modules, suits, delivery } = copy;
+  const { modules } = copy;
   const parts: Readonly<Record<(typeof productParts)[number], ReactNode>> = {
     bill: <Bill key="bill" {...copy.bill} />,
-    facts: (
-      <Specification
-        key="facts"
-        heading={delivery.heading}
-        rows={[
-          { term: 'Suits', detail: asList(suits.good) },
-          { term: 'Does not suit', detail: asList(suits.other) },
-          { term: 'Data in', detail: delivery.dataIn },
-          { term: 'Data out', detail: delivery.dataOut },
-          { term: 'Where it runs', detail: delivery.hosting },
-          { term: 'Works with', detail: asList(delivery.integrations) },
-          { term: 'If it stops', detail: delivery.support },
-        ]}
-      />
-    ),
+    facts: <Specification key="facts" {...copy.facts} />,
     modules: (
       <section key="modules">
         <SectionHeading tier="second">{copy.modulesHeading}</SectionHeading>

@@ -157,9 +157,5 @@ For everything else, put one sentence below the budget table in your next brief:
       checked: '2026-11-22',
     },
   ],
-  related: [
-    '/services/web-development/hosting-domains',
-    '/services/web-development/maintenance-support',
-    '/blog/wordpress-or-a-custom-build',
-  ],
+  related: ['/services/web-development/maintenance-support', '/blog/wordpress-or-a-custom-build'],
 } satisfies Copy<'post'>;

@@ -148,6 +148,5 @@ Copy the CSV header and begin with payroll and the phone that customers message.
   related: [
     '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance',
     '/industries/small-and-medium-enterprises',
-    '/blog/what-a-backup-restore-drill-looks-like',
   ],
 } satisfies Copy<'post'>;

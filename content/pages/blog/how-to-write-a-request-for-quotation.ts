@@ -160,5 +160,5 @@ Show section 2 to the person who does the work today. When they say “yes, that
     },
   ],
   sources: [regulation.publicProcurement, dataProtection.processorContract],
-  related: ['/resources/downloads', '/company/about-us/how-we-work', '/contact'],
+  related: [],
 } satisfies Copy<'post'>;

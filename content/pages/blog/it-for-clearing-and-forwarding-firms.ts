@@ -161,9 +161,5 @@ What 60 people would pay for the rest, once and each month, is on our page for [
     },
     tax.incomeValidation,
   ],
-  related: [
-    '/projects/clearing-agent-document-portal',
-    '/industries/clearing-and-forwarding',
-    '/blog/reconciling-mpesa-payments',
-  ],
+  related: [],
 } satisfies Copy<'post'>;

@@ -199,9 +199,5 @@ Ask before you see a demonstration: â€œWhat does the receipt printer wait for?â€
     },
     tax.systemIntegration,
   ],
-  related: [
-    '/products/posigen',
-    '/industries/retail-and-ecommerce',
-    '/blog/reconciling-mpesa-payments',
-  ],
+  related: ['/industries/retail-and-ecommerce'],
 } satisfies Copy<'post'>;

@@ -135,7 +135,7 @@ A suspense account holds money whose owner is unknown. Set a limit for its age, 
 
 ## The daily check
 
-Each morning, download yesterday’s statement from the M-Pesa organisation portal and load the money received into \`mpesa_statement\`. Daraja’s **Pull Transactions** API can do part of this: once your number is registered for it, you can query the C2B payments of the last 48 hours, including those whose confirmation never reached you. Then ask the database what disagrees:
+Each morning, download yesterday’s statement from the M-Pesa organisation portal and load the money received into \`mpesa_statement\`. Daraja’s **Pull Transactions** API can do part of this: once your number is registered for it, you can query the C2B payments of the last 48 hours, including those whose confirmation never reached you. On a long weekend, query it each day. Then ask the database what disagrees:
 
 \`\`\`sql
 with day as (

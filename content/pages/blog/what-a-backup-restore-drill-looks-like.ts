@@ -215,7 +215,6 @@ Thirty minutes are enough for a first date, with the sheet on the table. If the 
   ],
   related: [
     '/services/support-and-management/managed-it/data-backup-recovery',
-    '/solutions/cloud-backup',
     '/services/business-and-qa/cybersecurity/disaster-recovery',
   ],
 } satisfies Copy<'post'>;

@@ -144,9 +144,5 @@ On the left of a sheet, write what visitors do. On the right, write the five ans
       checked: '2026-11-27',
     },
   ],
-  related: [
-    '/services/development-services/website-development/website-design/wordpress',
-    '/services/web-development/web-applications',
-    '/blog/a-website-that-loads-on-mobile-data',
-  ],
+  related: [],
 } satisfies Copy<'post'>;

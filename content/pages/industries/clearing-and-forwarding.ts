@@ -2,11 +2,17 @@ import { commitments } from '@/content/company/commitments';
 import security from '@/content/pages/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security';
 import itCloud from '@/content/pages/services/it-cloud';
 import { furtherPrices, prices } from '@/content/prices/prices';
-import { inventoryDays, sixtyPeople } from '@/content/prices/sixty-people';
+import {
+  branchDevices,
+  distantBranch,
+  inventoryDays,
+  lateServerCredit,
+  sixtyPeople,
+} from '@/content/prices/sixty-people';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { callAddressOf } from '@/content/values/call-address';
-import { withCurrency } from '@/content/values/money';
+import { percentage, withCurrency } from '@/content/values/money';
 import { amountInWords, priceInWords, sumOf } from '@/content/values/price';
 import { timeInWords } from '@/content/values/time-in-words';
 
@@ -21,6 +27,13 @@ const withOthers =
     furtherPrices.secondLine.from.value +
     furtherPrices.copyStorage.from.value) *
   (1 + site.salesTax.rate);
+
+const firstYear = sumOf(sixtyPeople, 'once') * (1 + site.salesTax.rate) + 12 * withOthers;
+
+const monthBeforeTax = sumOf(sixtyPeople, 'month');
+const branch = sumOf(distantBranch, 'month');
+
+const standby = '/services/business-and-qa/cybersecurity/disaster-recovery';
 
 export default {
   heading: 'IT for clearing and forwarding firms in Mombasa',
@@ -73,7 +86,7 @@ export default {
     audience: 'Clearing and forwarding firms, transporters and freight agents of 20 to 150 people',
     time: { ...itCloud.glance.time, note: 'until every user is covered' },
     price: prices['/services/it-cloud'],
-    start: `A free visit, then ${inventoryDays} days of inventory, paid by the day`,
+    start: `A free visit, then an inventory of ${inventoryDays} days`,
     needs: 'A staff list, your portal accounts, gate passes',
   },
   situation: {
@@ -81,7 +94,7 @@ export default {
     body: `- **The line drops at 15:00** and no entry can be lodged. A second line takes over automatically.
 - **A clerk is on leave**, and the delivery order is on the clerk’s phone. Documents go to one address that three read.
 - **Nobody counted the free days.** A shared calendar reminds clerk and manager three days before storage and demurrage start.
-- **A client paid a stranger**, because an e-mail with your logo named a new account. A payment rule stops that at once. [E-mail security](${mailSecurity}) gets mail forged in your name refused, after ${refused}.`,
+- **A client paid a stranger.** An e-mail with your logo named a new account. A payment rule stops that at once. [E-mail security](${mailSecurity}) gets mail forged in your name refused, after ${refused}.`,
   },
   order: ['sections', 'process', 'fits', 'scope'],
   fitsHeading: 'Who does which part',
@@ -104,7 +117,7 @@ export default {
     steps: [
       {
         title: 'Inventory, access first',
-        body: 'We list devices, contracts and every portal account, such as TradeNet. You may stop here.',
+        body: 'You get a list of devices, contracts and every portal account, such as TradeNet. You may stop here.',
         time: { from: inventoryDays, unit: 'days' },
       },
       {
@@ -114,7 +127,7 @@ export default {
       },
       {
         title: 'All 60 mailboxes',
-        body: 'They move one team after another.',
+        body: 'They move one team after another. The move is in their monthly price.',
         time: { from: 12, unit: 'days', alongside: true },
       },
       {
@@ -124,7 +137,7 @@ export default {
       },
       {
         title: 'Jobs and dates',
-        body: 'All open jobs go onto one shared list, and their last free days into the calendar.',
+        body: 'All open jobs and their last free days go into one shared calendar. IT Cloud includes this work.',
         time: { from: 4, to: 6, unit: 'days' },
       },
       {
@@ -139,7 +152,12 @@ export default {
     {
       type: 'bill',
       heading: 'What 60 people pay, once and each month',
-      intro: `An office and a yard with one server at starting prices. Each part is due 30 days after we finish it, e-mail security in four. A second line from ${amountInWords(furtherPrices.secondLine.from)} and storage for copies from ${amountInWords(furtherPrices.copyStorage.from)} a month are billed by others: with both, expect ${withCurrency(withOthers)} a month with ${site.salesTax.name}. Not in it: licences, repairs of risks in the inventory, a [standby](/services/business-and-qa/cybersecurity/disaster-recovery), and a [portal for importers](${portal}), ${priceInWords(prices[portal])}.`,
+      intro: `An office and a yard with one server, at starting prices. Others bill a second line, from ${amountInWords(furtherPrices.secondLine.from)} a month, and storage of copies, from ${amountInWords(furtherPrices.copyStorage.from)}. With both you pay ${withCurrency(withOthers)} a month, and ${withCurrency(firstYear)} in the first year, with ${site.salesTax.name}.
+
+- **More, for example:** a branch in Nairobi with a server and ${branchDevices} network devices adds ${withCurrency(branch)} a month before ${site.salesTax.name}, or ${percentage(Math.round((100 * branch) / monthBeforeTax) / 100)}, and its visits.
+- **Not in it:** routers and other hardware, licences, repairs of risks.
+- **To add:** a [standby](${standby}), ${priceInWords(prices[standby])} without its hardware. A [portal for importers](${portal}), ${priceInWords(prices[portal])}.
+- **Due:** 30 days after each part. E-mail security is paid in four parts.`,
       lines: sixtyPeople,
     },
     {
@@ -148,7 +166,7 @@ export default {
       rows: [
         {
           term: 'Whole office down',
-          detail: `With an agreement, work starts ${commitments.criticalResponse.phrase}. ${commitments.criticalRepair.promise} If we are late, we return ${commitments.serviceCredit.phrase}. Call the number in your agreement, or [the office](${callAddressOf(site.contact.phone.value)}).`,
+          detail: `With an agreement, work starts ${commitments.criticalResponse.phrase}. ${commitments.criticalRepair.promise} If we are late, we return ${commitments.serviceCredit.phrase}: ${withCurrency(lateServerCredit)} for the server on this bill. Call the number in your agreement, or [the office](${callAddressOf(site.contact.phone.value)}).`,
         },
         {
           term: 'One portal refuses a user',
@@ -160,8 +178,7 @@ export default {
         },
         {
           term: 'Storage and demurrage',
-          detail:
-            'If our fault causes them, we pay up to the cap: see [What you sign](/company/about-us/how-we-work#what-you-sign).',
+          detail: `If our fault causes them, we pay at most ${commitments.liabilityCap.phrase}: here ${withCurrency(12 * monthBeforeTax)}. See [what you sign](/company/about-us/how-we-work#what-you-sign).`,
         },
         {
           term: 'No agreement yet',

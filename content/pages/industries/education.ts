@@ -9,7 +9,7 @@ export default {
   summary: 'Fees by paybill, CBE assessment, parent messages and networks for classrooms.',
   description:
     'School IT in Kenya: fee collection by paybill, CBE assessment records, parent messages, computer rooms and Wi-Fi, all planned around the three terms.',
-  lead: 'Everything new starts in a holiday, because nothing may change while classes run. Fees by M-Pesa come first, then marks, networks and the website.',
+  lead: 'Nothing may change while classes run: everything new starts in a holiday. Fees by M-Pesa come first, then marks, networks and the website.',
   updated: '2026-11-27',
   emblem: 'mortarboard',
   drawing: {
@@ -81,11 +81,11 @@ export default {
     },
   ],
   process: {
-    heading: 'A school year, one problem at a time',
+    heading: 'One problem at a time, through the school year',
     steps: [
       {
         title: 'Term time: choose the problem',
-        body: 'We watch for a day in each office.',
+        body: 'One of us spends a day in each office.',
         time: { from: 1, unit: 'weeks' },
       },
       {
@@ -121,7 +121,7 @@ export default {
     },
     {
       type: 'specification',
-      heading: 'A network for a school',
+      heading: 'Four networks under one roof',
       rows: [
         {
           term: 'Four networks',

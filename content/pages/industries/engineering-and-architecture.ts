@@ -91,13 +91,15 @@ export default {
   ],
   process: {
     heading: 'From slow files to a set of drawings',
-    body: 'For two days we time how long a drawing opens and plots, because that shows whether the disk, the network or the computer is slow before you buy any of them. Then comes the store: a file server with hourly snapshots, or a cloud store made for design files, whose rule for names is tried on a finished project. From there each drawing leaves with a transmittal and a link, and the tablets on site are connected last, so that they receive only issued sheets.',
+    body: `Two days of timing show whether the disk, the network or the computer is slow, before you buy any of them. Then comes the store: a file server with hourly snapshots, or a cloud store made for design files. Its rule for names is tried on a finished project.
+
+From there each drawing leaves with a transmittal and a link. The tablets on site are connected last, and receive only issued sheets.`,
   },
   sections: [
     {
       type: 'example',
       heading: 'Sheet S-204 goes from B to C',
-      body: 'A beam moves on Tuesday. The tablets on site mark revision B in red when they next find a signal, and the register names the foreman who has not opened C, so the resident engineer calls him before he pours.',
+      body: 'A beam moves on Tuesday. The tablets on site mark revision B in red when they next find a signal, and the register names the foreman who has not opened C. The resident engineer calls him before he pours.',
       figures: [
         { label: 'Revision C issued', value: 'Tuesday, 10:40' },
         { label: 'B marked old on site', value: '13:15' },
@@ -121,11 +123,11 @@ export default {
     },
     {
       type: 'statement',
-      heading: 'An archive for as long as you may be liable',
-      body: 'Claims can come years after completion. We close each project as a package in two places: native files, PDF copies that open without a CAD licence, the register, letters and a checksum list. Ask your insurer and advocate how long to keep it.',
+      heading: 'Drawings kept as long as you may be liable',
+      body: 'Claims can come years after completion. Each project is closed as a package in two places: native files, PDF copies that open without a CAD licence, the register, letters and a checksum list. Ask your insurer and advocate how long to keep it.',
     },
   ],
   questions: [],
   ask: { heading: 'Find out why your drawings open slowly' },
-  related: ['/solutions/enterprise-storage', '/products/practigen', '/industries/real-estate'],
+  related: [],
 } satisfies Copy<'industry'>;

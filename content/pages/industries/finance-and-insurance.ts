@@ -15,7 +15,7 @@ export default {
   summary: 'Control over access and proof for examiners first, then bank and M-Pesa links.',
   description:
     'IT for Kenyan SACCOs, microfinance, lenders, insurers and brokers: member ledgers, M-Pesa and bank integration, access control, recovery drills and audit evidence.',
-  lead: 'We show who can open and change a member’s record, close what nobody needs, and let your auditor try it. We connect payments later, as a separate project.',
+  lead: 'Who can open and change a member’s record? You see it, what nobody needs is closed, and your auditor tries it. Payments are connected later, as a separate project.',
   updated: '2026-11-27',
   emblem: 'coins',
   drawing: {
@@ -138,22 +138,25 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
           detail:
             'CBK/PG/16 on outsourcing and CBK/PG/14 on continuity bind institutions under the Banking Act, and no SACCO. Whoever processes data for financial services registers with the ODPC, whatever its size.',
         },
-        {
-          term: 'Insurer or broker',
-          detail: 'Health data in claims is sensitive personal data.',
-        },
       ],
     },
     {
-      type: 'example',
-      heading: 'A check-off file on salary day',
-      body: 'A person handles the lines in which number and name disagree.',
-      figures: [
-        { label: 'Lines received', value: '1,204' },
-        { label: 'Posted automatically', value: '1,171' },
-        { label: 'Name does not match number', value: '19' },
-        { label: 'Member left', value: '8' },
-        { label: 'Amount below instalment', value: '6' },
+      type: 'specification',
+      heading: 'What your board asks us',
+      rows: [
+        {
+          term: 'What are you liable for?',
+          detail: `For control over access, at most ${commitments.liabilityCap.phrase}. Leaked member data has no cap. ${commitments.paymentLiability.promise}`,
+        },
+        {
+          term: 'Who watches at night?',
+          detail:
+            'Nobody reads logs then, and we do not sell it. A server that falls silent calls us.',
+        },
+        {
+          term: 'Which certificate do you hold?',
+          detail: `We show no ISO 27001 or SOC 2. Your auditor may inspect us ${commitments.audit.phrase}.`,
+        },
       ],
     },
   ],
@@ -162,11 +165,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
     heading: 'Where does money enter your institution?',
     body: `Listing every path takes two weeks. You may stop ${commitments.stageStop.phrase}.`,
   },
-  related: [
-    '/projects/sacco-core-banking-integration',
-    '/resources/downloads',
-    '/blog/reconciling-mpesa-payments',
-  ],
+  related: ['/projects/sacco-core-banking-integration', '/blog/reconciling-mpesa-payments'],
   sources: [
     regulation.creditLicence,
     regulation.saccoAuthorisation,

@@ -80,7 +80,7 @@ export default {
     },
   ],
   process: {
-    heading: 'The biggest risks first',
+    heading: 'First what can cost you a client',
     steps: [
       {
         title: 'Secure the mailboxes',
@@ -124,7 +124,7 @@ export default {
   sections: [
     {
       type: 'example',
-      heading: 'A payment split into client and office money',
+      heading: 'KSh 210,000 arrives: whose is it?',
       body: 'A client who buys a plot pays one amount. The system asks how to divide it before anything is posted.',
       figures: [
         { label: 'Received', value: withCurrency(received) },
@@ -143,7 +143,7 @@ export default {
     {
       type: 'statement',
       heading: 'Electronic evidence',
-      body: 'WhatsApp messages, CCTV and M-Pesa statements need proof of how they were produced. We copy them with a hash value, leave the original unchanged and draft the technical facts for the certificate under section 106B of the Evidence Act.',
+      body: 'WhatsApp messages, CCTV and M-Pesa statements need proof of how they were produced. They are copied with a hash value, and the original stays unchanged. We draft the technical facts for the certificate under section 106B of the Evidence Act.',
     },
   ],
   questions: [

@@ -77,8 +77,10 @@ export default {
     },
   ],
   process: {
-    heading: 'A pilot line, then the plant',
-    body: 'We follow the material through a day shift and a night shift, from gate to dispatch, because the two write down different things. Material, batch, machine and stop reason get codes, with at most twelve reasons, so that an operator finds the right one in a second. Counters, a scale link, an energy meter and a rugged tablet go on one line. We read your PLCs and change nothing in them. For four weeks the line runs next to paper, and a short meeting every morning compares yesterday’s numbers. Then you decide about the plant.',
+    heading: 'Three months with one line, then the plant',
+    body: `A day shift and a night shift are followed from gate to dispatch: the two write down different things. Material, batch, machine and stop reason get codes. Twelve reasons at most, or an operator searches too long.
+
+Counters, a scale link, an energy meter and a rugged tablet go on one line. Your PLCs are read, and nothing in them changes. For four weeks the line runs next to paper, and a short meeting every morning compares yesterday’s numbers. Then you decide about the plant.`,
   },
   scope: {
     receive: [
@@ -94,7 +96,7 @@ export default {
     {
       type: 'example',
       heading: 'Short power dips on a packing line',
-      body: 'The operator wrote down eleven stops, because a restart of nine minutes was not worth a line in the book. Compare the loss with the price of a small UPS for the controller.',
+      body: 'The operator wrote down eleven stops. A restart of nine minutes seemed not worth a line. Compare the loss with the price of a small UPS for the controller.',
       figures: [
         { label: 'Stops on paper, one month', value: '11' },
         { label: 'Stops counted', value: '37' },
@@ -115,7 +117,7 @@ export default {
         { term: 'Electrical noise', detail: 'Fibre between buildings and near motor drives.' },
         {
           term: 'Two networks',
-          detail: 'One for machines and one for the office, so that a virus cannot stop a mixer.',
+          detail: 'One for machines, one for the office. A virus at a desk stops no mixer.',
         },
       ],
     },

@@ -80,12 +80,12 @@ export default {
     steps: [
       {
         title: 'Answer market questions',
-        body: 'We answer where every supplier can see. If we write the specification, we do not bid.',
+        body: 'Every supplier can see our answers. If we write the specification, we do not bid.',
         time: 'Before advertisement',
       },
       {
         title: 'Bid',
-        body: 'We answer clause by clause, with every assumption and the whole-life cost.',
+        body: 'Our bid goes clause by clause, with every assumption and the whole-life cost.',
         time: 'As advertised',
       },
       {
@@ -171,11 +171,7 @@ export default {
         'With open formats, a data dictionary, a yearly export test, and the rebuild as a condition of final payment. You can put all four into any tender.',
     },
   ],
-  related: [
-    '/projects/county-records-backup',
-    '/blog/how-to-write-a-request-for-quotation',
-    '/services/business-and-qa/cybersecurity',
-  ],
+  related: ['/projects/county-records-backup', '/blog/how-to-write-a-request-for-quotation'],
   ask: {
     heading: 'Ask before you advertise, or send your tender number',
     body: 'Once it is advertised, we ask and answer only through it.',

@@ -6,7 +6,7 @@ export default {
   summary: 'Rent rolls, owner statements, service charge, plot sales and building networks.',
   description:
     'Property IT in Kenya: rent by paybill, service charge accounts, instalment sales, document vaults, CCTV and building Wi-Fi for landlords, agents and developers.',
-  lead: 'Tenants pay to your paybill with the code of their door, so rent posts itself. On the tenth each owner has a statement with the invoice behind every expense.',
+  lead: 'Tenants pay to your paybill with the code of their door, and rent posts itself. On the tenth, owners see the invoice behind every expense.',
   updated: '2026-11-27',
   emblem: 'flats',
   drawing: {
@@ -90,12 +90,14 @@ export default {
   ],
   process: {
     heading: 'From door numbers to the first statement',
-    body: 'Every door gets a number, which is also the account number of its payment, because tenants copy what they see. Leases are entered with rent, deposit, review date, notice period and a scan, and missing signatures go on a list. Each tenant gets a statement and time to object before the paybill is connected. From that month caretakers stop taking cash, or issue receipts by phone, and for two months we compare the owner’s statement with your old one.',
+    body: `Tenants copy what they see: the number on the door becomes the account number of the payment. Leases are entered with rent, deposit, review date, notice period and a scan. Missing signatures go on a list. Each tenant gets a statement, and time to object, before the paybill is connected.
+
+From that month caretakers stop taking cash, or issue receipts by phone. For two months the owner’s statement is compared with your old one.`,
   },
   sections: [
     {
       type: 'specification',
-      heading: 'The month of a managing agent',
+      heading: 'From the 1st to the 10th of the month',
       rows: [
         {
           term: '1st to 5th',
@@ -109,14 +111,13 @@ export default {
         { term: '10th', detail: 'Owners get their statement, and their money.' },
         {
           term: 'When a tenant leaves',
-          detail:
-            'The deposit is in a ledger of its own, so nobody has to argue from memory about what is due.',
+          detail: 'The deposit is in a ledger of its own. Nobody argues from memory.',
         },
       ],
     },
     {
       type: 'example',
-      heading: 'A statement for the owner of 20 flats',
+      heading: 'What the owner of 20 flats reads',
       body: 'One flat was empty. Each expense on the statement opens its invoice.',
       figures: [
         { label: 'Rent received, 19 of 20 flats', value: 'KSh 475,000' },
@@ -135,7 +136,7 @@ export default {
     {
       question: 'Does rent need an eTIMS invoice?',
       answer:
-        'It depends on the letting and your tax regime, so ask KRA or your tax adviser. If it needs one, [Finagen](/products/finagen) is built to send it.',
+        'It depends on the letting and your tax regime. Ask KRA or your tax adviser. If it needs one, [Finagen](/products/finagen) is built to send it.',
     },
     {
       question: 'Can we raise the rent of a shop in the system?',

@@ -110,7 +110,7 @@ export default {
     {
       type: 'example',
       heading: 'Closing a shift',
-      body: 'The M-Pesa line comes from the provider rather than from messages on a phone, so a forged message shows the same evening.',
+      body: 'The M-Pesa line comes from the provider, not from messages on a phone. A forged message shows the same evening.',
       figures: [
         { label: 'Sales on the till', value: 'KSh 184,620' },
         { label: 'M-Pesa, provider record', value: 'KSh 121,340' },
@@ -134,10 +134,6 @@ export default {
   ],
   questions: [],
   ask: { heading: 'Get a price for your tills' },
-  related: [
-    '/products/posigen',
-    '/blog/offline-first-point-of-sale',
-    '/blog/etims-integration-checklist',
-  ],
+  related: ['/blog/offline-first-point-of-sale'],
   sources: [tax.incomeValidation, tax.systemIntegration],
 } satisfies Copy<'industry'>;

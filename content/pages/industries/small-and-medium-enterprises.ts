@@ -70,7 +70,7 @@ export default {
     needs: 'Registration and tax documents, and a list of unlicensed software',
   },
   order: ['process', 'fits', 'sections', 'scope'],
-  fitsHeading: 'The first three things to order',
+  fitsHeading: 'Order these three first',
   fits: [
     {
       path: '/solutions/cloud-services/bizcloud-email-and-collaboration-solution',
@@ -88,7 +88,7 @@ export default {
   process: {
     heading: 'Six steps',
     intro:
-      'You may stop after any step. The price above covers step 1, and the person who leads steps 1 to 3. E-mail and backup then cost their monthly plans, without a price for set-up.',
+      'You may stop after any step. Step 1 costs the price above. It includes a person who leads steps 1 to 3. E-mail and backup cost their monthly plans, and nothing for set-up.',
     steps: [
       {
         title: 'Own your accounts',
@@ -136,12 +136,12 @@ export default {
           cells: ['Fibre, phone hotspot', 'Fibre, SIM router', 'Two fibre lines'],
         },
         { label: 'Power', cells: ['UPS on the router', 'Laptops or UPS', 'Inverter or generator'] },
-        { label: 'Support', cells: ['By the hour', 'Monthly', 'Monthly'] },
+        { label: 'Support', cells: ['By the hour or monthly', 'Monthly', 'Monthly'] },
       ],
     },
     {
       type: 'example',
-      heading: 'A payslip of KSh 48,000',
+      heading: 'What is left of KSh 48,000',
       body: `An employee earns ${withCurrency(slip.gross)} and repays an advance. The rates apply from ${dayOfRates()}. See [payroll deductions explained](/blog/payroll-deductions-explained).`,
       figures: [
         { label: 'Gross pay', value: withCurrency(slip.gross) },
@@ -176,11 +176,7 @@ export default {
         'Seldom, with cloud files and laptops. Large drawings or video are a reason, and so is a program that only runs on one.',
     },
   ],
-  related: [
-    '/services/support-and-management/managed-it/technical-support',
-    '/blog/it-for-clearing-and-forwarding-firms',
-    '/resources/downloads',
-  ],
+  related: ['/blog/it-for-clearing-and-forwarding-firms', '/resources/downloads'],
   ask: { heading: 'Find out which accounts are yours' },
   sources: [payrollRates.sources.paye, dataProtection.registration],
 } satisfies Copy<'industry'>;

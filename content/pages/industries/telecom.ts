@@ -6,7 +6,7 @@ export default {
   summary: 'Subscriber billing, outage tracking, field crews and network servers for ISPs.',
   description:
     'Systems for Kenyan ISPs, tower and fibre companies: subscriber billing by M-Pesa, automatic suspension, outage tracking, field crews and hardened network servers.',
-  lead: 'A customer who pays is online again within the minute, because billing and RADIUS use the same list of subscribers. In an outage, customers hear of it from you first.',
+  lead: 'Billing and RADIUS share one list of subscribers: who pays is online again within the minute. In an outage, customers hear of it from you first.',
   updated: '2026-11-27',
   emblem: 'mast',
   drawing: {
@@ -76,8 +76,8 @@ export default {
   ],
   process: {
     heading: 'Subscribers first, then money, then automation',
-    body: `1. We match routers, payments and the support phone book until each line has one account number, a place and a plan. A paid line comes back automatically only if the router and your accounts name the same customer.
-2. We record core, cabinet, splitter and port, so that each outage has a list of streets. Photographs of plans will do.
+    body: `1. Routers, payments and the support phone book are matched until each line has one account number, a place and a plan. A paid line comes back automatically only if the router and your accounts name the same customer.
+2. Core, cabinet, splitter and port are recorded: each outage has a list of streets. Photographs of plans will do.
 3. A paybill payment restores the line. Unmatched payments wait for a person.
 4. Unpaid lines are suspended through RADIUS or the router, except those that you choose, such as clinics.`,
   },
@@ -95,8 +95,8 @@ export default {
   sections: [
     {
       type: 'example',
-      heading: 'A splitter fails at 18:40',
-      body: 'It serves 48 lines. Your support lead approves the words, and twelve minutes later each of the 48 has an SMS with an estimate, so the support phone does not ring 48 times.',
+      heading: '18:40, and 48 lines are down',
+      body: 'It serves 48 lines. Your support lead approves the words, and twelve minutes later each of the 48 has an SMS with an estimate.',
       figures: [
         { label: 'SMS sent at 18:52', value: '48' },
         { label: 'Told of the estimate, 21:00', value: '48' },
@@ -111,7 +111,7 @@ export default {
         {
           term: 'Licence class',
           detail:
-            'Facilities, application services and content services are licensed separately, so we record which system serves which licence.',
+            'Facilities, application services and content services are licensed separately. A list says which system serves which licence.',
         },
         {
           term: 'IP addresses',

@@ -152,7 +152,7 @@ export default {
   order: ['process', 'sections', 'bill', 'modules', 'facts', 'scope', 'situation'],
   modulesHeading: 'What the office, teachers and parents do',
   bill: {
-    heading: 'A school of 400 learners',
+    heading: 'What 400 learners cost',
     lines: [
       billed('Akademico', 400, prices['/products/akademico']),
       billedSetUp('Set-up, to the first opening day', 1, prices['/products/akademico']),
@@ -180,15 +180,8 @@ export default {
       body: 'Beds, exeats, bus routes with the driver’s list, and book loans.',
     },
   ],
-  suits: {
-    good: [
-      'Private and faith schools that bill several hundred families each term',
-      'Boarding schools where kitchen, dormitory and gate need the same list',
-    ],
-    other: ['Universities with electives and research students need a campus system'],
-  },
   process: {
-    heading: 'The weeks before opening day',
+    heading: 'Until opening day',
     intro:
       'If you only want fees, stop after step 3: parents can pay then. Marks and registers need the other two.',
     steps: [
@@ -199,7 +192,7 @@ export default {
       },
       {
         title: 'Build the learner list',
-        body: 'We merge your sheets, and each class teacher signs the class list.',
+        body: 'Your sheets become one, and each class teacher signs the class list.',
         time: { from: 2, unit: 'weeks' },
       },
       {
@@ -226,22 +219,39 @@ export default {
       'Uploads to Ministry and KNEC portals: Akademico prepares the lists, your staff upload them',
     ],
   },
-  delivery: {
+  facts: {
     heading: 'Before you choose Akademico',
-    hosting: 'Hosted, for entry-level phones on mobile data. The register works offline.',
-    support: `We answer ${commitments.productFault.phrase}.`,
-    dataIn: 'Learners, guardians and balances from spreadsheets or an older system.',
-    dataOut: `Lists, marks and ledgers to Excel or CSV at any time, and ${commitments.dataAfterLeaving.phrase}.`,
-    integrations: [
-      'The school’s own M-Pesa paybill through Daraja, and bank statement files',
-      'Finagen or your present accounts, by termly journal',
-      'An SMS provider, which bills you for each message',
+    rows: [
+      {
+        term: 'A good fit',
+        detail:
+          'Private and faith schools that bill several hundred families each term, and boarding schools where kitchen, dormitory and gate need one list.',
+      },
+      {
+        term: 'Not for universities',
+        detail: 'Electives and research students need a campus system.',
+      },
+      {
+        term: 'Phones',
+        detail:
+          'It is hosted, and made for entry-level phones on mobile data. The register works offline.',
+      },
+      {
+        term: 'Fees and accounts',
+        detail:
+          'The school’s own paybill through Daraja, bank statement files, and a journal each term to Finagen or your accounts. The SMS provider bills you for each message.',
+      },
+      {
+        term: 'Learners’ records',
+        detail: `In from spreadsheets or an older system. Out to Excel or CSV at any time, and ${commitments.dataAfterLeaving.phrase}.`,
+      },
+      { term: 'If it stops', detail: `We answer ${commitments.productFault.phrase}.` },
     ],
   },
   sections: [
     {
       type: 'example',
-      heading: 'A fee statement that a parent can check',
+      heading: 'Fees that a parent can check',
       body: 'Each payment has its receipt number.',
       figures: [
         { label: 'Brought forward', value: 'KSh 6,500' },
@@ -260,7 +270,7 @@ export default {
         'The payment waits in a list with a suggestion based on the phone number and name, and the bursar confirms it.',
     },
   ],
-  related: ['/industries/education', '/projects/school-fees-reconciliation'],
+  related: ['/projects/school-fees-reconciliation'],
   ask: {
     heading: 'When does your school open?',
     body: 'Write the day, and the number of learners.',

@@ -135,24 +135,12 @@ export default {
       body: 'Stores and vans, counted on a phone. Batches keep their expiry dates.',
     },
   ],
-  suits: {
-    good: [
-      'Workshops, fabricators and contractors who quote before they know the cost',
-      'Importers who clear through the port of Mombasa',
-      'Wholesalers with more than one store, or with delivery vans',
-    ],
-    other: [
-      'Clearing agents need a job program: Bizgen costs goods that are your own',
-      'A single shop needs a till: see Posigen',
-      'Factories that plan machine hours need a manufacturing suite',
-    ],
-  },
   process: {
     heading: 'How Bizgen goes live',
     steps: [
       {
         title: 'See how you work today',
-        body: 'We follow a sale, a purchase and a job from start to finish, and note who handles what.',
+        body: 'A sale, a purchase and a job are followed from start to finish: who handles what?',
         time: { from: 3, unit: 'days' },
       },
       {
@@ -178,23 +166,39 @@ export default {
     ],
     busy: ['us', 'both', 'both', 'both', 'both'],
   },
-  delivery: {
+  facts: {
     heading: 'What to know before you buy Bizgen',
-    hosting: 'Hosted and used in a browser, with an Android app for counts and approvals.',
-    support: `We answer ${commitments.productFault.phrase}.`,
-    dataIn: 'Items, customers, suppliers, prices and open documents from Excel or CSV.',
-    dataOut: `Any list as Excel or CSV at any time, and a full copy ${commitments.dataAfterLeaving.phrase}.`,
-    integrations: [
-      'Finagen, or a journal file for your own accounting package',
-      'M-Pesa paybill and till payments, matched to open invoices',
-      'Posigen tills that share the same stock',
-      'Orders of a web shop, by API',
+    rows: [
+      {
+        term: 'Job costs',
+        detail:
+          'For workshops, fabricators and contractors who quote before they know the cost, and for importers through the port of Mombasa.',
+      },
+      {
+        term: 'Choose another if',
+        detail:
+          '- You clear cargo for others: that takes a job program. Bizgen costs goods that are your own.\n- You run a single shop: see Posigen.\n- You plan machine hours: that takes a manufacturing suite.',
+      },
+      {
+        term: 'Tills and web shop',
+        detail: 'Posigen tills share the same stock. A web shop sends its orders by API.',
+      },
+      {
+        term: 'Item list',
+        detail: `In from Excel or CSV, with customers, prices and open documents. Out in the same form at any time, and ${commitments.dataAfterLeaving.phrase}.`,
+      },
+      {
+        term: 'In the store',
+        detail:
+          'An Android app for counts and approvals. The rest is hosted and used in a browser.',
+      },
+      { term: 'If Bizgen stops', detail: `You have an answer ${commitments.productFault.phrase}.` },
     ],
   },
   sections: [
     {
       type: 'example',
-      heading: 'A hotel kitchen: estimate against actual',
+      heading: 'Where the margin of a hotel kitchen went',
       body: 'A workshop quotes KSh 480,000 and expects direct costs of KSh 262,000. Then steel is cut twice. Bizgen shows the overrun in week two, while the extra work can still be agreed with the client.',
       figures: [
         { label: 'Materials', value: 'KSh 212,000' },
@@ -207,9 +211,5 @@ export default {
   ],
   questions: [],
   ask: { heading: 'Enter one of your own jobs in Bizgen' },
-  related: [
-    '/products/finagen',
-    '/projects/distributor-etims-invoicing',
-    '/industries/manufacturing',
-  ],
+  related: ['/projects/distributor-etims-invoicing'],
 } satisfies Copy<'product'>;

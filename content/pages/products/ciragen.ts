@@ -132,7 +132,7 @@ export default {
   order: ['sections', 'modules', 'bill', 'facts', 'process', 'scope', 'situation'],
   modulesHeading: 'At the desk and in the van',
   bill: {
-    heading: 'A desk of four and eight vans',
+    heading: 'Four desks and eight vans',
     lines: [
       billed('Ciragen', 12, prices['/products/ciragen']),
       billedSetUp('Set-up, with the vans', 1, prices['/products/ciragen']),
@@ -164,28 +164,36 @@ export default {
       body: 'Enquiries wait in one list, each with its next step.',
     },
   ],
-  suits: {
-    good: [
-      'Internet, solar, borehole, lift and medical equipment firms that promise response times',
-      'Firms with technicians where mobile signal is weak',
-    ],
-    other: ['A firm that sells without visiting customers pays less for a CRM'],
-  },
   process: {
     heading: 'First the desk, then the vans',
-    body: 'We sort 200 past requests and read your contracts, so that you choose response times that you can keep. The office works with Ciragen alone until two desk leads can change its forms, because a technician in the field needs a desk that knows the answer. Two vans then use the app on real jobs, with shorter forms after each day, and the sales team joins last, when the customer records are clean.',
+    body: 'Your contracts and 200 past requests show which response times you can keep. The office works with Ciragen alone until two desk leads can change its forms. Then two vans use the app on real jobs, with shorter forms after each day. The sales team joins when the customer records are clean.',
   },
-  delivery: {
+  facts: {
     heading: 'Contracts, tickets and their data',
-    hosting:
-      'Hosted, in a browser at the desk and an Android app in the van. The app sends its forms when it finds signal.',
-    support: `We answer ${commitments.productFault.phrase}.`,
-    dataIn: 'Customers from spreadsheets, your accounts or sales people’s phones.',
-    dataOut: `Tickets and visits as CSV, photographs as a folder, at any time, and ${commitments.dataAfterLeaving.phrase}.`,
-    integrations: [
-      'WhatsApp Business, e-mail and office phone systems. Their providers bill you',
-      'Finagen or other accounts',
-      'Monitoring tools',
+    rows: [
+      {
+        term: 'Response times',
+        detail:
+          'For internet, solar, borehole, lift and medical equipment firms that promise them. A firm that visits no customer pays less for a CRM.',
+      },
+      {
+        term: 'No signal',
+        detail:
+          'The Android app in the van keeps its forms and sends them when it finds signal. The desk uses a browser.',
+      },
+      {
+        term: 'Channels',
+        detail:
+          'WhatsApp Business, e-mail and office phone systems, billed by their providers. Monitoring tools and Finagen, or other accounts, connect too.',
+      },
+      {
+        term: 'Tickets and photographs',
+        detail: `CSV and a folder of photographs at any time, and ${commitments.dataAfterLeaving.phrase}. Customers come in from spreadsheets, your accounts or phones.`,
+      },
+      {
+        term: 'If Ciragen stops',
+        detail: `Your call is answered ${commitments.productFault.phrase}.`,
+      },
     ],
   },
   sections: [
@@ -203,5 +211,5 @@ export default {
   ],
   questions: [],
   ask: { heading: 'Bring last week’s tickets to a demonstration' },
-  related: ['/solutions/crm', '/solutions/customer-engagement', '/industries/telecom'],
+  related: [],
 } satisfies Copy<'product'>;

@@ -3,6 +3,7 @@ import { kraApprovalOf } from '@/content/company/facts';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { tax } from '@/content/sources/tax';
+import { withCurrency } from '@/content/values/money';
 import { billed, billedSetUp } from '@/content/values/price';
 
 export default {
@@ -89,10 +90,10 @@ export default {
   modulesHeading: 'Books, invoices and member loans',
   bill: {
     heading: 'Finagen for ten users',
-    intro: 'Members of a SACCO are not users and cost nothing.',
+    intro: `Members of a SACCO are not users and cost nothing. A SACCO pays ${withCurrency(5 * furtherPrices.day.from.value)} more once, for five days in which members confirm their balances. Their provider bills the SMS.`,
     lines: [
       billed('Finagen', 10, prices['/products/finagen']),
-      billedSetUp('Set-up', 1, prices['/products/finagen']),
+      billedSetUp('Set-up, until one month is closed', 1, prices['/products/finagen']),
     ],
   },
   modules: [
@@ -117,16 +118,6 @@ export default {
       body: 'Shares, deposits, guarantors, check-off files and dividends, with flat or reducing interest.',
     },
   ],
-  suits: {
-    good: [
-      'Companies that issue tax invoices every day',
-      'SACCOs and welfare schemes that lend to their members',
-    ],
-    other: [
-      'A deposit-taking SACCO with counters and ATM cards needs a core banking system, which Finagen can connect to',
-      'For a few invoices a month, KRA’s free tools are enough',
-    ],
-  },
   process: {
     heading: 'Change systems without losing a month',
     steps: [
@@ -168,29 +159,35 @@ export default {
       'Payroll: [HR and payroll](/solutions/hr-payroll) posts its journal to Finagen',
     ],
   },
-  delivery: {
+  facts: {
     heading: 'Where your ledgers are',
-    hosting: `Hosted, available ${commitments.availability.phrase}, copied daily: at most a day is typed again. The order names the country. A SACCO can use its own server.`,
-    support: `We answer ${commitments.productFault.phrase}.`,
-    dataIn: 'From QuickBooks, Sage, Tally or a workbook.',
-    dataOut: `Every ledger as Excel or CSV at any time, and ${commitments.dataAfterLeaving.phrase}.`,
-    integrations: [
-      'KRA eTIMS',
-      'M-Pesa paybill, bulk payments and bank statement files',
-      'Bizgen sale by sale, and Posigen, Lakodi, Akademico and Practigen by journal',
+    rows: [
+      {
+        term: 'Not for a SACCO with counters',
+        detail:
+          'It needs a core banking system if it takes deposits and has ATM cards. Finagen can connect to one.',
+      },
+      {
+        term: 'Your ledgers',
+        detail: `Hosted, available ${commitments.availability.phrase}, copied daily: at most a day is typed again. The order names the country. A SACCO can use its own server, at a price of its own.`,
+      },
+      {
+        term: 'Old and new books',
+        detail: `In from QuickBooks, Sage, Tally or a workbook. Out as Excel or CSV at any time, and ${commitments.dataAfterLeaving.phrase}.`,
+      },
+      {
+        term: 'Connected to',
+        detail:
+          'KRA eTIMS, the M-Pesa paybill, bulk payments and bank files. Bizgen by each sale. Posigen, Lakodi, Akademico and Practigen by journal.',
+      },
+      { term: 'A fault in the books', detail: `Answered ${commitments.productFault.phrase}.` },
+      {
+        term: 'Liability',
+        detail: `With M-Pesa, Finagen is payment work. ${commitments.paymentLiability.promise} [Leaked member data has no cap](/company/about-us/how-we-work#what-you-sign).`,
+      },
     ],
   },
   sections: [
-    {
-      type: 'bill',
-      heading: 'Finagen for a SACCO with eight users',
-      intro: 'Ready in 3 to 4 months. SMS to members are billed by their provider.',
-      lines: [
-        billed('Finagen', 8, prices['/products/finagen']),
-        billedSetUp('Set-up', 1, prices['/products/finagen']),
-        billed('Confirmation of balances', 5, furtherPrices.day),
-      ],
-    },
     {
       type: 'specification',
       heading: 'Who sees what',
@@ -216,7 +213,7 @@ export default {
     },
   ],
   questions: [],
-  related: ['/industries/finance-and-insurance', '/blog/reconciling-mpesa-payments'],
+  related: ['/blog/reconciling-mpesa-payments'],
   ask: { heading: 'See one of your own months in Finagen' },
   sources: [tax.electronicInvoices],
 } satisfies Copy<'product'>;

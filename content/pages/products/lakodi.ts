@@ -148,7 +148,7 @@ export default {
   order: ['sections', 'bill', 'modules', 'process', 'facts', 'scope', 'situation'],
   modulesHeading: 'Leases, rent and statements',
   bill: {
-    heading: 'An agent with 200 units',
+    heading: 'What 200 units cost',
     lines: [
       billed('Lakodi', 200, prices['/products/lakodi']),
       billedSetUp('Set-up with all leases', 1, prices['/products/lakodi']),
@@ -180,16 +180,9 @@ export default {
       body: 'Rent, commission, expenses with receipts, tax withheld where it applies, and the amount paid.',
     },
   ],
-  suits: {
-    good: [
-      'Managing agents who send statements to several owners',
-      'Owners of flats, shops or godowns',
-    ],
-    other: ['Holiday lets need a booking calendar, which Lakodi does not have'],
-  },
   process: {
     heading: 'Move your rent roll',
-    body: 'Every unit gets a short code: the account number of its payments. While we enter the leases, you check dates, increases and deposits. You ask Safaricom for API access to your own short code, which can take 3 weeks, and we connect it and test with small sums. At the end each tenant gets the code of the unit by SMS.',
+    body: 'Every unit gets a short code: the account number of its payments. You check the dates, increases and deposits of each lease that we enter. Meanwhile you ask Safaricom for API access to your short code, which can take 3 weeks. The link is tested with small sums. At the end each tenant gets the code of the unit by SMS.',
   },
   scope: {
     receive: [
@@ -201,17 +194,33 @@ export default {
       'Tax invoices: [Finagen](/products/finagen) makes them from your export',
     ],
   },
-  delivery: {
+  facts: {
     heading: 'Your rent roll, in and out',
-    hosting: 'Hosted, with separate access for agent, owner, accountant and caretaker.',
-    support: `We answer ${commitments.productFault.phrase}.`,
-    dataIn: 'Units, tenants, balances and this year’s payments from spreadsheets.',
-    dataOut: `Rent roll and ledgers as Excel or CSV, leases as PDF, at any time, and ${commitments.dataAfterLeaving.phrase}.`,
-    integrations: [
-      'One M-Pesa paybill, or one for each landlord, through Daraja',
-      'Bank statement files',
-      'An SMS provider, which bills you for each message',
-      'Finagen or another ledger, by a journal at month end',
+    rows: [
+      {
+        term: 'Holiday lets',
+        detail:
+          'They need a booking calendar, which Lakodi does not have. It is for agents and owners of flats, shops or godowns.',
+      },
+      {
+        term: 'Who signs in',
+        detail:
+          'Agent, owner, accountant and caretaker, each with rights of their own. It is hosted.',
+      },
+      {
+        term: 'M-Pesa',
+        detail: 'One, or one for each landlord, through Daraja. Bank statement files too.',
+      },
+      {
+        term: 'Ledger',
+        detail:
+          'Finagen or another one, by a journal at month end. The SMS provider bills you for each message.',
+      },
+      {
+        term: 'Tenants and leases',
+        detail: `In from spreadsheets, with this year’s payments. Out as Excel, CSV and PDF at any time, and ${commitments.dataAfterLeaving.phrase}.`,
+      },
+      { term: 'If it stops', detail: `We answer ${commitments.productFault.phrase}.` },
     ],
   },
   sections: [
@@ -235,7 +244,7 @@ export default {
         'Named roles can open scans, and each opening is logged. Scans are deleted after a period that you set. You are the data controller, and our agreement says what we may do as processor.',
     },
   ],
-  related: ['/industries/real-estate', '/products/finagen', '/blog/reconciling-mpesa-payments'],
+  related: ['/blog/reconciling-mpesa-payments'],
   ask: { heading: 'Bring the rent list of one block' },
   sources: [mpesa.registerUrl],
 } satisfies Copy<'product'>;

@@ -16,7 +16,7 @@ export default {
   summary: 'Tills that sell without the internet.',
   description:
     'Point of sale (POS) system for Kenyan shops, restaurants and hotels: works offline, with M-Pesa till payments, eTIMS receipts, kitchen orders and stock.',
-  lead: 'The till sells and prints when the internet is down, and sends its receipts to head office and to eTIMS when the line returns.',
+  lead: `The till sells and prints when the internet is down, and sends its receipts when the line returns. ${kraApprovalOf('Posigen')}`,
   updated: '2026-11-27',
   screens: [
     {
@@ -116,12 +116,12 @@ export default {
 3. When the line returns, the till sends them in order, and one that is sent twice counts once.
 4. A virtual control unit (VSCU) signs the receipt in the shop. With an online one (OSCU), the print is no tax receipt until eTIMS has signed it.${givenFact('eTIMS: Posigen') ? '' : ' We do not know yet which of the two KRA will approve for Posigen.'}
 
-KRA names no limit for waiting that we found: [plan for less than a day](/blog/etims-integration-checklist#how-long-may-documents-wait). ${kraApprovalOf('Posigen')}`,
+KRA names no limit for waiting that we found: [plan for less than a day](/blog/etims-integration-checklist#how-long-may-documents-wait).`,
   },
   order: ['situation', 'sections', 'bill', 'process', 'modules', 'facts', 'scope'],
   modulesHeading: 'At the counter and in the store',
   bill: {
-    heading: 'A restaurant with three tills',
+    heading: 'Three tills in a restaurant',
     lines: [
       billed('Posigen', 3, prices['/products/posigen']),
       billed('One of them covered at night', 1, furtherPrices.serverDayAndNight),
@@ -150,27 +150,34 @@ KRA names no limit for waiting that we found: [plan for less than a day](/blog/e
       body: 'The cashier counts the drawer without seeing the expected amount.',
     },
   ],
-  suits: {
-    good: [
-      'Counters that lose customers when a till stops',
-      'Restaurants and bars where kitchen orders and cash do not agree',
-    ],
-    other: ['Large hotels with group bookings need a full hotel system.'],
-  },
   process: {
     heading: 'Plan your opening day',
-    body: 'The item list comes first, because eTIMS needs a unit and a tax type for each item, and stock is only right if the 30 best sellers have a recipe. We try your own printers and put a battery on each till. Cashiers practise twice with your own items, once during a power cut. We are behind the counter for two days.',
+    body: 'The item list comes first: eTIMS needs a unit and a tax type for each item, and stock is right once the 30 best sellers have a recipe. Your own printers are tried, and each till gets a battery. Cashiers practise twice with your own items, once during a power cut. Somebody from our team is behind the counter for two days.',
   },
-  delivery: {
+  facts: {
     heading: 'Tills, head office and data',
-    hosting: 'On the till, with head office hosted by us.',
-    support: `We answer ${commitments.productFault.phrase}. In the evening our office is closed, so cover the till that must not stop at the level “${dayAndNightLevel}”, as in the bill above. Work on it then starts ${commitments.criticalResponse.phrase}.`,
-    dataIn: 'Items and prices from a spreadsheet or your present system.',
-    dataOut: `At any time, and ${commitments.dataAfterLeaving.phrase}: sales by line, shift and payment, as CSV, Excel or by API.`,
-    integrations: [
-      'M-Pesa till number through Daraja, with its administrator at your firm',
-      'eTIMS, registered under your PIN: you sign what we prepare',
-      'Bizgen for purchasing and stock, Finagen for accounts',
+    rows: [
+      {
+        term: 'A till stops at night',
+        detail: `Our office is closed then. Cover the till that must not stop at the level “${dayAndNightLevel}”, as in the bill above: work starts ${commitments.criticalResponse.phrase}. Otherwise we answer ${commitments.productFault.phrase}.`,
+      },
+      {
+        term: 'Large hotels',
+        detail: 'Group bookings need a full hotel system. Posigen charges bills to rooms.',
+      },
+      {
+        term: 'Your approvals',
+        detail:
+          'The M-Pesa till number goes through Daraja, with an administrator at your firm. For eTIMS you sign what we prepare, under your PIN.',
+      },
+      {
+        term: 'Head office',
+        detail: 'Hosted by us. Bizgen adds purchasing and stock, Finagen the accounts.',
+      },
+      {
+        term: 'Sales data',
+        detail: `By line, shift and payment, as CSV, Excel or by API, at any time and ${commitments.dataAfterLeaving.phrase}. Items and prices come in from a spreadsheet.`,
+      },
     ],
   },
   sections: [
@@ -202,11 +209,7 @@ KRA names no limit for waiting that we found: [plan for less than a day](/blog/e
         'Online, the till waits for M-Pesa. Offline, the cashier types the code, up to your limit, checked when the line is back.',
     },
   ],
-  related: [
-    '/industries/retail-and-ecommerce',
-    '/blog/offline-first-point-of-sale',
-    '/products/bizgen',
-  ],
+  related: ['/blog/offline-first-point-of-sale'],
   ask: {
     heading: 'Try Posigen with the network cable unplugged',
     body: 'Bring a printer and twenty items.',

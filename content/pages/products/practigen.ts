@@ -104,7 +104,7 @@ export default {
   order: ['sections', 'facts', 'modules', 'bill', 'process', 'scope', 'situation'],
   modulesHeading: 'One file for each matter',
   bill: {
-    heading: 'A practice of ten professionals',
+    heading: 'Ten professionals, once and each month',
     lines: [
       billed('Practigen', 10, prices['/products/practigen']),
       billedSetUp('Set-up with the open files', 1, prices['/products/practigen']),
@@ -136,17 +136,11 @@ export default {
       body: 'A ledger for each client, apart from office money. A payment that would overdraw it is refused.',
     },
   ],
-  suits: {
-    good: [
-      'Law firms that hold client money',
-      'Clinics and therapists who work by appointment',
-      'Engineers, surveyors and auditors with stage payments',
-    ],
-    other: ['Hospitals with wards and a pharmacy need a hospital information system'],
-  },
   process: {
-    heading: 'The way to your first fee note',
-    body: 'You choose the word that appears on screens and letters: matter, case, patient or project. Each open file gets its parties, its next date and its balance, and client money must equal the bank balance on the same day, because an error that is loaded now returns in every reconciliation. Your team records time for two weeks before anything is billed. Then partners check the drafts of a whole month, and we correct the templates.',
+    heading: 'Until your first fee note',
+    body: `You choose the word for screens and letters: matter, case, patient or project. Each open file gets its parties, its next date and its balance. Client money must equal the bank balance on that day.
+
+Your team records time for two weeks before anything is billed. Then partners check the drafts of a whole month, and the templates are corrected.`,
   },
   scope: {
     receive: [
@@ -155,22 +149,35 @@ export default {
     ],
     excluded: ['Scanning of paper archives', 'E-filing at court, and claims on insurers’ portals'],
   },
-  delivery: {
-    heading: 'Which practices it suits, and where files are',
-    hosting: 'Hosted and encrypted, with two-step sign-in.',
-    support: `We answer ${commitments.productFault.phrase}.`,
-    dataIn: 'Contacts and matters from spreadsheets or an older package, and document folders.',
-    dataOut: `A matter as one folder with documents, time, letters and money, and all lists as CSV, at any time, and ${commitments.dataAfterLeaving.phrase}.`,
-    integrations: [
-      'Microsoft 365 or Google Workspace for e-mail, calendar and documents',
-      'M-Pesa and bank statements for fees and deposits',
-      'Finagen or your own package for office ledgers and eTIMS',
+  facts: {
+    heading: 'Where files are, and what else it needs',
+    rows: [
+      {
+        term: 'Files',
+        detail:
+          'Hosted and encrypted, with two-step sign-in. Contacts, matters and document folders come in from spreadsheets or an older package.',
+      },
+      {
+        term: 'When you leave',
+        detail: `Each matter is a folder with documents, time, letters and money, at any time and ${commitments.dataAfterLeaving.phrase}.`,
+      },
+      {
+        term: 'Mail and calendar',
+        detail: 'Microsoft 365 or Google Workspace, which keep the documents too.',
+      },
+      {
+        term: 'Office ledger',
+        detail:
+          'Finagen or your own package, also for eTIMS. M-Pesa and bank statements show fees and deposits.',
+      },
+      { term: 'Hospitals', detail: 'Wards and a pharmacy need a hospital information system.' },
+      { term: 'If it stops', detail: `We answer ${commitments.productFault.phrase}.` },
     ],
   },
   sections: [
     {
       type: 'comparison',
-      heading: 'The same system in four professions',
+      heading: 'Four professions, one system',
       rowHeading: 'Element',
       columns: ['Law firm', 'Clinic', 'Engineers', 'Consultants'],
       rows: [
@@ -187,7 +194,7 @@ export default {
     },
     {
       type: 'example',
-      heading: 'A fixed fee, afterwards',
+      heading: 'Was the fixed fee worth it?',
       body: 'Afterwards the firm knows whether to quote the same again.',
       figures: [
         { label: 'Agreed fee, before VAT', value: 'KSh 85,000' },

@@ -113,7 +113,7 @@ export default {
     {
       type: 'bill',
       heading: 'What the firm pays, once and each month',
-      intro: `The [portal](/services/web-development/web-applications) takes ${timeInWords(portal.glance.time)}. Others bill its host, from ${amountInWords(furtherPrices.portalHost.from)} a month. Repairs of what misses the specification are free for ${commitments.defectsPeriod.phrase}, then ${amountInWords(furtherPrices.repair.from)} an hour. The price follows its functions, so a firm of nine people pays the same.`,
+      intro: `The [portal](/services/web-development/web-applications) takes ${timeInWords(portal.glance.time)}. In it, we try for a week to open other importers’ files. A test by an outside firm costs from ${amountInWords(furtherPrices.outsideTest.from)}. Others bill its host, from ${amountInWords(furtherPrices.portalHost.from)} a month, and storage of copies, from ${amountInWords(furtherPrices.copyStorage.from)}. A firm of nine people pays the same.`,
       lines: [
         billed('Portal for importers', 1, prices['/services/web-development/web-applications']),
         billed(
@@ -121,7 +121,17 @@ export default {
           1,
           prices['/services/systems-integration/application-integration'],
         ),
-        billed('Portal’s server at night', 1, furtherPrices.serverDayAndNight),
+        billed(
+          'Care and updates of its server',
+          1,
+          prices['/services/support-and-management/managed-it/system-administration'],
+        ),
+        billed(
+          'Backup of its server',
+          1,
+          prices['/services/support-and-management/managed-it/data-backup-recovery'],
+        ),
+        billed('A call if it falls silent at night', 1, furtherPrices.serverDayAndNight),
         billed(
           'E-mail security',
           1,
@@ -134,15 +144,11 @@ export default {
     {
       type: 'statement',
       heading: 'How the firm would know that it works',
-      body: 'Clerks count status calls for two weeks before the start, and again three months later. In the sample, 40 calls a day of five minutes become 20, which gives back about eight hours a week. If a clerk forgets to update a step, the importer calls as before, so the portal has as few steps as possible. Importers who prefer chat keep it, and a clerk uploads their pictures.',
+      body: 'Clerks count status calls for two weeks before the start, and again three months later. In the sample, 40 calls a day of five minutes become 20: about eight hours a week. That alone does not pay for a portal. Count the entries made from an old invoice too, and the days of storage that they cost. Importers who prefer chat keep it, and a clerk uploads their pictures.',
     },
   ],
-  ask: { heading: 'A portal for your importers' },
-  related: [
-    '/services/web-development/web-applications',
-    '/blog/it-for-clearing-and-forwarding-firms',
-    '/industries/clearing-and-forwarding',
-  ],
+  ask: { heading: 'Show your importers where their cargo is' },
+  related: ['/blog/it-for-clearing-and-forwarding-firms', '/industries/clearing-and-forwarding'],
   sources: [
     {
       fact: 'SPF, DKIM and DMARC let a domain owner state which senders are genuine and ask receivers to reject others.',

@@ -109,7 +109,7 @@ export default {
         {
           term: 'How will I know that it was worth it?',
           detail:
-            'Count the empty appointments of each specialist now, and in the same month of next year. No such figure exists here, because the clinic is invented.',
+            'Count the empty appointments of each specialist now, and in the same month of next year. The clinic is invented, and has no such figure.',
         },
       ],
     },
@@ -131,12 +131,8 @@ export default {
       body: `One department opens after the other, and the paper diary stays for a month. Patients who call are booked in the same calendar. Such a [booking system](/services/web-development/web-applications) takes ${timeInWords({ ...webApplication.glance.time, note: undefined })}, ${priceInWords(webApplication.glance.price)}.`,
     },
   ],
-  ask: { heading: 'A booking page for your clinic' },
-  related: [
-    '/services/web-development/web-applications',
-    '/products/practigen',
-    '/blog/data-protection-act-primer-for-smes',
-  ],
+  ask: { heading: 'Let patients book at night' },
+  related: ['/blog/data-protection-act-primer-for-smes'],
   sources: [
     dataProtection.sensitiveData,
     {

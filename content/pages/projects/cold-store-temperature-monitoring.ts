@@ -45,7 +45,7 @@ export default {
   sections: [
     {
       type: 'specification',
-      heading: 'The log of the night',
+      heading: '01:20 to 06:00, from the log',
       intro:
         'Two blast freezers, three holding rooms and a chill room. In the past, a watchman wrote down the dial on each door every two hours.',
       rows: [
@@ -118,11 +118,7 @@ export default {
       body: `Sensors that are on the market are enough here: [IoT solutions](/solutions/iot-solutions) take ${timeInWords({ ...sensors.glance.time, note: undefined })}, ${priceInWords(sensors.glance.price)}. They repair no compressor. They wake somebody who can.`,
     },
   ],
-  ask: { heading: 'An alarm for your cold room' },
-  related: [
-    '/solutions/iot-solutions',
-    '/services/development-services/iot-and-embedded-systems',
-    '/industries/manufacturing',
-  ],
+  ask: { heading: 'Who wakes when your cold room warms up?' },
+  related: ['/services/development-services/iot-and-embedded-systems', '/industries/manufacturing'],
   sources: [regulation.typeApproval],
 } satisfies Copy<'project'>;

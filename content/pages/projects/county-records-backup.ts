@@ -35,8 +35,8 @@ export default {
   status: 'sample',
   industry: '/industries/public-sector',
   services: [
-    '/services/support-and-management/managed-it/data-backup-recovery',
     '/solutions/cloud-backup',
+    '/services/support-and-management/managed-it/data-backup-recovery',
     '/solutions/enterprise-storage',
   ],
   sections: [
@@ -115,7 +115,6 @@ export default {
   ask: { heading: 'Test a restore of your records' },
   related: [
     '/services/support-and-management/managed-it/data-backup-recovery',
-    '/blog/what-a-backup-restore-drill-looks-like',
     '/industries/public-sector',
   ],
   sources: [regulation.publicProcurement],

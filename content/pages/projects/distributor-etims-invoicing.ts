@@ -59,7 +59,7 @@ export default {
   sections: [
     {
       type: 'bill',
-      heading: 'The bill for fifteen users and eight vans',
+      heading: 'Fifteen users and eight vans: what they pay',
       intro: `Eight drivers, three people at the order desk and two in the store use Bizgen. Two clerks use Finagen. Bizgen takes ${timeInWords({ ...bizgen.glance.time, note: undefined })}. Finagen takes ${timeInWords({ ...finagen.glance.time, note: undefined })}.`,
       lines: [
         billed('Bizgen', 13, prices['/products/bizgen']),
@@ -90,12 +90,12 @@ export default {
         {
           term: 'Finagen',
           detail:
-            'Sends each invoice to KRA through a virtual control unit (VSCU), stores the answer and keeps the ledger. Clerks correct what KRA refuses. The application to KRA goes out in week one, because KRA decides the day.',
+            'Sends each invoice to KRA through a virtual control unit (VSCU), stores the answer and keeps the ledger. Clerks correct what KRA refuses. The application to KRA goes out in week one. KRA decides the day.',
         },
         {
           term: 'App for the vans',
           detail:
-            'Ordered goods leave the depot with their invoice. An extra sale is entered on a phone and printed with the QR code. Without signal it becomes an order for the next round. Thermal paper fades, so the customer also gets a link by SMS.',
+            'Ordered goods leave the depot with their invoice. An extra sale is entered on a phone and printed with the QR code. Without signal it becomes an order for the next round. Thermal paper fades: the customer gets a link by SMS too.',
         },
       ],
     },
@@ -103,7 +103,7 @@ export default {
       type: 'comparison',
       heading: 'Van 3, on one evening',
       intro:
-        'Sales, invoices that KRA accepted, goods and money must agree for each van. Here the goods do not, so they are counted the same night. Two vans start, and the others follow after a full month.',
+        'Sales, invoices that KRA accepted, goods and money must agree for each van. Here the goods do not, and are counted the same night. Two vans start, and the others follow after a full month.',
       rowHeading: 'Item',
       columns: ['Should be', 'Is'],
       rows: [
@@ -120,10 +120,6 @@ export default {
     },
   ],
   ask: { heading: 'Ask for this bill with your own vans' },
-  related: [
-    '/blog/etims-integration-checklist',
-    '/services/systems-integration/erp-integration',
-    '/industries/retail-and-ecommerce',
-  ],
+  related: ['/services/systems-integration/erp-integration', '/industries/retail-and-ecommerce'],
   sources: [tax.electronicInvoices, tax.systemIntegration],
 } satisfies Copy<'project'>;

@@ -66,7 +66,7 @@ export default {
         {
           term: 'Five networks',
           detail:
-            'Guests, tills and card terminals, office, cameras and door locks are separate. Each room gets a share of the internet, so one film does not stop a card payment.',
+            'Guests, tills and card terminals, office, cameras and door locks are separate. Each room gets a share of the internet. One film does not stop a card payment.',
         },
         {
           term: 'Villas in the garden',
@@ -76,12 +76,12 @@ export default {
         {
           term: 'Second line',
           detail:
-            'All three fibres follow one road. Two hotels get a wireless link to a mast inland, and the third a mobile router. Agreements for a mast depend on its owner, so they are asked for first. On the second line, tills, cards and reservations work, and guests can send messages.',
+            'All three fibres follow one road. Two hotels get a wireless link to a mast inland, and the third a mobile router. The owner of the mast is asked first. On the second line, tills, cards and reservations work, and guests can send messages.',
         },
         {
           term: 'Handymen',
           detail:
-            'Have drawings, labelled cables, two spare units and a photograph of each antenna, so that they refit it the same way while we help by phone.',
+            'Have drawings, labelled cables, two spare units and a photograph of each antenna. They refit it the same way, with our help by phone.',
         },
         {
           term: 'Sign-in of guests',

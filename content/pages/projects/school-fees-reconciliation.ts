@@ -124,7 +124,7 @@ export default {
     },
     {
       type: 'bill',
-      heading: 'A school of 420 learners',
+      heading: 'What the school pays',
       intro:
         'The paybill stays the school’s own. Safaricom, the banks and the SMS provider charge the school directly.',
       lines: [
@@ -141,6 +141,6 @@ Our article explains [the method of matching](/blog/reconciling-mpesa-payments).
     },
   ],
   ask: { heading: 'Before the next term opens' },
-  related: ['/products/akademico', '/blog/reconciling-mpesa-payments', '/industries/education'],
+  related: ['/industries/education'],
   sources: [mpesa.registerUrl],
 } satisfies Copy<'project'>;

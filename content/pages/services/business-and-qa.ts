@@ -1,5 +1,7 @@
 import { commitments } from '@/content/company/commitments';
+import { furtherPrices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
+import { amountInWords } from '@/content/values/price';
 
 export default {
   shape: 'symptoms',
@@ -7,7 +9,7 @@ export default {
   summary: 'Independent checks of your figures, your software and your security.',
   description:
     'Data analysis, software testing and cybersecurity in Kenya: independent checks of figures, systems and protection, with findings in writing and with evidence.',
-  lead: 'We check your figures, software and security before you depend on them, and give you evidence for a bank, a board or a supplier.',
+  lead: 'Have your figures, your software or your security checked before you depend on them. You get evidence for a bank, a board or a supplier.',
   updated: '2026-11-27',
   emblem: 'bug',
   drawing: {
@@ -51,7 +53,7 @@ export default {
       },
     ],
   },
-  mainOffer: '/services/business-and-qa/software-testing',
+  mainOffer: '/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery',
   choice: {
     heading: 'What must be checked?',
     intro: 'You can order each check alone, whoever built the system.',
@@ -86,7 +88,7 @@ export default {
     },
     {
       question: 'Can you test your own work?',
-      answer: `Code that we write is always tested by ${commitments.testedByOthers.phrase}. If a bank or a regulator must accept a system of our company, we name an outside tester, whose price you approve first.`,
+      answer: `Code that we write is always tested by ${commitments.testedByOthers.phrase}. If a bank or a regulator must accept a system of our company, we name an outside tester, from ${amountInWords(furtherPrices.outsideTest.from)}.`,
     },
   ],
   ask: {

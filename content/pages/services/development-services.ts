@@ -7,7 +7,7 @@ export default {
   summary: 'Websites, software and connected devices built to a fixed scope and price.',
   description:
     'Fixed-price development in Mombasa and Kenya: a website, software or a connected device, specified in writing, built in stages and handed over with its source.',
-  lead: 'We build a website, a program or a connected device for a scope and a price that both sides sign first, and hand over the source code.',
+  lead: 'A website, a program or a connected device, for a scope and a price that both sides sign first. The source code is yours.',
   updated: '2026-11-27',
   emblem: 'form',
   drawing: {
@@ -50,14 +50,14 @@ export default {
       },
     ],
   },
-  mainOffer: '/services/development-services/software-development/web-application',
+  mainOffer: '/services/development-services/website-development/website-design/wordpress',
   way: {
     heading: 'From the workshop to the handover',
     intro: commitments.projectStages.promise,
     steps: [
       {
         title: 'Workshop',
-        body: 'We sketch screens with your users, and list the systems that must be connected.',
+        body: 'Your users sketch screens with us. The systems to connect are listed.',
         time: { from: 0.5, unit: 'days' },
       },
       {

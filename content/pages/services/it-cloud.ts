@@ -3,6 +3,7 @@ import cloudMigration from '@/content/pages/services/support-and-management/mana
 import { furtherPrices, prices } from '@/content/prices/prices';
 import { sixtyPeople } from '@/content/prices/sixty-people';
 import type { Copy } from '@/content/schema/pages';
+import { site } from '@/content/site';
 import { withCurrency } from '@/content/values/money';
 import { amountInWords, sumOf } from '@/content/values/price';
 import { timeInWords } from '@/content/values/time-in-words';
@@ -81,11 +82,11 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
   },
   process: {
     heading: 'How we take over',
-    intro: 'We replace nothing until you have read what we found.',
+    intro: 'Nothing is replaced until you have read what was found.',
     steps: [
       {
         title: 'Take the inventory',
-        body: 'We visit each site and write down what is there, what it costs, and who holds each password.',
+        body: 'Each site is visited: what is there, what does it cost, and who holds each password?',
         time: inventory,
       },
       {
@@ -151,10 +152,10 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
     },
     {
       question: 'What do 60 people pay?',
-      answer: `${withCurrency(sumOf(sixtyPeople, 'month'))} a month before VAT, with mail, network, one server and its backup. ${withCurrency(60 * prices['/services/it-cloud'].from.value)} of it is this plan. See [the whole bill](/industries/clearing-and-forwarding). A second site in Mombasa, Kilifi or Kwale costs nothing more. One farther away does.`,
+      answer: `${withCurrency(sumOf(sixtyPeople, 'month') * (1 + site.salesTax.rate))} a month with ${site.salesTax.name}, for mail, network, one server and its backup too. This plan is ${withCurrency(60 * prices['/services/it-cloud'].from.value)} of it, before ${site.salesTax.name}. See [the whole bill](/industries/clearing-and-forwarding). A second site on the coast is free. One farther away adds ${amountInWords(furtherPrices.distantSite.from)} a month.`,
     },
   ],
-  related: ['/solutions/cloud-services', '/services/business-and-qa/cybersecurity'],
+  related: [],
   ask: {
     heading: 'Ask for an inventory of your IT',
     body: `It takes ${timeInWords(inventory)} at ${amountInWords(furtherPrices.day.from)} a day. You keep it, and may give it to another firm.`,

@@ -7,7 +7,7 @@ export default {
   summary: 'Enterprise systems, apps, APIs and reporting, built with you in stages.',
   description:
     'Custom software in Kenya: enterprise systems, customer apps, APIs and business intelligence, built in stages. When to buy, when to extend and when to build.',
-  lead: 'We build software for the way you work, in stages, and you can stop after each one.',
+  lead: 'Software for the way you work, built in stages. You can stop after each one.',
   updated: '2026-11-27',
   emblem: 'tiles',
   drawing: {
@@ -42,7 +42,7 @@ export default {
       },
     ],
   },
-  mainOffer: '/services/software-solutions/enterprise',
+  mainOffer: '/services/software-solutions/api-development',
   choice: {
     heading: 'What takes too long today?',
     intro: 'Start with the people who lose most time.',
@@ -100,5 +100,5 @@ export default {
     heading: 'Describe the work that takes too long',
     body: 'Describe it in three sentences. If a package would do, we tell you.',
   },
-  related: ['/services/business-and-qa/software-testing'],
+  related: [],
 } satisfies Copy<'group'>;

@@ -1,6 +1,7 @@
 import { commitments } from '@/content/company/commitments';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
+import { amountInWords } from '@/content/values/price';
 
 export default {
   shape: 'plans',
@@ -8,7 +9,7 @@ export default {
   summary: 'Day-to-day care of office IT, and of the software your developers release.',
   description:
     'IT support and management in Mombasa and across Kenya: managed IT for offices, staff and servers, or DevOps for software that your own developers release.',
-  lead: 'We look after your office IT by the month, or build a safe release process for the software that your own developers write.',
+  lead: 'Office IT looked after by the month, or a safe release process for the software that your own developers write.',
   updated: '2026-11-27',
   emblem: 'headset',
   drawing: {
@@ -60,7 +61,7 @@ export default {
       name: 'IT Cloud',
       path: '/services/it-cloud',
       when: 'You want support, monitoring and security checks for every user.',
-      outcome: 'The three parts for one price, which is lower than their sum.',
+      outcome: 'The three parts for less than their sum.',
       price: prices['/services/it-cloud'],
     },
   ],
@@ -96,7 +97,7 @@ export default {
   ],
   ask: {
     heading: 'Get the price of a month',
-    body: 'Tell us how many people use a computer, and at which sites. A distant one costs more.',
+    body: `Tell us how many people use a computer, and at which sites. A distant site adds ${amountInWords(furtherPrices.distantSite.from)} a month.`,
   },
-  related: ['/services/systems-integration/managed-services'],
+  related: [],
 } satisfies Copy<'group'>;

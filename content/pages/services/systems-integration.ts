@@ -9,7 +9,7 @@ export default {
   summary: 'Payments, accounts, sales and records share data without retyping.',
   description:
     'Systems integration in Kenya: connect ERP, point of sale, M-Pesa, banks, eTIMS and older software so that each figure is entered once. Seven services compared.',
-  lead: 'We connect the systems you already own, so that each figure is entered once.',
+  lead: 'The systems you own exchange their figures. Nobody types one twice.',
   updated: '2026-11-27',
   emblem: 'plug',
   drawing: {
@@ -48,10 +48,11 @@ export default {
       },
     ],
   },
-  mainOffer: '/services/systems-integration/erp-integration',
+  mainOffer: '/services/systems-integration/application-integration',
   choice: {
     heading: 'Seven services, with prices and times',
-    intro: 'Choose the one that names your main system. A SACCO starts with banks and M-Pesa.',
+    intro:
+      'Choose the one that names your main system. A SACCO starts with banks and M-Pesa, a clearing firm with a [portal](/services/web-development/web-applications).',
     options: [
       {
         path: '/services/systems-integration/application-integration',

@@ -6,7 +6,7 @@ export default {
   summary: 'Company sites, shops, portals, hosting and the upkeep after launch.',
   description:
     'Web development in Mombasa and across Kenya: custom design, CMS sites, online shops with M-Pesa, portals, hosting, maintenance and SEO, with times and prices.',
-  lead: 'We build websites, shops and portals, or look after the site you have. The domain, the accounts and the code belong to you.',
+  lead: 'Websites, shops and portals, or care for the site you have. The domain, the accounts and the code belong to you.',
   updated: '2026-11-27',
   emblem: 'browser',
   drawing: {
@@ -45,7 +45,7 @@ export default {
       },
     ],
   },
-  mainOffer: '/services/web-development/custom-design',
+  mainOffer: '/services/web-development/cms-development',
   choice: {
     heading: 'Seven services, with prices and times',
     intro:

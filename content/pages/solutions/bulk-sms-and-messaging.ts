@@ -90,7 +90,9 @@ export default {
   },
   process: {
     heading: 'Registering the sender name takes longest',
-    body: 'A licensed provider, with whom you sign, submits the name to each mobile network, for a fee that we quote. The networks answer at different times, in 1 to 4 weeks, so we apply on the first day and work meanwhile. Landlines and duplicates leave your list, and for every other number we record what you may use it for. Each template must fit into one message even with the longest name on the list, because a second part doubles the cost. We send to fifty people first and compare the delivery reports of all networks.',
+    body: `You sign with a licensed provider, who submits the name to each mobile network for a fee that we quote. The networks answer in 1 to 4 weeks. The application goes out on the first day.
+
+Meanwhile landlines and duplicates leave your list, and each number gets a note on what you may use it for. Each template fits into one message even with the longest name: a second part doubles the cost. Fifty people get the first message, and the delivery reports of all networks are compared.`,
   },
   scope: {
     receive: ['Delivery reports for each message and network'],
@@ -103,7 +105,7 @@ export default {
     {
       type: 'example',
       heading: 'An emoji can triple the cost',
-      body: 'A reminder goes to 1,200 parents. An SMS holds 160 plain characters, and a longer text is charged in parts of 153. One emoji or curly apostrophe lowers these limits to 70 and 67, so our templates have none.',
+      body: 'A reminder goes to 1,200 parents. An SMS holds 160 plain characters, and a longer text is charged in parts of 153. One emoji or curly apostrophe lowers these limits to 70 and 67. Our templates have none.',
       figures: [
         { label: '150 plain characters', value: '1,200 parts' },
         { label: '172 plain characters', value: '2,400 parts' },
@@ -125,11 +127,11 @@ export default {
     {
       question: 'Can people reply?',
       answer:
-        'A sender name cannot receive, so replies need a short code, an ordinary number or a link to WhatsApp with [a shared inbox](/solutions/customer-engagement).',
+        'Not to a sender name. Replies need a short code, an ordinary number or a link to WhatsApp with [a shared inbox](/solutions/customer-engagement).',
     },
     {
       question: 'Does our sender name work in Uganda and Tanzania?',
-      answer: 'Tell us before we apply in Kenya, because each country registers names separately.',
+      answer: 'Each country registers names separately. Tell us before we apply in Kenya.',
     },
   ],
   related: [],

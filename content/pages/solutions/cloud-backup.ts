@@ -1,6 +1,7 @@
-import { prices } from '@/content/prices/prices';
+import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { tax } from '@/content/sources/tax';
+import { amountInWords } from '@/content/values/price';
 
 const small = '/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution';
 const managed = '/services/support-and-management/managed-it/data-backup-recovery';
@@ -17,7 +18,7 @@ export default {
     'A backup design: how often each system is copied, how long copies are kept, how fast it returns.',
   description:
     'Cloud backup for organisations in Kenya: off-site copies that survive theft, ransomware and power faults, sized for your internet and tested by a restore.',
-  lead: 'We install the backup of two or more servers, then restore one of them while you watch. You keep the page with the times.',
+  lead: 'The backup of two or more servers, and a restore of one of them while you watch. You keep the page with the times.',
   updated: '2026-11-27',
   emblem: 'cloud-copy',
   drawing: {
@@ -68,8 +69,8 @@ export default {
     needs: 'Administrator access, and a place for the local copy in another room',
   },
   example: {
-    heading: 'The restore that ends the project',
-    body: 'A firm has a file server with 640 GB. We start it on a spare host from the copy in the next room. Over the internet alone the same files would take four days, so the design has a local copy as well as a locked one off site.',
+    heading: 'It ends with a restore',
+    body: 'A firm has a file server with 640 GB. It starts on a spare host from the copy in the next room. Over the internet alone the same files would take four days. The design therefore has a local copy, and a locked one off site.',
     figures: [
       { label: 'Spare host started', value: 'after 36 minutes' },
       { label: 'Accounts open', value: 'after 1 h 36 min' },
@@ -80,7 +81,7 @@ export default {
   situation: { heading: 'Which backup is yours?', body: whichBackup },
   process: {
     heading: 'Two answers from you decide the design',
-    body: 'For each system you say how much you could retype and how long you could wait, because those answers decide where its copies are and what they cost. We measure how much changes each day and how fast your line sends at night, and draw on one page what is copied when, and where it goes. If the first upload would take more than a week, we carry it on an encrypted disk. At the end you name a file and a server, and we bring them back and write down the times.',
+    body: 'For each system you say how much you could retype and how long you could wait. The daily changes are measured, and the speed of your line at night. One page then shows what is copied when, and where it goes. A first upload of more than a week travels on an encrypted disk. At the end you name a file and a server, and time how long they take to come back.',
   },
   scope: {
     receive: [
@@ -88,14 +89,16 @@ export default {
       'A recovery sheet that any technician can follow',
       'The encryption key, for your safe. Without it nobody can open the copies',
     ],
-    excluded: ['Storage and software subscriptions, in your own name'],
+    excluded: [
+      `Storage, from ${amountInWords(furtherPrices.copyStorage.from)} a month for each server, and software subscriptions, in your own name`,
+    ],
   },
   sections: [
     {
       type: 'calculator',
       heading: 'How long would your restore take?',
       intro:
-        'With 200 GB and a line of 20 Mbit/s, a full restore takes about 32 hours. The line alone would need 22, but people use it too, so we count on 70% of it.',
+        'With 200 GB and a line of 20 Mbit/s, a full restore takes about 32 hours. The line alone would need 22, but people use 30% of it.',
       calculator: 'restore-time',
     },
   ],
@@ -103,12 +106,12 @@ export default {
     {
       question: 'Isn’t OneDrive or Google Drive already a backup?',
       answer:
-        'No. They synchronise, so a folder that ransomware has encrypted is encrypted on every device. Dropbox does the same.',
+        'No, and neither is Dropbox. They synchronise: a folder that ransomware has encrypted is encrypted on every device.',
     },
     {
       question: 'How long must we keep copies?',
       answer:
-        'Records for tax are kept for five years. A SACCO or a clinic has further duties, so ask your auditor for a list before we design.',
+        'Records for tax are kept for five years. A SACCO has [further duties](/services/systems-integration/banking-systems-integration#your-duties-and-what-we-show), a clinic too. Ask your auditor for a list before the design.',
     },
   ],
   related: [],

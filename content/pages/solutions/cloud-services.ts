@@ -41,7 +41,7 @@ export default {
     '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/business-email-and-calendar',
   choice: {
     heading: 'Who should hold the account?',
-    intro: 'Hosting and e-mail are billed separately, so start with either.',
+    intro: 'Start with either: hosting and e-mail are billed separately.',
     options: [
       {
         path: '/solutions/cloud-services/bizcloud-email-and-collaboration-solution',
@@ -68,7 +68,7 @@ export default {
       columns: ['Your account', 'Hapa Cloud', 'BizCloud'],
       rows: [
         { label: 'Contract with the provider', cells: ['You', 'We', 'We'] },
-        { label: 'Choice of country', cells: ['You', 'Stated in the plan', 'Stated in the order'] },
+        { label: 'Choice of country', cells: ['You', 'Named in the order', 'Named in the order'] },
         { label: 'Security updates', cells: ['You, or we as server administration', 'We', 'We'] },
         { label: 'Bill', cells: ['By use', 'Fixed', 'By user'] },
       ],
@@ -95,6 +95,6 @@ export default {
     heading: 'Get a price for hosting or e-mail',
     body: 'Tell us what you host today, and how many people need e-mail.',
   },
-  related: ['/services/support-and-management/managed-it/cloud-migration'],
+  related: [],
   sources: [dataProtection.transferConditions],
 } satisfies Copy<'group'>;

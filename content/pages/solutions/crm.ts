@@ -55,7 +55,7 @@ export default {
     needs: 'A sales lead, your contact lists and two salespeople who try it first',
   },
   example: {
-    heading: 'A deal of a furniture showroom',
+    heading: '40 chairs, from question to deposit',
     body: 'Each step has a date and a name. When the salesperson leaves, a colleague opens the deal and knows what to say.',
     figures: [
       { label: 'Asked by WhatsApp for 40 chairs', value: '2 November' },
@@ -67,7 +67,9 @@ export default {
   },
   process: {
     heading: 'From notebooks to a list of open deals',
-    body: 'We trace five won and lost deals from the first call to the receipt, because your stages should come from how you sell. The five go into two products, on a phone with a slow connection, and if your ERP has a CRM, it is one of the two. While we clean the contacts, your team decides which doubtful pairs are the same person. Two people run live deals in it before each branch has half a day of training. A month later we delete the fields that stayed empty.',
+    body: `Five won and lost deals are traced from the first call to the receipt: your stages come from how you sell. The five go into two products, on a phone with a slow connection. If your ERP has a CRM, it is one of the two.
+
+Contacts are cleaned, and your team decides which doubtful pairs are one person. Two people run live deals before each branch has half a day of training. A month later the fields that stayed empty go.`,
   },
   situation: {
     heading: 'Will your salespeople use it?',
@@ -83,8 +85,8 @@ export default {
   sections: [
     {
       type: 'bill',
-      heading: 'A CRM for ten users',
-      intro: `The subscription is billed by the supplier of the CRM. This is a small edition: a large one costs about ${amountInWords(furtherPrices.crmLarge.from)} per user, per month. There is no monthly fee to us unless you want support.`,
+      heading: 'What ten users pay',
+      intro: `The subscription is billed by the supplier of the CRM. This is a small edition. A large one, for several branches with forecasts, costs about ${amountInWords(furtherPrices.crmLarge.from)} per user, per month. There is no monthly fee to us unless you want support.`,
       lines: [
         billed('Set-up', 1, prices['/solutions/crm']),
         billed('Subscription, small edition', 10, furtherPrices.crmSmall),
@@ -104,10 +106,10 @@ export default {
     {
       question: 'What does the law require?',
       answer:
-        'A name with a phone number is personal data. People may ask what you hold and have mistakes corrected, so there is an export for such requests, and a field that says whether the person agreed to marketing.',
+        'A name with a phone number is personal data. People may ask what you hold and have mistakes corrected. The CRM has an export for that, and a field for consent to marketing.',
     },
   ],
-  related: ['/solutions/bulk-sms-and-messaging', '/products/ciragen'],
+  related: [],
   ask: { heading: 'Which CRM suits your sales?' },
   sources: [dataProtection.rights],
 } satisfies Copy<'solution'>;

@@ -56,8 +56,8 @@ export default {
       'Company documents, rights for your pages, and a team leader who reads open messages daily',
   },
   example: {
-    heading: 'The week of a hotel reservations desk',
-    body: 'The first result of the project is a count like this. A menu can answer when the pool opens and how to reach the hotel. What is left gets one name each, so that two people do not answer the same guest.',
+    heading: '310 messages in one week of a hotel',
+    body: 'The first result of the project is a count like this. A menu can answer when the pool opens and how to reach the hotel. The other 215 get one name each, and no guest hears from two people.',
     figures: [
       { label: 'WhatsApp', value: '148' },
       { label: 'Calls', value: '92' },
@@ -67,8 +67,10 @@ export default {
     ],
   },
   process: {
-    heading: 'The busiest channel moves first',
-    body: 'We count two ordinary weeks, because the count decides which channel moves first and whether you need more than one. Meanwhile Meta verifies your company for the WhatsApp Business Platform, so that the number belongs to the company instead of an employee. Reservations, accounts and complaints get an owner and a deputy, and you set how fast each must reply. WhatsApp is connected first and the others a week apart, so that a fault shows where it came from. The menu answers what the count found to be simple, with “Talk to a person” on every level.',
+    heading: 'Busiest channel first',
+    body: `Two ordinary weeks of counting decide which channel moves first, and whether you need more than one. Meanwhile Meta verifies your company for the WhatsApp Business Platform: the number then belongs to the company, not to an employee.
+
+Reservations, accounts and complaints get an owner, a deputy and a time for the reply. WhatsApp is connected first, the others a week apart. The menu answers what the count found to be simple, with “Talk to a person” on every level.`,
   },
   scope: {
     receive: [
@@ -107,7 +109,7 @@ export default {
     {
       question: 'Can we keep our WhatsApp number?',
       answer:
-        'We check with Meta before you decide, because it sets the conditions for moving a number and changes them. Old chats are saved before the move.',
+        'Meta sets the conditions for moving a number, and changes them. We check before you decide. Old chats are saved before the move.',
     },
   ],
   related: [],

@@ -45,7 +45,7 @@ export default {
       'Permission to restart servers, vendor contacts, a room with two power feeds and night cooling',
   },
   example: {
-    heading: 'The plan for a college: eleven machines on three hosts',
+    heading: 'Eleven machines of a college, on three hosts',
     body: 'Nine servers and two storage boxes run eleven systems, and their processors are idle nine tenths of the time. Two hosts carry everything. The third takes over when one of them is repaired.',
     figures: [
       { label: 'Average processor load, measured', value: '8%' },
@@ -56,11 +56,11 @@ export default {
     ],
   },
   process: {
-    heading: 'The easy servers move first',
+    heading: 'Easy servers first, databases last',
     steps: [
       {
         title: 'Measure',
-        body: 'We read load and growth, and look for licence keys and the USB dongle behind server 4.',
+        body: 'Load, growth, licence keys, and the USB dongle behind server 4.',
         time: { from: 4, unit: 'weeks' },
       },
       {
@@ -75,7 +75,7 @@ export default {
       },
       {
         title: 'Build, then cut the power',
-        body: 'We cut it at one host, and time how long its machines take to restart.',
+        body: 'One host loses power, and its machines are timed until they work again.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
@@ -124,7 +124,7 @@ export default {
     {
       question: 'Isn’t it risky to put everything on three machines?',
       answer:
-        'If one host fails, the others carry on. Nine single servers cannot. The room becomes more important, so plan [disaster recovery](/services/business-and-qa/cybersecurity/disaster-recovery) for it too.',
+        'If one host fails, the others carry on. Nine single servers cannot. The room becomes more important: plan [disaster recovery](/services/business-and-qa/cybersecurity/disaster-recovery) for it too.',
     },
     {
       question: 'Can we do it with two hosts?',
@@ -137,6 +137,6 @@ export default {
         'They are counted differently on a cluster. We list what you own and need, and your reseller confirms it in writing before you buy.',
     },
   ],
-  related: ['/solutions/enterprise-storage', '/blog/choosing-between-cloud-and-server-room'],
+  related: ['/blog/choosing-between-cloud-and-server-room'],
   ask: { heading: 'How old are your servers?' },
 } satisfies Copy<'solution'>;

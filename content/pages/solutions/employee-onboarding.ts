@@ -52,11 +52,11 @@ export default {
     audience: 'Employers with 20 or more joiners and leavers a year',
     time: { from: 7, to: 11, unit: 'weeks' },
     price: prices['/solutions/employee-onboarding'],
-    start: 'We follow one joiner and one leaver through your organisation',
+    start: 'One joiner and one leaver, followed through your organisation',
     needs: 'An HR owner, an hour from each department, and rights on directory, mail and payroll',
   },
   example: {
-    heading: 'The sheet of a storekeeper who starts on Monday',
+    heading: 'For a storekeeper who starts on Monday',
     body: 'HR enters the name and the first day. Each line of the role sheet becomes an account or a task with an owner.',
     figures: [
       { label: 'Directory and mail', value: 'made on Thursday' },
@@ -68,7 +68,9 @@ export default {
   },
   process: {
     heading: 'First the lists, then the forms',
-    body: 'We time a joiner and a leaver and write down who waited for what, because that shows which wait is worth removing. A sheet for each role lists its systems, keys and equipment, and who approves an exception. In three weeks we build both forms: new colleagues type their details once, on a phone, and for a leaver HR enters the last day and the hour at which sign-in ends. Directory, mail, payroll and doors read the approved form. Where a system cannot, a person gets a task with a date.',
+    body: `One joiner and one leaver are followed with a watch: who waited for what? A sheet for each role lists its systems, keys and equipment, and who approves an exception.
+
+Both forms are built in three weeks. New colleagues type their details once, on a phone. For a leaver, HR enters the last day and the hour at which sign-in ends. Directory, mail, payroll and doors read the form. Where a system cannot, a person gets a task with a date.`,
   },
   scope: {
     receive: [

@@ -2,13 +2,13 @@ import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 
 export default {
-  shape: 'examine',
+  shape: 'project',
   heading: 'Enterprise storage: SAN, NAS and object storage',
   summary:
     'Shared storage, sized from measurements and installed, with your data moved without loss.',
   description:
     'Enterprise storage for Kenyan organisations: SAN, NAS and object storage sized from measured load, with migration, snapshots, monitoring and plans for growth.',
-  lead: 'Storage that is full, slow or unsafe does not always need a new array, so we measure before you buy one.',
+  lead: 'Storage is full, slow or unsafe? Measure it before you buy a new array. You may not need one.',
   updated: '2026-11-27',
   emblem: 'cylinders',
   drawing: {
@@ -49,35 +49,14 @@ export default {
     start: 'Measuring your present servers for two weeks or more',
     needs: 'Read access to servers, rack space with UPS power, and evenings for the move',
   },
-  finding: {
-    heading: 'A page of the load report',
-    intro: 'You can stop after the report. It says what to buy, and what not to.',
-    title: 'The array will be full in ten months, and is already unsafe',
-    severity: 'High',
-    parts: [
-      {
-        term: 'Measured',
-        detail:
-          '21 of 24 TB used, and about 3.5 TB more each year. The last 3 TB go in about ten months.',
-      },
-      {
-        term: 'Unsafe',
-        detail:
-          'Two disks report errors, and the newest copy elsewhere is 9 months old. Make one this week.',
-      },
-      {
-        term: 'Slow at 09:00',
-        detail: 'The virus scan and the morning report start together. Moving one costs nothing.',
-      },
-      {
-        term: 'Cheapest remedy',
-        detail:
-          '7 TB are scans that nobody has opened for three years. Move them to two large, slow disks.',
-      },
-      {
-        term: 'Then',
-        detail: '14 TB remain, which leaves nearly three years before the array is full.',
-      },
+  example: {
+    heading: 'Full in ten months, and unsafe today',
+    body: 'The load report of one array. Two disks report errors, so a copy comes first. At 09:00 the virus scan and the morning report start together: moving one costs nothing. Old scans move to two large, slow disks, and nearly three years of growth fit again. You can stop after the report.',
+    figures: [
+      { label: 'Used', value: '21 of 24 TB' },
+      { label: 'More each year', value: 'about 3.5 TB' },
+      { label: 'Scans unopened for three years', value: '7 TB' },
+      { label: 'Newest copy elsewhere', value: '9 months old' },
     ],
   },
   scope: {
@@ -93,7 +72,9 @@ export default {
   },
   process: {
     heading: 'If you do buy',
-    body: 'We measure over a busy date, such as a month end or the deadline for fees, because an array that is sized on a quiet week is slow when it matters. The specification names usable space, speed, power, spares that are in Kenya, and years of support. While the hardware takes 3 to 5 weeks to arrive, we prepare rack and power. We test failures before any data arrives, then copy while you work and switch in the evening. The old array is kept for 30 days.',
+    body: `The measurement covers a busy date, such as a month end or the deadline for fees. The specification names usable space, speed, power, spares that are in Kenya, and years of support.
+
+The hardware takes 3 to 5 weeks to arrive. Meanwhile rack and power are prepared. Failures are tested before any data arrives. Data is copied while you work, and switched in the evening. The old array is kept for 30 days.`,
   },
   sections: [
     {
@@ -126,9 +107,6 @@ export default {
     },
   ],
   questions: [],
-  related: [
-    '/solutions/datacentre-virtualization',
-    '/services/support-and-management/managed-it/infrastructure-management',
-  ],
+  related: [],
   ask: { heading: 'Ask whether you need new storage' },
 } satisfies Copy<'solution'>;

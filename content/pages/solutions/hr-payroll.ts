@@ -75,7 +75,7 @@ export default {
   process: {
     heading: 'Start in January, pay live at the end of March',
     intro:
-      'With 80 people or with 30 it takes three months, because a parallel run needs a real month end.',
+      'It takes three months with 80 people or with 30. Each parallel run needs a real month end.',
     steps: [
       {
         title: 'Read three payrolls',
@@ -152,11 +152,7 @@ export default {
     },
   ],
   questions: [],
-  related: [
-    '/solutions/employee-onboarding',
-    '/products/finagen',
-    '/blog/payroll-deductions-explained',
-  ],
+  related: ['/blog/payroll-deductions-explained'],
   ask: { heading: 'When is your next pay day?' },
   sources: [...Object.values(sources)],
 } satisfies Copy<'solution'>;

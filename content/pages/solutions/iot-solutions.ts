@@ -58,10 +58,13 @@ export default {
     start: 'One or two days choosing what to measure and who acts on each alarm',
     needs: 'Site access by day and once at night, people who accept calls, and an electrician',
   },
-  twin: '/services/development-services/iot-and-embedded-systems',
+  twin: {
+    path: '/services/development-services/iot-and-embedded-systems',
+    asks: 'Does no ready-made sensor fit?',
+  },
   example: {
-    heading: 'A door left open in cold room 3',
-    body: 'A door is left open after a late delivery. The alarm waits 20 minutes, because a defrost also warms the air for that long. Then it writes to the night supervisor. Had she not answered, the engineer would have been called ten minutes later, and after him the plant manager.',
+    heading: 'Cold room 3, its door left open',
+    body: 'A door is left open after a late delivery. The alarm waits 20 minutes: a defrost also warms the air for that long. Then it writes to the night supervisor. Had she not answered, the engineer would have been called ten minutes later, and after him the plant manager.',
     figures: [
       { label: 'Warmer than −15 °C', value: '23:44' },
       { label: 'SMS to the supervisor', value: '00:04' },
@@ -72,7 +75,9 @@ export default {
   },
   process: {
     heading: 'Three sensors before thirty',
-    body: 'An alarm needs somebody who can act on it at that hour, so we choose the alarms first, and where nobody can, we record only. We test the radio with steel doors shut and the generator running. Three sensors and a gateway then run for four weeks, while we open the door, pull the plug and take out the SIM to see whether each alarm arrives. The readings show what is normal, which ends false calls at night. The others are fitted in 2 to 4 weeks, each with a date for its battery and its calibration.',
+    body: `The alarms are chosen first. Each needs somebody who can act at that hour. Where nobody can, the system only records. The radio is tested with steel doors shut and the generator running.
+
+Three sensors and a gateway run for four weeks. Meanwhile we open the door, pull the plug and take out the SIM to see whether each alarm arrives. What is normal is known then, and false calls at night end. The others are fitted in 2 to 4 weeks, each with a date for its battery and its calibration.`,
   },
   scope: {
     receive: [
@@ -136,11 +141,7 @@ export default {
         'Tell them what is recorded and why, limit who sees it, and switch it off in private use. You get a notice for your advocate to adapt.',
     },
   ],
-  related: [
-    '/services/development-services/iot-and-embedded-systems',
-    '/projects/cold-store-temperature-monitoring',
-    '/industries/manufacturing',
-  ],
+  related: ['/projects/cold-store-temperature-monitoring'],
   ask: { heading: 'Start with three sensors' },
   sources: [regulation.typeApproval],
 } satisfies Copy<'solution'>;

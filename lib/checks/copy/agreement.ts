@@ -44,11 +44,11 @@ function listMistakes(page: Page<string>, copy: unknown, unlisted: ReadonlySet<s
  * page, the new page names the twin of the old page.
  */
 function twinMistakes({ path }: Page<string>, copies: Copies): readonly string[] {
-  const twin = valueAt(copies[path], ['twin']);
-  return typeof twin !== 'string' || valueAt(copies[twin], ['twin']) === path
+  const twin = valueAt(copies[path], ['twin', 'path']);
+  return typeof twin !== 'string' || valueAt(copies[twin], ['twin', 'path']) === path
     ? []
     : [
-        `the field "twin" is "${twin}", which does not lead back. Remove the field, or write twin: '${path}' in ${copyFileOf(twin)}.`,
+        `the field "twin" has "${twin}", which does not lead back. Remove the field, or write a "twin" with path: '${path}' in ${copyFileOf(twin)}.`,
       ];
 }
 

@@ -18,7 +18,7 @@ describe('the price next to a page in a list', () => {
   );
 
   test.each(pathsOfKind('group'))(
-    '%s shows the price of the offer below it that most visitors come for, and names it',
+    '%s shows the price of one offer below it, and names it',
     (path) => {
       const { mainOffer } = copyOf(path);
       expect(mainOffer).toMatch(new RegExp(`^${path}/.`));

@@ -7,7 +7,7 @@ export default {
   summary: 'Assess, protect, recover: four areas of security and where to start.',
   description:
     'Cybersecurity services in Mombasa and Kenya: risk assessment, penetration tests, server and cloud security, website protection, disaster recovery, attack help.',
-  lead: 'We help after an attack, with a security questionnaire, and with systems that nobody has reviewed.',
+  lead: 'Attacked, asked for a security questionnaire, or unsure of systems that nobody has reviewed? Choose below.',
   updated: '2026-11-27',
   emblem: 'shield',
   drawing: {
@@ -20,8 +20,7 @@ export default {
       },
     ],
   },
-  mainOffer:
-    '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pen-testing-and-assessment',
+  mainOffer: '/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery',
   urgent: {
     heading: 'If you are under attack now',
     body: 'Unplug the network, leave the computer on, and ask your bank and M-Pesa to hold payments. [The first hour](/services/business-and-qa/cybersecurity/web-and-digital-security#the-first-hour-of-an-attack) has the rest, step by step.',
@@ -63,5 +62,5 @@ export default {
     heading: 'Help with an audit or an attack',
     body: 'Send the questionnaire, the audit finding or the tender. Under attack, call.',
   },
-  related: ['/industries/finance-and-insurance'],
+  related: [],
 } satisfies Copy<'group'>;

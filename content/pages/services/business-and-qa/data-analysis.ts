@@ -4,12 +4,12 @@ import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
 
 export default {
-  shape: 'examine',
+  shape: 'project',
   heading: 'Business data analysis: one question answered',
   summary: 'One business question answered from your own records, with the working shown.',
   description:
     'Data analysis for Kenyan businesses, SACCOs and schools: we clean your records, answer one set question and hand over the working so that you can repeat it.',
-  lead: 'We answer one question, such as why sales rise and the profit does not, from your own records, and leave you the calculation.',
+  lead: 'Why do sales rise, and the profit does not? One question is answered from your own records, and the calculation stays with you.',
   updated: '2026-11-27',
   emblem: 'columns',
   drawing: {
@@ -52,44 +52,19 @@ export default {
     start: 'A half-day session to put your question into one sentence',
     needs: 'Exports for 12 months or more, and three hours with someone who knows your codes',
   },
-  finding: {
-    heading: 'An answer, as the report gives it',
-    intro:
-      'A distributor with three depots sells for KSh 42 million a month. Its margin fell from 18% to 15%, which is KSh 1,260,000 a month.',
-    title: 'Fourteen items still sell at last year’s price',
-    severity: 'High',
-    parts: [
-      {
-        term: 'The question',
-        detail: 'Where did three points of margin go, and which part can we get back?',
-      },
-      {
-        term: 'What we did',
-        detail:
-          'Joined 24 months of invoices with supplier price lists and delivery notes, and compared each sale with the cost on its day.',
-      },
-      {
-        term: 'What it costs',
-        detail:
-          'KSh 672,000 a month. Discounts outside the rule take 378,000, and breakage at one depot 210,000.',
-      },
-      {
-        term: 'What it is not',
-        detail: 'Competitors, as the sales manager had thought. Volumes and customers are stable.',
-      },
-      {
-        term: 'How sure we are',
-        detail: 'Sure of the prices. Less sure of the breakage, because one depot counts by eye.',
-      },
-      {
-        term: 'What to do',
-        detail: 'A new price list for 14 items, and an approval for discounts.',
-      },
+  example: {
+    heading: 'Where three points of margin went',
+    body: 'A distributor with three depots sells for KSh 42 million a month. Its margin fell from 18% to 15%, and the sales manager blamed competitors. But volumes and customers are stable: fourteen items still sell at last year’s price. The breakage is less certain, as one depot counts by eye.',
+    figures: [
+      { label: 'Lost in a month', value: 'KSh 1,260,000' },
+      { label: 'Fourteen old prices', value: 'KSh 672,000' },
+      { label: 'Discounts outside the rule', value: 'KSh 378,000' },
+      { label: 'Breakage at one depot', value: 'KSh 210,000' },
     ],
   },
   scope: {
     receive: [
-      'A report of 5 to 10 pages, in which each answer looks like the one above',
+      'A report of 5 to 10 pages, with what is certain in it and what is not',
       'The cleaned data, with a log of every correction',
       'The workbook or script behind each figure, ready for next quarter’s export',
     ],
@@ -97,9 +72,9 @@ export default {
   },
   process: {
     heading: 'How the answer is found',
-    body: `1. We put the question into one sentence with you, and the figure that would change your decision.
-2. We clean your records. Names are matched, and each total is checked against a document you trust.
-3. We test every explanation the same way, including the one you hope for.
+    body: `1. You put the question into one sentence with us, and the figure that would change your decision.
+2. Names are matched, and each total is checked against a document you trust.
+3. Every explanation is tested the same way, the one you hope for too.
 4. The people who decide question us.`,
   },
   sections: [
@@ -135,7 +110,7 @@ export default {
     {
       question: 'Can you predict next year?',
       answer:
-        'As a low, a middle and a high figure. Two years of data contain only two Decembers, so a single number would be a guess.',
+        'As a low, a middle and a high figure. Two years of data contain only two Decembers: a single number would be a guess.',
     },
   ],
   sources: [dataProtection.processorContract],

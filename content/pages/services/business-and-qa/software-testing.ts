@@ -9,7 +9,7 @@ export default {
   summary: 'Test an app, portal or integration before your staff and customers do.',
   description:
     'Software testing in Kenya: functional, M-Pesa, device, load and acceptance tests of apps, portals and integrations, with ranked faults and advice on going live.',
-  lead: 'We test a system before you accept it and pay the last instalment. You get its faults ranked by what they would cost you, and our advice on whether to go live.',
+  lead: 'Before you pay the last instalment, know the faults of the system, ranked by what they would cost you, and whether to go live.',
   updated: '2026-11-27',
   emblem: 'bug',
   drawing: {
@@ -58,7 +58,7 @@ export default {
       'The signed specification, a test system, an account per role, a developer who replies in a day',
   },
   finding: {
-    heading: 'A fault that blocks the launch',
+    heading: 'This fault blocks the launch',
     intro:
       'One of two blocking faults among 140 cases. Four serious ones are repaired before the launch too, and six minor ones can wait.',
     title: 'One payment is credited twice',
@@ -100,10 +100,10 @@ export default {
     ],
   },
   process: {
-    heading: 'A round of testing',
-    body: `1. We write the cases from the contract and your own worries, with invented people who have real problems, such as two pupils with one phone number.
+    heading: 'How the testing goes',
+    body: `1. The cases come from the contract and your own worries, with invented people who have real problems, such as two pupils with one phone number.
 2. You and the developer see each fault on the day we find it. Repairs begin while we test the rest.
-3. After the retest, some of your people do their daily tasks without help. A system can pass every case and still be too slow to work with.
+3. After the retest, some of your people do their daily tasks without help. It may pass every case and be too slow for them.
 4. You have our advice in writing.`,
   },
   sections: [

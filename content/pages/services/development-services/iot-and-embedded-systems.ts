@@ -54,7 +54,10 @@ export default {
     needs:
       'Access to roof and panel room, a reference reading, and a list of who is called for each alarm',
   },
-  twin: '/solutions/iot-solutions',
+  twin: {
+    path: '/solutions/iot-solutions',
+    asks: 'Would a ready-made sensor do?',
+  },
   sources: [regulation.typeApproval],
   example: {
     heading: 'Diesel tanks without mains',
@@ -68,11 +71,11 @@ export default {
     ],
   },
   process: {
-    heading: 'A first unit proves itself on site',
+    heading: 'One unit on site before the others',
     steps: [
       {
         title: 'Survey',
-        body: 'We measure the signal of each network, and photograph each spot where a unit will hang.',
+        body: 'The signal of each network is measured, and each spot for a unit photographed.',
         time: { from: 2, to: 4, unit: 'days' },
       },
       {
@@ -131,6 +134,6 @@ export default {
     },
   ],
   questions: [],
-  related: ['/projects/cold-store-temperature-monitoring', '/industries/manufacturing'],
+  related: ['/projects/cold-store-temperature-monitoring'],
   ask: { heading: 'Ask whether a ready-made device would do' },
 } satisfies Copy<'service'>;

@@ -6,7 +6,7 @@ export default {
   summary: 'Phone, desktop or browser applications built to a signed list of requirements.',
   description:
     'Custom software development in Kenya to a signed specification: choose a mobile, desktop or web application by who uses it, where, and with what network.',
-  lead: 'We build an application for phones, desktops or browsers to a specification that you sign.',
+  lead: 'An application for phones, desktops or browsers, built to a specification that you sign.',
   updated: '2026-11-27',
   emblem: 'devices',
   drawing: {
@@ -45,7 +45,7 @@ export default {
       },
     ],
   },
-  mainOffer: '/services/development-services/software-development/web-application',
+  mainOffer: '/services/development-services/software-development/desktop-application',
   choice: {
     heading: 'Phone, desktop or browser?',
     intro: 'If you need two, begin with the one in which data is entered.',
@@ -104,5 +104,5 @@ export default {
     heading: 'Who will use it, and where?',
     body: 'The answer decides between phone, desktop and browser.',
   },
-  related: ['/technologies'],
+  related: [],
 } satisfies Copy<'group'>;

@@ -63,7 +63,7 @@ export default {
   },
   mainOffer: '/services/development-services/website-development/website-design/wordpress',
   way: {
-    heading: 'The steps of a new website',
+    heading: 'Four steps to a new website',
     steps: [
       {
         title: 'List what you have',

@@ -7,7 +7,7 @@ export default {
   summary: 'Documented APIs that let partners, apps and devices use your systems safely.',
   description:
     'API development in Kenya: REST and webhook design, OpenAPI documents, keys and limits, a sandbox, safe M-Pesa callbacks, versions and partner onboarding.',
-  lead: 'We build an API with a key and a limit for each partner. Their developers start in the third week, against a test server with invented data.',
+  lead: 'Each partner gets a key and a limit. Their developers start in the third week, against a test server with invented data.',
   updated: '2026-11-27',
   emblem: 'plug',
   drawing: {
@@ -61,7 +61,7 @@ export default {
       'A first partner, access to the data, and an owner who approves partners, two hours a week',
   },
   example: {
-    heading: 'A courier reads a wholesaler’s orders',
+    heading: 'How a courier reads a wholesaler’s orders',
     body: 'The courier needs the address and the state of each paid order, and nothing about what it cost. The test server answers from day 14, and the courier’s developers work while we build.',
     figures: [
       { label: 'Specification agreed', value: 'day 12' },
@@ -75,7 +75,7 @@ export default {
     steps: [
       {
         title: 'Ask the partner',
-        body: 'We ask what they need, how fresh it must be, and what they do while you are down.',
+        body: 'What do they need, how fresh must it be, and what do they do while you are down?',
         time: { from: 3, to: 4, unit: 'days' },
       },
       {
@@ -95,7 +95,7 @@ export default {
       },
       {
         title: 'Attack it',
-        body: 'We try wrong owners, repeated payments, expired keys, and ten times the expected calls.',
+        body: 'Wrong owners, repeated payments, expired keys, and ten times the expected calls.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
@@ -149,10 +149,7 @@ export default {
     },
   ],
   questions: [],
-  related: [
-    '/services/systems-integration/banking-systems-integration',
-    '/projects/sacco-core-banking-integration',
-  ],
+  related: ['/projects/sacco-core-banking-integration'],
   ask: { heading: 'Who will call your API?' },
   sources: [
     {

@@ -62,9 +62,9 @@ export default {
   },
   process: {
     heading: 'From three decisions to figures that all accept',
-    body: `1. We begin with three decisions, such as what to reorder on Monday or which loans to call.
+    body: `1. You name three decisions, such as what to reorder on Monday or which loans to call.
 2. Each figure gets a formula and an owner, and heads of department sign. You see the gaps and duplicates of each system.
-3. We build a page for each decision, together with the person who takes it. If a control total fails at night, nothing is published and somebody is told.
+3. Each decision gets a page, built with the person who takes it. If a control total fails at night, nothing is published and somebody is told.
 4. For 4 to 5 weeks the pages run next to the old monthly report, until each difference is explained.`,
   },
   sections: [
@@ -96,6 +96,6 @@ export default {
     excluded: ['Subscriptions of dashboard software', 'History that exists only on paper'],
   },
   questions: [],
-  related: ['/services/systems-integration/data-integration', '/industries/finance-and-insurance'],
+  related: [],
   ask: { heading: 'Bring two reports that disagree' },
 } satisfies Copy<'service'>;

@@ -64,7 +64,7 @@ export default {
     steps: [
       {
         title: 'Study ten cases',
-        body: 'We follow them through every department. All heads of department see the result in one room. If a package would do, you can stop here.',
+        body: 'They are followed through every department. All heads of department see the result in one room. If a package would do, you can stop here.',
         time: { from: 2, unit: 'weeks' },
       },
       {
@@ -151,7 +151,7 @@ export default {
         'Yours, or your own cloud account, with storage at each depot. We compare [cloud and server room](/blog/choosing-between-cloud-and-server-room) in an article.',
     },
   ],
-  related: ['/services/systems-integration/legacy-modernisation', '/industries/manufacturing'],
+  related: [],
   ask: { heading: 'Find out whether a package would do' },
   sources: [tax.systemIntegration],
 } satisfies Copy<'service'>;

@@ -81,14 +81,17 @@ export default {
     start: 'A clickable prototype tested by eight likely users',
     needs: 'A product owner for a day a week, and registration documents for the stores',
   },
-  twin: '/services/development-services/software-development/mobile-application',
+  twin: {
+    path: '/services/development-services/software-development/mobile-application',
+    asks: 'Is it for your own staff?',
+  },
   situation: {
     heading: 'Would your customers open it every week?',
     body: 'Yes, if it saves them a queue, a call or a trip: balances, fares, drinking water, monthly medicine. Customers who buy once a year may delete it. For them, see [Customer Portals](/services/web-development/web-applications), which cost you less. We test a prototype with eight of your customers. If they would not use it, we stop, and you pay only for that month: the minimum term starts after the prototype.',
   },
   process: {
     heading: 'To the launch, and the months after it',
-    intro: `You pay the team from its first month, so at the lowest price a launch costs ${withCurrency(4 * month)} to ${withCurrency(5 * month)}.`,
+    intro: `You pay the team from its first month: a launch costs at least ${withCurrency(4 * month)} to ${withCurrency(5 * month)}.`,
     steps: [
       {
         title: 'Ask eight people',
@@ -131,8 +134,8 @@ export default {
   sections: [
     {
       type: 'statement',
-      heading: 'A month of improving',
-      body: 'A firm in Kisauni delivers drinking water. The counts show that people stop at “enter your location”, because the pin on the map is wrong. The next release lets them name a landmark, and the next count shows whether that helped.',
+      heading: 'What improves in a month',
+      body: 'A firm in Kisauni delivers drinking water. The counts show that people stop at “enter your location”. The pin on the map is wrong. The next release lets them name a landmark, and the next count shows whether that helped.',
     },
     {
       type: 'comparison',
@@ -153,7 +156,7 @@ export default {
     {
       question: 'Do we need the iPhone version at once?',
       answer:
-        'Your website statistics show it. With one app for both, Android can go first and iPhone follow within two months.',
+        'Both are in the price. If few of your customers have an iPhone, we can open Android first.',
     },
     {
       question: 'Can customers pay by M-Pesa in it?',
@@ -166,7 +169,7 @@ export default {
         'New phones, deadlines of the stores, security, and the item of the month. Store fees, SMS, maps and adverts are on your own accounts.',
     },
   ],
-  related: ['/services/software-solutions/api-development', '/solutions/customer-engagement'],
+  related: [],
   ask: { heading: 'Have a prototype tried by your customers' },
   sources: [
     {

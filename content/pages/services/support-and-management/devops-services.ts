@@ -7,7 +7,7 @@ export default {
   summary: 'Automatic builds, repeatable servers and safe releases for your developers.',
   description:
     'DevOps for software teams in Kenya: automatic builds, tests before release, servers defined in code, monitoring and one-command rollback, handed to your team.',
-  lead: 'We automate builds, tests and releases with your developers. They release by day, and undo a release with one command.',
+  lead: 'Your developers release by day, and undo a release with one command. Builds, tests and releases run automatically.',
   updated: '2026-11-27',
   emblem: 'conveyor',
   drawing: {
@@ -35,7 +35,7 @@ export default {
       'Repository access, a developer half-time, and a date after which nobody releases the old way',
   },
   example: {
-    heading: 'A release that goes wrong at 10:31',
+    heading: 'Wrong at 10:31, undone at 10:38',
     body: 'A team changes the fee of a transfer. The tests pass, and the new version goes to one of four live servers. An alarm reports refused payments there, and a developer types one command. The fault is corrected after lunch, with a test that would have caught it.',
     figures: [
       { label: 'Tests passed', value: '386 of 386' },
@@ -45,11 +45,11 @@ export default {
     ],
   },
   process: {
-    heading: 'The first application',
-    body: `1. We follow your last three releases from commit to customer. The longest wait is automated first.
+    heading: 'How your first application gets there',
+    body: `1. Your last three releases are followed from commit to customer. The longest wait is automated first.
 2. A clean machine builds the application, passwords move to a vault, and about twenty tests cover your worst recent faults, such as a double charge.
 3. Test and live servers come from the same files. We prove it by rebuilding one.
-4. A new version reaches a small share of users first. The database works with both versions, so you can go back.
+4. A new version reaches a small share of users first. The database works with both, and you can go back.
 5. Your team gets the alarms, two days of training and a handbook.`,
   },
   situation: {

@@ -14,7 +14,7 @@ export default {
   summary: 'Ten areas of office IT, alone or together, from networks to advice.',
   description:
     'Managed IT services in Mombasa and across Kenya: networks, security, backup, cloud, support, servers, monitoring and advice. Choose one area or all ten.',
-  lead: 'Our engineers take over one part of your office IT, or all of it. Start with the problem that costs you most time.',
+  lead: 'Ten services for an office: buy one, or all of them. Nobody looks after your computers today? Start with IT Cloud, then add the network and the server.',
   updated: '2026-11-27',
   emblem: 'rack',
   drawing: {
@@ -37,57 +37,57 @@ export default {
   mainOffer: '/services/support-and-management/managed-it/technical-support',
   choice: {
     heading: 'Which problem do you have?',
-    intro: `Support, monitoring and security checks together are [IT Cloud](${plan.path}), ${priceInWords(prices[plan.path])}. Bought separately, the three cost ${withCurrency(oneByOne)} per user, and ${amountInWords(setUp)} once for security. See a [bill for 60 people](/industries/clearing-and-forwarding).`,
+    intro: `Start here for an office of 10 to 300 people without IT staff: [IT Cloud](${plan.path}), with support, monitoring and security checks, ${priceInWords(prices[plan.path])}. One by one they cost ${withCurrency(oneByOne)} for a user with one computer, and ${amountInWords(setUp)} once. See a [bill for 60 people](/industries/clearing-and-forwarding). [What you sign](/company/about-us/how-we-work#what-you-sign) is the same for all.`,
     options: [
       {
         path: '/services/support-and-management/managed-it/technical-support',
         when: 'Staff lose hours to computer problems.',
-        outcome: 'Staff call one number.',
+        outcome: 'One number for every computer problem.',
       },
       {
         path: '/services/support-and-management/managed-it/network-management',
         when: 'One fibre cut closes the shop.',
-        outcome: 'A second line takes over.',
+        outcome: 'Tills and card machines go on over a second line.',
       },
       {
         path: '/services/support-and-management/managed-it/security-management',
         when: 'Nobody reads the antivirus and firewall warnings.',
-        outcome: 'We check them each week.',
+        outcome: 'An engineer reads them, and calls you when one is real.',
       },
       {
         path: '/services/support-and-management/managed-it/data-backup-recovery',
         when: 'You have backups but never timed a restore.',
-        outcome: `Daily copies, and a restore test ${commitments.restoreTest.phrase}.`,
+        outcome: `Copies checked every day, and a timed restore ${commitments.restoreTest.phrase}.`,
       },
       {
         path: '/services/support-and-management/managed-it/cloud-migration',
         when: 'The server is old: replace it or move?',
-        outcome: 'You see the costs of both.',
+        outcome: 'Three years of cost for both, then a move in one weekend.',
       },
       {
         path: '/services/support-and-management/managed-it/cloud-services-management',
         when: 'The cloud bill rises and nobody knows why.',
-        outcome: 'You pay only for used licences.',
+        outcome: 'A bill with only the licences that people use.',
       },
       {
         path: '/services/support-and-management/managed-it/infrastructure-management',
         when: 'Heat or age damages your equipment.',
-        outcome: 'Cooling, batteries and alarms are tested.',
+        outcome: 'Tested power and cooling, and a five-year plan.',
       },
       {
         path: '/services/support-and-management/managed-it/system-administration',
         when: 'Only one person knows how the servers work.',
-        outcome: 'A handbook says how each server works.',
+        outcome: 'Pages from which the next administrator can work.',
       },
       {
         path: '/services/support-and-management/managed-it/technology-consulting',
         when: 'A large purchase is coming.',
-        outcome: 'You compare five-year costs.',
+        outcome: 'One ranking of all offers, by someone who does not bid.',
       },
       {
         path: '/services/support-and-management/managed-it/remote-monitoring-and-management',
         when: 'Users tell you of each fault.',
-        outcome: 'Machines report faults themselves.',
+        outcome: 'Failing disks and silent tills are seen first.',
       },
     ],
   },

@@ -60,7 +60,9 @@ export default {
   },
   process: {
     heading: 'In front of running systems',
-    body: 'For two weeks we only log, so that each caller has an owner and hears from which date a key is needed. The gateway then runs in your account and at first only counts, because it must be possible to take it out in a minute. Keys follow, each for the calls that its owner needs and with an end date. While partners change over, we describe the APIs in an OpenAPI file and open a sandbox with invented customers. The old address stops caller by caller, on announced weekdays.',
+    body: `Two weeks of logs give each caller an owner, and a date from which a key is needed. The gateway then runs in your account. At first it only counts, and can be taken out in a minute.
+
+Keys follow, each for the calls that its owner needs and with an end date. Partners meanwhile try an OpenAPI file and a sandbox with invented customers. The old address stops caller by caller, on announced weekdays.`,
   },
   scope: {
     receive: [
@@ -73,7 +75,7 @@ export default {
   sections: [
     {
       type: 'example',
-      heading: 'A courier that asks every minute',
+      heading: '1,296,000 calls on a Monday, then 3,600',
       body: 'A courier asks about each of 900 open parcels every minute. The register shows it on the first Monday. Now the shop sends a notice when an order changes, and the courier asks once for each.',
       figures: [
         { label: 'Calls on a Monday before', value: '1,296,000' },
@@ -121,10 +123,7 @@ export default {
       answer: 'Yes. The counts go to your billing system, by caller and by month.',
     },
   ],
-  related: [
-    '/services/systems-integration/banking-systems-integration',
-    '/services/support-and-management/devops-services',
-  ],
+  related: [],
   ask: { heading: 'Find out who calls your systems' },
   sources: [mpesa.pullTransactions],
 } satisfies Copy<'service'>;

@@ -100,7 +100,7 @@ export default {
   },
   process: {
     heading: 'How a link is set up',
-    body: 'We watch an hour of work and begin with the copy that is made most often. Before you order, we check that your plan includes the interface and how many records an hour it may send, because an upgrade can cost more than the link. We rehearse with invented customers, then with a real day, both with a customer who has no phone number, and on the first morning we are with your team.',
+    body: 'The copy that your staff make most often goes first: an hour at the desk shows which. Check your plan before you order: its upgrade can cost more than the link. Rehearsals use invented customers, then a real day, both with a customer who has no phone number. Somebody from our team is with yours on the first morning.',
   },
   sections: [
     {
@@ -126,7 +126,7 @@ export default {
         {
           term: 'Forms and WhatsApp',
           detail:
-            'A message about an order is one thing. For marketing the Data Protection Act asks for consent, so the two are kept apart.',
+            'A message about an order is one thing. Marketing is another: the Data Protection Act asks for consent.',
         },
       ],
     },
@@ -146,7 +146,7 @@ export default {
       answer: 'No, that is [ERP integration](/services/systems-integration/erp-integration).',
     },
   ],
-  related: ['/solutions/crm', '/services/web-development/ecommerce'],
+  related: [],
   ask: { heading: 'Which program do you copy from?' },
   sources: [dataProtection.commercialUse],
 } satisfies Copy<'service'>;

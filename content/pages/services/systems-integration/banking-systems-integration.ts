@@ -1,6 +1,10 @@
 import { commitments } from '@/content/company/commitments';
 import { furtherPrices, prices } from '@/content/prices/prices';
-import { saccoBilledByOthers, saccoIntegration } from '@/content/prices/sacco-integration';
+import {
+  saccoBilledByOthers,
+  saccoCredit,
+  saccoIntegration,
+} from '@/content/prices/sacco-integration';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { dataProtection } from '@/content/sources/data-protection';
@@ -13,6 +17,7 @@ const integration = prices['/services/systems-integration/banking-systems-integr
 const withTax = (sum: number) => withCurrency(Math.round(sum * (1 + site.salesTax.rate)));
 const laterYear = 12 * sumOf(saccoIntegration, 'month');
 const firstYear = sumOf(saccoIntegration, 'once') + laterYear;
+const othersLater = saccoBilledByOthers(2) - saccoBilledByOthers(1);
 
 export default {
   shape: 'project',
@@ -60,7 +65,7 @@ export default {
     steps: [
       {
         title: 'Map each movement',
-        body: 'We write down who starts and approves each payment, its limit, and what can fail.',
+        body: 'Who starts and approves each payment, up to which limit, and what can fail?',
         time: { from: 2, unit: 'weeks' },
       },
       {
@@ -112,8 +117,8 @@ export default {
         {
           label: 'Suppliers of payment systems',
           cells: [
-            'SASRA’s letter of 2023: access, two attack tests a year, word of attacks within 12 hours, a guarantee, a policy. Ask SASRA what applies now',
-            `The access, an outside firm’s two reports, and word ${commitments.breachNotice.phrase}. A guarantee is priced apart`,
+            'SASRA’s letter of 2023, as the Nation reported it: access, two attack tests a year, word of attacks within 12 hours, a guarantee, a policy. Ask SASRA what applies now',
+            `The access, an outside firm’s two reports, and word ${commitments.breachNotice.phrase}. The guarantee comes from a bank`,
           ],
         },
         {
@@ -135,13 +140,38 @@ export default {
     {
       type: 'bill',
       heading: 'What a SACCO pays in the first year and later',
-      intro: `The project and twelve months of running cost ${withTax(firstYear)}, each later year ${withTax(laterYear)}, with ${site.salesTax.name}. One core, paybill and bank, in and out. Check-off files, or a further paybill or bank, add ${amountInWords(furtherPrices.paymentChannel.from)} each. Payments in alone cost from ${amountInWords(furtherPrices.collections.from)}. At night the links are covered with the ledger’s server: work starts ${commitments.criticalResponse.phrase}. Others bill that server and a spare, from ${amountInWords(furtherPrices.ledgerServer.from)} each, two outside tests a year, from ${amountInWords(furtherPrices.outsideTest.from)} each, and storage of copies from ${amountInWords(furtherPrices.copyStorage.from)} a month: with them, that year costs ${withTax(firstYear + saccoBilledByOthers(1))}.`,
+      intro: `One core, paybill and bank, in and out. Check-off files, or a further paybill or bank, add ${amountInWords(furtherPrices.paymentChannel.from)} each. Payments in alone cost from ${amountInWords(furtherPrices.collections.from)}.`,
       lines: saccoIntegration,
     },
     {
-      type: 'statement',
-      heading: 'Who is liable if something goes wrong?',
-      body: `Safaricom and the bank are responsible for their errors. We are responsible for ours, including if our software pays twice. ${commitments.paymentLiability.promise} [What that covers, and who insures it](/company/about-us/how-we-work#what-you-sign).`,
+      type: 'specification',
+      heading: 'What others bill, and the year in all',
+      rows: [
+        {
+          term: 'Server and spare',
+          detail: `From ${amountInWords(furtherPrices.ledgerServer.from)} each.`,
+        },
+        {
+          term: 'Two outside tests a year',
+          detail: `From ${amountInWords(furtherPrices.outsideTest.from)} each.`,
+        },
+        {
+          term: 'Guarantee and storage',
+          detail: `A bank’s guarantee of a tenth of the paybill’s money from ${amountInWords(furtherPrices.bankGuarantee.from)} a year, copies from ${amountInWords(furtherPrices.copyStorage.from)} a month.`,
+        },
+        {
+          term: 'In all, with the bill',
+          detail: `${withTax(firstYear + saccoBilledByOthers(1))} in the first year and ${withTax(laterYear + othersLater)} in each later one, with ${site.salesTax.name}. Ours is ${withTax(firstYear)}, then ${withTax(laterYear)}.`,
+        },
+        {
+          term: 'If we are late',
+          detail: `Work starts ${commitments.criticalResponse.phrase} if the ledger fails. For a late start or repair, ${withCurrency(saccoCredit)} of that month comes back.`,
+        },
+        {
+          term: 'If our software pays twice',
+          detail: `We are liable. ${commitments.paymentLiability.promise} [What that covers](/company/about-us/how-we-work#what-you-sign).`,
+        },
+      ],
     },
   ],
   questions: [],

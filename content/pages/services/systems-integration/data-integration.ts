@@ -8,7 +8,7 @@ export default {
   summary: 'Records from several systems matched, cleaned and kept in one database.',
   description:
     'Data integration in Kenya: match records of members, patients or customers across systems, clean names and numbers, load one database nightly, trace each figure.',
-  lead: 'Every night your systems fill one database you own, with one record for each member or customer, and each figure shows where it comes from.',
+  lead: 'Your systems fill one database every night: one record for each member or customer. Each figure shows where it comes from.',
   updated: '2026-11-27',
   emblem: 'merge',
   drawing: {
@@ -70,7 +70,9 @@ export default {
   },
   process: {
     heading: 'How the lists become one',
-    body: 'First we count how often each field is empty and in how many forms it is written, because that decides which pairs can match alone. Every department then signs one definition of “active member”. Rules say which pairs match, which go to a person and which remain apart. A nightly load, built in 2 to 5 weeks, records where each row came from and which rule changed it. If a sum differs from its source in the morning, the reports wait.',
+    body: `Every field is counted first: how often it is empty, and in how many ways it is written. Departments sign one definition of “active member”. Rules then say which pairs match alone, which go to a person and which stay apart.
+
+A nightly load, built in 2 to 5 weeks, records where each row came from and what changed it. If a sum differs from its source in the morning, the reports wait.`,
   },
   scope: {
     receive: [
@@ -89,7 +91,7 @@ export default {
       rows: [
         {
           term: 'Phone numbers',
-          detail: 'A number may have had another owner, so it proves no identity alone.',
+          detail: 'It may have had another owner: no proof of identity.',
         },
         {
           term: 'Names',
@@ -108,7 +110,7 @@ export default {
     {
       type: 'statement',
       heading: 'Before personal records are joined',
-      body: 'The Data Protection Act asks for a stated purpose and for no more data than it needs. Where the joining is likely to be a high risk to people, an impact assessment comes first. We write its technical part, and analysts see keys in place of names.',
+      body: 'The Data Protection Act asks for a stated purpose and for no more data than it needs. Where the joining is likely to be a high risk to people, an impact assessment comes first. Its technical part is ours. Analysts see keys in place of names.',
     },
   ],
   questions: [],

@@ -8,7 +8,7 @@ export default {
   summary: 'Tills, M-Pesa, eTIMS, payroll and warehouses posting to your ERP automatically.',
   description:
     'ERP integration in Kenya: connect Odoo, Sage, SAP Business One, Dynamics and others to tills, M-Pesa, eTIMS, payroll and warehouses, with traceable postings.',
-  lead: 'Sales, payments and stock post to your ERP at night, each line with the number of its receipt, and your accountant settles the refused lines in the morning.',
+  lead: 'Sales, payments and stock post to your ERP at night. In the morning your accountant settles the few lines that it refused.',
   updated: '2026-11-27',
   emblem: 'hub',
   drawing: {
@@ -60,8 +60,8 @@ export default {
       'Your accountant three hours a week, and a test company and interface licence of the ERP',
   },
   example: {
-    heading: 'The night of a distributor',
-    body: 'Three sources close their day at midnight. By 00:20 the ERP has taken 1,933 of 1,936 lines. Two from the stores lack an item code, and one belongs to a month that is closed. In the morning the accountant opens one sheet, sets two codes, asks about the third line and resends those three, and nothing is posted twice.',
+    heading: 'One night at a distributor',
+    body: 'Three sources close their day at midnight. By 00:20 the ERP has taken 1,933 of 1,936 lines. Two from the stores lack an item code, and one belongs to a month that is closed. In the morning the accountant sets two codes, asks about the third line and resends all three. Nothing is posted twice.',
     figures: [
       { label: 'Lines sent', value: '1,936' },
       { label: 'Taken by 00:20', value: '1,933' },
@@ -70,11 +70,11 @@ export default {
     ],
   },
   process: {
-    heading: 'The first feed',
+    heading: 'How the first feed is built',
     steps: [
       {
         title: 'Agree the postings',
-        body: 'Each event gets an account, a tax code and a branch, refunds and deposits too, and your accountant signs the list.',
+        body: 'Each event gets an account, a tax code and a branch. Your accountant signs the list.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
@@ -129,7 +129,7 @@ export default {
     {
       type: 'statement',
       heading: 'Tax invoices from your own ERP',
-      body: 'KRA lets a company’s own system send invoices through an online or a virtual sales control unit, and tests the link first. We prepare the tests, and you apply in your own name. Since January 2026 KRA compares returns with these invoices, so the books and eTIMS have to agree.',
+      body: 'KRA lets a company’s own system send invoices through an online or a virtual sales control unit, and tests the link first. We prepare the tests, and you apply in your own name. KRA has compared returns with these invoices since January 2026: the books and eTIMS must agree.',
     },
   ],
   questions: [

@@ -1,14 +1,16 @@
 import { commitments } from '@/content/company/commitments';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
+import { site } from '@/content/site';
+import { callAddressOf } from '@/content/values/call-address';
 
 export default {
-  shape: 'repair',
+  shape: 'ongoing',
   heading: 'Legacy system modernisation',
   summary: 'Old programs made safe, then replaced in parts, with the data checked.',
   description:
     'Legacy modernisation in Kenya: Access, FoxPro, Visual Basic, Delphi and old PHP systems made safe, then replaced in parts, with parallel runs and checked data.',
-  lead: 'Your business depends on an old program, and its author is gone. We first copy the machine, so that work goes on when it dies. Then we replace the program part by part.',
+  lead: 'Your business depends on an old program, and its author is gone. First its machine is copied. Then the program is replaced part by part, while you work.',
   updated: '2026-11-27',
   emblem: 'old-computer',
   drawing: {
@@ -50,43 +52,9 @@ export default {
     start: 'Copying the old machine into a virtual one, in 2 to 5 days',
     needs: 'The people who know the system best, for half a day each week',
   },
-  signs: {
-    heading: 'How soon may the old program stop?',
-    items: [
-      '**The clock is wrong after each restart.** The battery on the board is empty. Some old machines then stop finding their disk.',
-      '**Only one computer can start it.** The licence or the dongle belongs to that machine. A new computer alone will not help.',
-      '**It stops for seconds.** Close the program, shut down and leave it off. If the disk clicks, cut the power at once.',
-      '**It runs on Windows 7 or 10.** Support ended in January 2020 and October 2025. Firms can still buy security updates for Windows 10, until October 2028.',
-    ],
-  },
-  firstHour: {
+  situation: {
     heading: 'If it does not start today',
-    steps: [
-      {
-        when: 'At once',
-        who: 'you',
-        title: 'Leave it off',
-        body: 'Every further start can damage the files, and so can a repair disk.',
-      },
-      {
-        when: 'By 15 minutes',
-        who: 'you',
-        title: 'Collect what belongs to it',
-        body: 'The dongle, the discs, the licence letter, and the note with the password under the keyboard.',
-      },
-      {
-        when: 'By 30 minutes',
-        who: 'both',
-        title: 'Call us',
-        body: `We ask for the program and the age of the last copy. At night, leave a message: we call back ${commitments.withoutAgreement.phrase}. A dead disk goes to [data recovery](/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery) first.`,
-      },
-      {
-        when: 'By one hour',
-        who: 'you',
-        title: 'Work on numbered slips',
-        body: 'Write down the last receipt number you can find on paper. Later the slips are entered in their order.',
-      },
-    ],
+    body: `Leave it off: every further start can damage the files. Collect the dongle, the discs, the licence letter and the note with the password. [Call us](${callAddressOf(site.contact.phone.value)}). At night, leave a message: we call back ${commitments.withoutAgreement.phrase}. Meanwhile write on numbered slips, from the last receipt number you can find. A dead disk goes to [data recovery](/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery) first.`,
   },
   process: {
     heading: 'If it still runs: how we replace it',
@@ -103,7 +71,7 @@ export default {
       },
       {
         title: 'Write down its rules',
-        body: 'We read code and tables, and watch people work. The rules become examples with numbers your staff sign.',
+        body: 'Code, tables and people at work show them. The rules become examples with numbers your staff sign.',
         time: { from: 3, to: 5, unit: 'weeks' },
       },
       {
@@ -120,6 +88,14 @@ export default {
     busy: ['us', 'us', 'both', 'both', 'us'],
   },
   sections: [
+    {
+      type: 'statement',
+      heading: 'How soon may the old program stop?',
+      body: `- **The clock is wrong after each restart.** The battery on the board is empty. Some old machines then stop finding their disk.
+- **Only one computer can start it.** The licence or the dongle belongs to that machine. A new computer alone will not help.
+- **It stops for seconds.** Close the program, shut down and leave it off. If the disk clicks, cut the power at once.
+- **It runs on Windows 7 or 10.** Support ended in January 2020 and October 2025. Firms can still buy security updates for Windows 10, until October 2028.`,
+    },
     {
       type: 'comparison',
       heading: 'Five ways on, by price',

@@ -5,12 +5,12 @@ import { mpesa } from '@/content/sources/mpesa';
 import { amountInWords } from '@/content/values/price';
 
 export default {
-  shape: 'repair',
+  shape: 'ongoing',
   heading: 'Managed integration services',
   summary: 'The links between your systems checked daily, repaired and kept up to date.',
   description:
     'Managed integration services in Kenya: payments and invoices counted at both ends every day, failed messages resent, certificates and API changes handled in time.',
-  lead: 'Customers have paid, and your system does not know it. We count what passes between your systems every day and repair the link that stopped, whoever built it.',
+  lead: 'Customers have paid, and your system does not know it. What passes between your systems is counted every day, and the link that stopped is repaired, whoever built it.',
   updated: '2026-11-27',
   emblem: 'pulse',
   drawing: {
@@ -51,50 +51,12 @@ export default {
     start: '2 to 4 days of reading each link: code, credentials and logs',
     needs: 'Credentials in our names, a letter to each supplier, a finance person to ask',
   },
-  signs: {
+  situation: {
     heading: 'Which link has stopped?',
-    items: [
-      '**The phone says paid, your screen says unpaid.** The notice from M-Pesa did not arrive. The money is on your paybill.',
-      '**The figures agree until 19:10 and then stop.** A certificate or a password ended in that minute.',
-      '**Tills sell, and one branch has no tax invoices.** They wait in the till. Do not type them a second time.',
-      '**The bank sent an empty file.** We treat it as a failure.',
-    ],
-  },
-  firstHour: {
-    heading: 'When payments stop arriving',
-    intro: 'Without us, your developer does our steps.',
-    steps: [
-      {
-        when: 'At once',
-        who: 'you',
-        title: 'Note payments by hand',
-        body: 'Write the M-Pesa code, the amount and the account. Do not ask anybody to pay again.',
-      },
-      {
-        when: 'Then',
-        who: 'us',
-        title: 'Find the end that stopped',
-        body: `Call us if you have not heard from us. With a [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) work starts ${commitments.criticalResponse.phrase}.`,
-      },
-      {
-        when: 'On its return',
-        who: 'us',
-        title: 'Fetch what was missed',
-        body: 'Safaricom can list the payments of the last 48 hours. Each is entered under its own code, so a second entry is refused.',
-      },
-      {
-        when: 'The same day',
-        who: 'you',
-        title: 'Compare ten entries',
-        body: 'Take them from the slips of the morning.',
-      },
-      {
-        when: 'The next day',
-        who: 'both',
-        title: 'Decide on the cause',
-        body: 'You read what failed and what its prevention costs, and approve it or accept the risk.',
-      },
-    ],
+    body: `- **The phone says paid, your screen says unpaid.** The notice from M-Pesa did not arrive. The money is on your paybill.
+- **The figures agree until 19:10 and then stop.** A certificate or a password ended in that minute.
+- **Tills sell, and one branch has no tax invoices.** They wait in the till. Do not type them a second time.
+- **The bank sent an empty file.** We treat it as a failure.`,
   },
   process: {
     heading: 'How we take over a link',
@@ -107,7 +69,7 @@ export default {
       },
       {
         title: 'Count at both ends',
-        body: 'We count the messages and their sum, and note the time of the last one.',
+        body: 'The messages and their sum, and the time of the last one.',
         time: { from: 2, to: 3, unit: 'days' },
       },
       {
@@ -138,6 +100,14 @@ export default {
   },
   sections: [
     {
+      type: 'statement',
+      heading: 'When payments stop arriving',
+      body: `1. Note the M-Pesa code, the amount and the account by hand. Ask no one to pay again.
+2. Call us, or your developer. With a [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) work starts ${commitments.criticalResponse.phrase}.
+3. Safaricom can list the payments of the last 48 hours. Each is entered under its own code, and a second entry is refused.
+4. Compare ten entries with the slips of the morning. The next day you read what failed and what its prevention costs.`,
+    },
+    {
       type: 'specification',
       heading: 'When is a message late?',
       intro: 'A sample. You set the limits by what a delay costs you.',
@@ -166,10 +136,7 @@ export default {
       answer: `Some of it, in failed messages. We process it ${commitments.dataProcessing.phrase}. Our own logs hide names and numbers.`,
     },
   ],
-  related: [
-    '/projects/school-fees-reconciliation',
-    '/services/support-and-management/managed-it/remote-monitoring-and-management',
-  ],
+  related: ['/projects/school-fees-reconciliation'],
   ask: {
     heading: 'Bring two systems to the same total',
     body: 'Name the systems, and the last day on which they agreed. We look there first.',

@@ -32,9 +32,12 @@ export default {
     start: 'A list of every page on the old site, and a week to mark what to keep',
     needs: 'Two or three editors for half a day a week, and a rule on who approves what',
   },
-  twin: '/services/development-services/website-development/website-design/wordpress',
+  twin: {
+    path: '/services/development-services/website-development/website-design/wordpress',
+    asks: 'Is one editor enough?',
+  },
   example: {
-    heading: 'A college advertises a vacancy',
+    heading: 'How a college advertises a vacancy',
     body: 'Without a system it needs a Word file, a scan, and links on two pages. With one, the officer fills in a form, and the registrar approves it on a phone. On its closing date the notice goes into the archive, where auditors can find it.',
     figures: [
       { label: 'Fields of the form', value: '9' },
@@ -47,7 +50,7 @@ export default {
     steps: [
       {
         title: 'You mark the old pages',
-        body: 'We list each with its visits and its age, and you write keep, rewrite or remove.',
+        body: 'A list has each with its visits and its age. You write keep, rewrite or remove.',
         time: { from: 1, unit: 'weeks' },
       },
       {
@@ -116,6 +119,6 @@ export default {
         'Yes, from texts you translate. You choose what a visitor sees when a translation is missing.',
     },
   ],
-  related: ['/services/development-services/website-development/website-design/wordpress'],
+  related: [],
   ask: { heading: 'Who approves your pages?' },
 } satisfies Copy<'service'>;

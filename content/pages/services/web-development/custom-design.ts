@@ -54,14 +54,14 @@ export default {
       from: 7,
       to: 11,
       unit: 'weeks',
-      note: 'whatever the number of pages, because the design is new',
+      note: 'whatever the number of pages',
     },
     price: prices['/services/web-development/custom-design'],
     start: 'A week of collecting the questions your front desk hears',
     needs: 'One person who decides, five customers for an hour each, logo and photographs',
   },
   example: {
-    heading: 'A small resort in Watamu',
+    heading: 'What callers ask a resort in Watamu',
     body: 'In one week, a third of the calls are about the airport transfer and a fifth about meals for children. The old home page answers neither. On the new one, both answers are one tap from the top, and the price list is text instead of a scan.',
     figures: [
       { label: 'Calls in the week', value: '142' },
@@ -74,7 +74,7 @@ export default {
     steps: [
       {
         title: 'Listen',
-        body: 'We note the questions at reception, in the inbox and on the phone. Five of your customers then sort the topics into pages.',
+        body: 'Reception, inbox and phone show what people ask. Five of your customers then sort the topics into pages.',
         time: { from: 2, unit: 'weeks' },
       },
       {
@@ -89,7 +89,7 @@ export default {
       },
       {
         title: 'Try it with five strangers',
-        body: 'They get tasks and a phone. We move whatever they cannot find.',
+        body: 'They get tasks and a phone. Whatever they cannot find is moved.',
         time: { from: 1, unit: 'weeks' },
       },
       {

@@ -80,9 +80,12 @@ export default {
     start: 'Following one real sale from question to parcel',
     needs: 'A paybill or till, a storekeeper half a day a week, delivery prices by area',
   },
-  twin: '/services/development-services/website-development/website-design/ecommerce-website',
+  twin: {
+    path: '/services/development-services/website-development/website-design/ecommerce-website',
+    asks: 'Have your own team?',
+  },
   example: {
-    heading: 'A Saturday at a hardware shop',
+    heading: '64 orders on a Saturday',
     body: 'On this day 64 orders are started, and for 61 the payment is matched at once. Three prompts expire: one customer gives up, one pays by a new prompt, and one pays to the till without a reference. The cashier finds that payment by its phone number. On Sunday there is nothing left to explain.',
     figures: [
       { label: 'Orders started', value: '64' },
@@ -96,12 +99,12 @@ export default {
     steps: [
       {
         title: 'Watch one order',
-        body: 'We note who handles it, what they write down, and where it waits.',
+        body: 'Who handles it, what do they write down, and where does it wait?',
         time: { from: 2, to: 3, unit: 'days' },
       },
       {
         title: 'Apply for payments',
-        body: 'You apply for Daraja access, and for cards if you want them. We write the technical part. The provider sets the pace.',
+        body: 'You apply for Daraja access, and for cards if you want them, with our text. The provider sets the pace.',
         time: { from: 1, to: 4, unit: 'weeks', alongside: true },
       },
       {
@@ -175,7 +178,7 @@ export default {
       answer: `An alarm calls us when the checkout does not answer, and a test order runs once a day. With a support agreement, work on a shop that cannot take money starts ${commitments.criticalResponse.phrase}.`,
     },
   ],
-  related: ['/services/development-services/website-development/website-design/ecommerce-website'],
+  related: [],
   ask: { heading: 'Describe a sale, from question to parcel' },
   sources: [
     {

@@ -10,7 +10,7 @@ export default {
   summary: 'Domain names in your own name, working mail records and suitable hosting.',
   description:
     'Web hosting and .co.ke domains in Kenya: names registered to you, DNS, SSL and mail records, site moves at night, and renewals before they lapse.',
-  lead: 'We put your domain in the name of your organisation, correct the records of your mail, and host the site or leave it where it is.',
+  lead: 'Your domain in the name of your organisation, correct records for your mail, and the site with us or where it is.',
   updated: '2026-11-27',
   emblem: 'globe',
   drawing: {
@@ -95,7 +95,7 @@ export default {
     steps: [
       {
         title: 'Trace',
-        body: 'We list each name with its registrar, owner and last day, and the services that depend on it.',
+        body: 'A list shows each name with its registrar, owner and last day, and the services that depend on it.',
         time: { from: 1, to: 2, unit: 'days' },
       },
       {
@@ -105,7 +105,7 @@ export default {
       },
       {
         title: 'Rebuild the records',
-        body: 'We copy all DNS records and compare them line by line. We shorten their timers, and the switch then takes minutes.',
+        body: 'All DNS records are copied and compared line by line. Their timers are shortened, and the switch takes minutes.',
         time: { from: 2, unit: 'days' },
       },
       {
@@ -171,10 +171,7 @@ export default {
         'Yes. If the site collects personal data, the Data Protection Act sets conditions, and our list gives the country of each copy.',
     },
   ],
-  related: [
-    '/services/web-development/maintenance-support',
-    '/solutions/cloud-services/bizcloud-email-and-collaboration-solution',
-  ],
+  related: [],
   ask: { heading: 'Find out who owns your domain' },
   sources: [
     {

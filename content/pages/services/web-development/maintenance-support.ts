@@ -26,7 +26,7 @@ export default {
   summary: 'Updates, backups, security checks and small changes for a live site.',
   description:
     'Website maintenance in Kenya: tested updates, off-site backups, form checks and small changes on a monthly plan, even if another company built the site.',
-  lead: 'We check a website that somebody else built, make it safe, and look after it for a monthly price.',
+  lead: 'Somebody else built your website? It is checked, made safe, and looked after for a monthly price.',
   updated: '2026-11-27',
   emblem: 'repair',
   drawing: {
@@ -107,7 +107,7 @@ export default {
     heading: 'How we take over a site that another company built',
     body: `1. Together we collect the access to site, host and domain. If the former developer does not answer, we help you prove that they are yours.
 2. After a day of checking you get a list of what is unsafe, and a price if it needs more than an update. You may stop here and pay only for the check: ${amountInWords(furtherPrices.day.from)}.
-3. We close unknown accounts, change passwords and restore one copy as a trial.`,
+3. Unknown accounts are closed, passwords changed, and one copy is restored as a trial.`,
   },
   sections: [
     {
@@ -131,12 +131,9 @@ export default {
     {
       question: 'Why not switch on automatic updates and be done?',
       answer:
-        'We do, for small security releases. An automatic update does not notice that your enrolment form has stopped sending, so a person tries the others first.',
+        'We do, for small security releases. A person tries the others first. An automatic update does not notice that your enrolment form has stopped sending.',
     },
   ],
-  related: [
-    '/services/web-development/hosting-domains',
-    '/services/development-services/website-development/website-design/wordpress',
-  ],
+  related: [],
   ask: { heading: 'Ask for a check of your site', body: 'Send us its address.' },
 } satisfies Copy<'service'>;

@@ -19,7 +19,7 @@ export default {
   summary: 'Search, maps, adverts and e-mail, judged by enquiries and sales.',
   description:
     'SEO and digital marketing in Mombasa and Kenya: technical fixes, map listing, useful pages, search and social adverts, and a monthly report of enquiries.',
-  lead: 'We count your enquiries before we change anything. After six months you know what an enquiry costs on each channel with our fee, and which channels to stop.',
+  lead: 'Your enquiries are counted before anything changes. After six months you know what an enquiry costs on each channel with our fee, and which channels to stop.',
   updated: '2026-11-27',
   emblem: 'lens',
   drawing: {
@@ -140,7 +140,7 @@ export default {
         'No. The Data Protection Act limits the commercial use of personal data. We build a list with consent, and with a way out in each message. See [Bulk SMS and Messaging](/solutions/bulk-sms-and-messaging).',
     },
   ],
-  related: ['/services/web-development/custom-design', '/solutions/crm'],
+  related: [],
   ask: { heading: 'Ask for the two-week count' },
   sources: [dataProtection.commercialUse],
 } satisfies Copy<'service'>;

@@ -70,9 +70,12 @@ export default {
     start: 'Two weeks in which your desk counts calls by type',
     needs: 'The count, access to your records, a colleague who knows the exceptions',
   },
-  twin: '/services/development-services/software-development/web-application',
+  twin: {
+    path: '/services/development-services/software-development/web-application',
+    asks: 'Is it only for your staff?',
+  },
   example: {
-    heading: 'A car workshop with two bays',
+    heading: 'Two bays, booked day and night',
     body: 'While the desk talks to one caller, it loses another. With the portal a customer sees the free hours, pays a deposit of KSh 500 by M-Pesa, and gets a reminder the evening before. The desk still takes calls, and enters them in the same calendar.',
     figures: [
       { label: 'Open for booking', value: 'day and night' },
@@ -90,7 +93,7 @@ export default {
       },
       {
         title: 'Try it on three customers',
-        body: 'We find where each answer is kept, in a database, a spreadsheet or a notebook. Three customers then tap through the pages on their own phones.',
+        body: 'Each answer is in a database, a spreadsheet or a notebook. Three customers then tap through the pages on their own phones.',
         time: { from: 1, to: 3, unit: 'weeks' },
       },
       {
@@ -100,7 +103,7 @@ export default {
       },
       {
         title: 'Try to break it',
-        body: 'We open other customers’ files, book one hour twice, and cut the line during a payment.',
+        body: 'Testers open other customers’ files, book one hour twice, and cut the line during a payment.',
         time: { from: 1, unit: 'weeks' },
       },
       {
@@ -148,7 +151,7 @@ export default {
     {
       question: 'Can customers without e-mail sign in?',
       answer:
-        'Yes, with a code by SMS. Where money or health is at stake we add a PIN or an authenticator app, because a SIM can be swapped.',
+        'Yes, with a code by SMS. A SIM can be swapped. Where money or health is at stake, a PIN or an authenticator app is added.',
     },
     {
       question: 'What if the connection fails during payment?',
@@ -156,7 +159,7 @@ export default {
         'The form keeps what was typed, and the page asks M-Pesa for the state of the payment before it offers to pay again.',
     },
   ],
-  related: ['/services/software-solutions/api-development', '/solutions/customer-engagement'],
+  related: [],
   ask: { heading: 'What do customers call you about?' },
   sources: [dataProtection.impactAssessment],
 } satisfies Copy<'service'>;

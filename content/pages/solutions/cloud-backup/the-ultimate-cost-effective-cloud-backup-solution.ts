@@ -9,7 +9,7 @@ export default {
   summary: 'A packaged, low-cost backup plan for one small server or up to ten computers.',
   description:
     'A packaged cloud backup plan for small offices in Kenya: fixed scope, set up in one visit, nightly encrypted copies, a quarterly restore test and a flat monthly fee.',
-  lead: 'A backup every night for one small server or up to ten computers. We set it up in one visit.',
+  lead: 'A backup every night for one small server or up to ten computers. Set up in one visit.',
   updated: '2026-11-27',
   drawing: {
     caption: 'last night, on ten computers and a server.',
@@ -88,7 +88,7 @@ export default {
     {
       type: 'example',
       heading: 'How long a full restore takes: 200 GB, 20 Mbit/s',
-      body: 'One server with 200 GB, for 25 people too, takes the plan “Server”, or “Server and office disk” if 32 hours is too long. People use the line too, so we count on 70% of it.',
+      body: 'One server with 200 GB, for 25 people too, takes the plan “Server”, or “Server and office disk” if 32 hours is too long. People use 30% of the line.',
       figures: [
         { label: 'Full restore over the line', value: 'about 32 hours' },
         { label: 'Full restore from the office disk', value: 'about 1 hour' },
@@ -100,7 +100,7 @@ export default {
   ],
   process: {
     heading: 'Billing starts when you have opened your own files',
-    body: 'You answer eleven questions in a form, and if the plan does not fit, we say so before you order. On a visit or in a remote session we choose the folders with you and print the key for your safe, because without it nobody can open the copies. The first copy runs at night, newest files first, and takes 1 to 8 nights. Then you name three files, we bring them back, and you open them.',
+    body: 'Eleven questions in a form show whether the plan fits. On a visit or in a remote session you choose the folders, and the key is printed for your safe: without it nobody can open the copies. The first copy runs at night, newest files first, and takes 1 to 8 nights. Then you name three files, and open what comes back.',
   },
   questions: [
     {
@@ -116,12 +116,9 @@ export default {
     {
       question: 'Does it meet the five-year rule for tax records?',
       answer:
-        'Not with twelve monthly versions, so if you need a copy of your books for each year, the quotation prices it by its size.',
+        'Not with twelve monthly versions. A copy of your books for each year is priced by its size.',
     },
   ],
-  related: [
-    '/services/support-and-management/managed-it/data-backup-recovery',
-    '/industries/small-and-medium-enterprises',
-  ],
+  related: [],
   ask: { heading: 'Order the plan for small offices' },
 } satisfies Copy<'solution'>;

@@ -52,7 +52,7 @@ export default {
     '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/business-email-and-calendar',
   further: [],
   bill: {
-    heading: 'A month for 24 people',
+    heading: 'What 24 people cost a month',
     lines: [
       billed(
         'Mail, 10 GB',
@@ -125,5 +125,5 @@ export default {
     heading: 'Get your own bill',
     body: 'Tell us how many people need mail, files and chat.',
   },
-  related: ['/solutions/employee-onboarding'],
+  related: [],
 } satisfies Copy<'group'>;

@@ -11,7 +11,7 @@ export default {
   summary: 'We choose and build public cloud hosting in your name. You run it, or we do.',
   description:
     'Managed cloud hosting for Kenyan businesses: AWS, Azure, Google Cloud or a smaller provider compared, built as code in your own account, watched and kept in budget.',
-  lead: 'Your system moves to a public cloud, in an account that your organisation owns and pays. We build it from code, so another team could run it or build it again elsewhere.',
+  lead: 'Your system moves to a public cloud, in an account that your organisation owns and pays. It is built from code. Another team could run it, or build it again elsewhere.',
   updated: '2026-11-27',
   emblem: 'cloud-servers',
   drawing: {
@@ -48,7 +48,10 @@ export default {
     needs:
       'A payment method, a spending limit, and half a day a week of someone who knows the program',
   },
-  twin: '/solutions/cloud-services/hapa-cloud-hosting',
+  twin: {
+    path: '/solutions/cloud-services/hapa-cloud-hosting',
+    asks: 'Only a website or a shop?',
+  },
   example: {
     heading: 'October of a ferry booking system',
     body: 'Two web servers run on a quiet day, and up to four on the Friday before a holiday. The company set a limit of 400 dollars a month and gets a message at 320.',
@@ -61,7 +64,9 @@ export default {
   },
   process: {
     heading: 'From a week of measuring to the switch',
-    body: 'We count the users of the busiest hour and you say how long you could be without the system, because these two figures set the size and the price. Three providers are timed from Mombasa and Nairobi, each with a month’s bill for your own load. Two people in your firm open the account, with two-step sign-in, so that neither of them can be locked out. The same code builds a test environment and the live one. The data is copied ahead, the switch is at night, and the old site is ready for another week.',
+    body: `The size and the price follow from two figures: the users of the busiest hour, and how long you could be without the system. Three providers are timed from Mombasa and Nairobi, each with a month’s bill for your own load.
+
+Two people in your firm open the account, with two-step sign-in: one of them may lose a phone. The same code builds a test environment and the live one. The data is copied ahead, the switch is at night, and the old site is ready for another week.`,
   },
   situation: {
     heading: 'Who looks after it next year?',
@@ -103,9 +108,6 @@ export default {
     },
   ],
   questions: [],
-  related: [
-    '/services/support-and-management/devops-services',
-    '/blog/choosing-between-cloud-and-server-room',
-  ],
+  related: ['/blog/choosing-between-cloud-and-server-room'],
   ask: { heading: 'Ask what your system would cost per month' },
 } satisfies Copy<'solution'>;

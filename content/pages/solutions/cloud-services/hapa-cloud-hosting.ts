@@ -46,7 +46,10 @@ export default {
     start: 'A check of your present site, one or two days',
     needs: 'Access to the present hosting and domain registrar, and two contacts',
   },
-  twin: '/solutions/cloud-services/cloud-hosting',
+  twin: {
+    path: '/solutions/cloud-services/cloud-hosting',
+    asks: 'Do you want the account yourself?',
+  },
   plans: {
     heading: 'Three plans',
     intro:
@@ -106,6 +109,6 @@ export default {
       answer: `The files and a dump of the database, on the day you ask. Our copy stays ${commitments.dataAfterLeaving.phrase}. [Notice and minimum term](/company/about-us/how-we-work#what-you-sign) are the same for all monthly plans.`,
     },
   ],
-  related: ['/solutions/cloud-services/cloud-hosting'],
+  related: [],
   ask: { heading: 'Ask which plan your site needs' },
 } satisfies Copy<'solution'>;

@@ -31,7 +31,10 @@ describe('at a glance', () => {
   test('says first how it is priced, then how long it takes, for whom it is, how it starts and what it needs', () => {
     render(<AtAGlance glance={glance} />);
     expect(facts()).toEqual([
-      ['Price', expect.stringMatching(/^Per learner, per termDepends on learners and campuses/)],
+      [
+        'Price',
+        expect.stringMatching(/^Per learner, per termAlso depends on learners and campuses/),
+      ],
       ['Time', 'Four to six weeks'],
       ['For', 'Schools with one office'],
       ['Start', 'A visit in term time'],
@@ -50,7 +53,7 @@ describe('at a glance', () => {
   test('shows what the set-up costs, and marks a price once', () => {
     const price = { ...glance.price, from: real(90), setUp: standIn(120_000) };
     render(<AtAGlance glance={{ ...glance, price }} />);
-    expect(facts()[0]?.[1]).toContain('(sample)Set-up: from KSh 120,000Depends');
+    expect(facts()[0]?.[1]).toContain('(sample)Set-up: from KSh 120,000Also depends');
   });
 
   test('leads to the explanation of prices and agreements', () => {

@@ -237,6 +237,14 @@ test.each([
   ['a post planned for 2062', { published: '2062-11-20' }, 'more than a year ahead'],
   ['a change in the future', { updated: '2062-11-22' }, 'It is in the future'],
   [
+    'a source that was checked after the last change',
+    {
+      updated: '2026-11-23',
+      sources: [{ fact: 'A rule', reference: 'An act', checked: '2026-11-24' }],
+    },
+    'A source was checked later',
+  ],
+  [
     'a source checked in the future',
     { sources: [{ checked: '2062-01-01' }] },
     '(entry 1).checked" is "2062-',
@@ -325,7 +333,11 @@ describe('in a service,', () => {
       { process: { heading: 'How', steps: [] } },
       'the field "process.busy"',
     ],
-    ['a twin that does not lead back', { twin: '/about' }, '"/about", which does not lead back'],
+    [
+      'a twin that does not lead back',
+      { twin: { path: '/about', asks: 'Is it you?' } },
+      '"/about", which does not lead back',
+    ],
   ])('%s is found', (_, changes, words) => {
     expectProblem(problemsOf('service', changes), 'service', words);
   });

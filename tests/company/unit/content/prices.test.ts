@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { paymentCap } from '@/content/company/commitments';
+import { priceMeasures } from '@/content/prices/measures';
+import { furtherPrices, prices } from '@/content/prices/prices';
 import { saccoDay } from '@/content/prices/sacco-integration';
 import { real, standIn } from '@/content/values/company-value';
 import {
@@ -7,22 +9,56 @@ import {
   amountToSign,
   billed,
   billedSetUp,
+  moversInWords,
   type Price,
   priceInWords,
   startInWords,
   sumOf,
 } from '@/content/values/price';
 import { overdueFacts } from '@/lib/checks/overdue';
+import { copyOf } from '@/lib/pages/copy';
+import { pricedOfferOf } from '@/lib/pages/offers';
+import { pathsOfKind } from '@/lib/pages/tree';
 
-test('an amount is shown before what it is counted by and after a fixed price, and a price on request is only its measure', () => {
+test('an amount is shown with what it is counted by and never as fixed, and a price on request is only its measure', () => {
   const price: Price = {
     measure: 'per user',
     from: standIn(1_800),
     movedBy: ['users', 'visits'],
   };
   expect(priceInWords(price)).toBe('from KSh 1,800 per user, per month');
-  expect(priceInWords({ ...price, measure: 'fixed price' })).toBe('fixed price from KSh 1,800');
+  expect(priceInWords({ ...price, measure: 'fixed price' })).toBe('from KSh 1,800');
   expect(priceInWords({ ...price, from: 'on request' })).toBe('Per user, per month');
+});
+
+test('a price says what moves it, and that a fixed price is one amount in writing', () => {
+  const price: Price = { measure: 'per user', from: standIn(1_800), movedBy: ['distant sites'] };
+  expect(moversInWords(price)).toBe('Also depends on distant sites.');
+  const fixed: Price = { ...price, measure: 'fixed price', movedBy: ['functions', 'devices'] };
+  expect(moversInWords(fixed)).toBe(
+    'You get one fixed price in writing, by functions and devices.',
+  );
+});
+
+test('what moves a price is never what its measure counts already', () => {
+  for (const [path, { measure, movedBy }] of Object.entries(prices)) {
+    const counted = `${priceMeasures[measure].unit}s`;
+    expect(movedBy, path).not.toContain(counted);
+  }
+});
+
+test('a group shows the lowest fixed price of the offers below it', () => {
+  const offers = [...pathsOfKind('service'), ...pathsOfKind('solution')];
+  for (const group of pathsOfKind('group')) {
+    const fixed = offers.flatMap((path) => {
+      const { measure, from } = copyOf(path).glance.price;
+      const isBelow = path.startsWith(`${group}/`) && measure === 'fixed price';
+      return isBelow && from !== 'on request' ? [from.value] : [];
+    });
+    const price = pricedOfferOf(group)?.price;
+    if (price?.measure !== 'fixed price') continue;
+    expect(price.from, group).toMatchObject({ value: Math.min(...fixed) });
+  }
 });
 
 test('an amount is marked in a text to sign, and not in the sentence of a page', () => {
@@ -68,4 +104,28 @@ test('a fact is overdue from its day on', () => {
 test('the cap on liability for payment work is above the money of the sample day', () => {
   expect(paymentCap.event).toBeGreaterThan(saccoDay.mpesa + saccoDay.bank);
   expect(paymentCap.year).toBeGreaterThanOrEqual(paymentCap.event);
+});
+
+test('a server on a bill that is watched at night has its care and its backup on the same bill', () => {
+  const managed = '/services/support-and-management/managed-it';
+  const needed = [
+    prices[`${managed}/system-administration`].from.value,
+    prices[`${managed}/data-backup-recovery`].from.value,
+  ];
+  const bills = [...pathsOfKind('project'), ...pathsOfKind('industry'), ...pathsOfKind('service')]
+    .flatMap((path) => copyOf(path).sections.map((section) => ({ path, section })))
+    .flatMap(({ path, section }) => (section.type === 'bill' ? [{ path, ...section }] : []));
+  const watched = bills.filter(({ lines }) =>
+    lines.some(
+      ({ each, unit }) =>
+        unit === 'device' && each.value === furtherPrices.serverDayAndNight.from.value,
+    ),
+  );
+  expect(watched.length).toBeGreaterThan(2);
+  for (const { path, lines } of watched) {
+    expect(
+      lines.map(({ each }) => each.value),
+      path,
+    ).toEqual(expect.arrayContaining(needed));
+  }
 });

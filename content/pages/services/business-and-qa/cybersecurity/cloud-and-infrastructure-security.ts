@@ -6,7 +6,7 @@ export default {
   summary: 'Servers, virtual hosts, networks and cloud accounts set to a written standard.',
   description:
     'Server, cloud and network security in Kenya: Linux and Windows servers, virtual hosts, firewalls and cloud accounts checked against a published benchmark.',
-  lead: 'We compare your servers, virtual hosts, firewalls and cloud accounts with a published benchmark, correct them, and write down the reason for each exception.',
+  lead: 'Your servers, virtual hosts, firewalls and cloud accounts are compared with a published benchmark and corrected. Each exception has a reason in writing.',
   updated: '2026-11-27',
   emblem: 'tower',
   drawing: {
@@ -44,7 +44,7 @@ export default {
     ],
   },
   mainOffer:
-    '/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security/windows-server-security',
+    '/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security/linux-server-security',
   choice: {
     heading: 'Linux or Windows?',
     intro: 'Start with the server that holds money, personal files or everyone’s passwords.',
@@ -83,7 +83,7 @@ export default {
     },
     {
       question: 'Will it break our applications?',
-      answer: 'It can, so we make changes first on a copy, in groups we can undo.',
+      answer: 'It can. Changes are tried on a copy first, in groups that can be undone.',
     },
     {
       question: 'How do we keep it secure afterwards?',
@@ -103,5 +103,5 @@ export default {
     heading: 'How many servers do you have?',
     body: 'Include rented ones, and say which run Linux and which Windows.',
   },
-  related: ['/solutions/datacentre-virtualization'],
+  related: [],
 } satisfies Copy<'group'>;

@@ -77,10 +77,10 @@ export default {
       'A director to settle priorities, an hour from each department, a Saturday for the drill',
   },
   example: {
-    heading: 'A drill, and its missing phone',
+    heading: 'What one drill found: a missing phone',
     body: `A clearing firm declares its server room lost at 08:00 on a Saturday. The plan allows ${minutesInWords(total('target'))} until three clerks can make an entry.
 
-The standby starts sooner than planned. Then iCMS asks for the code that it sends to one phone, and that phone was in the room that “burnt”. The code now goes to two phones in two places, because a standby is of no use to a clerk who cannot sign in.`,
+The standby starts sooner than planned. Then iCMS asks for the code that it sends to one phone, and that phone was in the room that “burnt”. The code now goes to two phones in two places.`,
     figures: [
       { label: 'Target', value: minutesInWords(total('target')) },
       { label: 'Measured', value: minutesInWords(total('measured')) },
@@ -93,11 +93,13 @@ The standby starts sooner than planned. Then iCMS asks for the code that it send
   },
   process: {
     heading: 'How the plan is made',
-    body: 'Each department says how long it can wait for a system and how much work may be lost, because that decides which standby is worth its price. We find out what depends on what: booking needs the database, and the database needs the sign-in server. A director then compares the price of two standbys with the cost of an hour, and we build the chosen one in 3 to 6 weeks. The steps are written for a technician who has never seen your office, and the drill proves them with your staff and ours.',
+    body: `Each department says how long it can wait for a system, and how much work may be lost. The dependencies follow: booking needs the database, which needs the sign-in server. A director compares two standbys with the cost of an hour.
+
+The chosen one is built in 3 to 6 weeks. Its steps are written for a technician who has never seen your office. The drill tries them with your staff and ours.`,
   },
   situation: {
     heading: 'Do you need more than a backup?',
-    body: 'A firm that can work on paper for a week needs [a good backup](/solutions/cloud-backup) and no standby. A port agent, a hotel in season or a SACCO counter cannot.',
+    body: 'A firm that can work on paper for a week needs [a good backup](/solutions/cloud-backup) and no standby. A port agent, a hotel in season or a SACCO counter cannot. The [bill for a clearing firm](/industries/clearing-and-forwarding) shows it as an addition.',
   },
   scope: {
     receive: [
@@ -153,13 +155,10 @@ The standby starts sooner than planned. Then iCMS asks for the code that it send
     {
       question: 'We are in the cloud. Do we still need this?',
       answer:
-        'Yes, a smaller version, because the provider does not bring back a deleted account or a lost administrator. A copy outside Kenya needs safeguards for personal data, so we note where each one is.',
+        'Yes, a smaller plan: the provider does not bring back a deleted account or a lost administrator. A copy outside Kenya needs safeguards for personal data. The plan names the place of each.',
     },
   ],
   sources: [dataProtection.transferConditions],
-  related: [
-    '/services/support-and-management/managed-it/data-backup-recovery',
-    '/blog/what-a-backup-restore-drill-looks-like',
-  ],
+  related: ['/blog/what-a-backup-restore-drill-looks-like'],
   ask: { heading: 'What does an hour without systems cost you?' },
 } satisfies Copy<'service'>;

@@ -7,7 +7,7 @@ export default {
   summary: 'Know your weak points, and answer the security questionnaire you were sent.',
   description:
     'Security risk assessment and compliance in Kenya: penetration tests, e-mail security and PCI DSS preparation, with evidence for banks, donors and regulators.',
-  lead: 'We produce the security evidence that a bank, an insurer, a donor or a tender asks for, by its deadline.',
+  lead: 'A bank, an insurer, a donor or a tender asks for evidence of your security. You have it by their deadline.',
   updated: '2026-11-27',
   emblem: 'clipboard',
   drawing: {
@@ -34,7 +34,7 @@ export default {
     ],
   },
   mainOffer:
-    '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pen-testing-and-assessment',
+    '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security',
   choice: {
     heading: 'Who asks you for proof?',
     intro:
@@ -47,7 +47,7 @@ export default {
       },
       {
         path: '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pci-dss-compliance',
-        when: 'Your bank sends a PCI DSS questionnaire, because you accept cards.',
+        when: 'You accept cards, and your bank sends a PCI DSS questionnaire.',
         outcome: 'Fewer systems fall under the standard, and you can sign the questionnaire.',
       },
       {

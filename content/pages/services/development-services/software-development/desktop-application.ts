@@ -60,8 +60,8 @@ export default {
     needs: 'A spare of each device, and time on site outside loading hours',
   },
   example: {
-    heading: 'A quarry weighs 180 lorries in a shift of nine hours',
-    body: 'Each lorry is weighed in and out, so a weighing may take 90 seconds, driving included. The new program keeps the operator’s keys and the order of the fields, and waits for nothing but the scale.',
+    heading: '180 lorries in a shift of nine hours',
+    body: 'Each lorry is weighed in and out. A weighing may take 90 seconds, driving included. The new program keeps the operator’s keys and the order of the fields, and waits for nothing but the scale.',
     figures: [
       { label: 'Weighings in a shift', value: '360' },
       { label: 'Time for each', value: '90 seconds' },
@@ -69,11 +69,11 @@ export default {
     ],
   },
   process: {
-    heading: 'A new program while the gate stays open',
+    heading: 'How the gate stays open',
     steps: [
       {
         title: 'Record',
-        body: 'We copy the disk, record the signals, and print one of every slip.',
+        body: 'The disk is copied, the signals are recorded, and one of every slip is printed.',
         time: { from: 1, unit: 'weeks' },
       },
       {
@@ -93,7 +93,7 @@ export default {
       },
       {
         title: 'Run both, then switch',
-        body: 'A script compares them for two weeks. We switch in one quiet night, and the old PC stays in the cupboard for three months.',
+        body: 'A script compares them for two weeks. The switch takes one quiet night. The old PC stays in the cupboard for three months.',
         time: { from: 2, unit: 'weeks' },
       },
     ],

@@ -67,9 +67,12 @@ export default {
     start: 'A day on the road with two of your field staff',
     needs: 'Your forms and lists as files, and company phones, or staff phones with a work profile',
   },
-  twin: '/services/software-solutions/mobile-apps',
+  twin: {
+    path: '/services/software-solutions/mobile-apps',
+    asks: 'Is it for your customers?',
+  },
   example: {
-    heading: 'The meter round of a water company',
+    heading: '540 meters a day, often without signal',
     body: `Six readers go out. Each photographs 90 meters a day, often without signal. The reader picks the account, types the figure and takes the picture. The app warns if the figure is lower than last month’s, and sends everything when the phone is back in town.
 
 The office sees each reading on a map and exports the file that its billing program wants.`,
@@ -82,9 +85,9 @@ The office sees each reading on a map and exports the file that its billing prog
   },
   process: {
     heading: 'From a day on the road to the last paper pad',
-    body: `1. We go along for a day. Gloves, glare and dust decide how large a button must be.
+    body: `1. One of us goes along for a day. Gloves, glare and dust decide how large a button must be.
 2. Your staff tap through the screens on a phone. Both sides sign screens, rules, tests and the price.
-3. We build the app in 5 to 8 weeks.
+3. The app is built in 5 to 8 weeks.
 4. For two weeks, five people use the app and the paper form, and we explain every difference.
 5. Your staff install the app by a link, we train the trainers, and the paper pads go.`,
   },
@@ -131,7 +134,7 @@ The office sees each reading on a map and exports the file that its billing prog
         'Tell them what is recorded, why and for how long, and record only what the work needs. The Data Protection Act protects employees too.',
     },
   ],
-  related: ['/services/software-solutions/mobile-apps'],
+  related: [],
   ask: { heading: 'Send your paper form for a price', body: 'An empty copy is enough.' },
   sources: [dataProtection.definitions],
 } satisfies Copy<'service'>;

@@ -42,10 +42,13 @@ export default {
     start: 'Finished forms from last quarter, traced from desk to desk',
     needs: 'A process owner with authority, and testers from each office, three half days per part',
   },
-  twin: '/services/web-development/web-applications',
+  twin: {
+    path: '/services/web-development/web-applications',
+    asks: 'Shall your customers sign in too?',
+  },
   example: {
     heading: 'Purchase request 552',
-    body: 'Stores ask for spare parts on Monday 2 November. The budget is checked the next morning. The amount is above the branch’s limit, so it goes to finance in Mombasa instead of the manager. At noon finance approves it from a phone.',
+    body: 'Stores ask for spare parts on Monday 2 November. The budget is checked the next morning. The amount is above the branch’s limit: finance in Mombasa decides. At noon finance approves it from a phone.',
     figures: [
       { label: 'Asked', value: '2 November, 11:50' },
       { label: 'Budget checked', value: '3 November, 09:05' },
@@ -73,7 +76,7 @@ export default {
       },
       {
         title: 'Build',
-        body: 'We build one whole path at a time, such as request to payment voucher, on a copy of your data.',
+        body: 'One whole path at a time is built on a copy of your data, such as request to payment voucher.',
         time: { from: 6, to: 14, unit: 'weeks' },
       },
       {
@@ -132,11 +135,7 @@ export default {
         'In a cloud account, on your server or with us. If personal data would leave Kenya, the specification says how you meet the conditions of the Data Protection Act.',
     },
   ],
-  related: [
-    '/services/web-development/web-applications',
-    '/services/software-solutions/enterprise',
-    '/services/systems-integration/data-integration',
-  ],
+  related: [],
   ask: { heading: 'Which form takes longest in your office?' },
   sources: [dataProtection.transferConditions],
 } satisfies Copy<'service'>;

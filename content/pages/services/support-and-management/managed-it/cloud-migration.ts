@@ -15,7 +15,7 @@ export default {
   summary: 'Mail, files and servers moved in planned weekends, with a way back.',
   description:
     'Cloud migration in Kenya: which systems to move, what each will cost per month, how the weekend of the move runs and how to turn back if it fails.',
-  lead: 'We prepare the move of your mail and files to the cloud for some weeks, then make it in one weekend, with a way back. You know the monthly cost beforehand, and what gains nothing stays.',
+  lead: 'Your mail and files move to the cloud in one weekend, after weeks of preparation and with a way back. You know the monthly cost beforehand. What gains nothing stays.',
   updated: '2026-11-27',
   emblem: 'cloud-move',
   drawing: {
@@ -156,7 +156,7 @@ On Sunday six people try 24 tasks from a list. At 16:00 the manager decides to s
     {
       question: 'What happens when our internet is down?',
       answer:
-        'That office cannot reach its systems, so plan a second line before the move. On laptops, mail and recent files work offline.',
+        'That office cannot reach its systems. Plan a second line before the move. On laptops, mail and recent files work offline.',
     },
     {
       question: 'Is it cheaper than a server?',
@@ -164,10 +164,7 @@ On Sunday six people try 24 tasks from a list. At 16:00 the manager decides to s
         'Not always. You see three years of cost for both before you decide. A large payment every five years becomes a monthly one, in dollars with some providers.',
     },
   ],
-  related: [
-    '/services/support-and-management/managed-it/cloud-services-management',
-    '/blog/choosing-between-cloud-and-server-room',
-  ],
+  related: ['/blog/choosing-between-cloud-and-server-room'],
   ask: { heading: 'Ask what should move, and what should stay' },
   sources: [dataProtection.transfers],
 } satisfies Copy<'service'>;

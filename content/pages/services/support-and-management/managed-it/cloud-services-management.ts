@@ -2,7 +2,7 @@ import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 
 export default {
-  shape: 'examine',
+  shape: 'ongoing',
   heading: 'Microsoft 365, Google Workspace and AWS management',
   summary: 'Licences, bills, access and settings of your cloud accounts kept in order.',
   description:
@@ -49,42 +49,12 @@ export default {
     start: 'Reading card statements and sign-in logs with your finance contact',
     needs: 'An administrator account in each service, and sight of the card statements',
   },
-  finding: {
-    heading: 'The largest line of a register',
-    intro: 'It is the largest line of a logistics firm, in the first month.',
-    title: '31 of 86 mail licences are too large, or nobody uses them',
-    severity: 'Medium',
-    parts: [
-      {
-        term: 'Who has one',
-        detail:
-          'Fifty-five people work in the whole suite. Nineteen drivers and guards only read mail on a phone. Four licences are shared mailboxes, which need none. Eight belong to people who have left.',
-      },
-      {
-        term: 'Cause',
-        detail: 'One plan was bought for all, and HR does not report leavers to anyone.',
-      },
-      {
-        term: 'Proposal',
-        detail: 'Close 12 and move 19 to the smaller plan. You approve each name.',
-      },
-      {
-        term: 'Kept on purpose',
-        detail: 'Three people on maternity leave, who are among the fifty-five.',
-      },
-      {
-        term: 'Afterwards',
-        detail:
-          'HR sends the leaver’s last day to one address, and we close the account on that day.',
-      },
-    ],
-  },
   process: {
     heading: 'From card statements to a register',
-    body: `1. We read statements and sign-in logs, and ask heads of department what they bought. Some subscriptions are on a personal card.
+    body: `1. Card statements and sign-in logs show what is paid for, and heads of department say what they bought. Some subscriptions are on a personal card.
 2. Each service gets an owner by role, such as head of sales. Two people are warned before a payment lapses.
 3. A list of who signed in during the past 60 days shows which licences nobody needs.
-4. We switch on budget alarms and two-step sign-in, and close public storage folders.`,
+4. Budget alarms and two-step sign-in go on. Public storage folders are closed.`,
   },
   scope: {
     receive: [
@@ -100,8 +70,19 @@ export default {
   },
   sections: [
     {
+      type: 'example',
+      heading: '86 mail licences, and who needs them',
+      body: 'A logistics firm bought one plan for everybody, and HR reports leavers to no one. You approve each name before a licence ends. Three people on maternity leave keep theirs.',
+      figures: [
+        { label: 'Use the whole suite', value: '55' },
+        { label: 'Only read mail on a phone', value: '19' },
+        { label: 'Have left', value: '8' },
+        { label: 'Shared mailboxes, which need none', value: '4' },
+      ],
+    },
+    {
       type: 'comparison',
-      heading: 'The monthly checks',
+      heading: 'What is checked each month',
       rowHeading: 'Account',
       columns: ['What goes wrong', 'Our check'],
       rows: [

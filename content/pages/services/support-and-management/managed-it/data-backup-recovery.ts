@@ -11,7 +11,7 @@ const hours = (gigabytes: number, share = 1) => (gigabytes * 8_000) / (speed * s
 const nightHours = 10;
 
 export default {
-  shape: 'repair',
+  shape: 'ongoing',
   heading: 'Managed backup with timed restores',
   summary: 'Scheduled copies, one of them off site, and timed restore tests.',
   description:
@@ -44,47 +44,16 @@ export default {
     start: 'Half an hour with the owner of each system',
     needs: 'A place with power for a storage box, away from the server',
   },
-  signs: {
+  situation: {
     heading: 'Three signs that a restore would fail',
-    items: [
-      '**Your backup is OneDrive, Google Drive or Dropbox.** That is not a backup. A file that is deleted here is soon deleted there.',
-      '**The disk lies next to the server.** One thief takes both, and so does one fire.',
-      '**The program reports “successful”.** It knows that it wrote something. Only a restore shows that someone can open it.',
-    ],
-  },
-  firstHour: {
-    heading: 'A restore, minute by minute',
-    steps: [
-      {
-        when: '09:12',
-        who: 'you',
-        title: 'You call',
-        body: 'The accounts, a folder of contracts and a mailbox are gone. On Tuesday all was well.',
-      },
-      {
-        when: '09:14',
-        who: 'us',
-        title: 'We pick the copy',
-        body: 'It is from Tuesday evening, in the storage box in your own building.',
-      },
-      {
-        when: '09:56',
-        who: 'us',
-        title: 'All three are back',
-        body: 'They took 22, 14 and 6 minutes, on a closed network.',
-      },
-      {
-        when: '09:58',
-        who: 'you',
-        title: 'You open them and sign',
-        body: 'The last invoice is in the books.',
-      },
-    ],
+    body: `- **Your backup is OneDrive, Google Drive or Dropbox.** That is not a backup. A file that is deleted here is soon deleted there.
+- **The disk lies next to the server.** One thief takes both, and so does one fire.
+- **The program reports “successful”.** It knows that it wrote something. Only a restore shows that someone can open it.`,
   },
   process: {
     heading: 'To the first passed test',
     body: `1. The owner of each system signs how long it may be down. That decides how its copies are made.
-2. We put a storage box with its own sign-in into another room.
+2. A storage box with its own sign-in goes into another room.
 3. A second copy goes off site, encrypted and locked: for some days even our engineers cannot delete it.
 4. As a test we restore one file, one mailbox and one whole server to a spare machine, and we repeat this ${commitments.restoreTest.phrase}.`,
   },
@@ -127,10 +96,6 @@ Try your own line in the [restore calculator](/solutions/cloud-backup).`,
     },
   ],
   questions: [],
-  related: [
-    '/solutions/cloud-backup',
-    '/blog/what-a-backup-restore-drill-looks-like',
-    '/projects/county-records-backup',
-  ],
+  related: ['/blog/what-a-backup-restore-drill-looks-like', '/projects/county-records-backup'],
   ask: { heading: 'Watch a restore of your own server' },
 } satisfies Copy<'service'>;

@@ -2,12 +2,12 @@ import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 
 export default {
-  shape: 'examine',
+  shape: 'ongoing',
   heading: 'Server room and IT infrastructure management',
   summary: 'Server rooms, power, cooling, hardware life and spare parts, planned ahead.',
   description:
     'Infrastructure management for server rooms in Kenya: power and generator tests, cooling, humidity and salt, warranties, spare parts and a five-year plan.',
-  lead: 'We measure your server room, test its power while you watch, and plan in which year each device is due.',
+  lead: 'Know how warm your server room gets, how long its power lasts, and in which year each device is due.',
   updated: '2026-11-27',
   emblem: 'rack',
   drawing: {
@@ -39,36 +39,6 @@ export default {
     start: 'Tagging and photographing every server, UPS and air conditioner',
     needs: 'Purchase records, a lockable room, and your electrician for the power tests',
   },
-  finding: {
-    heading: 'A finding of the first visit',
-    intro: 'A report has a page like this for each device that cannot wait.',
-    title: 'The UPS lasts 34 minutes, and staff expect an hour',
-    severity: 'High',
-    parts: [
-      {
-        term: 'Label',
-        detail: '“3,000 VA” says how much the UPS can carry. It says nothing about minutes.',
-      },
-      {
-        term: 'Measured',
-        detail:
-          'The equipment draws 1,400 watts. The batteries held 1,500 watt-hours when new. They are four years old, and about 800 watt-hours are left after losses.',
-      },
-      {
-        term: 'What follows',
-        detail:
-          'The generator needs 90 seconds, if it starts. Two servers need nine minutes to shut down.',
-      },
-      {
-        term: 'Done at once',
-        detail: 'The shutdown begins when 15 minutes are left.',
-      },
-      {
-        term: 'For the budget',
-        detail: 'New batteries in the next quarter. Waiting a year risks a night without shutdown.',
-      },
-    ],
-  },
   situation: {
     heading: 'Server rooms on the coast',
     body: 'Power that returns after a cut can bring a surge. An air conditioner that was sized for people has to cool a room that stays hot all night. Salt air corrodes connectors: we photograph the same ones at each visit. Inland, we look for dust and low voltage.',
@@ -77,7 +47,7 @@ export default {
     heading: 'Before the quarterly visits',
     body: `1. Each item gets a photo, the end date of its warranty, and a note on what depends on it.
 2. For two weeks, loggers record temperature and mains voltage, including at night.
-3. We replace filters and door seals, and add surge protection.
+3. Filters and door seals are replaced, and surge protection is added.
 4. On a Sunday, with your electrician, we test the power from the UPS to the generator and back. You then know your minutes. We repeat the test twice a year.`,
   },
   scope: {
@@ -92,9 +62,21 @@ export default {
       'The purchase. We write the specification and compare the offers',
     ],
   },
-  sections: [],
+  sections: [
+    {
+      type: 'example',
+      heading: 'Staff expect an hour from the UPS',
+      body: '“3,000 VA” on the label says how much it can carry, and nothing about minutes. The generator needs 90 seconds, if it starts, and two servers need nine minutes to shut down. Their shutdown now begins when 15 minutes are left.',
+      figures: [
+        { label: 'The equipment draws', value: '1,400 W' },
+        { label: 'Batteries when new', value: '1,500 Wh' },
+        { label: 'Left after four years', value: 'about 800 Wh' },
+        { label: 'It lasts', value: '34 minutes' },
+      ],
+    },
+  ],
   questions: [],
-  related: ['/solutions/enterprise-storage', '/projects/cold-store-temperature-monitoring'],
+  related: ['/projects/cold-store-temperature-monitoring'],
   ask: {
     heading: 'Find out how long your UPS lasts',
     body: 'Send its model and year by WhatsApp, with a photo of the room.',

@@ -104,7 +104,7 @@ export default {
     audience: 'Hotels, warehouses, schools and offices that lose money when the network stops',
     time: { from: 3, to: 6, unit: 'weeks', note: 'for one site, longer if a line is ordered' },
     price: prices['/services/support-and-management/managed-it/network-management'],
-    start: `A survey of 1 to 3 days at each site, for ${amountInWords(furtherPrices.day.from)} a day`,
+    start: 'A survey of 1 to 3 days at each site',
     needs: 'Provider contracts, access to roofs and ducts, and a quiet time for tests',
   },
   situation: {
@@ -118,7 +118,7 @@ A faster internet package repairs none of these.`,
   },
   process: {
     heading: 'How we take over a network',
-    body: `1. We measure the signal at your busy hour and trace the cables. You keep that map, whoever does the work.
+    body: `1. The signal is measured at your busy hour, and the cables are traced. You keep that map, whoever does the work.
 2. Tills and guests get networks of their own: a film in room 12 cannot slow a card payment.
 3. The second line comes from another operator and, as far as we can confirm, takes another route.
 4. After closing time we unplug each line and each main switch, and you time how long a till is offline.`,
@@ -130,6 +130,7 @@ A faster internet package repairs none of these.`,
       'Faults reported to the provider with our measurements, and the credit to claim',
     ],
     excluded: [
+      `Installation, at ${amountInWords(furtherPrices.day.from)} a day. The survey says how many days`,
       'Trenches, masts and new cables, which a contractor lays to our plan',
       'The lines, which their operators bill to you',
     ],
@@ -161,9 +162,6 @@ A faster internet package repairs none of these.`,
     },
   ],
   questions: [],
-  related: [
-    '/projects/hotel-group-network-refresh',
-    '/services/support-and-management/managed-it/remote-monitoring-and-management',
-  ],
+  related: ['/projects/hotel-group-network-refresh'],
   ask: { heading: 'Where does your Wi-Fi fail?' },
 } satisfies Copy<'service'>;

@@ -186,10 +186,7 @@ export default {
         'Attackers would like it. Our console therefore needs a hardware key, and each script a second engineer. You can block the program at your firewall in one step.',
     },
   ],
-  related: [
-    '/services/support-and-management/managed-it/system-administration',
-    '/services/support-and-management/managed-it/network-management',
-  ],
+  related: [],
   ask: { heading: 'Try it on eight machines' },
   sources: [dataProtection.dutyToNotify],
 } satisfies Copy<'service'>;

@@ -4,7 +4,7 @@ import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
 
 export default {
-  shape: 'examine',
+  shape: 'ongoing',
   heading: 'Managed IT security, checked every week',
   summary: 'Sign-ins, updates, devices and alerts kept in order every week.',
   description:
@@ -47,33 +47,6 @@ export default {
     start: 'One meeting about the five losses that would hurt you most',
     needs: 'A manager who can close accounts at once, and names of joiners and leavers on the day',
   },
-  finding: {
-    heading: 'An alert, and how it ends',
-    title: 'A stranger gets the accountant’s mail',
-    severity: 'Critical',
-    parts: [
-      {
-        term: 'Seen',
-        detail:
-          'Tuesday, 08:20. A new rule in the mailbox forwards every message with the word “invoice”. The sign-in came from a country where you have no staff.',
-      },
-      {
-        term: 'Done at once',
-        detail:
-          'We saved the rule as evidence, removed it and ended all sessions. You had approved this step beforehand.',
-      },
-      {
-        term: 'Told',
-        detail: 'Your manager, by phone, at 08:35, with the names of two customers to warn.',
-      },
-      {
-        term: 'Cause',
-        detail:
-          'The same password on two websites. Two-step sign-in was off for two of 43 people, of whom this was one.',
-      },
-      { term: 'Afterwards', detail: 'Two-step sign-in is on for all 43.' },
-    ],
-  },
   situation: {
     heading: 'Has it happened already?',
     body: 'Then follow [the first hour of an attack](/services/business-and-qa/cybersecurity/web-and-digital-security#the-first-hour-of-an-attack). If money went to a wrong account, [call the bank](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security#money-went-to-the-wrong-account) first. The rest is for afterwards.',
@@ -95,8 +68,19 @@ export default {
   },
   sections: [
     {
+      type: 'example',
+      heading: 'Tuesday, 08:20: mail goes to a stranger',
+      body: 'A new rule in the accountant’s mailbox forwards each message with the word “invoice”. The sign-in came from a country where the firm has no staff. The rule is kept as evidence and removed, and all sessions end: the firm had approved this step beforehand.',
+      figures: [
+        { label: 'The manager knows', value: '08:35' },
+        { label: 'Customers to warn', value: '2' },
+        { label: 'Cause', value: 'one password, two websites' },
+        { label: 'People without two-step sign-in', value: '2 of 43, then none' },
+      ],
+    },
+    {
       type: 'specification',
-      heading: 'The weekly checks',
+      heading: 'What is checked each week',
       rows: [
         { term: 'Sign-ins', detail: 'Failed attempts, and sign-ins from a new country.' },
         { term: 'Mail rules', detail: 'New forwarding, which an attacker adds to keep reading.' },
@@ -116,14 +100,16 @@ export default {
       answer: 'No. We see the state of devices and accounts.',
     },
     {
+      question: 'Does somebody read the warnings at night?',
+      answer:
+        'No, and we do not sell it. If you need it, order it from a firm that works in shifts. We help you to compare their offers.',
+    },
+    {
       question: 'Whom do we call at 02:00?',
       answer: `The number in your [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one). Without one, leave a message: we call back ${commitments.withoutAgreement.phrase}.`,
     },
   ],
-  related: [
-    '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security',
-    '/blog/data-protection-act-primer-for-smes',
-  ],
+  related: ['/blog/data-protection-act-primer-for-smes'],
   ask: { heading: 'Who reads your security warnings?' },
   sources: [dataProtection.breachNotice],
 } satisfies Copy<'service'>;

@@ -53,16 +53,16 @@ export default {
     needs: 'Administrator access in our engineers’ own names, and agreed hours for updates',
   },
   process: {
-    heading: 'The takeover',
+    heading: 'How your servers change hands',
     body: `1. Until the runbook exists we change only what is urgent. Nobody knows yet what depends on what.
-2. We sit with the person who knows the history, and write 2 to 4 pages for each server: what it is for, how it starts, how you see that it is healthy, and where its backup is.
-3. We restart each server by its page, first a copy and then, at night, the real one. We correct the page where it was wrong.
+2. The person who knows the history sits with us for 2 to 4 pages for each server: what it is for, how it starts, how you see that it is healthy, and where its backup is.
+3. Each server is restarted by its page, first a copy and then, at night, the real one. Where the page was wrong, it is corrected.
 4. Programs and people, including our engineers, keep only the permissions they use.`,
   },
   sections: [
     {
       type: 'specification',
-      heading: 'A month afterwards',
+      heading: 'Dates of a usual month',
       intro: 'Each date has an engineer and a deputy. You move dates away from payroll.',
       rows: [
         { term: 'Every Monday', detail: 'Failed jobs, full disks, unusual sign-ins.' },
@@ -109,9 +109,6 @@ export default {
     ],
   },
   questions: [],
-  related: [
-    '/services/support-and-management/managed-it/data-backup-recovery',
-    '/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security',
-  ],
+  related: [],
   ask: { heading: 'Call before your administrator’s last day' },
 } satisfies Copy<'service'>;

@@ -68,7 +68,7 @@ export default {
   signs: {
     heading: 'What has stopped, and when we start',
     items: [
-      `**The whole office, a system that takes payments, or an attack.** Call, because this is critical. Work starts ${commitments.criticalResponse.phrase}.`,
+      `**The whole office, a system that takes payments, or an attack.** Call. Work starts ${commitments.criticalResponse.phrase}.`,
       `**A department, or something due today, such as payroll.** Work starts ${commitments.highResponse.phrase}.`,
       `**One person, who can do other work meanwhile.** A photo of the screen is enough. Work starts ${commitments.normalResponse.phrase}.`,
       `**Nothing has stopped: you need an account or a desk moved.** It is done ${commitments.requestResponse.phrase}.`,
@@ -161,7 +161,7 @@ export default {
     },
     {
       type: 'bill',
-      heading: 'A month for 25 computers',
+      heading: 'What 25 computers cost a month',
       intro: `${commitments.repairVisits.promise} A planned day in your office costs ${amountInWords(furtherPrices.day.from)}. A server and a network add lines, as on the [larger bill](/company/about-us/how-we-work#a-bill-for-25-computers). With security checks too, the same office pays ${withCurrency(25 * prices['/services/it-cloud'].from.value * (1 + site.salesTax.rate))} with ${site.salesTax.name} as [IT Cloud](/services/it-cloud).`,
       lines: [
         billed('People who may call', 25, desk),
@@ -176,10 +176,6 @@ export default {
         'Before we reset a password we call back on the number in your list, or ask a colleague. Your staff check us by the ticket number.',
     },
   ],
-  related: [
-    '/services/support-and-management/managed-it/remote-monitoring-and-management',
-    '/services/it-cloud',
-    '/solutions/employee-onboarding',
-  ],
+  related: [],
   ask: { heading: 'Get a price for your support desk' },
 } satisfies Copy<'service'>;

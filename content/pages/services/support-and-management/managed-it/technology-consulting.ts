@@ -3,7 +3,7 @@ import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 
 export default {
-  shape: 'examine',
+  shape: 'ongoing',
   heading: 'Independent IT consultancy in Kenya',
   summary: 'Independent advice before a large purchase, tender or change of system.',
   description:
@@ -47,38 +47,6 @@ export default {
     start: 'One meeting with your sponsor, which puts the question on one page',
     needs: 'A sponsor with authority, access to staff, and your existing contracts and costs',
   },
-  finding: {
-    heading: 'A second opinion on three offers',
-    intro:
-      'A wholesaler has three offers for stock and accounting, and asked for a second opinion.',
-    title: 'The cheapest offer costs KSh 2.2 million more over five years',
-    severity: 'High',
-    parts: [
-      {
-        term: 'Offer A',
-        detail:
-          'KSh 1.9 million to buy. The yearly fee starts at KSh 350,000 and rises 8% a year, which makes KSh 2.05 million. A link for payments adds KSh 650,000, and half the time of an administrator KSh 2.8 million. Together KSh 7.4 million.',
-      },
-      {
-        term: 'Offer B',
-        detail:
-          'KSh 3.1 million to buy, with two years of support. Then KSh 700,000 a year. Together KSh 5.2 million.',
-      },
-      {
-        term: 'Offer C',
-        detail: 'KSh 5.9 million in all, but records leave it only as printed reports.',
-      },
-      {
-        term: 'What we do not know',
-        detail: 'Whether B can print on your old label printers. Ask for a demonstration with one.',
-      },
-      {
-        term: 'Advice',
-        detail:
-          'Take B. Before you sign, ask for an export of every record and a limit on price rises.',
-      },
-    ],
-  },
   scope: {
     receive: [
       'Your requirements with a weight, and the department behind each',
@@ -92,14 +60,39 @@ export default {
     ],
   },
   process: {
-    heading: 'A whole selection',
+    heading: 'From the need to a ranking',
     body: `1. You say what must be different in a year, and what it may cost.
-2. We watch the work at the counter and in the store, and talk to staff without their manager. Their workarounds show what the new system must replace.
+2. The work at the counter and in the store is watched, and staff talk without their manager. Their workarounds show what the new system must replace.
 3. All bidders get the request in one form, for a public body in the format of its procurement office.
 4. Bidders work through your own cases while your staff give points. We call their other clients.
 5. Your board gets one ranking, and hears what would change it.`,
   },
   sections: [
+    {
+      type: 'comparison',
+      heading: 'What three offers cost a wholesaler',
+      intro:
+        'A sample, in millions of shillings. Our advice: B, with an export of every record and a limit on price rises in the contract.',
+      rowHeading: 'Over five years',
+      columns: ['Offer A', 'Offer B', 'Offer C'],
+      rows: [
+        { label: 'To buy', cells: ['1.9', '3.1', '2.4'] },
+        { label: 'Yearly fees', cells: ['2.05, rising 8% a year', '2.1, from year 3', '3.5'] },
+        {
+          label: 'What the offer leaves out',
+          cells: ['Payment link 0.65, half an administrator 2.8', 'Nothing', 'Nothing'],
+        },
+        { label: 'In all', cells: ['7.4', '5.2', '5.9'] },
+        {
+          label: 'Ask',
+          cells: [
+            'Why we need the administrator',
+            'Does it print on our old label printers?',
+            'Can records leave other than on paper?',
+          ],
+        },
+      ],
+    },
     {
       type: 'comparison',
       heading: 'How much advice do you need?',
@@ -133,7 +126,7 @@ export default {
         'About two hours from each of 8 to 12 people, and a day from those who watch the demonstrations.',
     },
   ],
-  related: ['/blog/how-to-write-a-request-for-quotation', '/industries/public-sector'],
+  related: ['/blog/how-to-write-a-request-for-quotation'],
   ask: {
     heading: 'Bring the offers you have to choose between',
     body: 'Tell us the day by which you decide.',

@@ -103,7 +103,7 @@ export default {
     steps: [
       {
         title: 'Find every sender',
-        body: 'We look for people, but also for the scanner, the accounting program and the form on your website.',
+        body: 'People send in your name, but so do the scanner, the accounting program and the form on your website.',
         time: { from: 2, unit: 'days' },
       },
       {
@@ -113,12 +113,12 @@ export default {
       },
       {
         title: 'Switch on a Friday',
-        body: 'SPF and DKIM are set the same evening, so that receivers can check who sends in your name.',
+        body: 'SPF and DKIM are set the same evening: receivers can check who sends in your name.',
         time: 'One evening',
       },
       {
         title: 'Visit the phones',
-        body: 'We set up each phone, and show how to book the meeting room.',
+        body: 'Each phone is set up, and people learn to book the meeting room.',
         time: { from: 2, to: 3, unit: 'days' },
       },
       {
@@ -155,9 +155,6 @@ export default {
         'Sign-in stops at once and new messages go to the manager. You decide how long the mailbox is kept. [Employee onboarding](/solutions/employee-onboarding) can do this on the last day without being asked.',
     },
   ],
-  related: [
-    '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security',
-    '/services/web-development/hosting-domains',
-  ],
+  related: [],
   ask: { heading: 'Does your mail reach the inbox?' },
 } satisfies Copy<'solution'>;

@@ -54,8 +54,8 @@ export default {
     needs: 'An owner for each top folder, and the old server or disks, connected at night',
   },
   example: {
-    heading: 'A shared disk, counted',
-    body: 'A property manager asks for a bigger disk. We compare the content of files instead of their names, and list who can open the leases.',
+    heading: '212,000 files, and 45,000 worth moving',
+    body: 'A property manager asks for a bigger disk. The content of files is compared, not their names. A list shows who can open the leases.',
     figures: [
       { label: 'Files on the old disk', value: '212,000' },
       { label: 'Exact duplicates', value: '88,000' },
@@ -65,8 +65,10 @@ export default {
     ],
   },
   process: {
-    heading: 'The folder plan comes first',
-    body: 'In half a day we plan at most three levels of folders, each at the top with an owner, who grants access from then on. Files that nobody opens go to an archive that can still be read, because they would fill everyone’s search results. Departments move one after another: we copy at night and compare each file with its original, and in the morning the old folder can only be read. Computers keep a copy for a day without internet, while phones fetch a file when it is opened, to save data.',
+    heading: 'First folders, then files',
+    body: `Half a day is enough for the plan: at most three levels of folders. Each top folder has an owner, who grants access from then on. Files that nobody opens go to an archive that can still be read.
+
+Departments move one after another. Files are copied at night and compared with the originals. In the morning the old folder can only be read. Computers keep a copy for a day without internet. Phones fetch a file when it is opened, to save data.`,
   },
   scope: {
     receive: [
@@ -90,7 +92,7 @@ export default {
         { term: 'A project', detail: 'One team from several departments, with an end date.' },
         {
           term: 'Salaries, board papers',
-          detail: 'People by name, and none of our engineers.',
+          detail: 'People by name, and engineers named for the server.',
         },
         { term: 'A client or an auditor', detail: 'One folder, by a link with a password.' },
       ],

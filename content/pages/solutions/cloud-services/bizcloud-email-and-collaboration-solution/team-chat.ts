@@ -81,14 +81,14 @@ export default {
   },
   situation: {
     heading: 'It must be as quick as WhatsApp',
-    body: 'People write where an answer comes fastest, so a rule alone changes nothing. We start with a team that has a real trouble, such as a night handover that gets lost, and stand at the gate for its first three shift changes. It has to work on the cheapest Android phone in that team.',
+    body: 'A rule alone changes nothing: people write where an answer comes fastest. The first team has a real trouble, such as a night handover that gets lost. One of us is at the gate for its first three shift changes. It has to work on the cheapest Android phone in that team.',
   },
   process: {
     heading: 'Each old group closes on a date',
     steps: [
       {
         title: 'List the groups',
-        body: 'You see which of your groups carry work, because only those become channels.',
+        body: 'Only groups that carry work become channels. You see which they are.',
         time: { from: 3, unit: 'days' },
       },
       {
@@ -157,7 +157,7 @@ export default {
         'If they agree. A work profile separates the company’s part, and only that part can be removed by you.',
     },
   ],
-  related: ['/solutions/customer-engagement', '/solutions/iot-solutions'],
+  related: [],
   ask: { heading: 'Try it with one team' },
   sources: [dataProtection.rights],
 } satisfies Copy<'solution'>;

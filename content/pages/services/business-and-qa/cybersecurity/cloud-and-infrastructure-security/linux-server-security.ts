@@ -7,7 +7,7 @@ export default {
   summary: 'Keys, updates, firewall, logs and backups on Ubuntu, Debian and Red Hat.',
   description:
     'Linux server security in Kenya for web, database and application servers: SSH keys, updates, firewall, containers, logs kept elsewhere and tested backups.',
-  lead: 'We read your Linux server, show you what is open to the world, and close it. We try every change on a restored copy first, so that your application keeps working.',
+  lead: 'You see what your Linux server shows to the world, and we close it. Every change is tried on a restored copy first.',
   updated: '2026-11-27',
   emblem: 'terminal',
   drawing: {
@@ -58,7 +58,7 @@ export default {
     needs: 'Root and console access, two hours of downtime per server, someone to test',
   },
   finding: {
-    heading: 'A finding from a report of 14',
+    heading: 'One of 14 findings',
     title: 'The database answers to the whole internet',
     severity: 'Critical',
     parts: [
@@ -85,7 +85,9 @@ export default {
   },
   process: {
     heading: 'Every change is tried on a copy first',
-    body: 'On the first day we change nothing, because the findings decide the order, and if they show traces of an attacker, the investigation comes first. Then we restore the server to a spare machine and start your application there, so that a failed update stops nothing. Named accounts with keys replace the shared password, administration moves behind a VPN, and security fixes install at night, while we update databases by hand. Logs and backups go to another host, where whoever takes this server cannot erase them.',
+    body: `Nothing changes on the first day. If there are traces of an attacker, the investigation comes first. Otherwise your application is started on a spare machine, from a restore, and a failed update stops nothing.
+
+Named accounts with keys replace the shared password. Administration moves behind a VPN. Security fixes install at night, databases are updated by hand. Logs and backups go to another host, out of reach of whoever takes this one.`,
   },
   scope: {
     receive: [
@@ -100,8 +102,8 @@ export default {
   sections: [
     {
       type: 'statement',
-      heading: 'The server is abroad, and nobody can press its button',
-      body: 'We try the rescue console of the host before we touch the firewall. Each new rule undoes itself after five minutes unless we confirm it, so a mistake cannot lock us out for longer. Your administrators connect by VPN, which also works on mobile data when the office fibre is cut.',
+      heading: 'Nobody can press the button of a server abroad',
+      body: 'The rescue console of the host is tried before anybody touches the firewall. Each new rule undoes itself after five minutes unless we confirm it. Your administrators connect by VPN, which also works on mobile data when the office fibre is cut.',
     },
   ],
   questions: [
@@ -113,7 +115,7 @@ export default {
     {
       question: 'We still have CentOS 7. Can you secure it?',
       answer:
-        'Only for a while, because the project has published no updates since 30 June 2024. We restrict access and move the application to a supported release.',
+        'Only for a while: the project has published no updates since 30 June 2024. We restrict access and move the application to a supported release.',
     },
   ],
   sources: [
@@ -130,10 +132,7 @@ export default {
       checked: '2026-11-22',
     },
   ],
-  related: [
-    '/services/support-and-management/devops-services',
-    '/services/support-and-management/managed-it/system-administration',
-  ],
+  related: [],
   ask: {
     heading: 'Send us your Linux versions',
     body: 'Run “lsb_release -a” on each server. Old ones take more work.',

@@ -7,7 +7,7 @@ export default {
   summary: 'Domain, file, database and remote desktop servers closed to attackers.',
   description:
     'Windows Server security in Kenya: Active Directory clean-up, remote desktop closed, fewer administrators, end-of-support plans and a tested domain recovery.',
-  lead: 'We close the ways by which one infected laptop reaches every PC of your Windows domain, beginning with the remote desktop that is open to the internet.',
+  lead: 'One infected laptop can reach every PC of a Windows domain. We close its ways, first the remote desktop that is open to the internet.',
   updated: '2026-11-27',
   emblem: 'windows',
   drawing: {
@@ -52,7 +52,7 @@ export default {
       'A domain administrator, two evenings a week, contacts at your ERP, clocking and door vendors',
   },
   example: {
-    heading: 'A wholesaler with 85 PCs, before and after',
+    heading: '85 PCs, before and after',
     body: 'Fourteen accounts may do anything: the IT officer has two, a former colleague one, vendors four, services six, and the director one. After five weeks two people have one each, and a third account lies sealed in the safe, with an alarm on its use.',
     figures: [
       { label: 'Domain administrators', value: '14, then 3' },
@@ -63,7 +63,9 @@ export default {
   },
   process: {
     heading: 'From the open door to the rebuilt domain',
-    body: 'Remote desktop goes behind a VPN with two-step sign-in during the first two days, because that door is open to the whole internet. Next we list the groups that make somebody an administrator, and separate the accounts until the password for a PC opens no server and the one for a server opens no domain. Stricter settings reach IT first, then ten users, then everyone, so that a setting that breaks a program stops few people. At the end we rebuild the domain from its backup on a closed network and note how long that takes.',
+    body: `Remote desktop goes behind a VPN with two-step sign-in within the first two days. That door is open to the whole internet.
+
+Then accounts are separated: the password for a PC opens no server, and the one for a server opens no domain. Stricter settings reach IT first, then ten users, then everyone. At the end the domain is rebuilt from its backup on a closed network, against the clock.`,
   },
   scope: {
     receive: [

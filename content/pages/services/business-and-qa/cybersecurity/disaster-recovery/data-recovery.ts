@@ -44,10 +44,10 @@ export default {
   signs: {
     heading: 'What do you see?',
     items: [
-      '**It clicks or grinds.** Switch off, because the heads may be scratching the disk. A laboratory may help.',
+      '**It clicks or grinds.** Switch off: the heads may be scratching the disk. A laboratory may help.',
       '**A folder is gone from a hard disk.** The data is still there until something is written over it.',
-      '**A folder is gone from an SSD.** Cut the power now, because the drive may clear deleted blocks at any moment.',
-      '**Dead after a power surge.** If only the board has burnt, the data may be whole, so do not swap it yourself.',
+      '**A folder is gone from an SSD.** Cut the power now. The drive may clear deleted blocks at any moment.',
+      '**Dead after a power surge.** Perhaps only the board has burnt, and the data is whole. Do not swap it yourself.',
       '**Two disks of a RAID 5 have failed.** Number every disk and leave it, and do not rebuild onto a new one.',
       '**A ransom note.** Unplug the network cable, leave the machine on, and follow the [first hour of an attack](/services/business-and-qa/cybersecurity/web-and-digital-security#the-first-hour-of-an-attack).',
     ],
@@ -89,7 +89,7 @@ export default {
   },
   process: {
     heading: 'You decide after the diagnosis',
-    body: `You bring the device to [our office](/contact) or send it. After 1 to 2 working days you learn the fault, the chance for your ten folders and a fixed price, which you may decline. We read the disk once, healthy areas first, and work on the copy, because each further reading can damage a failing disk. Totals of a database are compared with a printed report or a bank statement. You open a sample at our office, and our copy is wiped after ${commitments.recoveredDataKept.phrase}, with a note that says so.`,
+    body: `You bring the device to [our office](/contact) or send it. After 1 to 2 working days you learn the fault, the chance for your ten folders and a fixed price, which you may decline. The disk is read once, healthy areas first: each reading can damage it. The work is done on the copy. Totals of a database are compared with a printed report or a bank statement. You open a sample at our office, and our copy is wiped after ${commitments.recoveredDataKept.phrase}, with a note that says so.`,
   },
   scope: {
     receive: [
@@ -97,7 +97,7 @@ export default {
       'Your device back, or proof of its destruction',
     ],
     excluded: [
-      'Opening a drive. That takes a clean room, so it goes to a laboratory abroad or in Nairobi, after you have accepted its written price',
+      `Opening a drive. That takes a clean room: a laboratory in Nairobi or abroad, from ${amountInWords(furtherPrices.laboratory.from)}. You accept its price and its country in writing`,
       'Talking to extortionists',
       'Breaking into other people’s phones or accounts',
     ],

@@ -91,7 +91,7 @@ export default {
         when: 'By 45 minutes',
         who: 'both',
         title: 'Send us the message',
-        body: 'As an attachment, because forwarding removes the trace. It shows whether the mail passed your servers.',
+        body: 'As an attachment. Forwarding removes the trace that shows whether it passed your servers.',
       },
       {
         when: 'The same day',
@@ -106,12 +106,12 @@ export default {
     steps: [
       {
         title: 'Check the mailboxes',
-        body: 'We look for sign-ins from unlikely countries, forwarding rules and unknown apps. An intruder is removed first.',
+        body: 'Sign-ins from unlikely countries, forwarding rules and unknown apps show an intruder, who is removed first.',
         time: { from: 1, to: 2, unit: 'days' },
       },
       {
         title: 'Agree the payment rule',
-        body: 'New bank details are valid only after a call to a number you already had. It is the one measure that also stops look-alike domains.',
+        body: 'New bank details are valid only after a call to a number you already had. It stops look-alike domains too.',
         time: { from: 0.5, unit: 'days' },
       },
       {
@@ -173,6 +173,6 @@ export default {
   related: [],
   ask: {
     heading: 'Keep the suspicious message, and call us',
-    body: 'Do not forward it, because that removes the trace. We tell you how to save it.',
+    body: 'Do not forward it. We tell you how to save it.',
   },
 } satisfies Copy<'service'>;

@@ -3,12 +3,12 @@ import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 
 export default {
-  shape: 'examine',
+  shape: 'project',
   heading: 'Prepare for PCI DSS compliance',
   summary: 'Handle less card data, close the gaps, sign the right questionnaire.',
   description:
     'PCI DSS preparation in Kenya for hotels, shops, schools and online sellers: find card data, reduce scope, close gaps and complete the right questionnaire.',
-  lead: 'Your bank wants the PCI DSS questionnaire signed. We first reduce the places where you handle card data, because each of them adds questions.',
+  lead: 'Your bank wants the PCI DSS questionnaire signed. Each place where you handle card data adds questions, and we reduce those first.',
   updated: '2026-11-27',
   emblem: 'card',
   drawing: {
@@ -59,37 +59,14 @@ export default {
     start: 'The bank’s letter, and a visit to every payment point',
     needs: 'A sponsor in finance half a day a week, and access to every place that takes cards',
   },
-  finding: {
-    heading: 'A gap, as the list shows it',
-    intro: 'A hotel with a restaurant, a spa and a dive centre. This is gap 3 of 21.',
-    title: 'Card numbers lie in the reservations mailbox',
-    severity: 'Critical',
-    parts: [
-      {
-        term: 'Where',
-        detail: 'Mailbox “reservations”, in 312 messages since 2019, and in its backup.',
-      },
-      {
-        term: 'How it came',
-        detail: 'Guests abroad send the number and the code on the back when they book by e-mail.',
-      },
-      {
-        term: 'What the standard says',
-        detail: 'The code may not be kept after the payment is authorised, in any form.',
-      },
-      {
-        term: 'What to do',
-        detail:
-          'Reception answers with a payment link. The old messages are deleted, with a record.',
-      },
-      {
-        term: 'Who, until when',
-        detail: 'The front office manager, two weeks. Evidence: a new scan.',
-      },
-      {
-        term: 'What it saves',
-        detail: 'The mail system and eight PCs leave the scope, and their questions with them.',
-      },
+  example: {
+    heading: 'Card numbers in a reservations mailbox',
+    body: 'This is gap 3 of 21 in a hotel with a restaurant and a spa. Guests abroad e-mail the number and the code on the back. That code may not be kept after the payment, in any form. Reception now answers with a payment link, and the old messages are deleted, with a record.',
+    figures: [
+      { label: 'Messages since 2019', value: '312' },
+      { label: 'Who closes it', value: 'the front office, in two weeks' },
+      { label: 'Evidence', value: 'a new scan' },
+      { label: 'PCs that leave the scope', value: '8' },
     ],
   },
   situation: {
@@ -101,7 +78,7 @@ export default {
     steps: [
       {
         title: 'Find the card data',
-        body: 'We follow a payment through each terminal, page, phone call and paper form. Then mailboxes, folders and recordings are searched for card numbers.',
+        body: 'A payment is followed through each terminal, page, phone call and paper form. Mailboxes, folders and recordings are searched for card numbers.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
@@ -111,7 +88,7 @@ export default {
       },
       {
         title: 'Agree the type',
-        body: 'We write to your bank, because it decides which questionnaire it accepts.',
+        body: 'Your bank decides which questionnaire it accepts. We write to it.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
@@ -121,7 +98,7 @@ export default {
       },
       {
         title: 'Sign',
-        body: 'We read every answer with your director, who signs.',
+        body: 'Your director reads every answer with us, and signs.',
         time: { from: 1, unit: 'weeks' },
       },
     ],

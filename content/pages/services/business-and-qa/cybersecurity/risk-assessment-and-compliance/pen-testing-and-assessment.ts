@@ -1,8 +1,9 @@
 import { commitments } from '@/content/company/commitments';
 import { givenFact } from '@/content/company/facts';
-import { prices } from '@/content/prices/prices';
+import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { regulation } from '@/content/sources/regulation';
+import { amountInWords } from '@/content/values/price';
 
 export default {
   shape: 'examine',
@@ -10,7 +11,7 @@ export default {
   summary: 'An agreed attempt to break in, a report of what worked, and a retest.',
   description:
     'Penetration testing in Kenya for networks, web applications, APIs, Wi-Fi and staff: written permission, agreed rules, findings with proof and a retest.',
-  lead: 'We attack your systems by your rules, with your written permission, and report each step that worked and how to close it.',
+  lead: 'Testers attack your systems by your rules, with your written permission. You read each step that worked, and how to close it.',
   updated: '2026-11-27',
   emblem: 'target',
   drawing: {
@@ -40,7 +41,7 @@ export default {
     needs: 'Written permission, two test accounts for each role, a backup, a contact on call',
   },
   finding: {
-    heading: 'A finding, as you receive it',
+    heading: 'What you read in the report',
     intro: 'In the report, the most dangerous come first.',
     title: 'Agents can read each other’s documents',
     severity: 'High',
@@ -64,11 +65,13 @@ export default {
   },
   situation: {
     heading: 'Do you need a test yet?',
-    body: 'If your systems are two years behind on updates, update first: a test would only list what you know. If nobody has ever looked, a vulnerability assessment of 3 to 5 days costs less and finds the obvious. A test is for systems whose basics are in order.',
+    body: `SASRA’s letter of 2023 asks SACCOs for [two tests a year](/services/systems-integration/banking-systems-integration#your-duties-and-what-we-show) of payment systems. Are your systems two years behind on updates? Update first: a test would only list what you know. If nobody has ever looked, a vulnerability assessment finds the obvious in 3 to 5 days, at ${amountInWords(furtherPrices.day.from)} a day. A test is for systems whose basics are in order.`,
   },
   process: {
     heading: 'Permission comes first',
-    body: `Access without authority is an offence in Kenya, so someone with authority over each system, and sometimes its host, signs before we touch it. The permission names addresses, hours, what is forbidden and who can stop the test. For 5 to 12 days we work mostly by hand, because a scanner finds old versions but not a customer who can read another’s file. If you are in danger, we call before we write. The report comes with a meeting for management and one for the people who repair, and ${commitments.penetrationRetest.phrase} we repeat what worked.`,
+    body: `Access without authority is an offence in Kenya. Somebody with authority over each system, sometimes its host too, signs first: addresses, hours, what is forbidden, who can stop the test.
+
+The test takes 5 to 12 days, mostly by hand. A scanner finds old versions, but not a customer who can read another’s file. If you are in danger, we call before we write. Management gets one meeting, the people who repair another, and ${commitments.penetrationRetest.phrase} we repeat what worked.`,
   },
   scope: {
     receive: [
@@ -89,7 +92,7 @@ export default {
       rows: [
         {
           term: 'The testers',
-          detail: `Security testers of our own team. ${givenFact('Security testers') || 'Their names and certificates come with the offer.'}`,
+          detail: `Security testers of our own team. ${givenFact('Security testers') || 'Their names come with the offer. We show no certificate of theirs yet.'}`,
         },
         {
           term: 'Before you sign',
@@ -121,7 +124,7 @@ export default {
     {
       question: 'Could the test break something?',
       answer:
-        'It might, so we test fragile systems outside trading hours and need a backup from the day before.',
+        'It might. Fragile systems are tested outside trading hours, after a backup on the day before.',
     },
     {
       question: 'What happens to data you reach?',

@@ -55,7 +55,10 @@ export default {
     needs:
       'A paybill or till with Daraja credentials, the product sheet with pictures, a returns policy',
   },
-  twin: '/services/web-development/ecommerce',
+  twin: {
+    path: '/services/web-development/ecommerce',
+    asks: 'No team for the shop yet?',
+  },
   plans: {
     heading: 'Three ways to build the shop',
     intro:
@@ -104,15 +107,15 @@ export default {
   },
   process: {
     heading: 'How the shop is made',
-    body: `1. We write down your price rules, and who marks an item out of stock. The checkout then sells only what you can deliver.
+    body: `1. Your price rules are written down, and who marks an item out of stock. The checkout then sells only what you can deliver.
 2. You fill in the product sheet: name, variant, price, tax class, weight, stock and picture. Meanwhile we draw four pages, and buyers try them on their phones.
-3. We build payment, delivery rates by zone and messages, in 4 to 6 weeks.
+3. Payment, delivery rates by zone and messages are built in 4 to 6 weeks.
 4. We place twenty test orders, with a wrong PIN, a cancelled prompt, a late result and a refund. Your staff pack some of them.`,
   },
   sections: [
     {
       type: 'example',
-      heading: 'A payment that is confirmed late',
+      heading: 'What if the payment is confirmed late?',
       body: 'A buyer in Diani pays, and the confirmation takes 90 seconds. A shop that waits for one minute would cancel the order and keep the money. This one holds the stock for ten minutes and asks M-Pesa for the status.',
       figures: [
         { label: 'Basket and delivery', value: 'KSh 3,800' },
@@ -137,9 +140,9 @@ export default {
     {
       question: 'Does the shop make eTIMS invoices?',
       answer:
-        'It passes paid orders to the system that sends your eTIMS invoices. Tell us which one that is, because each product then needs its item code and tax class.',
+        'It passes paid orders to the system that sends your eTIMS invoices. Each product then needs its item code and tax class. Tell us which system that is.',
     },
   ],
-  related: ['/products/posigen', '/blog/reconciling-mpesa-payments'],
+  related: ['/blog/reconciling-mpesa-payments'],
   ask: { heading: 'Ask which of the three shops fits' },
 } satisfies Copy<'service'>;

@@ -48,9 +48,12 @@ export default {
     start: 'A list of what you publish often, such as events, rooms or staff',
     needs: 'Final text for ten pages, a vector logo, photographs and two editors to train',
   },
-  twin: '/services/web-development/cms-development',
+  twin: {
+    path: '/services/web-development/cms-development',
+    asks: 'Must a second person approve?',
+  },
   plans: {
-    heading: 'A bought theme or your own?',
+    heading: 'Bought theme or your own?',
     intro: `Both have up to 30 pages and two trained editors. WordPress has no licence fee.`,
     options: [
       {
@@ -76,9 +79,9 @@ export default {
     ],
   },
   process: {
-    heading: 'The weeks until launch',
+    heading: 'What happens until launch',
     body: `1. You list the pages, and what changes on them every term or month. Each of these gets its own form.
-2. We set up or write the theme. Administrators get two-step sign-in, copies are kept elsewhere, and every plugin has a known author and a recent update.
+2. The theme is set up or written. Administrators get two-step sign-in, copies are kept elsewhere, and every plugin has a known author and a recent update.
 3. You enter the text, and we help. This step decides the launch: have your first ten pages written before we start.
 4. Your editors practise on their own tasks, and old addresses lead to the new pages.`,
   },
@@ -113,7 +116,7 @@ export default {
         'If visitors sign in to their own records, see [Customer Portals](/services/web-development/web-applications). If you sell goods, see [Fixed-Price Shop](/services/development-services/website-development/website-design/ecommerce-website).',
     },
   ],
-  related: ['/services/web-development/hosting-domains', '/blog/wordpress-or-a-custom-build'],
+  related: ['/blog/wordpress-or-a-custom-build'],
   ask: {
     heading: 'Get a price from a list of pages',
     body: 'A photo of a handwritten one is enough.',

@@ -6,5 +6,3 @@ export const priceLinks: readonly {
 }[] = [];
 
 export const samplesExplained: `${PagePath}#${string}` | undefined = undefined;
-
-export const beforeAPrice = 'You hear the fee before we begin.';
