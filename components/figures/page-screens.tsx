@@ -63,7 +63,7 @@ export function FurtherScreens({ path }: { path: PagePathOf<'product'> }) {
             <figure
               key={screen.title}
               aria-label={`Sample: ${screen.title}`}
-              className="screen-ground items-start"
+              className="screen-ground items-stretch"
             >
               <Screen screen={screen} />
             </figure>

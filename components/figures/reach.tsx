@@ -6,7 +6,7 @@ import { hoursInRows, officeSpan } from '@/lib/business-hours';
  * A dial of 24 hours. The outer ring shows when clients can report faults, and the inner ring shows
  * the office hours.
  */
-export function Dial() {
+function Dial() {
   const { from, hours } = officeSpan();
   return (
     <svg

@@ -9,6 +9,7 @@ import { samplesNotice } from '@/content/values/placeholders';
 import * as constants from '@/lib/constants';
 import { Footer } from './footer';
 import { Header } from './header/header';
+import { ThemeList } from './theme-list';
 
 /**
  * A notice on every page while a fact or a price of the company is a placeholder, or a commitment
@@ -51,6 +52,7 @@ export function SiteFrame({ path, children }: { path?: PagePath; children: React
       <main id="content" tabIndex={-1}>
         {children}
       </main>
+      <ThemeList />
       <Footer isHome={path === '/'} />
       {path !== '/contact' && (
         <Island

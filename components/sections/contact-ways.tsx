@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Dial } from '@/components/figures/reach';
 import { Fold } from '@/components/ui/fold';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
@@ -90,9 +89,6 @@ export function ContactWays() {
       <Fold summary="Hours, post and contact card" className="max-md:hairline-t">
         <dl>
           <Row name="Hours">
-            <div className="mb-3 max-w-40">
-              <Dial />
-            </div>
             <ul className="text-sm tabular-nums *:mb-1 *:flex *:flex-wrap *:justify-between *:gap-x-3">
               {hoursInRows().map(({ days, hours }) => (
                 <li key={days}>

@@ -2,6 +2,7 @@ import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SampleMark } from '@/components/ui/status-label';
 import type { SectionOf } from '@/content/schema/pages';
+import { classNames } from '@/lib/class-names';
 import { round } from '@/lib/figures/round';
 
 /**
@@ -23,27 +24,34 @@ export function Example({ heading, body, figures }: Omit<SectionOf<'example'>, '
   const amounts = amountsOf(figures);
   const most = Math.max(...(amounts ?? [])) || 1;
   return (
-    <section className="deep grid gap-x-12 gap-y-5 lg:my-16 lg:grid-cols-12 print:grid-cols-12">
-      <div className="lg:col-span-7 print:col-span-7">
+    <section className="deep grid gap-y-5 lg:my-16 lg:gap-y-8">
+      <div>
         <SectionHeading>{heading}</SectionHeading>
         <Prose className="mt-4">{body}</Prose>
       </div>
-      <figure className="self-end lg:col-span-5 print:col-span-5">
+      <figure>
         <figcaption className="text-right">
           <SampleMark />
         </figcaption>
-        <dl>
+        <dl
+          className={classNames(
+            'gap-x-8 lg:grid print:grid',
+            figures.length > 4
+              ? 'lg:grid-cols-3 print:grid-cols-3'
+              : 'lg:auto-cols-fr lg:grid-flow-col print:auto-cols-fr print:grid-flow-col',
+          )}
+        >
           {figures.map((figure, index) => (
             <div
               key={figure.label}
-              className="hairline-t grid grid-cols-2 items-baseline gap-x-6 gap-y-1 py-2 lg:py-3"
+              className="hairline-t grid grid-cols-2 content-start items-baseline gap-x-6 gap-y-1 py-2 lg:grid-cols-1 lg:py-4 print:grid-cols-1"
             >
               <dt className="text-ink-muted">{figure.label}</dt>
-              <dd className="text-right font-display text-xl font-semibold tabular-nums">
+              <dd className="text-right lg:text-left print:text-left font-display text-xl font-semibold tabular-nums">
                 {figure.value}
               </dd>
               {amounts && (
-                <dd data-mdast="ignore" className="col-span-full">
+                <dd data-mdast="ignore" className="col-span-full lg:order-first">
                   <svg width="100%" height="8" aria-hidden="true" className="fill-accent">
                     <rect width={`${round(((amounts[index] ?? 0) / most) * 100)}%`} height="8" />
                   </svg>

@@ -1,6 +1,9 @@
 /** The id of the native menu, a popover of links. */
 export const nativeMenuId = 'site-menu';
 
+/** The id of the list of themes, a popover. */
+export const themeListId = 'theme-list';
+
 /** The id of the panel of a section's menu. */
 export const panelId = (href: string) => `menu${href.replaceAll('/', '-')}`;
 

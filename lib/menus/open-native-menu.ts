@@ -21,7 +21,7 @@ export function showMenuRoles(): void {
     trigger.setAttribute('role', 'button');
     trigger.setAttribute('aria-expanded', 'false');
   }
-  document.querySelector('[popovertarget]')?.setAttribute('aria-haspopup', 'dialog');
+  document.querySelector('.mobile-menu')?.setAttribute('aria-haspopup', 'dialog');
 }
 
 /**
@@ -49,10 +49,11 @@ export function openNativeMenu(trigger: HTMLElement): boolean {
   for (const entry of entries) {
     entry.hidden = entry.firstElementChild?.getAttribute('href') !== href;
     if (entry.hidden) continue;
-    // If the links cannot be fetched, the link to the section still works.
+    // The menu is painted once it has a list of links. If they cannot be fetched, the list is empty,
+    // and the link to the section still works.
     import('./add-menu-links')
       .then(({ addMenuLinks }) => addMenuLinks(entry, href))
-      .catch(() => {});
+      .catch(() => entry.append(document.createElement('ul')));
   }
   menu.ontoggle = ({ newState }) => {
     // A running island sets it itself.

@@ -66,12 +66,13 @@ const firstUses: readonly FirstUse[] = [
     name: 'Theme',
     path: anyPage,
     screen: 'desktop',
-    startsWith: 'keydown',
-    use: (page) => page.getByRole('combobox', { name: 'Theme' }).press(otherTheme.label.charAt(0)),
+    startsWith: 'click',
+    use: async (page) => {
+      await page.getByRole('banner').getByRole('button', { name: 'Theme' }).click();
+      await page.getByRole('radio', { name: otherTheme.label }).click();
+    },
     useful: `[data-theme="${otherTheme.name}"] body`,
-    // The select element is transparent. `.theme-menu` is the element around it, which contains the
-    // visible icon.
-    final: `[data-theme="${otherTheme.name}"] [data-island="theme"][data-running] .theme-menu`,
+    final: `[data-theme="${otherTheme.name}"] [data-island="theme"][data-running] button`,
   },
   {
     name: 'Filter on /projects',

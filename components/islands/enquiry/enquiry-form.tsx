@@ -15,7 +15,7 @@ import { useHydrated } from '../use-hydrated';
 import { EnquiryFields, serialise } from './enquiry-fields';
 import { EnquiryStatus } from './enquiry-status';
 import { ErrorSummary, problemIn } from './error-summary';
-import { focusInView, focusWhenShown } from './focus-in-view';
+import { focusInView, showAndFocus } from './focus-in-view';
 import { OwnApps } from './own-apps';
 import { sendEnquiry } from './send-enquiry';
 import { useDraft } from './use-draft';
@@ -85,14 +85,18 @@ export function EnquiryForm({
   };
 
   const showErrors = (fieldErrors: FieldErrors, newFormError?: string) => {
-    setErrors(fieldErrors);
-    setFormError(newFormError);
-    setPhase({ type: 'writing' });
     const first = fieldNames.find(
       (field) => fieldErrors[field] !== undefined && field !== 'website',
     );
     const control = first && form.current?.querySelector<HTMLElement>(`#enquiry-${first}`);
-    focusWhenShown(() => control ?? summary.current);
+    showAndFocus(
+      () => {
+        setErrors(fieldErrors);
+        setFormError(newFormError);
+        setPhase({ type: 'writing' });
+      },
+      () => control ?? summary.current,
+    );
   };
 
   /** Returns the enquiry in the form. If it is invalid, shows the errors and returns undefined. */
@@ -145,8 +149,10 @@ export function EnquiryForm({
   };
 
   const showComposed = (enquiry: Enquiry) => {
-    setPhase({ type: 'composed', enquiry });
-    focusWhenShown(() => composedHeading.current);
+    showAndFocus(
+      () => setPhase({ type: 'composed', enquiry }),
+      () => composedHeading.current,
+    );
   };
 
   const onSubmit = async (event: FormEvent) => {
@@ -177,8 +183,10 @@ export function EnquiryForm({
         showErrors(refusalErrors(sent.entry), message);
         return;
       }
-      resetForm(stored);
-      focusWhenShown(() => statusHeading.current);
+      showAndFocus(
+        () => resetForm(stored),
+        () => statusHeading.current,
+      );
     } catch (error) {
       console.error(error);
       showErrors({}, 'This page could not send your enquiry. Send it again, or by another way.');
@@ -193,9 +201,13 @@ export function EnquiryForm({
   };
 
   const empty = () => {
-    resetForm();
-    setNote('The form is empty.');
-    focusWhenShown(() => status.current);
+    showAndFocus(
+      () => {
+        resetForm();
+        setNote('The form is empty.');
+      },
+      () => status.current,
+    );
   };
 
   const clear = () => {
@@ -211,8 +223,10 @@ export function EnquiryForm({
   };
 
   const onRemoved = (words: string) => {
-    setNote(words);
-    focusWhenShown(() => statusHeading.current ?? status.current);
+    showAndFocus(
+      () => setNote(words),
+      () => statusHeading.current ?? status.current,
+    );
   };
 
   const isSending = phase.type === 'sending';

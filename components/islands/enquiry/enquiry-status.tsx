@@ -13,7 +13,7 @@ import {
 import { messageOf } from '@/lib/enquiry/enquiry-message';
 import { isWaiting, type OutboxEntry } from '@/lib/enquiry/outbox';
 import { entryMessage, receiptMessage, waitingHeading } from '@/lib/enquiry/outbox-messages';
-import { focusWhenShown } from './focus-in-view';
+import { showAndFocus } from './focus-in-view';
 import { OwnApps } from './own-apps';
 
 const buttonLook = `${smallButtonLook} aria-disabled:text-ink-muted`;
@@ -86,7 +86,10 @@ export function EnquiryStatus({
   const sendNow = async () => {
     await sendWaiting('now');
     // A delivered enquiry leaves the list, and its buttons with it.
-    focusWhenShown(() => (document.activeElement === document.body ? headingRef.current : null));
+    showAndFocus(
+      () => {},
+      () => (document.activeElement === document.body ? headingRef.current : null),
+    );
   };
   const hide = (key: string) => {
     enquiryOutbox.dismiss(key);

@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom';
+
 /**
  * Focuses an element and scrolls it into view below the header. Does not let `focus()` scroll,
  * because WebKit would then ignore the scroll margin.
@@ -8,9 +10,11 @@ export function focusInView(element: HTMLElement | null | undefined): void {
 }
 
 /**
- * Focuses an element once React has shown the result of an action, so that a screen reader reads
- * the new state.
+ * Changes the state of a component, and focuses an element of the result, so that a screen reader
+ * reads it. Both happen at once: on a slow device, the page would otherwise be painted in between,
+ * and then scroll under the pointer.
  */
-export function focusWhenShown(find: () => HTMLElement | null | undefined): void {
-  window.setTimeout(() => focusInView(find()));
+export function showAndFocus(change: () => void, find: () => HTMLElement | null | undefined): void {
+  flushSync(change);
+  focusInView(find());
 }

@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { iconButtonLook } from '@/components/ui/looks';
 import { defaultTheme, themes } from '@/content/brand/themes';
 import * as constants from '@/lib/constants';
+import { themeListId } from '@/lib/menus/menu-elements';
 import { useHydrated } from '../use-hydrated';
 import { isThemeField } from './theme-fields';
 
@@ -35,31 +36,22 @@ function PassChoices() {
 }
 
 /**
- * Lets `styles/header.css` style the list. It is not in that file, because Turbopack drops rules
- * with `::picker`.
- */
-const listRules = '.theme-menu select,.theme-menu select::picker(select){appearance:base-select}';
-
-/**
- * A native `select` for the theme, with an icon on top of it. Browsers that can style its list show
- * each theme in its own colours with its mood (`.theme-menu` in `styles/header.css`), when this
- * code has loaded.
+ * The button that opens the list of themes, which is after the content (`ThemeList`). Once a visitor
+ * uses it, next-themes applies and stores what they choose.
  */
 export function ThemeControl() {
   const isHydrated = useHydrated();
   return (
-    <span
-      className={`theme-menu needs-scripts relative ${iconButtonLook} @max-[40rem]/header:hidden`}
-    >
-      <Palette aria-hidden="true" size={20} strokeWidth={1.75} />
-      <select name="theme" aria-label="Theme" title="Theme" autoComplete="off">
-        {themes.map(({ name, label, mood }) => (
-          <option key={name} value={name} data-mood={isHydrated ? mood : undefined}>
-            {label}
-          </option>
-        ))}
-      </select>
-      {isHydrated && <style>{listRules}</style>}
+    <>
+      <button
+        type="button"
+        popoverTarget={themeListId}
+        aria-label="Theme"
+        title="Theme"
+        className={`needs-scripts ${iconButtonLook} @max-[40rem]/header:hidden`}
+      >
+        <Palette aria-hidden="true" size={20} strokeWidth={1.75} />
+      </button>
       {isHydrated && (
         <ThemeProvider
           attribute="data-theme"
@@ -76,6 +68,6 @@ export function ThemeControl() {
           <PassChoices />
         </ThemeProvider>
       )}
-    </span>
+    </>
   );
 }

@@ -1,18 +1,10 @@
-/** A field for choosing the theme: a select or a radio button. */
-type ThemeField = HTMLSelectElement | HTMLInputElement;
-
-/** Whether an element is a field for choosing the theme. */
-export function isThemeField(target: EventTarget | null): target is ThemeField {
-  return (
-    (target instanceof HTMLSelectElement || target instanceof HTMLInputElement) &&
-    target.name === 'theme'
-  );
+/** Whether an element is a radio button for choosing the theme. */
+export function isThemeField(target: EventTarget | null): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && target.name === 'theme';
 }
 
-/** Updates every theme field of the page to the current theme. */
+/** Checks the radio buttons of a theme, in the header and in the sheet. */
 export function showTheme(document: Document, theme: string): void {
-  for (const field of document.getElementsByName('theme')) {
-    if (field instanceof HTMLInputElement) field.checked = field.value === theme;
-    else if (field instanceof HTMLSelectElement) field.value = theme;
-  }
+  for (const field of document.getElementsByName('theme'))
+    if (isThemeField(field)) field.checked = field.value === theme;
 }

@@ -22,7 +22,7 @@ export function NativeMenu() {
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: it has this effect only when the popover opens
       autoFocus
-      className="native-menu"
+      className="header-popover native-menu"
     >
       <ul>
         {links.map(({ title, href }) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SmallPicture } from '@/components/figures/drawing/drawing';
 import { ScreenPreview } from '@/components/figures/page-screens';
 import { Prose } from '@/components/ui/prose';
 import { ScrollRegion } from '@/components/ui/scroll-region';
@@ -30,9 +31,11 @@ function SmallPrice({ path }: { path: PagePath }) {
   );
 }
 
+/** A ruled row for a page. On wide screens, a service has its picture above its name. */
 function RuledLink({ path, name = linkNameOf(path) }: { path: PagePath; name?: string }) {
   return (
     <li className="hairline-t relative py-1.5 leading-snug lg:py-4">
+      {copyOf(path).emblem && <SmallPicture path={path} className="mb-3 max-lg:hidden" />}
       <SiteLink
         href={path}
         className="font-display font-semibold after:absolute after:inset-0 hover:text-accent lg:text-lg"
@@ -64,7 +67,7 @@ function TitleLink({ path }: { path: PagePath }) {
     <li>
       <SiteLink
         href={path}
-        className="flex min-h-11 items-center leading-tight underline underline-offset-4 hover:text-accent"
+        className="flex min-h-11 items-center py-1.5 leading-tight underline underline-offset-4 hover:text-accent"
       >
         {linkNameOf(path)}
       </SiteLink>
@@ -86,11 +89,16 @@ function Heading({
   );
 }
 
+const fourColumns = 'grid grid-cols-2 gap-x-3 lg:grid-cols-4 lg:gap-x-8 print:grid-cols-4';
+
+/** The products with a picture: one row of them. The others have a ruled row. */
+const picturesMax = 4;
+
 const looks: Readonly<Record<Listing['look'], (listing: Listing) => ReactNode>> = {
   marks: ({ section, ...words }) => (
     <section>
       <Heading {...words} className="measure" />
-      <ul className="mt-4 grid grid-cols-2 gap-x-3 lg:mt-6 lg:grid-cols-4 print:grid-cols-4 lg:gap-x-8">
+      <ul className={`mt-4 lg:mt-6 ${fourColumns}`}>
         {listedChildrenOf(section).map((path) => (
           <RuledLink key={path} path={path} />
         ))}
@@ -101,19 +109,22 @@ const looks: Readonly<Record<Listing['look'], (listing: Listing) => ReactNode>> 
   screens: ({ section, ...words }) => (
     <section>
       <Heading {...words} tier="second" className="measure" />
-      <ScrollRegion
-        label={words.heading}
-        className="strip mt-4 lg:mt-6 xl:grid-flow-row xl:grid-cols-4 xl:gap-y-8"
-      >
+      <ScrollRegion label={words.heading} className="strip mt-4 lg:mt-6 xl:auto-cols-fr">
         {listedChildrenOf(section)
           .filter((path) => isOfKind(path, 'product'))
+          .slice(0, picturesMax)
           .map((path) => (
             <ProductCard key={path} path={path} />
           ))}
       </ScrollRegion>
-      <TextLink href={section} className="text-lg font-semibold underline">
-        Compare {linkNameOf(section)}
-      </TextLink>
+      <ul className={`mt-4 ${fourColumns}`}>
+        {listedChildrenOf(section)
+          .slice(picturesMax)
+          .map((path) => (
+            <RuledLink key={path} path={path} />
+          ))}
+        <RuledLink path={section} name={`Compare ${linkNameOf(section)}`} />
+      </ul>
     </section>
   ),
   names: ({ section, ...words }) => (

@@ -53,7 +53,7 @@ export function PriceNote({ price }: { price: Price }) {
   const start = startInWords(price);
   return (
     <>
-      <p className="font-semibold first-letter:uppercase lg:text-lg">
+      <p className="font-semibold first-letter:uppercase">
         <UnbrokenText>{priceInWords(price)}</UnbrokenText>
         {isSample(price) && <SampleMark />}
       </p>

@@ -85,7 +85,7 @@ export function BlogIndexTemplate({
                         {drawing && <DrawingCover path={post} drawing={drawing} />}
                       </div>
                     ) : (
-                      <SmallPicture path={post} className="w-12 shrink-0 lg:w-36" />
+                      <SmallPicture path={post} className="w-18 shrink-0 lg:w-36" />
                     )}
                     <div className="flex min-w-0 flex-col">
                       <h2

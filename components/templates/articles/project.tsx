@@ -28,7 +28,7 @@ export function ProjectTemplate({ path }: { path: PagePathOf<'project'> }) {
         )}
         <ul
           aria-label="What this project was about"
-          className="grid w-full gap-x-6 text-sm sm:flex sm:flex-wrap"
+          className="flex w-full flex-wrap gap-x-6 text-sm"
         >
           {[copy.industry, ...copy.services].map((page) => (
             <li key={page}>

@@ -26,7 +26,7 @@ export function ProductTemplate({ path }: { path: PagePathOf<'product'> }) {
         <SectionHeading tier="second">{copy.modulesHeading}</SectionHeading>
         <dl className="mt-4 grid gap-x-12 md:grid-cols-2 lg:mt-8">
           {modules.map((module) => (
-            <div key={module.title} className="hairline-t py-2 lg:py-6">
+            <div key={module.title} className="hairline-t py-2 md:odd:last:col-span-2 lg:py-6">
               <dt className="font-display text-lg font-semibold">{module.title}</dt>
               <Prose as="dd" className="mt-1 lg:mt-2">
                 {module.body}

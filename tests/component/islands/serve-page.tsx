@@ -39,7 +39,7 @@ export const menuPage = (
         </li>
       </ul>
     </nav>
-    <button type="button" popoverTarget={nativeMenuId}>
+    <button type="button" className="mobile-menu" popoverTarget={nativeMenuId}>
       Menu
     </button>
     <button type="button" id="elsewhere">

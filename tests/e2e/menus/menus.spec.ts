@@ -78,7 +78,7 @@ test('entries link to their pages, menus are buttons, and the current page and i
     getStarted.href,
   );
   await expect(banner.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search');
-  await expect(banner.getByRole('combobox', { name: 'Theme' })).toBeVisible();
+  await expect(banner.getByRole('button', { name: 'Theme' })).toBeVisible();
 
   if (!hasMega) return;
   await expect(nav(page).locator('[aria-current]')).toHaveText(mega.title);

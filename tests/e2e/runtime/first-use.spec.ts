@@ -3,6 +3,7 @@ import { chunkReloadStorageKey, reloadIntervalMs } from 'prerendered-islands';
 import { defaultTheme, themes } from '@/content/brand/themes';
 import { waysToWrite } from '@/lib/contact-addresses';
 import { titleOf } from '@/lib/pages/titles';
+import { chooseTheme } from '../../support/browser/choose-theme';
 import { footerLink } from '../../support/browser/footer-link';
 import {
   firstLink as entry,
@@ -40,7 +41,6 @@ const menuButton = (page: Page) =>
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const searchDialog = (page: Page) => page.getByRole('dialog', { name: 'Search the site' });
 const searchField = (page: Page) => searchDialog(page).getByRole('searchbox');
-const theme = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Theme' });
 const form = (page: Page) => page.getByRole('form', { name: 'Enquiry' });
 
 const typed = { 'Your name': 'Asha Mwangi', Message: 'We need a till in two shops.' } as const;
@@ -50,6 +50,8 @@ const expectTyped = async (page: Page) => {
   for (const [name, value] of Object.entries(typed))
     await expect(textField(page, name)).toHaveValue(value);
 };
+
+const notFound = { status: 404, body: 'gone' };
 
 // `tests/component/islands/events/theme.test.tsx` tests the theme.
 test.describe('a control that is used before its code has loaded responds immediately, and acts exactly once after the code has loaded:', () => {
@@ -75,6 +77,34 @@ test.describe('a control that is used before its code has loaded responds immedi
     await expect(page).toHaveURL(path);
     expect(await page.evaluate(() => window.scrollY)).toBe(300);
   });
+
+  for (const [answer, links] of [
+    ['arrive', 'them'],
+    ['cannot be loaded', 'the link to the section'],
+  ] as const) {
+    test(`a menu, which is not painted before its links are there; if they ${answer}, it shows ${links}`, async ({
+      page,
+    }) => {
+      test.skip(!hasMenu, 'The header has no menu.');
+      await holdIslands(page);
+      let resolve = () => {};
+      const promise = new Promise<void>((done) => {
+        resolve = done;
+      });
+      await page.route('**/menus.json', async (route) => {
+        await promise;
+        await (answer === 'arrive' ? route.continue() : route.fulfill(notFound));
+      });
+      await page.goto(path);
+      await firstMenu(page).click();
+      await expect(firstMenu(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(nativeMenu(page)).toHaveCSS('opacity', '0');
+      resolve();
+      await expect(nativeMenu(page)).toHaveCSS('opacity', '1');
+      await expect(plainLink(page, first.title)).toBeVisible();
+      await expect(plainLink(page, entry.title)).toHaveCount(answer === 'arrive' ? 1 : 0);
+    });
+  }
 
   test('the menu of small screens, which is visible in every frame', async ({ page }) => {
     const release = await holdIslands(page);
@@ -134,8 +164,6 @@ test.describe('a control that is used before its code has loaded responds immedi
     await expectTyped(page);
   });
 });
-
-const notFound = { status: 404, body: 'gone' };
 
 /**
  * Makes files missing, and makes a page believe that it has just been reloaded because of them, so
@@ -276,7 +304,7 @@ test('every island hydrates without mismatches or violations of the security pol
     await expect(firstMenu(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(panel(page)).toBeVisible();
-    await theme(page).selectOption(otherTheme);
+    await chooseTheme(page, otherTheme);
     await page.keyboard.press('Control+k');
     await page.keyboard.type(word);
     await expect(searchDialog(page).getByRole('status')).toHaveText(/results?/);

@@ -1,17 +1,23 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { handleThemeChanges } from '@/components/islands/theme/early-choice';
 import { ThemeChoice } from '@/components/islands/theme/theme-choice';
 import { ThemeControl } from '@/components/islands/theme/theme-control';
+import { ThemeList } from '@/components/layout/theme-list';
 import { themes } from '@/content/brand/themes';
 import * as constants from '@/lib/constants';
 import { scripts } from '@/lib/head/bundled';
 
 const root = document.documentElement;
-const menu = () => screen.getByRole('combobox', { name: 'Theme' });
-const radio = (theme: string) =>
-  screen.getByRole('radio', { name: themes.find(({ name }) => name === theme)?.label ?? '' });
+/** The radio button of a theme, in the list of the header or in the sheet. */
+const radio = (theme: string, place: 'header' | 'sheet' = 'header') => {
+  const label = themes.find(({ name }) => name === theme)?.label ?? '';
+  const list = screen.getAllByRole('form', { name: 'Theme' })[place === 'header' ? 0 : 1];
+  if (!list) throw new Error(`There is no list of themes in the ${place}.`);
+  return within(list).getByRole('radio', { name: new RegExp(`^${label}`) });
+};
 const chooseInOtherTab = (newValue: string, key: string = constants.themeStorageKey) =>
   act(async () => {
     localStorage.setItem(key, newValue);
@@ -31,12 +37,10 @@ const block = (...methods: readonly ('getItem' | 'setItem')[]) => {
 function open({ hasLoaded }: { hasLoaded: boolean }) {
   const load = vi.fn(async () => {});
   new Function(scripts.theme)();
-  if (!hasLoaded) {
-    document.body.innerHTML = `<div data-island="theme"><select name="theme" aria-label="Theme">${themes.map(({ name, label }) => `<option value="${name}">${label}</option>`).join('')}</select></div>`;
-  }
+  document.body.innerHTML = `<div data-island="theme"></div>${renderToStaticMarkup(<ThemeList />)}`;
   handleThemeChanges(load);
   const run = () => {
-    document.body.innerHTML = '';
+    document.querySelector('[data-island]')?.setAttribute('data-running', '');
     render(<ThemeControl />);
     render(<ThemeChoice />);
   };
@@ -58,25 +62,26 @@ afterEach(() => {
 test('the fields show the stored theme', async () => {
   localStorage.setItem(constants.themeStorageKey, 'midnight');
   const { run } = open({ hasLoaded: false });
-  expect(menu()).toHaveValue('midnight');
+  expect(radio('midnight')).toBeChecked();
   run();
   expect(root.dataset.theme).toBe('midnight');
+  expect(radio('midnight', 'sheet')).toBeChecked();
   expect(radio('midnight')).toBeChecked();
 });
 
 test('a first visit is light, even if the system prefers dark colours', () => {
   open({ hasLoaded: true });
   expect(root.dataset.theme).toBe('light');
-  expect(menu()).toHaveValue('light');
+  expect(radio('light')).toBeChecked();
 });
 
 test('the header and the sheet each show the theme that is chosen in the other, and the theme is stored', async () => {
   open({ hasLoaded: true });
-  await userEvent.click(radio('midnight'));
-  await waitFor(() => expect(menu()).toHaveValue('midnight'));
-  await userEvent.selectOptions(menu(), 'dark');
+  await userEvent.click(radio('midnight', 'sheet'));
+  await waitFor(() => expect(radio('midnight')).toBeChecked());
+  await userEvent.click(radio('dark'));
   expect(localStorage.getItem(constants.themeStorageKey)).toBe('dark');
-  await waitFor(() => expect(radio('dark')).toBeChecked());
+  await waitFor(() => expect(radio('dark', 'sheet')).toBeChecked());
   expect(root.dataset.theme).toBe('dark');
 });
 
@@ -89,12 +94,12 @@ test.each([
     localStorage.setItem(constants.themeStorageKey, 'midnight');
     block(...methods);
     const { run, load } = open({ hasLoaded: false });
-    await userEvent.selectOptions(menu(), 'contrast');
+    await userEvent.click(radio('contrast'));
     expect(load).toHaveBeenCalledOnce();
     run();
-    await waitFor(() => expect(menu()).toHaveValue('contrast'));
+    await waitFor(() => expect(radio('contrast')).toBeChecked());
     expect(root.dataset.theme).toBe('contrast');
-    await userEvent.selectOptions(menu(), 'dark');
+    await userEvent.click(radio('dark'));
     expect(root.dataset.theme).toBe('dark');
   },
 );
@@ -104,12 +109,12 @@ test.each([true, false])(
   async (hasLoaded) => {
     open({ hasLoaded });
     await chooseInOtherTab('midnight');
-    await waitFor(() => expect(menu()).toHaveValue('midnight'));
+    await waitFor(() => expect(radio('midnight')).toBeChecked());
     expect(root.dataset.theme).toBe('midnight');
     await chooseInOtherTab('dark', 'another-key');
     expect(root.dataset.theme).toBe('midnight');
     await chooseInOtherTab('sepia');
-    await waitFor(() => expect(menu()).toHaveValue('light'));
+    await waitFor(() => expect(radio('light')).toBeChecked());
     expect(root.dataset.theme).toBe('light');
   },
 );

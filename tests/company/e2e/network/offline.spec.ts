@@ -3,6 +3,7 @@ import { site } from '@/content/site';
 import { copyOf } from '@/lib/pages/copy';
 import { titleOf } from '@/lib/pages/titles';
 import type { WorkerMessage } from '@/lib/worker/protocol';
+import { chooseTheme } from '../../../support/browser/choose-theme';
 import { footerLink } from '../../../support/browser/footer-link';
 import { mega, start } from '../../../support/browser/header-entries';
 import { bringMenus, expectRunning, hydrate } from '../../../support/browser/hydrate';
@@ -76,7 +77,7 @@ test('after one visit with a mouse, the menus, the sheet, search and the theme w
   await expect(dialog.getByRole('listitem').first()).toContainText(titleOf(product));
   await page.keyboard.press('Escape');
 
-  await banner.getByLabel('Theme').selectOption('dark');
+  await chooseTheme(page, 'dark');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expectRunning(page, 'theme');
 

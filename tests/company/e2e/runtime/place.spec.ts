@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { headerItems } from '@/lib/menus/menus';
+import { chooseTheme } from '../../../support/browser/choose-theme';
 import { innerPage, mega } from '../../../support/browser/header-entries';
 import { bringMenus, expectRunning, hydrate, outsideMenus } from '../../../support/browser/hydrate';
 
@@ -37,7 +38,7 @@ test.describe('a page that is scrolled down 1500 pixels keeps its position', () 
     page,
   }) => {
     await openAtPlace(page);
-    const controls = banner(page).locator('a:visible, button:visible, select:visible');
+    const controls = banner(page).locator('a:visible, button:visible');
     const count = await controls.count();
     expect(count).toBeGreaterThan(headerItems.length);
     for (let index = 0; index < count; index++) {
@@ -81,7 +82,7 @@ test.describe('a page that is scrolled down 1500 pixels keeps its position', () 
       await expectInPlace(page, 'search is closed');
     }
 
-    await banner(page).getByRole('combobox', { name: 'Theme' }).selectOption('dark');
+    await chooseTheme(page, 'dark');
     await expectRunning(page, 'theme');
     await expectInPlace(page, 'the theme is Dark');
   });

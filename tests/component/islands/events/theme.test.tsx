@@ -7,17 +7,15 @@ useServedPages();
 const page = (
   <>
     <div data-island="theme" />
-    <select name="theme" aria-label="Theme">
-      <option value="light">Light</option>
-      <option value="dark">Dark</option>
-    </select>
+    <input type="radio" name="theme" value="light" />
+    <input type="radio" name="theme" value="dark" />
     <input id="low-data" type="checkbox" />
   </>
 );
 
 test('a theme that is chosen before the island’s code has loaded applies at once, and is stored', async () => {
   servePage(page);
-  await userEvent.selectOptions(element('select'), 'dark');
+  await userEvent.click(element('[value=dark]'));
   expect(document.documentElement.dataset.theme).toBe('dark');
   expect(localStorage.getItem('nuxt-color-mode')).toBe('dark');
   expect(loads).toEqual(['theme']);
@@ -27,13 +25,15 @@ test('the fields show the current theme and mode, even if the browser restores o
   document.documentElement.dataset.theme = 'dark';
   document.documentElement.dataset.lowData = '';
   servePage(page);
-  const select = element<HTMLSelectElement>('select');
+  const [light, dark] = ['light', 'dark'].map((theme) =>
+    element<HTMLInputElement>(`[value=${theme}]`),
+  );
   const lowData = element<HTMLInputElement>('#low-data');
   for (const restore of [() => {}, () => window.dispatchEvent(new Event('pageshow'))]) {
     restore();
-    expect(select).toHaveValue('dark');
+    expect(dark).toBeChecked();
     expect(lowData).toBeChecked();
-    select.value = 'light';
+    if (light) light.checked = true;
     lowData.checked = false;
   }
   delete document.documentElement.dataset.lowData;
