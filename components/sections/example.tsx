@@ -7,12 +7,12 @@ import { round } from '@/lib/figures/round';
 
 /**
  * The figures as numbers, if all of them have the same unit. Only then can they be drawn on one
- * scale.
+ * scale. Days of a month have none.
  */
 function amountsOf(figures: SectionOf<'example'>['figures']): readonly number[] | undefined {
   const parts = figures.map(({ value }) => /^(\D*)([\d,.]+)(\D*)$/.exec(value));
   const units = new Set(parts.map((part) => part && `${part[1]}/${part[3]}`));
-  if (units.size !== 1 || units.has(null)) return undefined;
+  if (units.size !== 1 || units.has(null) || parts[0]?.[3]?.match(/^ [A-Z][a-z]/)) return undefined;
   return parts.map((part) => Number(part?.[2]?.replaceAll(',', '')));
 }
 
@@ -44,7 +44,10 @@ export function Example({ heading, body, figures }: Omit<SectionOf<'example'>, '
           {figures.map((figure, index) => (
             <div
               key={figure.label}
-              className="hairline-t grid grid-cols-2 content-start items-baseline gap-x-6 gap-y-1 py-2 lg:grid-cols-1 lg:py-4 print:grid-cols-1"
+              className={classNames(
+                'hairline-t grid grid-cols-2 content-start items-baseline gap-x-6 gap-y-1 py-2 lg:grid-cols-1 lg:pb-4 print:grid-cols-1',
+                amounts ? 'lg:pt-0' : 'lg:pt-4',
+              )}
             >
               <dt className="text-ink-muted">{figure.label}</dt>
               <dd className="text-right lg:text-left print:text-left font-display text-xl font-semibold tabular-nums">

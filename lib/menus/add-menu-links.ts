@@ -21,7 +21,7 @@ const listItem = ({ href, title }: MenuLink) => {
  */
 export async function addMenuLinks(entry: HTMLElement, href: string): Promise<void> {
   const contents = (await loadMenus()).find((menu) => menu.href === href);
-  if (!contents || entry.querySelector('ul a')) return;
+  if (!contents || entry.querySelector('li')) return;
   const list = document.createElement('ul');
   list.append(...pagesInMenu(contents).map(listItem));
   entry.append(list);

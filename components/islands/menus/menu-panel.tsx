@@ -130,7 +130,7 @@ function Mega({ contents }: { contents: Contents<'mega'> }) {
         role="tablist"
         aria-orientation="vertical"
         aria-label={`${title} by category`}
-        className="border-r-(length:--line-width) bg-surface py-4"
+        className="bg-surface py-4"
         onPointerLeave={() => window.clearTimeout(timer.current)}
         onKeyDown={(event) => {
           if (event.key === 'ArrowRight') {
@@ -171,7 +171,7 @@ function Mega({ contents }: { contents: Contents<'mega'> }) {
         role="tabpanel"
         id={itemsId}
         aria-labelledby={tabId(chosen)}
-        className="p-4"
+        className="hairline-l p-4"
         onKeyDown={(event) => {
           if (event.key === 'ArrowLeft') {
             event.preventDefault();
@@ -259,7 +259,7 @@ export function MenuPanel({
       id={panelId(href)}
       role="group"
       aria-labelledby={triggerId(href)}
-      className={`menu-panel hairline absolute top-full max-h-[calc(100dvh-var(--header-height)-1rem)] max-w-full origin-top-left overflow-y-auto overscroll-contain border-t-0 bg-raised leading-[1.4] text-ink [box-shadow:var(--panel-shadow,0_1.25rem_2.5rem_-1rem_rgb(0_0_0/0.22))] ${widthOf(contents)} ${isSwitch ? '' : 'motion-safe:animate-[open-panel_160ms_ease-out]'}`}
+      className={`menu-panel hairline absolute top-full max-h-[calc(100dvh-var(--header-height)-1rem)] max-w-full origin-top-left overflow-y-auto overscroll-contain border-t-0 bg-raised leading-[1.4] text-ink ${widthOf(contents)} ${isSwitch ? '' : 'motion-safe:animate-[open-panel_160ms_ease-out]'}`}
       onPointerEnter={(event) => {
         event.preventDefault(); // Stops the delays of Radix.
         if (event.pointerType === 'mouse') send({ type: 'enter-panel' });

@@ -47,7 +47,6 @@ export function ThemeControl() {
         type="button"
         popoverTarget={themeListId}
         aria-label="Theme"
-        title="Theme"
         className={`needs-scripts ${iconButtonLook} @max-[40rem]/header:hidden`}
       >
         <Palette aria-hidden="true" size={20} strokeWidth={1.75} />

@@ -10,7 +10,8 @@ export function ThemeRows({ chosen }: { chosen?: string | undefined }) {
     <label key={name} data-theme={name}>
       <input type="radio" name="theme" value={name} defaultChecked={chosen === name} />
       <span>
-        {label} <small>{mood}</small>
+        {`${label} `}
+        <small>{mood}</small>
       </span>
     </label>
   ));

@@ -38,6 +38,8 @@ function open({ hasLoaded }: { hasLoaded: boolean }) {
   const load = vi.fn(async () => {});
   new Function(scripts.theme)();
   document.body.innerHTML = `<div data-island="theme"></div>${renderToStaticMarkup(<ThemeList />)}`;
+  // The list is open. jsdom cannot open it.
+  document.querySelector('[popover]')?.removeAttribute('popover');
   handleThemeChanges(load);
   const run = () => {
     document.querySelector('[data-island]')?.setAttribute('data-running', '');
