@@ -74,7 +74,7 @@ export function ContactWays() {
           <div className="max-sm:text-sm">
             {premises.value.place}. {visitNote}{' '}
             {premises.standIn ? (
-              'Street and map: to be supplied.'
+              'We tell you the street.'
             ) : (
               <TextLink
                 href={`geo:${premises.value.latitude},${premises.value.longitude}`}

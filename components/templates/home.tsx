@@ -20,7 +20,7 @@ import { evidenceOnSite } from '@/lib/figures/evidence';
 import { copyOf } from '@/lib/pages/copy';
 
 /**
- * The number to call in digits, the hours of the office, and what a fault costs a new caller.
+ * The number to call in digits, the hours of the office, and how soon somebody works on a fault.
  * Whether the office is open now would cost a first visit two more requests, so only the contact
  * page says it.
  */
@@ -49,12 +49,15 @@ function FirstFacts() {
 }
 
 /**
- * The four figures of the company, in small type. They count work that the site does not show, and
- * a note says so while the company has not confirmed them.
+ * The four figures of the company, in small type. While the company has not confirmed them, a note
+ * before them says that they count nothing.
  */
 function CompanyStatistics() {
   return (
     <div className="mt-6">
+      {site.stats.standIn && (
+        <p className="mb-2 text-sm text-ink-muted">Placeholders, until we publish our own count:</p>
+      )}
       <dl className="grid grid-cols-2 gap-x-8 gap-y-2 text-sm text-ink-muted">
         {Object.values(site.stats.value).map((stat) => (
           <div key={stat.label} className="flex flex-row-reverse justify-end gap-2">
@@ -63,7 +66,6 @@ function CompanyStatistics() {
           </div>
         ))}
       </dl>
-      {site.stats.standIn && <p className="mt-2 text-sm text-ink-muted">Sample figures</p>}
     </div>
   );
 }
@@ -112,10 +114,10 @@ export function HomeTemplate({ path }: { path: '/' }) {
 
       <div className="page-grid mt-6 flex flex-col gap-8 sm:gap-[var(--section-gap)] lg:mt-20">
         <Argument>{argument && <HomeListing {...argument} />}</Argument>
-        {figure}
         {listings.map((listing) => (
           <HomeListing key={listing.section} {...listing} />
         ))}
+        {figure}
 
         <section className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
           <div className="lg:col-span-5">

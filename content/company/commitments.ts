@@ -101,9 +101,9 @@ export const commitments = {
   productEnds: commitment({
     phrase: 'its source code and your data',
     promise: (phrase) =>
-      `If we close, or give up a product, you receive ${phrase}. An advocate in Mombasa keeps the code (sample).`,
+      `If we close, or give up a product, you receive ${phrase}. The agreement names the advocate who keeps the code.`,
     applies:
-      'Clients of our products, for their own use of the code. The agreement names the advocate, who gets each new version.',
+      'Clients of our products, for their own use of the code. The advocate gets each new version.',
     signed: 'not yet',
   }),
   seriousBreach: commitment({
@@ -121,22 +121,22 @@ export const commitments = {
     signed: 'not yet',
   }),
   precedence: commitment({
-    phrase: 'a schedule prevails over a clause that it names',
+    phrase: 'the schedule counts if it names the clause',
     promise: (phrase) =>
-      `If texts differ, ${phrase}, and the data-processing agreement on personal data. The website binds nobody.`,
+      `If a schedule and a clause disagree, ${phrase}. On personal data, the data-processing agreement counts. The website binds nobody.`,
     applies: 'All agreements.',
     signed: 'not yet',
   }),
   audit: commitment({
     phrase: 'once a year and after each breach',
     promise: (phrase) =>
-      `You or your auditor may inspect our records and systems for your service ${phrase}, and your regulator whenever it asks.`,
+      `You or your auditor may inspect our records and systems for your service ${phrase}, and your regulator whenever it asks. Two days of our time a year are free.`,
     applies: 'All agreements. The rights in the data-processing agreement are the same.',
     signed: 'not yet',
   }),
   escalation: commitment({
     phrase:
-      'the support lead after one hour, the delivery lead after four and a director after eight',
+      'the support lead after one hour, the delivery lead after three and a director after six',
     promise: (phrase) => `A critical fault that is not repaired goes to ${phrase}.`,
     applies: 'Clients with a support agreement, which has the telephone number of each.',
     signed: 'not yet',
@@ -151,16 +151,16 @@ export const commitments = {
   minimumTerm: commitment({
     phrase: 'three months',
     promise: (phrase) =>
-      `A monthly agreement runs for at least ${phrase}, then month by month. If you pay by the term or year, it lasts that long.`,
+      `A monthly agreement runs for at least ${phrase}, then month by month. If you pay for a term or a year, it lasts a term or a year.`,
     applies:
       'Support, hosting and products. Akademico is paid by the term. Domain names and certificates: the year that the registry sells.',
     signed: 'not yet',
   }),
   liabilityCap: commitment({
-    phrase: 'the agreement’s last twelve months’ fees or whole project price, whichever is higher',
-    promise: (phrase) => `For a loss, either side pays at most ${phrase}.`,
+    phrase: 'twelve times the monthly fee, or the whole project price if that is higher',
+    promise: (phrase) => `A side that causes a loss pays at most ${phrase}.`,
     applies:
-      'All agreements. The cap does not apply to intent, gross negligence, breach of confidentiality, or what the law forbids to limit.',
+      'All agreements. If you pay by the term or year, a year’s fees count. The cap does not apply to intent, gross negligence, breach of confidentiality, or what the law forbids to limit.',
     signed: 'not yet',
   }),
   paymentLiability: commitment({
@@ -172,8 +172,8 @@ export const commitments = {
   }),
   paymentWork: commitment({
     phrase: 'our software that posts or sends money, and links for money that we watch',
-    promise: (phrase) => `Payment work is ${phrase}.`,
-    applies: 'Integrations, checkouts, Finagen, Posigen, Akademico and Lakodi with M-Pesa.',
+    promise: (phrase) => `Payment work is ${phrase}. Finagen counts, hosted or not.`,
+    applies: 'Integrations, checkouts, Finagen, and Posigen, Akademico and Lakodi with M-Pesa.',
     signed: 'not yet',
   }),
   insurance: commitment({
@@ -186,7 +186,7 @@ export const commitments = {
   references: commitment({
     phrase: 'within five working days',
     promise: (phrase) =>
-      `If you ask for a reference, we answer ${phrase}: with a client who has agreed, or that none has.`,
+      `If you ask for a reference, you hear ${phrase} which client has agreed, or that none has.`,
     applies: 'Everyone with a quotation from us.',
     signed: 'not yet',
   }),
@@ -200,7 +200,7 @@ export const commitments = {
   losses: commitment({
     phrase: 'port storage, demurrage and the recovery of lost data',
     promise: (phrase) =>
-      `A loss includes ${phrase}, but no lost profit. Gross negligence and breaches of confidentiality, such as leaked personal data, have no cap. This holds for both sides.`,
+      `A loss includes ${phrase}, but no lost profit. Gross negligence and breaches of confidentiality, such as leaked personal data, have no cap.`,
     applies: 'All agreements.',
     signed: 'not yet',
   }),
@@ -279,16 +279,30 @@ export const commitments = {
     signed: 'not yet',
   }),
   nightCover: commitment({
-    phrase: `the support desk, or for monitoring “${dayAndNightLevel}”`,
-    promise: (phrase) => `You have a support agreement if you pay for ${phrase}.`,
-    applies: 'Faults at night and at weekends. The level covers the machines that have it.',
+    phrase: 'the support desk',
+    promise: (phrase) =>
+      `A support agreement is one with ${phrase}. Monitoring “${dayAndNightLevel}” gives a single machine the same times.`,
+    applies: 'All promises for clients with a support agreement. IT Cloud includes the desk.',
     signed: 'not yet',
   }),
   travel: commitment({
     phrase: 'in Mombasa, Kilifi and Kwale',
     promise: (phrase) =>
-      `Travel is in the price ${phrase}. Elsewhere you pay it. The quotation shows it separately.`,
-    applies: 'Projects and agreements. In other towns we work remotely, with planned visits.',
+      `Travel is in the price ${phrase}. Elsewhere a day away costs ${amountToSign(furtherPrices.dayAway.from)} a person, fare and hotel included.`,
+    applies:
+      'All work, single repairs included. In other towns we work remotely, with planned visits.',
+    signed: 'not yet',
+  }),
+  distantSite: commitment({
+    phrase: `${amountToSign(furtherPrices.distantSite.from)} more a month`,
+    promise: (phrase) => `For support, a site elsewhere costs ${phrase}.`,
+    applies: 'Technical support and IT Cloud, for each site outside Mombasa, Kilifi and Kwale.',
+    signed: 'not yet',
+  }),
+  signatory: commitment({
+    phrase: 'a director',
+    promise: (phrase) => `For us, ${phrase} signs.`,
+    applies: 'All agreements. The proposal has the name.',
     signed: 'not yet',
   }),
   officeVisits: commitment({
@@ -384,9 +398,8 @@ export const commitments = {
   serviceCredit: commitment({
     phrase: 'a tenth of the month’s fees for the desk and for what failed',
     promise: (phrase) =>
-      `If we start or repair later than promised, or what we host falls below its availability, we return ${phrase}, once a month at most.`,
-    applies:
-      'Clients with a support agreement. For what failed, all monthly lines of that system count. It does not count towards a loss.',
+      `If we start or repair later than promised, or what we host falls below its availability, we return ${phrase}, once a month at most. All monthly lines of that system count.`,
+    applies: 'Clients with a support agreement. It is not taken off what a loss costs us.',
     signed: 'not yet',
   }),
   criticalRepair: commitment({
@@ -453,7 +466,8 @@ export const commitments = {
   }),
   vetting: commitment({
     phrase: 'a police clearance certificate and two references',
-    promise: (phrase) => `Before one of us may open your personal data, we check ${phrase}.`,
+    promise: (phrase) =>
+      `Before one of us may open your personal data, we check ${phrase}. Access ends on the day on which a person leaves.`,
     applies: 'Everyone of ours who can see personal data that a client controls.',
     signed: 'not yet',
   }),

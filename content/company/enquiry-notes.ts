@@ -1,5 +1,4 @@
-import { furtherPrices } from '@/content/prices/prices';
-import { amountInWords } from '@/content/values/price';
+import { repairPrice } from '@/content/prices/usual-repair';
 import { commitments } from './commitments';
 
 /** What happens to an enquiry, in Markdown. The contact page says it under its form. */
@@ -8,5 +7,5 @@ export const enquiryKeptNote = `${commitments.enquiryKept.promise} The [privacy 
 /** When a visitor may come to the office. The contact page says it beside the address. */
 export const visitNote: string = `Open ${commitments.officeVisits.phrase}. Call first.`;
 
-/** What a fault costs a caller without an agreement, and when we call back. The home page says it on its first screen. */
-export const faultNote: string = `No support agreement? We call back ${commitments.withoutAgreement.phrase}. Repairs: ${amountInWords(furtherPrices.repair.from)} an hour.`;
+/** How soon we act on a fault, with an agreement and without one. The home page says it on its first screen. */
+export const faultNote: string = `With a support agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}. Without one, we call back ${commitments.withoutAgreement.phrase}, for ${repairPrice}.`;

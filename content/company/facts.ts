@@ -43,6 +43,11 @@ export const companyFacts: readonly CompanyFact[] = [
     value: 'not yet',
   },
   {
+    term: 'Certificates',
+    wanted: 'Certificates of the company, such as ISO 27001, each with its number and last day',
+    value: 'not yet',
+  },
+  {
     term: 'Hosting countries',
     wanted: 'The countries in which data of clients is stored, by product and plan',
     value: 'not yet',
@@ -94,6 +99,10 @@ export const companyFacts: readonly CompanyFact[] = [
 export const kraApprovalOf = (product: 'Finagen' | 'Posigen'): string =>
   givenFact(`eTIMS: ${product}`) ||
   'We cannot show KRA’s approval yet: order only when you have seen its certificate.';
+
+/** Which certificates the company can show. While it has not supplied any, the text says so. */
+export const certificateNote =
+  givenFact('Certificates') || 'We have no certificate such as ISO 27001 or SOC 2 to show.';
 
 /** A fact by its term, such as `Registration`. An empty text if the company has not supplied it. */
 export function givenFact(term: string): string {

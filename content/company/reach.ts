@@ -1,5 +1,7 @@
+import { furtherPrices } from '@/content/prices/prices';
 import type { Drawing } from '@/content/schema/drawings';
 import type { SectionOf } from '@/content/schema/pages';
+import { amountInWords } from '@/content/values/price';
 import { commitments } from './commitments';
 
 /** Where and when the company works. */
@@ -7,7 +9,7 @@ export const reach = {
   type: 'reach',
   heading: 'Where and when',
   travel: {
-    words: `Travel is in the price ${commitments.travel.phrase}. Elsewhere, as in Nakuru, we work remotely and visit on planned days, and you pay the travel.`,
+    words: `We charge no travel ${commitments.travel.phrase}. Elsewhere a day away costs ${amountInWords(furtherPrices.dayAway.from)} a person, fare and hotel included.`,
   },
   faults: {
     words: `With a support agreement, report faults ${commitments.faultReports.phrase}.`,

@@ -1,26 +1,30 @@
 import { commitments } from '@/content/company/commitments';
 import { givenFact } from '@/content/company/facts';
 import { coast, reach } from '@/content/company/reach';
-import { furtherPrices, prices } from '@/content/prices/prices';
+import { prices } from '@/content/prices/prices';
+import { sixtyPeople } from '@/content/prices/sixty-people';
+import { repairPrice } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { callAddressOf } from '@/content/values/call-address';
 import { withCurrency } from '@/content/values/money';
 import { hasPlaceholders } from '@/content/values/placeholders';
+import { sumOf } from '@/content/values/price';
 
-/** The facts for a tender that the company has not given yet. */
-const missing = [
-  'Registration',
-  'Directors',
-  'Tax compliance',
-  'Data protection registration',
-  'Insurance',
-  'Hosting countries',
-  'Sub-processors',
-]
-  .filter((term) => !givenFact(term))
-  .join(', ')
-  .toLowerCase();
+/** The facts for a tender that the company has not given yet, each in the words of a list. */
+const missing = Object.entries({
+  Registration: 'registration',
+  Directors: 'directors',
+  'Tax compliance': 'KRA PIN',
+  'Data protection registration': 'ODPC number',
+  Insurance: 'insurer',
+  'Hosting countries': 'hosting countries',
+  'Sub-processors': 'sub-processors',
+  Certificates: 'certificates',
+})
+  .filter(([term]) => !givenFact(term))
+  .map(([, words]) => words)
+  .join(', ');
 
 const website =
   prices['/services/development-services/website-development/website-design/wordpress'];
@@ -32,7 +36,7 @@ export default {
   summary: 'One page to print: what you can buy, what it costs and what binds you.',
   description:
     'One-page introduction to an IT and software company in Mombasa, Kenya: what it does, for whom, where it works, how it charges and how to start.',
-  lead: 'Print this for your meeting: prices and terms.',
+  lead: `Print this for your meeting: ${hasPlaceholders ? 'sample prices and terms' : 'prices and terms'}.`,
   updated: '2026-11-27',
   drawing: coast,
   sections: [
@@ -46,7 +50,7 @@ export default {
         },
         {
           term: 'For whom',
-          detail: 'Support: 5 to 300 people. Projects: any size.',
+          detail: 'Support for 5 to 300 people, projects for any.',
         },
         {
           term: 'Reach us',
@@ -60,14 +64,14 @@ export default {
       heading: 'Four ways to start',
       intro: `Where each starts, without ${site.salesTax.name}.`,
       rows: [
-        { term: 'One repair', detail: `${withCurrency(furtherPrices.repair.from.value)} an hour` },
+        { term: 'One repair', detail: repairPrice },
         {
           term: 'A project',
           detail: `${withCurrency(website.from.value)} for a WordPress website`,
         },
         {
           term: 'Monthly support',
-          detail: `${withCurrency(support.from.value)} per user, ${commitments.minimumTerm.phrase} at least`,
+          detail: `${withCurrency(support.from.value)} per user, ${commitments.minimumTerm.phrase} at least. With mail, network and server for [60 people](/industries/clearing-and-forwarding): ${withCurrency(sumOf(sixtyPeople, 'month'))}`,
         },
         {
           term: 'A till',
@@ -80,12 +84,16 @@ export default {
       heading: 'What binds us both',
       rows: [
         {
+          term: 'Who signs',
+          detail: `${commitments.signatory.promise}`,
+        },
+        {
           term: 'Notice',
-          detail: `Yours ${commitments.noticePeriod.phrase}, ours ${commitments.ownNotice.phrase}. If we are late ${commitments.repeatedMisses.phrase}, none.`,
+          detail: `Yours ${commitments.noticePeriod.phrase}, ours ${commitments.ownNotice.phrase}. If we are late ${commitments.repeatedMisses.phrase}, you may leave at once.`,
         },
         {
           term: 'Faults',
-          detail: `With an agreement, work on a critical one starts ${commitments.criticalResponse.phrase}. ${commitments.criticalRepair.promise}`,
+          detail: `With an agreement, work starts ${commitments.criticalResponse.phrase}. ${commitments.criticalRepair.promise}`,
         },
         { term: 'Warranty', detail: `${commitments.defectsPeriod.phrase} from acceptance.` },
         {
@@ -98,14 +106,14 @@ export default {
         },
         {
           term: 'When you leave',
-          detail: `Data in open formats, kept ${commitments.dataAfterLeaving.phrase}. We help your next supplier ${commitments.nextSupplier.phrase}.`,
+          detail: `Data in open formats, kept ${commitments.dataAfterLeaving.phrase}.`,
         },
       ],
     },
     {
       type: 'company-facts',
       heading: 'Papers and samples',
-      body: `${commitments.papers.promise}${missing ? `\n\nNot on this page yet: ${missing}.` : ''}${hasPlaceholders ? '\n\nAll sums and rights here are samples until we confirm them.' : ''}`,
+      body: `${commitments.papers.promise}${missing ? `\n\nNot on this page yet: ${missing}.` : ''}${hasPlaceholders ? '\n\nAll sums are samples.' : ''}`,
     },
   ],
   related: ['/company/about-us/how-we-work', '/resources/downloads'],

@@ -7,7 +7,7 @@ export default {
   summary: 'Whether a role is open, and how to apply when none is.',
   description:
     'Careers at an IT and software company in Mombasa: roles when they open, how to apply without an advertisement, and what we ask.',
-  lead: 'When a role opens, it is on this page first, with its closing date. You can also apply when none is open.',
+  lead: 'A role that opens is on this page first, with its closing date. You can apply without one, and interns at any time.',
   updated: '2026-11-27',
   drawing: {
     caption: 'a morning of the field team: a radio on the roof of a hotel, before the guests wake.',
@@ -80,7 +80,7 @@ export default {
         {
           term: 'Interns and attachment',
           detail:
-            'You work for 3 to 6 months with an experienced colleague. Send your institution’s letter.',
+            'Apply at any time, with your institution’s letter. You work for 3 to 6 months with an experienced colleague.',
         },
       ],
     },

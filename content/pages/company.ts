@@ -1,3 +1,5 @@
+import { commitments } from '@/content/company/commitments';
+import { certificateNote } from '@/content/company/facts';
 import type { Copy } from '@/content/schema/pages';
 
 export default {
@@ -5,7 +7,7 @@ export default {
   summary: 'What you sign, how prices work, whom you meet, and how to check our work.',
   description:
     'About the IT and software company in Mombasa: its values, the team by role, ways of working, kinds of clients, choice of vendors and references.',
-  lead: 'Seven questions that a careful buyer asks about a supplier, each with the page that answers it.',
+  lead: 'Seven questions that a careful buyer asks about a supplier, with short answers and the pages that say more.',
   updated: '2026-11-27',
   drawing: {
     caption: 'a buyer’s list of what to check before a signature',
@@ -35,16 +37,20 @@ export default {
   },
   guide: {
     heading: 'What do you want to know?',
-    body: `- [What do we sign, and how do we get out?](/company/about-us/how-we-work#what-you-sign)
-- [How is the price made?](/company/about-us/how-we-work#how-prices-work)
-- [Whom do we meet, and who answers at night?](/company/about-us/our-team)
-- [You name no clients. How do we check your work?](/company/portfolio-testimonials)
-- [Do you earn from the vendors that you recommend?](/company/clients-and-partners)
-- [Which papers can you supply for our procurement file?](/about)
-- [Why are you in Mombasa, and which work do you refuse?](/company/about-us)`,
+    body: `- **What do we sign, and how do we get out?** After ${commitments.minimumTerm.phrase}, with ${commitments.noticePeriod.phrase}’ notice: [What you sign](/company/about-us/how-we-work#what-you-sign)
+- **How is the price made?** By user, till or site, or fixed: [How prices work](/company/about-us/how-we-work#how-prices-work)
+- **Whom do we meet, and who answers at night?** A named person by day, and ${commitments.onCall.phrase} on call: [Our Team](/company/about-us/our-team)
+- **You name no clients. How do we check your work?** By [four checks](/company/portfolio-testimonials), of which three are free
+- **Do you earn from the vendors that you recommend?** If we would, the proposal says how much: [Clients and Partners](/company/clients-and-partners)
+- **Which papers can you supply?** Those on your list, ${commitments.papers.phrase.split(',')[0]}: the [fact sheet](/about)
+- **Why Mombasa, and which work do you refuse?** [About Us](/company/about-us)`,
   },
   sections: [],
   questions: [
+    {
+      question: 'Are you certified?',
+      answer: `${certificateNote} Instead, your agreement lists each security measure with the day of its last test.`,
+    },
     {
       question: 'We are a SACCO. What can you show our auditor?',
       answer:

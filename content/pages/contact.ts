@@ -1,16 +1,15 @@
 import { commitments } from '@/content/company/commitments';
 import { firstMoves } from '@/content/company/first-moves';
-import { furtherPrices } from '@/content/prices/prices';
+import { repairPrice } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
-import { amountInWords } from '@/content/values/price';
 
 export default {
   heading: 'Contact us or get a quote',
   summary: 'Call, write or visit: who answers, when, and what happens to your message.',
   description:
     'Contact an IT and software company in Mombasa: send an enquiry or get a quote by form, WhatsApp, SMS, e-mail or phone, and see what happens next.',
-  lead: `We answer every enquiry ${commitments.enquiryReply.phrase}. If a system is down, call.`,
+  lead: `Ask about work for you, and we answer ${commitments.enquiryReply.phrase}. If a system is down, call.`,
   updated: '2026-11-27',
   sections: [
     {
@@ -19,11 +18,11 @@ export default {
       rows: [
         {
           term: 'You have a support agreement',
-          detail: `Call the number in it, at any hour. Work on a critical fault starts ${commitments.criticalResponse.phrase}. ${commitments.criticalRepair.promise}`,
+          detail: `Call the number in it. Work on a critical fault starts ${commitments.criticalResponse.phrase}. See [what is critical](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one), and when it is repaired.`,
         },
         {
           term: 'You have none',
-          detail: `Call ${site.contact.phone.value}. If nobody answers, leave a message: we call back ${commitments.withoutAgreement.phrase} (${commitments.workingDay.phrase}). A repair costs ${amountInWords(furtherPrices.repair.from)} an hour.`,
+          detail: `Call ${site.contact.phone.value}. At night, leave a message. We call back ${commitments.withoutAgreement.phrase} (${commitments.workingDay.phrase}), for ${repairPrice}.`,
         },
         {
           term: 'You suspect an attack',
@@ -37,7 +36,7 @@ export default {
       steps: [
         {
           title: 'A named colleague answers',
-          body: `You have a reply ${commitments.enquiryReply.phrase}. Send tenders to ${site.contact.email.value}, with “Tender” as the first word of the subject: the form takes no files.`,
+          body: `You have a reply ${commitments.enquiryReply.phrase}. Send tenders to ${site.contact.email.value}, with “Tender” as the first word of the subject: the form takes no files. For a job, see [careers](/careers).`,
         },
         {
           title: 'We talk, or visit',

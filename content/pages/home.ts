@@ -1,5 +1,5 @@
 import { commitments } from '@/content/company/commitments';
-import { givenFact, kraApprovalOf } from '@/content/company/facts';
+import { kraApprovalOf } from '@/content/company/facts';
 import type { Copy } from '@/content/schema/pages';
 
 export default {
@@ -56,9 +56,7 @@ export default {
   },
   figure: {
     type: 'offline-sale',
-    heading: givenFact('eTIMS: Posigen')
-      ? 'The till works without the internet'
-      : 'The till sells offline, once KRA approves it',
+    heading: 'One of them: a till that sells without the internet',
     intro: kraApprovalOf('Posigen'),
     office: 'KRA',
     frames: [
@@ -72,8 +70,12 @@ export default {
     heading: 'What is wrong?',
     entries: [
       {
-        problem: 'Server, line or e-mail fails, and nobody comes',
+        problem: 'The server or e-mail fails, and nobody comes',
         path: '/services/support-and-management/managed-it/technical-support',
+      },
+      {
+        problem: 'The line drops, and no customs entry goes out',
+        path: '/industries/clearing-and-forwarding',
       },
       {
         problem: 'Our SACCO’s M-Pesa, bank and books differ',
@@ -88,10 +90,6 @@ export default {
         path: '/services/business-and-qa/cybersecurity/web-and-digital-security',
       },
       {
-        problem: 'Our cargo papers are on clerks’ phones',
-        path: '/industries/clearing-and-forwarding',
-      },
-      {
         problem: 'The website is old, or brings no enquiries',
         path: '/services/web-development',
       },
@@ -99,35 +97,35 @@ export default {
   },
   listings: [
     {
-      look: 'marks',
-      section: '/services',
-      heading: 'Services',
-      body: 'Start prices, without VAT.',
-    },
-    {
       look: 'names',
       section: '/industries',
       heading: 'Your sector',
-      body: 'See [a bill for 60 people](/industries/clearing-and-forwarding). SACCO: [who sees your data](/industries/finance-and-insurance).',
+      body: 'Clearing firms: [what 60 people pay](/industries/clearing-and-forwarding). SACCOs: [who sees member data](/industries/finance-and-insurance).',
+    },
+    {
+      look: 'marks',
+      section: '/services',
+      heading: 'IT support and software services',
+      body: 'From each group one service, and the price at which it starts, without VAT.',
     },
     {
       look: 'screens',
       section: '/products',
-      heading: 'Seven products',
-      body: 'Drawn with sample data.',
+      heading: 'Seven products of our own',
+      body: 'Start prices, without VAT. The data in the screens is invented.',
     },
   ],
   evidence: {
-    heading: 'Check us today',
-    body: 'We have no client project to show yet. Certificates are [not confirmed](/about). Read [our draft contract](/company/about-us/how-we-work#what-you-sign).',
+    heading: 'Check us before you sign',
+    body: 'We can name no client and show no certificate yet. Read [our draft contract](/company/about-us/how-we-work#what-you-sign), or make [four checks](/company/portfolio-testimonials) that need neither.',
   },
   features: [
-    `Critical faults: work starts ${commitments.criticalResponse.phrase}, with an agreement.`,
-    commitments.workingSoftware.promise,
+    commitments.faultReports.promise,
+    `You get something new to try ${commitments.workingSoftware.phrase}.`,
     `Our code is tested by ${commitments.testedByOthers.phrase}.`,
-    'You pay by user, till or site.',
-    'Supported software, open files.',
-    `Each project has ${commitments.namedPerson.phrase.split(',')[0]}.`,
+    'You pay for the users, tills or sites that you have.',
+    'We use common tools, so another firm can take over.',
+    `You deal with ${commitments.namedPerson.phrase}.`,
   ],
   next: {
     heading: 'Tell us what goes wrong',

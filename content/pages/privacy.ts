@@ -4,10 +4,13 @@ import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { dataProtection } from '@/content/sources/data-protection';
 
-/** The company, with its registration once it is given. */
-const controller = `${site.name} ${givenFact('Registration') || '(registered name and number to be supplied)'}`;
+const registration = givenFact('Registration');
+const controller = registration
+  ? `${site.name} (${registration})`
+  : `${site.name}. Its registered name and number are not on this page yet`;
 const logsDeleted = givenFact('Server logs') || 'on its own schedule';
-const certificates = givenFact('Data protection registration') || '(number to be supplied)';
+const certificates =
+  givenFact('Data protection registration') || 'the number is not on this page yet';
 
 export default {
   heading: 'Privacy notice',

@@ -53,6 +53,13 @@ export default {
           cells: ['Linux and containers', 'Move to another cloud or to a room of your own'],
         },
         {
+          label: 'To lodge entries without us',
+          cells: [
+            'iCMS, TradeNet and eCitizen accounts in your name',
+            'Keep every account if you leave us',
+          ],
+        },
+        {
           label: 'To keep what works',
           cells: [
             'Your Windows PCs, copiers, WhatsApp and KRA portals',
@@ -62,8 +69,8 @@ export default {
         {
           label: 'To know that data is safe',
           cells: [
-            'Encryption, two-step sign-in, updates, daily copies',
-            'Ask for the day on which each was last tested',
+            'Two-step sign-in, encryption on the way and on laptops, updates, daily copies',
+            'Read in your agreement when each was last tested',
           ],
         },
       ],

@@ -22,7 +22,7 @@ export const priceMeasures = {
     phrase: 'per hour',
     unit: 'hour',
     paid: 'once',
-    meaning: 'For single repairs without an agreement, counted in half hours.',
+    meaning: 'For single repairs, counted in half hours. A visit counts at least two hours.',
     least: 500,
   },
   'per user': {

@@ -2,7 +2,11 @@ import { site } from '@/content/site';
 import { withCurrency } from '@/content/values/money';
 import { furtherPrices } from './prices';
 
-const anHour = furtherPrices.repair.from.value * (1 + site.salesTax.rate);
+const { value } = furtherPrices.repair.from;
+const anHour = value * (1 + site.salesTax.rate);
+
+/** The price of a repair without an agreement. */
+export const repairPrice = `${withCurrency(value)} an hour without ${site.salesTax.name}`;
 
 /** What a repair without an agreement comes to, for example, with tax. */
-export const usualRepair = `With ${site.salesTax.name}, a repair of 2 to 4 hours costs ${withCurrency(2 * anHour)} to ${withCurrency(4 * anHour)}, and its travel.`;
+export const usualRepair = `A repair of 2 to 4 hours costs ${withCurrency(2 * anHour)} to ${withCurrency(4 * anHour)} with ${site.salesTax.name}.`;

@@ -760,7 +760,7 @@ const home = base.extend({
    * Without an event, the door is shut.
    */
   door: z.object({ window: screen, phone: screen, paper: screen }).optional(),
-  /** The story of one product, shown above the list of products. */
+  /** The story of one product, shown below the lists. */
   figure: z.discriminatedUnion('type', [offlineSale, flow, systems]),
   /** The visitors' problems in their own words, each with the page that answers it. */
   problems: z

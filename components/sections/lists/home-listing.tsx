@@ -97,7 +97,7 @@ const picturesMax = 4;
 const looks: Readonly<Record<Listing['look'], (listing: Listing) => ReactNode>> = {
   marks: ({ section, ...words }) => (
     <section>
-      <Heading {...words} className="measure" />
+      <Heading {...words} tier="second" className="measure" />
       <ul className={`mt-4 lg:mt-6 ${fourColumns}`}>
         {listedChildrenOf(section).map((path) => (
           <RuledLink key={path} path={path} />

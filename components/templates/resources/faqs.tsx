@@ -1,6 +1,7 @@
 import { PageBody } from '@/components/layout/page-body';
 import { TextHeading } from '@/components/layout/page-heading';
 import { CallToAction } from '@/components/sections/call-to-action';
+import { NumberLink } from '@/components/sections/offers/first-steps';
 import { Questions } from '@/components/sections/questions';
 import { Sources } from '@/components/sections/sources';
 import { TextLink } from '@/components/ui/text-link';
@@ -14,7 +15,9 @@ export function FaqsTemplate({ path }: { path: PagePathOf<'faqs'> }) {
   const groups = copy.groups.map((group) => ({ ...group, id: fragmentOf(group.heading) }));
   return (
     <article>
-      <TextHeading path={path} heading={copy.heading} lead={copy.lead} />
+      <TextHeading path={path} heading={copy.heading} lead={copy.lead}>
+        <NumberLink />
+      </TextHeading>
       <PageBody>
         <nav aria-label="Groups of questions">
           <ul className="grid grid-cols-2 gap-x-6 gap-y-2 lg:grid-cols-4">

@@ -67,9 +67,9 @@ export default {
     {
       type: 'statement',
       heading: 'Why Mombasa',
-      body: `The port with its clearing agents, the hotels from Diani to Malindi, schools, clinics, SACCOs and county offices are here. From our office, Likoni is one ferry away. A technician from Nairobi needs a train, a bus or a flight first.
+      body: `The port with its clearing agents, the hotels from Diani to Malindi, schools, clinics, SACCOs and county offices are here. From our office on the island, Kilindini and Shimanzi are a short drive, and Likoni is one ferry away. A technician from Nairobi needs a train, a bus or a flight first.
 
-Heat, salt and humidity damage equipment, so we order sealed cases and dust filters and keep spare parts in the office. Our till goes on selling when the line is down.`,
+Heat, salt and humidity damage equipment, so we order sealed cases and dust filters.`,
     },
     {
       type: 'specification',

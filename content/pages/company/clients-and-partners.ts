@@ -6,7 +6,7 @@ export default {
   summary: 'The organisations we suit, how we choose tools, and how we deal with vendors.',
   description:
     'What kinds of clients we serve from Mombasa, whom we turn away, how tools and vendors are chosen for you, and how we disclose commissions and partnerships.',
-  lead: 'You find no list of clients or badges of vendors here. You find whom we suit, what a vendor may pay us, and how we answer whether we have connected your system before.',
+  lead: 'We name no client and no partner yet. This page says whom we suit, what a vendor may pay us, and how you learn whether we know your system.',
   updated: '2026-11-27',
   emblem: 'hands',
   drawing: {
@@ -57,8 +57,7 @@ export default {
         },
         {
           term: 'Have you connected our system?',
-          detail:
-            'Give us its name. The proposal answers with one of three: we have connected it, we have read its documents, or it is new to us. New to us, the first stage is a test of its interface.',
+          detail: `Send us its name. You hear ${commitments.enquiryReply.phrase} that we have connected it, have read its documents, or do not know it. In that case the first stage tests its interface.`,
         },
       ],
     },
@@ -66,10 +65,9 @@ export default {
       type: 'specification',
       heading: 'How we deal with vendors',
       rows: [
-        { term: 'Contracts', detail: 'Licences, accounts and lines are in your name.' },
         {
           term: 'Commission',
-          detail: 'If a vendor would pay us, the proposal says how much.',
+          detail: 'If a vendor would pay us, the proposal says how much, and you decide.',
         },
         {
           term: 'Our products',

@@ -1,7 +1,6 @@
 import { commitments } from '@/content/company/commitments';
-import { furtherPrices } from '@/content/prices/prices';
+import { repairPrice } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
-import { amountInWords } from '@/content/values/price';
 
 export default {
   heading: 'Check our work before you have a reference',
@@ -64,7 +63,7 @@ export default {
           label: 'One repair, or a first stage',
           cells: [
             'How we work. You may stop, and keep the result',
-            `${amountInWords(furtherPrices.repair.from)} an hour, or the price of the stage`,
+            `${repairPrice}, or the price of the stage`,
           ],
         },
       ],

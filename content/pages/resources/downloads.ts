@@ -498,7 +498,7 @@ export default {
           },
           {
             heading: '3. Faults and response',
-            guidance: `${commitments.faultReports.promise} ${commitments.criticalResponse.promise} ${commitments.highResponse.promise} ${commitments.normalResponse.promise} ${commitments.workingDay.promise} ${commitments.criticalRepair.promise} Schedule 1 names the spare, the other line or the paper. ${commitments.othersFault.promise} ${commitments.escalation.promise} The monthly report has the start and the end of each. ${commitments.availability.promise} ${commitments.serviceCredit.promise} ${commitments.incidentReport.promise}`,
+            guidance: `${commitments.nightCover.promise} ${commitments.faultReports.promise} ${commitments.criticalResponse.promise} ${commitments.highResponse.promise} ${commitments.normalResponse.promise} ${commitments.workingDay.promise} ${commitments.criticalRepair.promise} Schedule 1 says how your staff work meanwhile. Paper counts only if you agreed to it. ${commitments.othersFault.promise} ${commitments.escalation.promise} The monthly report has the start and the end of each. ${commitments.availability.promise} ${commitments.serviceCredit.promise} ${commitments.incidentReport.promise}`,
             prompts: [
               'The number to call, and those of the support lead, the delivery lead and a director',
               'Systems whose failure is critical',
@@ -507,7 +507,7 @@ export default {
           },
           {
             heading: '4. Price, acceptance and payment',
-            guidance: `Monthly services are invoiced at the start of the month. ${commitments.projectStages.promise} ${commitments.stageStop.promise} ${commitments.acceptance.promise} ${commitments.delayNotice.promise} ${commitments.lateProject.promise} ${commitments.refusedAccess.promise} VAT is added. ${commitments.invoices.promise} A disputed line is explained within two weeks, and the rest is paid.`,
+            guidance: `Monthly services are invoiced at the start of the month. ${commitments.projectStages.promise} ${commitments.stageStop.promise} ${commitments.acceptance.promise} ${commitments.delayNotice.promise} ${commitments.lateProject.promise} ${commitments.refusedAccess.promise} ${commitments.travel.promise} ${commitments.distantSite.promise} VAT is added. ${commitments.invoices.promise} A disputed line is explained within two weeks, and the rest is paid.`,
             prompts: ['Address for invoices, order number, withholding tax'],
           },
           {
@@ -537,7 +537,7 @@ export default {
           },
           {
             heading: '9. Law and disputes',
-            guidance: commitments.law.promise,
+            guidance: `${commitments.law.promise} ${commitments.signatory.promise}`,
             prompts: ['Names, titles, signatures and days'],
           },
         ],
@@ -609,7 +609,7 @@ export default {
             items: [
               'The board has approved outsourcing of this work, in its minutes. (Yours)',
               'You have the current guideline of your regulator: for institutions under the Banking Act, CBK/PG/16 on outsourcing and CBK/PG/14 on continuity. For a SACCO, SASRA’s letter of July 2023 on suppliers of payment systems, and what replaced it. (Yours)',
-              'Registration, tax compliance, ODPC certificates and insurance are on file. (We show: copies before you sign)',
+              'Registration, tax compliance, ODPC certificates and insurance are on file. (We show: copies before you sign, or which we do not have)',
             ],
           },
           {

@@ -1,6 +1,7 @@
 import { commitments } from '@/content/company/commitments';
+import { certificateNote, kraApprovalOf } from '@/content/company/facts';
 import { furtherPrices } from '@/content/prices/prices';
-import { usualRepair } from '@/content/prices/usual-repair';
+import { repairPrice, usualRepair } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
 import { liveApproval, mpesa } from '@/content/sources/mpesa';
@@ -25,7 +26,7 @@ export default {
         },
         {
           question: 'Is the first visit free?',
-          answer: `${commitments.firstVisit.promise} Longer surveys and audits are paid.`,
+          answer: `${commitments.firstVisit.promise} Surveys and audits with a report are paid.`,
         },
         {
           question: 'Is our business too small for you?',
@@ -34,7 +35,7 @@ export default {
         },
         {
           question: 'Do you work outside Mombasa?',
-          answer: `Yes. Software, websites and cloud work are done remotely. ${commitments.travel.promise}`,
+          answer: `Yes, mostly from a distance. We charge no travel ${commitments.travel.phrase}. Elsewhere a day away costs ${amountInWords(furtherPrices.dayAway.from)} a person, fare and hotel included.`,
         },
         {
           question: 'Can we see a product with our own data before deciding?',
@@ -58,7 +59,7 @@ export default {
       questions: [
         {
           question: 'What will it cost?',
-          answer: `Each offer gives its lowest price, or says that it is priced on request, and what moves it. A repair without an agreement costs ${amountInWords(furtherPrices.repair.from)} an hour. [How prices work](/company/about-us/how-we-work#how-prices-work) has sample bills. ${commitments.firstCall.promise} The exact price follows ${commitments.writtenPrice.phrase} after we have seen the work.`,
+          answer: `Each offer says where its price starts and what moves it. A repair without an agreement costs ${repairPrice}. [How prices work](/company/about-us/how-we-work#how-prices-work) has sample bills. ${commitments.firstCall.promise} The exact price follows ${commitments.writtenPrice.phrase} after we have seen the work.`,
         },
         {
           question: 'Fixed price or by the hour?',
@@ -76,7 +77,7 @@ export default {
         },
         {
           question: 'If you make a mistake, what do you pay?',
-          answer: `${commitments.defectsCorrected.promise} ${commitments.liabilityCap.promise} ${commitments.losses.promise} [Payment work](/company/about-us/how-we-work#what-you-sign) has a higher cap.`,
+          answer: `We correct the work ${commitments.defectsCorrected.phrase}. For a loss we pay at most ${commitments.liabilityCap.phrase}. For payment work it is ${commitments.paymentLiability.phrase}. Leaked personal data has no cap. See [What you sign](/company/about-us/how-we-work#what-you-sign).`,
         },
         {
           question: 'Can we stop a project half way?',
@@ -84,7 +85,7 @@ export default {
         },
         {
           question: 'How do we end a contract with you?',
-          answer: `${commitments.noticePeriod.promise} ${commitments.minimumTerm.promise} ${commitments.repeatedMisses.promise} ${commitments.seriousBreach.promise} ${commitments.ownNotice.promise}`,
+          answer: `Write to us ${commitments.noticePeriod.phrase} before the end of the minimum term, which is ${commitments.minimumTerm.phrase}, or of any later month. If you pay for a term or a year, it ends with that. You may leave at once if we start or repair late ${commitments.repeatedMisses.phrase}, or do not mend a serious breach ${commitments.seriousBreach.phrase}. ${commitments.ownNotice.promise}`,
         },
         {
           question: 'What happens to our data if we leave a product?',
@@ -162,8 +163,7 @@ export default {
         },
         {
           question: 'Which of your products report to eTIMS?',
-          answer:
-            '[Finagen](/products/finagen) is built to report invoices, and [Posigen](/products/posigen) receipts. Ask us for the state of each approval by KRA before you order. [Bizgen](/products/bizgen) and [Practigen](/products/practigen) hand their invoices to Finagen or to your own accounts package.',
+          answer: `[Finagen](/products/finagen) is built to report invoices, and [Posigen](/products/posigen) receipts. ${kraApprovalOf('Finagen')} [Bizgen](/products/bizgen) and [Practigen](/products/practigen) hand their invoices to Finagen or to your own accounts package.`,
         },
         {
           question: 'Can our present accounts package send invoices to eTIMS?',
@@ -207,8 +207,8 @@ export default {
           source: dataProtection.registration,
         },
         {
-          question: 'May our auditor or SASRA inspect you?',
-          answer: `${commitments.audit.promise} The [table for SACCOs](/services/systems-integration/banking-systems-integration#your-duties-and-what-we-show) names each duty and what we show for it.`,
+          question: 'Are you certified, and may our auditor or SASRA inspect you?',
+          answer: `${certificateNote} Instead, your agreement lists each security measure with the day of its last test, and you may check it. ${commitments.audit.promise} The [table for SACCOs](/services/systems-integration/banking-systems-integration#your-duties-and-what-we-show) names each duty and what we show for it.`,
         },
         {
           question: 'What must we do if customer data leaks?',

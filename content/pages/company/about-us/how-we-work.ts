@@ -1,10 +1,26 @@
 import { commitments } from '@/content/company/commitments';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
-import { billed, billedSetUp } from '@/content/values/price';
+import { site } from '@/content/site';
+import { callAddressOf } from '@/content/values/call-address';
+import { withCurrency } from '@/content/values/money';
+import { amountInWords, billed, billedSetUp, sumOf } from '@/content/values/price';
 
 const managed = '/services/support-and-management/managed-it';
 const bizCloud = '/solutions/cloud-services/bizcloud-email-and-collaboration-solution';
+
+const desk = billed('Support desk', 25, prices[`${managed}/technical-support`]);
+const server = [
+  billed('Server at night', 1, furtherPrices.serverDayAndNight),
+  billed('Backup of the server', 1, prices[`${managed}/data-backup-recovery`]),
+];
+const officeOf25 = [
+  billed('Network survey', 1, furtherPrices.day),
+  desk,
+  billed('Monitoring', 25, prices[`${managed}/remote-monitoring-and-management`]),
+  billed('Network', 6, prices[`${managed}/network-management`]),
+  ...server,
+];
 
 export default {
   heading: 'How we work: prices, contract and steps',
@@ -45,8 +61,7 @@ export default {
     {
       type: 'terms',
       heading: 'What you sign',
-      intro:
-        'You sign one agreement, and a second if we see personal data. Both [drafts](/resources/downloads#service-agreement-draft) are here.',
+      intro: `You sign one agreement, and a second if we see personal data. Both [drafts](/resources/downloads#service-agreement-draft) are here. Questions? [${site.contact.phone.value}](${callAddressOf(site.contact.phone.value)}).`,
       lists: [
         {
           heading: 'How long it binds you',
@@ -61,7 +76,7 @@ export default {
             },
             {
               term: 'Leaving at once',
-              detail: `${commitments.repeatedMisses.promise} Either side may leave if the other does not mend a serious breach ${commitments.seriousBreach.phrase}.`,
+              detail: `You may, if we are late ${commitments.repeatedMisses.phrase}. Either side may, if the other does not mend a serious breach ${commitments.seriousBreach.phrase}.`,
             },
             {
               term: 'Stopping a project',
@@ -69,11 +84,11 @@ export default {
             },
             {
               term: 'When you leave',
-              detail: `You receive ${commitments.leaving.phrase}. We keep your data ${commitments.dataAfterLeaving.phrase}, then delete it and tell you. ${commitments.nextSupplier.promise} We return ${commitments.prepaid.phrase}.`,
+              detail: `You receive ${commitments.leaving.phrase}. We keep your data ${commitments.dataAfterLeaving.phrase}, then delete it and tell you. We help your next supplier ${commitments.nextSupplier.phrase}. We return ${commitments.prepaid.phrase}.`,
             },
             {
               term: 'If we close',
-              detail: `You receive ${commitments.productEnds.phrase}. An advocate in Mombasa keeps the code (sample).`,
+              detail: `You receive ${commitments.productEnds.phrase}. A named advocate keeps the code.`,
             },
           ],
         },
@@ -86,9 +101,16 @@ export default {
             },
             {
               term: 'Acceptance',
-              detail: `Work is accepted ${commitments.acceptance.phrase}, or when you use it live. A pilot is not live use.`,
+              detail: `Work is accepted ${commitments.acceptance.phrase}, or when you use it live.`,
             },
-            { term: 'Price changes', detail: commitments.priceChange.promise },
+            {
+              term: 'Price changes',
+              detail: `Monthly prices rise at most ${commitments.priceChange.phrase}, by inflation.`,
+            },
+            {
+              term: 'Travel',
+              detail: `In the price ${commitments.travel.phrase}. Elsewhere ${amountInWords(furtherPrices.dayAway.from)} a day for each person, fare and hotel included. ${commitments.distantSite.promise}`,
+            },
           ],
         },
         {
@@ -100,16 +122,16 @@ export default {
             },
             {
               term: 'Payment work',
-              detail: `The cap is ${commitments.paymentLiability.phrase}. ${commitments.paymentWork.promise} ${commitments.insurance.promise}`,
+              detail: `Our cap is ${commitments.paymentLiability.phrase}, and our insurance ${commitments.insurance.phrase} a year. ${commitments.paymentWork.promise}`,
             },
             {
               term: 'Faults',
-              detail: `With an agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}. ${commitments.criticalRepair.promise}`,
+              detail: `With a [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one), work starts ${commitments.criticalResponse.phrase}. ${commitments.criticalRepair.promise}`,
             },
             { term: 'Availability', detail: commitments.availability.promise },
             {
               term: 'Late start or repair',
-              detail: `We return ${commitments.serviceCredit.phrase}, once a month at most.`,
+              detail: `We return ${commitments.serviceCredit.phrase}, once a month at most. All monthly lines of that system count.`,
             },
             {
               term: 'Late project',
@@ -130,16 +152,15 @@ export default {
             },
             {
               term: 'Confidentiality',
-              detail: `Both sides: ${commitments.confidentiality.phrase}, for personal data without a limit.`,
+              detail: `Both sides: ${commitments.confidentiality.phrase}. Personal data: always.`,
             },
             {
               term: 'Personal data',
               detail: `We process it ${commitments.dataProcessing.phrase}.`,
             },
-            { term: 'Inspection', detail: commitments.audit.promise },
             {
-              term: 'Which text prevails',
-              detail: `If texts differ, ${commitments.precedence.phrase}. The website binds nobody.`,
+              term: 'Inspection',
+              detail: `You or your auditor may inspect us ${commitments.audit.phrase}, your regulator whenever it asks. Two days of our time a year are free.`,
             },
             {
               term: 'Law',
@@ -153,19 +174,13 @@ export default {
       type: 'measures',
       heading: 'How prices work',
       intro:
-        'Prices are without VAT and include the step “Start”, unless the page names a day rate for it.',
+        'Prices are without VAT. The first step is in the price, unless the page shows a price per day.',
     },
     {
       type: 'bill',
       heading: 'A bill for 25 computers',
-      lines: [
-        billed('Network survey', 1, furtherPrices.day),
-        billed('Support desk', 25, prices[`${managed}/technical-support`]),
-        billed('Monitoring', 25, prices[`${managed}/remote-monitoring-and-management`]),
-        billed('Network', 6, prices[`${managed}/network-management`]),
-        billed('Server at night', 1, furtherPrices.serverDayAndNight),
-        billed('Backup of the server', 1, prices[`${managed}/data-backup-recovery`]),
-      ],
+      intro: `Here we pay at most ${withCurrency(12 * sumOf(officeOf25, 'month'))} for a loss, and return ${withCurrency(sumOf([desk, ...server], 'month') / 10)} for a late start on the server.`,
+      lines: officeOf25,
     },
     {
       type: 'bill',
@@ -196,7 +211,7 @@ export default {
         },
         {
           title: 'Visit and findings',
-          body: `The visit is ${commitments.firstVisit.phrase}, with a page of notes.`,
+          body: `The visit is ${commitments.firstVisit.phrase}.`,
           time: { from: 2, to: 10, unit: 'days', note: 'later' },
         },
         {
