@@ -301,7 +301,7 @@ export const commitments = {
   }),
   signatory: commitment({
     phrase: 'a director',
-    promise: (phrase) => `For us, ${phrase} signs.`,
+    promise: (phrase) => `For us ${phrase} signs.`,
     applies: 'All agreements. The proposal has the name.',
     signed: 'not yet',
   }),

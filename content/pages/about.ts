@@ -1,9 +1,8 @@
 import { commitments } from '@/content/company/commitments';
 import { givenFact } from '@/content/company/facts';
 import { coast, reach } from '@/content/company/reach';
-import { prices } from '@/content/prices/prices';
+import { furtherPrices, prices } from '@/content/prices/prices';
 import { sixtyPeople } from '@/content/prices/sixty-people';
-import { repairPrice } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { callAddressOf } from '@/content/values/call-address';
@@ -62,20 +61,20 @@ export default {
     {
       type: 'specification',
       heading: 'Four ways to start',
-      intro: `Where each starts, without ${site.salesTax.name}.`,
+      intro: `Start prices, without ${site.salesTax.name}.`,
       rows: [
-        { term: 'One repair', detail: repairPrice },
+        { term: 'One repair', detail: `${withCurrency(furtherPrices.repair.from.value)} an hour` },
         {
           term: 'A project',
           detail: `${withCurrency(website.from.value)} for a WordPress website`,
         },
         {
           term: 'Monthly support',
-          detail: `${withCurrency(support.from.value)} per user, ${commitments.minimumTerm.phrase} at least. With mail, network and server for [60 people](/industries/clearing-and-forwarding): ${withCurrency(sumOf(sixtyPeople, 'month'))}`,
+          detail: `${withCurrency(support.from.value)} per user, ${commitments.minimumTerm.phrase} at least. With mail, network and server for [60 people](/industries/clearing-and-forwarding): ${withCurrency(sumOf(sixtyPeople, 'month'))} a month`,
         },
         {
           term: 'A till',
-          detail: `Posigen: ${withCurrency(till.from.value)} a month, after ${withCurrency(till.setUp.value)} for set-up`,
+          detail: `Posigen at ${withCurrency(till.from.value)} a month, after ${withCurrency(till.setUp.value)} for set-up`,
         },
       ],
     },

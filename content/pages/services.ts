@@ -1,7 +1,6 @@
 import { commitments } from '@/content/company/commitments';
-import { furtherPrices } from '@/content/prices/prices';
+import { repairPrice } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
-import { amountInWords } from '@/content/values/price';
 
 export default {
   heading: 'IT and software services in Kenya',
@@ -39,7 +38,7 @@ export default {
     },
     {
       question: 'What is the smallest job you accept?',
-      answer: `A single repair, at ${amountInWords(furtherPrices.repair.from)} an hour.`,
+      answer: `A single repair, at ${repairPrice}.`,
     },
   ],
   ask: {

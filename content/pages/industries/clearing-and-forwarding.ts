@@ -9,6 +9,7 @@ import {
   lateServerCredit,
   sixtyPeople,
 } from '@/content/prices/sixty-people';
+import { repairPrice } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { callAddressOf } from '@/content/values/call-address';
@@ -182,7 +183,7 @@ export default {
         },
         {
           term: 'No agreement yet',
-          detail: `We call you back ${commitments.withoutAgreement.phrase}, for ${amountInWords(furtherPrices.repair.from)} an hour.`,
+          detail: `We call you back ${commitments.withoutAgreement.phrase}, for ${repairPrice}.`,
         },
       ],
     },

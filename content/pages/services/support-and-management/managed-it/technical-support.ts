@@ -2,7 +2,7 @@ import { commitments } from '@/content/company/commitments';
 import { firstMoves } from '@/content/company/first-moves';
 import { monthlyReport } from '@/content/company/monthly-report';
 import { furtherPrices, prices } from '@/content/prices/prices';
-import { usualRepair } from '@/content/prices/usual-repair';
+import { repairPrice, usualRepair } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { withCurrency } from '@/content/values/money';
@@ -136,7 +136,7 @@ export default {
           label: 'How you pay',
           cells: [
             'By the month, for each user. Calls at night cost nothing extra',
-            `${amountInWords(furtherPrices.repair.from)} an hour, counted in half hours`,
+            `${repairPrice}, counted in half hours`,
           ],
         },
       ],
