@@ -37,7 +37,7 @@ export function FirstScreen({ path }: { path: PagePathOf<'product'> }) {
   const [first] = copyOf(path).screens;
   return (
     first && (
-      <ScreenFigure screen={first} caption="Sample screen with invented names and figures." />
+      <ScreenFigure screen={first} caption="Sample screens with invented names and figures." />
     )
   );
 }
@@ -69,7 +69,6 @@ export function FurtherScreens({ path }: { path: PagePathOf<'product'> }) {
             </figure>
           ))}
       </ScrollRegion>
-      <p className="mt-3 text-sm text-ink-muted">Sample screens with invented names and figures.</p>
     </section>
   );
 }

@@ -129,12 +129,12 @@ export const prices = {
   '/services/support-and-management/managed-it/data-backup-recovery': {
     measure: 'per server',
     from: standIn(6_500),
-    movedBy: ['amount of data'],
+    movedBy: ['the amount of data'],
   },
   '/services/support-and-management/managed-it/cloud-migration': {
     measure: 'fixed price',
     from: standIn(120_000),
-    movedBy: ['systems', 'amount of data'],
+    movedBy: ['systems', 'the amount of data'],
   },
   '/services/support-and-management/managed-it/technical-support': {
     measure: 'per user',
@@ -252,7 +252,7 @@ export const prices = {
   '/solutions/cloud-backup': {
     measure: 'fixed price',
     from: standIn(160_000),
-    movedBy: ['systems', 'amount of data'],
+    movedBy: ['systems', 'the amount of data'],
   },
   '/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution': {
     measure: 'per month',
@@ -292,7 +292,7 @@ export const prices = {
   '/solutions/cloud-services/cloud-hosting': {
     measure: 'fixed price',
     from: standIn(240_000),
-    movedBy: ['applications', 'amount of data'],
+    movedBy: ['applications', 'the amount of data'],
   },
   '/solutions/cloud-services/hapa-cloud-hosting': {
     measure: 'per month',

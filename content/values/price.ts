@@ -69,7 +69,7 @@ export function moversInWords({ measure, movedBy }: Price): string {
   const things = movedBy.join(' and ');
   return isRate(phrase)
     ? `Also depends on ${things}.`
-    : `You get one ${phrase} in writing, by ${things}.`;
+    : `You get one ${phrase} in writing once we know ${things}.`;
 }
 
 /**

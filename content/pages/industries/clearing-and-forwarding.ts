@@ -155,7 +155,7 @@ export default {
       heading: 'What 60 people pay, once and each month',
       intro: `An office and a yard with one server, at starting prices. Others bill a second line, from ${amountInWords(furtherPrices.secondLine.from)} a month, and storage of copies, from ${amountInWords(furtherPrices.copyStorage.from)}. With both you pay ${withCurrency(withOthers)} a month, and ${withCurrency(firstYear)} in the first year, with ${site.salesTax.name}.
 
-- **More, for example:** a branch in Nairobi with a server and ${branchDevices} network devices adds ${withCurrency(branch)} a month before ${site.salesTax.name}, or ${percentage(Math.round((100 * branch) / monthBeforeTax) / 100)}, and its visits.
+- **More, for example:** a branch in Nairobi with a server and ${branchDevices} network devices adds ${withCurrency(branch)} a month before ${site.salesTax.name}, or ${percentage(Math.round((100 * branch) / monthBeforeTax) / 100)}. A visit there costs ${amountInWords(furtherPrices.dayAway.from)} a day for each person.
 - **Not in it:** routers and other hardware, licences, repairs of risks.
 - **To add:** a [standby](${standby}), ${priceInWords(prices[standby])} without its hardware. A [portal for importers](${portal}), ${priceInWords(prices[portal])}.
 - **Due:** 30 days after each part. E-mail security is paid in four parts.`,

@@ -146,7 +146,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
       rows: [
         {
           term: 'What are you liable for?',
-          detail: `For control over access, at most ${commitments.liabilityCap.phrase}. Leaked member data has no cap. ${commitments.paymentLiability.promise}`,
+          detail: `For control over access, at most ${commitments.liabilityCap.phrase}. Leaked member data has no cap. With payments connected, the cap is ${commitments.paymentLiability.phrase}.`,
         },
         {
           term: 'Who watches at night?',

@@ -70,7 +70,7 @@ export default {
     needs: 'Registration and tax documents, and a list of unlicensed software',
   },
   order: ['process', 'fits', 'sections', 'scope'],
-  fitsHeading: 'Order these three first',
+  fitsHeading: 'What you order for steps 2 to 4',
   fits: [
     {
       path: '/solutions/cloud-services/bizcloud-email-and-collaboration-solution',

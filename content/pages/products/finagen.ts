@@ -183,7 +183,7 @@ export default {
       { term: 'A fault in the books', detail: `Answered ${commitments.productFault.phrase}.` },
       {
         term: 'Liability',
-        detail: `With M-Pesa, Finagen is payment work. ${commitments.paymentLiability.promise} [Leaked member data has no cap](/company/about-us/how-we-work#what-you-sign).`,
+        detail: `Finagen is payment work: the cap is ${commitments.paymentLiability.phrase}. [Leaked member data has no cap](/company/about-us/how-we-work#what-you-sign).`,
       },
     ],
   },

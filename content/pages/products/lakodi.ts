@@ -209,7 +209,7 @@ export default {
       },
       {
         term: 'M-Pesa',
-        detail: 'One, or one for each landlord, through Daraja. Bank statement files too.',
+        detail: 'One paybill, or one for each landlord, through Daraja. Bank statement files too.',
       },
       {
         term: 'Ledger',

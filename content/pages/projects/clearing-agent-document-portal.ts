@@ -113,7 +113,7 @@ export default {
     {
       type: 'bill',
       heading: 'What the firm pays, once and each month',
-      intro: `The [portal](/services/web-development/web-applications) takes ${timeInWords(portal.glance.time)}. In it, we try for a week to open other importers’ files. A test by an outside firm costs from ${amountInWords(furtherPrices.outsideTest.from)}. Others bill its host, from ${amountInWords(furtherPrices.portalHost.from)} a month, and storage of copies, from ${amountInWords(furtherPrices.copyStorage.from)}. A firm of nine people pays the same.`,
+      intro: `The [portal](/services/web-development/web-applications) takes ${timeInWords(portal.glance.time)}. For a week of these, testers try to open other importers’ files. A test by an outside firm costs from ${amountInWords(furtherPrices.outsideTest.from)}. Others bill its host, from ${amountInWords(furtherPrices.portalHost.from)} a month, and storage of copies, from ${amountInWords(furtherPrices.copyStorage.from)}. A firm of nine people pays the same.`,
       lines: [
         billed('Portal for importers', 1, prices['/services/web-development/web-applications']),
         billed(

@@ -145,7 +145,7 @@ export default {
     },
     {
       type: 'specification',
-      heading: 'What others bill, and the year in all',
+      heading: 'What others bill, and each year in all',
       rows: [
         {
           term: 'Server and spare',
@@ -156,8 +156,8 @@ export default {
           detail: `From ${amountInWords(furtherPrices.outsideTest.from)} each.`,
         },
         {
-          term: 'Guarantee and storage',
-          detail: `A bank’s guarantee of a tenth of the paybill’s money from ${amountInWords(furtherPrices.bankGuarantee.from)} a year, copies from ${amountInWords(furtherPrices.copyStorage.from)} a month.`,
+          term: 'Guarantee, storage',
+          detail: `For a tenth of the paybill’s money, a bank takes from ${amountInWords(furtherPrices.bankGuarantee.from)} a year. Copies cost from ${amountInWords(furtherPrices.copyStorage.from)} a month.`,
         },
         {
           term: 'In all, with the bill',

@@ -36,7 +36,7 @@ test('a price says what moves it, and that a fixed price is one amount in writin
   expect(moversInWords(price)).toBe('Also depends on distant sites.');
   const fixed: Price = { ...price, measure: 'fixed price', movedBy: ['functions', 'devices'] };
   expect(moversInWords(fixed)).toBe(
-    'You get one fixed price in writing, by functions and devices.',
+    'You get one fixed price in writing once we know functions and devices.',
   );
 });
 
