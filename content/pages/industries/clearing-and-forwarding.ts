@@ -153,7 +153,7 @@ export default {
     {
       type: 'bill',
       heading: 'What 60 people pay, once and each month',
-      intro: `An office and a yard with one server, at starting prices. Others bill a second line, from ${amountInWords(furtherPrices.secondLine.from)} a month, and storage of copies, from ${amountInWords(furtherPrices.copyStorage.from)}. With both you pay ${withCurrency(withOthers)} a month, and ${withCurrency(firstYear)} in the first year, with ${site.salesTax.name}.
+      intro: `An office and a yard with one server. Others bill a second line, from ${amountInWords(furtherPrices.secondLine.from)} a month, and storage of copies, from ${amountInWords(furtherPrices.copyStorage.from)}. With both you pay ${withCurrency(withOthers)} a month, and ${withCurrency(firstYear)} in the first year, with ${site.salesTax.name}.
 
 - **More, for example:** a branch in Nairobi with a server and ${branchDevices} network devices adds ${withCurrency(branch)} a month before ${site.salesTax.name}, or ${percentage(Math.round((100 * branch) / monthBeforeTax) / 100)}. A visit there costs ${amountInWords(furtherPrices.dayAway.from)} a day for each person.
 - **Not in it:** routers and other hardware, licences, repairs of risks.
