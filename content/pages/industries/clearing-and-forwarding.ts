@@ -133,7 +133,7 @@ export default {
       },
       {
         title: 'Computers and lines',
-        body: `Each computer reports to us. Your staff call the desk from ${commitments.deskStart.phrase} after you sign for the plan. The second line is tested once it is laid.`,
+        body: `Your staff call the desk from ${commitments.deskStart.phrase} after you sign for the plan.`,
         time: { from: 7, to: 12, unit: 'days' },
       },
       {
