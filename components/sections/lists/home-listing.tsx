@@ -10,6 +10,7 @@ import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { Copy } from '@/content/schema/pages';
 import type { PagePath, PagePathOf } from '@/content/tree';
 import { startingAmount } from '@/content/values/price';
+import { classNames } from '@/lib/class-names';
 import { copyOf } from '@/lib/pages/copy';
 import { listedChildrenOf } from '@/lib/pages/guards';
 import { pricedOfferOf } from '@/lib/pages/offers';
@@ -19,11 +20,11 @@ import { isOfKind } from '@/lib/pages/tree';
 type Listing = Copy<'home'>['listings'][number];
 
 /** The price of a page. For a group, of its main offer, after the name of that offer. */
-function SmallPrice({ path }: { path: PagePath }) {
+function SmallPrice({ path, className }: { path: PagePath; className?: string | undefined }) {
   const offer = pricedOfferOf(path);
   return (
     offer && (
-      <p className="text-sm text-ink-muted">
+      <p className={classNames('text-sm text-ink-muted', className)}>
         {offer.path !== path && `${linkNameOf(offer.path)}: `}
         <UnbrokenText>{startingAmount(offer.price)}</UnbrokenText>
       </p>
@@ -31,7 +32,10 @@ function SmallPrice({ path }: { path: PagePath }) {
   );
 }
 
-/** A ruled row for a page. On wide screens, a service has its picture above its name. */
+/**
+ * A ruled row for a page. On wide screens, a service has its picture above its name, and a product
+ * its price below it.
+ */
 function RuledLink({ path, name = linkNameOf(path) }: { path: PagePath; name?: string }) {
   return (
     <li className="hairline-t relative py-1.5 leading-snug lg:py-4">
@@ -42,7 +46,7 @@ function RuledLink({ path, name = linkNameOf(path) }: { path: PagePath; name?: s
       >
         {name}
       </SiteLink>
-      <SmallPrice path={path} />
+      <SmallPrice path={path} className={isOfKind(path, 'product') ? 'max-lg:hidden' : undefined} />
     </li>
   );
 }

@@ -21,7 +21,10 @@ const roles = [...themeColours(defaultTheme).keys()];
 /** Shows its content with the focus ring. */
 function Focused({ children }: { children: ReactNode }) {
   return (
-    <span className="inline-block outline-[length:var(--focus-width)] outline-offset-[3px] outline-focus">
+    <span
+      className="inline-block"
+      style={{ outline: 'var(--focus-width) solid var(--focus)', outlineOffset: 3 }}
+    >
       {children}
     </span>
   );
