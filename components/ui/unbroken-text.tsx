@@ -1,4 +1,32 @@
-import { unbrokenParts } from '@/lib/unbroken-words';
+/**
+ * Matches words that begin with one or two letters and a hyphen, such as "M-Pesa", "Wi-Fi" or
+ * "e-mail". Browsers may break a line at any hyphen, and these words are hard to read in two parts.
+ * Also matches international telephone numbers.
+ */
+const unbrokenWord =
+  /(?<![\p{L}\p{N}-])\p{L}{1,2}-[\p{L}\p{N}]{1,6}(?![\p{L}\p{N}-])|\+\d+(?: \d+){2,}/gu;
+
+/** A part of a text. An unbroken part stays on one line. */
+interface LinePart {
+  readonly text: string;
+  readonly isUnbroken: boolean;
+}
+
+/**
+ * Splits a text so that the words that must stay on one line can be marked. No part is empty. The
+ * parts joined are the text.
+ */
+export function unbrokenParts(text: string): readonly LinePart[] {
+  const parts: LinePart[] = [];
+  let position = 0;
+  for (const { 0: word, index } of text.matchAll(unbrokenWord)) {
+    if (index > position) parts.push({ text: text.slice(position, index), isUnbroken: false });
+    parts.push({ text: word, isUnbroken: true });
+    position = index + word.length;
+  }
+  if (position < text.length) parts.push({ text: text.slice(position), isUnbroken: false });
+  return parts;
+}
 
 /** Renders text so that short hyphenated words, such as "M-Pesa", stay on one line. */
 export function UnbrokenText({ children }: { children: string }) {

@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 import * as constants from '@/lib/constants';
 import { callAddress } from '@/lib/contact-addresses';
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '@/lib/escape-html';
 
 /** A page that can be read offline: its path, and its title as HTML. */
 export interface KeptPage {

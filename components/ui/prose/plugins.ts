@@ -2,7 +2,7 @@ import type { ElementContent, Root } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import { fragmentOf } from '@/lib/pages/fragments';
-import { unbrokenParts } from '@/lib/unbroken-words';
+import { unbrokenParts } from '../unbroken-text';
 
 /**
  * A rehype plugin that gives each heading the id that links to it use. The content check forbids

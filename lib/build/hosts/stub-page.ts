@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { escapeHtml } from '@/lib/worker/escape-html';
+import { escapeHtml } from '@/lib/escape-html';
 
 /**
  * The script of every stub page. It reads the target from the link, so that one hash in a policy

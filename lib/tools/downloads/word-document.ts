@@ -1,5 +1,5 @@
 import JSZip from 'jszip';
-import { escapeHtml } from '@/lib/worker/escape-html';
+import { escapeHtml } from '@/lib/escape-html';
 
 /** The text of a Word document to print or to fill in. */
 export interface WordText {

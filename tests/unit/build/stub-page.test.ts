@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stubPage, stubScript } from '@/lib/build/hosts/stub-page';
-import { escapeHtml } from '@/lib/worker/escape-html';
+import { escapeHtml } from '@/lib/escape-html';
 
 test('a stub page redirects with and without scripts, and is not indexed', () => {
   const html = stubPage('/solutions/crm', 'CRM', 'https://host.example/solutions/crm');
