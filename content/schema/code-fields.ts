@@ -1,15 +1,24 @@
 import type { Kind } from '@/content/schema/page-paths';
 import type { Copy } from '@/content/schema/pages';
 
-/** The names of the fields with strings or lists of strings, at any depth. */
-type FieldName<Value> = Value extends readonly (infer Entry)[]
-  ? FieldName<Entry>
+/**
+ * The names of the fields with strings or lists of strings, at any depth. If `Wanted` is `string`,
+ * only of those that may have any string.
+ */
+type FieldName<Value, Wanted = never> = Value extends readonly (infer Entry)[]
+  ? FieldName<Entry, Wanted>
   : Value extends object
     ? {
         [Name in keyof Value & string]:
-          | ([StringIn<NonNullable<Value[Name]>>] extends [never] ? never : Name)
-          | FieldName<NonNullable<Value[Name]>>;
+          | FieldIf<Name, StringIn<NonNullable<Value[Name]>>, Wanted>
+          | FieldName<NonNullable<Value[Name]>, Wanted>;
       }[keyof Value & string]
+    : never;
+
+type FieldIf<Name, Strings, Wanted> = [Strings] extends [never]
+  ? never
+  : [Wanted] extends [Strings]
+    ? Name
     : never;
 
 /** The strings of a value or of a list. */
@@ -17,19 +26,22 @@ type StringIn<Value> = Value extends readonly (infer Entry)[]
   ? StringIn<Entry>
   : Extract<Value, string>;
 
+type NamesOf<Wanted> = { [K in Kind]: FieldName<Copy<K>, Wanted> }[Kind];
+
 /**
- * What the strings of each field of copy are: `text` that a person reads, or `code`, which is
- * chosen from a list, an address, a day, a drawing or the title of a source.
+ * What the strings of each field of copy are: `text` that a person reads, a `choice` from a list, or
+ * other `code`: an address, a day, a drawing or the title of a source. If a new field with any
+ * string has the name of a `choice`, the compiler asks what it is.
  */
 const contents = {
   actors: 'text',
   address: 'text',
-  amount: 'code',
+  amount: 'choice',
   answer: 'text',
   asks: 'text',
   audience: 'text',
   body: 'text',
-  busy: 'code',
+  busy: 'choice',
   by: 'text',
   calculator: 'code',
   caption: 'text',
@@ -42,43 +54,43 @@ const contents = {
   definition: 'text',
   description: 'text',
   detail: 'text',
-  emblem: 'code',
-  employment: 'code',
+  emblem: 'choice',
+  employment: 'choice',
   excluded: 'text',
   fact: 'text',
   features: 'text',
   fitsHeading: 'text',
-  formats: 'code',
+  formats: 'choice',
   from: 'text',
   guidance: 'text',
   heading: 'text',
   includes: 'text',
-  industry: 'code',
+  industry: 'choice',
   intro: 'text',
   item: 'text',
   items: 'text',
   label: 'text',
   lead: 'text',
   location: 'text',
-  look: 'code',
+  look: 'choice',
   main: 'text',
-  mainOffer: 'code',
-  mark: 'code',
-  measure: 'code',
+  mainOffer: 'choice',
+  mark: 'choice',
+  measure: 'choice',
   modulesHeading: 'text',
   movedBy: 'text',
   name: 'text',
   needs: 'text',
   note: 'text',
   office: 'text',
-  on: 'code',
-  order: 'code',
+  on: 'choice',
+  order: 'choice',
   outcome: 'text',
   outline: 'code',
-  pages: 'code',
-  paid: 'code',
-  path: 'code',
-  place: 'code',
+  pages: 'choice',
+  paid: 'choice',
+  path: 'choice',
+  place: 'choice',
   posted: 'code',
   problem: 'text',
   prompts: 'text',
@@ -89,33 +101,33 @@ const contents = {
   receive: 'text',
   recheckBy: 'code',
   reference: 'code',
-  related: 'code',
-  review: 'code',
+  related: 'choice',
+  review: 'choice',
   revision: 'text',
   role: 'text',
   rowHeading: 'text',
   runningText: 'text',
-  section: 'code',
+  section: 'choice',
   sector: 'text',
   see: 'text',
-  services: 'code',
-  severity: 'code',
-  shape: 'code',
-  size: 'code',
+  services: 'choice',
+  severity: 'choice',
+  shape: 'choice',
+  size: 'choice',
   slug: 'code',
   start: 'text',
   state: 'text',
-  status: 'code',
+  status: 'choice',
   suits: 'text',
   summary: 'text',
-  tags: 'code',
+  tags: 'choice',
   team: 'text',
   term: 'text',
   text: 'text',
   time: 'text',
   title: 'text',
   to: 'text',
-  type: 'code',
+  type: 'choice',
   under: 'text',
   unit: 'text',
   updated: 'code',
@@ -123,16 +135,18 @@ const contents = {
   validity: 'text',
   value: 'text',
   when: 'text',
-  who: 'code',
+  who: 'choice',
   why: 'text',
   words: 'text',
   work: 'text',
   xLabel: 'text',
   yLabel: 'text',
-} as const satisfies Record<{ [K in Kind]: FieldName<Copy<K>> }[Kind], 'text' | 'code'>;
+} as const satisfies {
+  readonly [Name in NamesOf<never>]: 'text' | (Name extends NamesOf<string> ? 'code' : 'choice');
+};
 
 /** Whether the strings of a field of copy are no text: checks and search leave them out. */
 export function isCode(field: string): boolean {
-  const all: Readonly<Record<string, 'text' | 'code'>> = contents;
-  return Object.hasOwn(all, field) && all[field] === 'code';
+  const all: Readonly<Record<string, 'text' | 'choice' | 'code'>> = contents;
+  return Object.hasOwn(all, field) && all[field] !== 'text';
 }
