@@ -45,8 +45,11 @@ const comparedCopies = Object.fromEntries(
 /** The problems of the first page of a kind, with some fields changed. */
 function problemsOf(kind: Kind, changes: object = {}): readonly Problem[] {
   const path = pageOf(kind);
-  const copies = { ...comparedCopies, [path]: { ...copyOf(path), ...changes } };
-  return copyProblems([pageAt(path)], copies, context);
+  const changed = { ...copyOf(path), ...changes };
+  const paths = new Map(context.targets.paths).set(path, fragmentsOf(kind, changed));
+  const targets = { ...context.targets, paths };
+  const copies = { ...comparedCopies, [path]: changed };
+  return copyProblems([pageAt(path)], copies, { ...context, targets });
 }
 
 function expectProblem(problems: readonly Problem[], kind: Kind, words: string): void {
