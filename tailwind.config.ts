@@ -49,8 +49,6 @@ export default {
       cta: ['clamp(1.6875rem, 1.37rem + 1.413vw, 2.75rem)', { lineHeight: '1.1' }],
       display: ['clamp(2.375rem, 1.739rem + 2.826vw, 4.5rem)', { lineHeight: '1.04' }],
     },
-    // `transition-colors` fades only the colours that the site changes.
-    transitionProperty: { colors: 'color, background-color, border-color' },
     screens: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' },
   },
 } satisfies Config;

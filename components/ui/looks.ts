@@ -11,7 +11,7 @@
 export const linkLook = 'inline-flex min-h-11 min-w-11 items-center hover:text-accent';
 
 const button =
-  'inline-flex min-h-12 items-center justify-center rounded-sm px-3 sm:px-6 font-semibold no-underline transition-colors';
+  'inline-flex min-h-12 items-center justify-center rounded-sm px-3 sm:px-6 font-semibold no-underline';
 
 /** The classes of the header's buttons with an icon, 44 pixels wide and high. */
 export const iconButtonLook =

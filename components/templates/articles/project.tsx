@@ -28,7 +28,7 @@ export function ProjectTemplate({ path }: { path: PagePathOf<'project'> }) {
         )}
         <ul
           aria-label="What this project was about"
-          className="flex w-full flex-wrap gap-x-6 text-sm"
+          className="grid w-full grid-cols-2 gap-x-6 text-sm sm:flex sm:flex-wrap"
         >
           {[copy.industry, ...copy.services].map((page) => (
             <li key={page}>
