@@ -12,7 +12,6 @@ import {
 import { repairPrice } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
-import { callAddressOf } from '@/content/values/call-address';
 import { percentage, withCurrency } from '@/content/values/money';
 import { amountInWords, priceInWords, sumOf } from '@/content/values/price';
 import { timeInWords } from '@/content/values/time-in-words';
@@ -157,8 +156,7 @@ export default {
 
 - **More, for example:** a branch in Nairobi with a server and ${branchDevices} network devices adds ${withCurrency(branch)} a month before ${site.salesTax.name}, or ${percentage(Math.round((100 * branch) / monthBeforeTax) / 100)}. A visit there costs ${amountInWords(furtherPrices.dayAway.from)} a day for each person.
 - **Not in it:** routers and other hardware, licences, repairs of risks.
-- **To add:** a [standby](${standby}), ${priceInWords(prices[standby])} without its hardware. A [portal for importers](${portal}), ${priceInWords(prices[portal])}.
-- **Due:** 30 days after each part. E-mail security is paid in four parts.`,
+- **To add:** a [standby](${standby}), ${priceInWords(prices[standby])} without its hardware. A [portal for importers](${portal}), ${priceInWords(prices[portal])}.`,
       lines: sixtyPeople,
     },
     {
@@ -167,19 +165,19 @@ export default {
       rows: [
         {
           term: 'Whole office down',
-          detail: `With an agreement, work starts ${commitments.criticalResponse.phrase}. ${commitments.criticalRepair.promise} If we are late, we return ${commitments.serviceCredit.phrase}: ${withCurrency(lateServerCredit)} for the server on this bill. Call the number in your agreement, or [the office](${callAddressOf(site.contact.phone.value)}).`,
+          detail: `With an agreement, work starts ${commitments.criticalResponse.phrase}. ${commitments.criticalRepair.promise} If we are late with the server on this bill, ${withCurrency(lateServerCredit)} comes back.`,
         },
         {
           term: 'One portal refuses a user',
-          detail: `Work starts ${commitments.highResponse.phrase} if a vessel waits. You can list portals as critical.`,
+          detail: `Work starts ${commitments.highResponse.phrase} if a vessel waits.`,
         },
         {
           term: 'iCMS or eCitizen is down',
-          detail: `We check your side just as fast, then ${commitments.othersFault.phrase}. The eight hours do not count then.`,
+          detail: `We check your side just as fast, then ${commitments.othersFault.phrase}.`,
         },
         {
           term: 'Storage and demurrage',
-          detail: `If our fault causes them, we pay at most ${commitments.liabilityCap.phrase}: here ${withCurrency(12 * monthBeforeTax)}. See [what you sign](/company/about-us/how-we-work#what-you-sign).`,
+          detail: `If our fault causes them, we pay at most ${commitments.liabilityCap.phrase}, here ${withCurrency(12 * monthBeforeTax)}. See [What you sign](/company/about-us/how-we-work#what-you-sign).`,
         },
         {
           term: 'No agreement yet',
@@ -195,6 +193,5 @@ export default {
   ],
   ask: {
     heading: 'What held up your containers last week?',
-    body: '20 minutes are enough for three of them.',
   },
 } satisfies Copy<'industry'>;

@@ -14,7 +14,7 @@ export default {
   summary: 'Ten areas of office IT, alone or together, from networks to advice.',
   description:
     'Managed IT services in Mombasa and across Kenya: networks, security, backup, cloud, support, servers, monitoring and advice. Choose one area or all ten.',
-  lead: 'Ten services for an office: buy one, or all of them. Nobody looks after your computers today? Start with IT Cloud, then add the network and the server.',
+  lead: 'Ten services for an office. Buy one of them, or let us look after everything.',
   updated: '2026-11-27',
   emblem: 'rack',
   drawing: {
@@ -37,7 +37,7 @@ export default {
   mainOffer: '/services/support-and-management/managed-it/technical-support',
   choice: {
     heading: 'Which problem do you have?',
-    intro: `Start here for an office of 10 to 300 people without IT staff: [IT Cloud](${plan.path}), with support, monitoring and security checks, ${priceInWords(prices[plan.path])}. One by one they cost ${withCurrency(oneByOne)} for a user with one computer, and ${amountInWords(setUp)} once. See a [bill for 60 people](/industries/clearing-and-forwarding). [What you sign](/company/about-us/how-we-work#what-you-sign) is the same for all.`,
+    intro: `Start here for an office of 10 to 300 people without IT staff: [IT Cloud](${plan.path}), with support, monitoring and security checks, ${priceInWords(prices[plan.path])}. One by one they cost ${withCurrency(oneByOne)} for a user with one computer, and ${amountInWords(setUp)} once. See a [bill for 60 people](/industries/clearing-and-forwarding).`,
     options: [
       {
         path: '/services/support-and-management/managed-it/technical-support',
@@ -95,7 +95,7 @@ export default {
   questions: [],
   ask: {
     heading: 'Start with one of the ten',
-    body: 'Tell us which one costs you most time. You can add the others later.',
+    body: 'Tell us which one costs you most time.',
   },
   related: [],
 } satisfies Copy<'group'>;

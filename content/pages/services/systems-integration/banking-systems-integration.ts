@@ -103,7 +103,7 @@ export default {
       type: 'comparison',
       heading: 'Your duties, and what we show',
       intro:
-        'See also the [checklist for lenders](/resources/downloads#sacco-outsourcing-checklist) and [six decisions of a board](/projects/sacco-core-banking-integration).',
+        'See the [checklist for lenders](/resources/downloads#sacco-outsourcing-checklist) and [six decisions of a board](/projects/sacco-core-banking-integration).',
       rowHeading: 'Duty',
       columns: ['What it asks', 'What we show'],
       rows: [
@@ -169,7 +169,7 @@ export default {
         },
         {
           term: 'If our software pays twice',
-          detail: `We are liable. ${commitments.paymentLiability.promise} [What that covers](/company/about-us/how-we-work#what-you-sign).`,
+          detail: `${commitments.paymentLiability.promise} [What that covers](/company/about-us/how-we-work#what-you-sign).`,
         },
       ],
     },
