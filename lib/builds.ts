@@ -1,5 +1,3 @@
-import { isRecord } from './is-record';
-
 /** Whether the offline worker may run. Browsers that read `off` remove it. */
 export type WorkerSwitch = 'on' | 'off';
 
@@ -42,10 +40,11 @@ export function buildManifestPath(id: string): string {
  * @throws if the response is something else, such as a host's error page
  */
 export function readLatestBuild(value: unknown): LatestBuild {
-  if (!isRecord(value) || typeof value.id !== 'string' || value.id === '') {
+  const { id, serviceWorker }: Readonly<Record<string, unknown>> = Object(value);
+  if (typeof id !== 'string' || id === '') {
     throw new Error('/builds/latest.json names no build. The host may have sent an error page.');
   }
-  return { id: value.id, serviceWorker: value.serviceWorker === 'off' ? 'off' : 'on' };
+  return { id, serviceWorker: serviceWorker === 'off' ? 'off' : 'on' };
 }
 
 /**
@@ -55,10 +54,11 @@ export function readLatestBuild(value: unknown): LatestBuild {
 export function readManifest(value: unknown): Pick<BuildManifest, 'prerendered' | 'islandFiles'> {
   const isPaths = (paths: unknown): paths is readonly string[] =>
     Array.isArray(paths) && paths.every((path) => typeof path === 'string');
-  if (!isRecord(value) || !isPaths(value.prerendered) || !isPaths(value.islandFiles)) {
+  const { prerendered, islandFiles }: Readonly<Record<string, unknown>> = Object(value);
+  if (!isPaths(prerendered) || !isPaths(islandFiles)) {
     throw new Error(
       'The manifest in /builds/meta names no build. The host may have sent an error page.',
     );
   }
-  return { prerendered: value.prerendered, islandFiles: value.islandFiles };
+  return { prerendered, islandFiles };
 }

@@ -1,5 +1,9 @@
 import { isCode } from '@/content/schema/code-fields';
-import { isRecord } from '@/lib/is-record';
+
+/** Whether a value is an object, but not an array or null. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 /** A value in a tree of data, such as the copy of a page. */
 export interface Field<Value = unknown> {

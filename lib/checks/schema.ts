@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { isRecord } from '@/lib/is-record';
-import { excerpt, fieldAt, valueAt } from './fields';
+import { excerpt, fieldAt, isRecord, valueAt } from './fields';
 import type { Problem } from './problem';
 
 /**

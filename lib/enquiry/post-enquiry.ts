@@ -2,7 +2,7 @@ import { type FieldErrors, fieldNames, isTemporaryStatus, requestTimeMs } from '
 import { FetchError } from 'ofetch';
 import * as z from 'zod/mini';
 import { http } from '@/lib/browser/http';
-import { retryAfterMs } from '@/lib/worker/retry-after';
+import { retryAfterMs } from '@/lib/retry-after';
 
 /** The result of posting an enquiry to the receiver. */
 export type PostResult =

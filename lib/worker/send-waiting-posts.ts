@@ -1,7 +1,7 @@
 import { isTemporaryStatus } from 'enquiries';
 import * as constants from '@/lib/constants';
+import { retryAfterMs } from '@/lib/retry-after';
 import type { WaitingPost } from './protocol';
-import { retryAfterMs } from './retry-after';
 
 /**
  * Posts an enquiry. Returns whether the receiver itself has taken or refused it, or else the pause

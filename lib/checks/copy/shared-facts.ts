@@ -1,10 +1,9 @@
 import { time } from '@/content/values/time';
 import { timeInWords } from '@/content/values/time-in-words';
 import { copyFileOf } from '@/lib/file-paths';
-import { isRecord } from '@/lib/is-record';
 import type { Page } from '@/lib/pages/page-list';
 import { titleCase } from '@/lib/pages/title-case';
-import { excerpt, fieldsIn, proseIn, valueAt } from '../fields';
+import { excerpt, fieldsIn, isRecord, proseIn, valueAt } from '../fields';
 import type { Problem } from '../problem';
 import type { Copies } from './agreement';
 

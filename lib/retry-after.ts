@@ -1,4 +1,4 @@
-import * as constants from '@/lib/constants';
+import * as constants from './constants';
 
 /**
  * The value of the `Retry-After` header in milliseconds, at most an hour; 0 if the header is absent
