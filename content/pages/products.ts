@@ -1,3 +1,4 @@
+import { commitments } from '@/content/company/commitments';
 import { kraApprovalOf } from '@/content/company/facts';
 import type { Copy } from '@/content/schema/pages';
 
@@ -16,6 +17,11 @@ export default {
       intro:
         'Tick what you need. No product is a job program for cargo: see [your sector](/industries/clearing-and-forwarding).',
       calculator: 'product-choice',
+    },
+    {
+      type: 'statement',
+      heading: 'Hosting and leaving',
+      body: `All seven are hosted by us, tills apart. They can be reached ${commitments.availability.phrase}. The order names the country of your data, and you can take it out as CSV on any day.`,
     },
     {
       type: 'statement',

@@ -62,7 +62,7 @@ export default {
     },
     {
       question: 'Who owns the licences and equipment?',
-      answer: `${commitments.ownBills.promise}`,
+      answer: `${commitments.ownBills.promise} The order names the country.`,
     },
   ],
   ask: {

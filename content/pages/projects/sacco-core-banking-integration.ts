@@ -107,7 +107,7 @@ export default {
     {
       type: 'bill',
       heading: 'What it costs, once and each month',
-      intro: `The project takes ${timeInWords(banking.glance.time)}. With its first year of running it costs ${withTax(sumOf(bill, 'once') + year)}, and with three ${withTax(sumOf(bill, 'once') + 3 * year)}, with ${site.salesTax.name}. Others bill the server, a spare, two outside tests a year, a bank’s guarantee and storage of copies: with them, three years cost ${withTax(withOthers)}. Safaricom, the bank and the core supplier charge for each payment or licence on top. The first line covers payments in and out over one paybill and one bank.`,
+      intro: `The project takes ${timeInWords(banking.glance.time)}. With its first year of running it costs ${withTax(sumOf(bill, 'once') + year)}, and with three ${withTax(sumOf(bill, 'once') + 3 * year)}, with ${site.salesTax.name}. Others bill the server, a spare, two outside tests a year, a bank’s guarantee and storage of copies: with them, three years cost ${withTax(withOthers)}. Safaricom, the bank and the core supplier charge for each payment or licence on top. The first line covers payments in and out over one paybill and one bank. If we start or repair late, ${withCurrency(sumOf(bill, 'month') / 10)} of that month comes back.`,
       lines: bill,
     },
     {
