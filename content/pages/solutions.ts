@@ -62,11 +62,11 @@ export default {
     },
     {
       question: 'Who owns the licences and equipment?',
-      answer: `${commitments.ownBills.promise} The order names the country.`,
+      answer: `${commitments.ownBills.promise} Orders name the country.`,
     },
   ],
   ask: {
     heading: 'If a package almost fits',
-    body: 'Tell us what must differ. Small changes are in the set-up price.',
+    body: 'Tell us what must differ. Small changes cost nothing more.',
   },
 } satisfies Copy<'hub'>;
