@@ -73,7 +73,8 @@ function CompanyStatistics() {
 export function HomeTemplate({ path }: { path: '/' }) {
   const copy = copyOf(path);
   const { problems }: Copy<'home'> = copy;
-  const [argument, ...listings] = copy.listings;
+  // What the company sells leads, wherever it stands.
+  const argument = copy.listings.find(({ look }) => look === 'marks') ?? copy.listings[0];
   const figure =
     copy.figure.type === 'offline-sale' ? (
       <OfflineSale {...copy.figure} />
@@ -113,10 +114,15 @@ export function HomeTemplate({ path }: { path: '/' }) {
       </header>
 
       <div className="page-grid mt-6 flex flex-col gap-8 sm:gap-[var(--section-gap)] lg:mt-20">
-        <Argument>{argument && <HomeListing {...argument} />}</Argument>
-        {listings.map((listing) => (
-          <HomeListing key={listing.section} {...listing} />
-        ))}
+        {copy.listings.map((listing) =>
+          listing === argument ? (
+            <Argument key={listing.section}>
+              <HomeListing {...listing} />
+            </Argument>
+          ) : (
+            <HomeListing key={listing.section} {...listing} />
+          ),
+        )}
         {figure}
 
         <section className="grid gap-x-12 gap-y-6 lg:grid-cols-12">

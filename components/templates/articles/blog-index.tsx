@@ -76,7 +76,7 @@ export function BlogIndexTemplate({
                     className={classNames(
                       'group gap-y-3 no-underline',
                       isLead
-                        ? 'grid items-center gap-x-12 pb-6 lg:grid-cols-[38rem_minmax(0,1fr)] lg:pb-12'
+                        ? 'grid items-center gap-x-12 pb-6 lg:grid-cols-[28rem_minmax(0,1fr)] lg:pb-12'
                         : 'flex gap-x-3 py-2 lg:gap-x-6 lg:py-6',
                     )}
                   >
