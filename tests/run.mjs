@@ -1,6 +1,7 @@
 /*
- * Runs `npm test` and `npm run test:all`. It is plain JavaScript, because it runs before any package is installed. The output of
- * each stage is written to `reports/<stage>.log`. If a stage fails, the end of its output is printed.
+ * Runs `npm test` and `npm run test:all`. It is plain JavaScript, because it runs before any
+ * package is installed. The output of each stage is written to `reports/<stage>.log`. If a stage
+ * fails, the end of its output is printed.
  */
 import { spawn } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';

@@ -49,8 +49,8 @@ export function openNativeMenu(trigger: HTMLElement): boolean {
   for (const entry of entries) {
     entry.hidden = entry.firstElementChild?.getAttribute('href') !== href;
     if (entry.hidden) continue;
-    // The menu is painted once it has a list of links. If they cannot be fetched, the list is empty,
-    // and the link to the section still works.
+    // The menu is painted once it has a list of links. If they cannot be fetched, the list is
+    // empty, and the link to the section still works.
     import('./add-menu-links')
       .then(({ addMenuLinks }) => addMenuLinks(entry, href))
       .catch(() => entry.append(document.createElement('ul')));

@@ -36,8 +36,8 @@ function PassChoices() {
 }
 
 /**
- * The button that opens the list of themes, which is after the content (`ThemeList`). Once a visitor
- * uses it, next-themes applies and stores what they choose.
+ * The button that opens the list of themes, which is after the content (`ThemeList`). Once a
+ * visitor uses it, next-themes applies and stores what they choose.
  */
 export function ThemeControl() {
   const isHydrated = useHydrated();

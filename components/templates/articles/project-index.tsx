@@ -30,8 +30,8 @@ function facetsOf(project: PagePathOf<'project'>): EntryFacets {
 }
 
 /**
- * What the bills of a project come to once, without tax. Without a bill, the price at which its first
- * service starts.
+ * What the bills of a project come to once, without tax. Without a bill, the price at which its
+ * first service starts.
  */
 function priceOf({ sections, services: [service] }: Copy<'project'>): string | undefined {
   const sum = sections.reduce(

@@ -9,8 +9,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { scripts } from '@/package.json';
 
 /*
- * The commands set what they need, whatever the shell has set. Next.js and npm are replaced by programs that write down how they
- * were started, except where npm installs a project of one package.
+ * The commands set what they need, whatever the shell has set. Next.js and npm are replaced by
+ * programs that write down how they were started, except where npm installs a project of one
+ * package.
  */
 
 let folder = '';
