@@ -10,6 +10,7 @@ import { isOfKind, pageAt } from './tree';
 export const isOffer = (path: PagePath) => kinds[pageAt(path).kind].offers !== 'none';
 
 const soldKinds = kindsWith('offers', 'one');
+const groupKinds = kindsWith('offers', 'several');
 
 /** Whether a page is about one offer, and so has a price and a time. */
 export const isSold = (path: PagePath): path is PagePathOf<(typeof soldKinds)[number]> =>
@@ -46,9 +47,16 @@ function ownPriceOf(path: PagePath): PricedOffer | undefined {
   return price.from === 'on request' ? undefined : { path, price };
 }
 
+const isGroup = (path: PagePath): path is PagePathOf<(typeof groupKinds)[number]> =>
+  groupKinds.some((kind) => isOfKind(path, kind));
+
+/** The offer that a page sells: for a group, its main offer. */
+export const mainOfferOf = (path: PagePath): PagePath =>
+  isGroup(path) ? copyOf(path).mainOffer : path;
+
 /**
  * The price of a page. For a group, the price of its main offer, with that offer. Undefined if
  * there is no amount.
  */
 export const pricedOfferOf = (path: PagePath): PricedOffer | undefined =>
-  ownPriceOf(isOfKind(path, 'group') ? copyOf(path).mainOffer : path);
+  ownPriceOf(mainOfferOf(path));

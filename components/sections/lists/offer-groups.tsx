@@ -7,16 +7,15 @@ import type { Copy } from '@/content/schema/pages';
 import type { PagePath } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { listedChildrenOf } from '@/lib/pages/guards';
-import { isSold, shortTimeOf } from '@/lib/pages/offers';
+import { isSold, mainOfferOf, shortTimeOf } from '@/lib/pages/offers';
 import { linkNameOf } from '@/lib/pages/titles';
-import { isOfKind } from '@/lib/pages/tree';
 
 /**
  * How long an offer takes, what it costs at least, and how it starts. A group has the time and the
  * price of its main offer.
  */
 function Facts({ path }: { path: PagePath }) {
-  const offer = isOfKind(path, 'group') ? copyOf(path).mainOffer : path;
+  const offer = mainOfferOf(path);
   if (!isSold(offer)) return null;
   return (
     <>
