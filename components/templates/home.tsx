@@ -56,7 +56,7 @@ function CompanyStatistics() {
   return (
     <div className="mt-6">
       {site.stats.standIn && (
-        <p className="mb-2 text-sm text-ink-muted">Placeholders, until we publish our own count:</p>
+        <p className="mb-2 text-sm text-ink-muted">Placeholders, not counts:</p>
       )}
       <dl className="grid grid-cols-2 gap-x-8 gap-y-2 text-sm text-ink-muted">
         {Object.values(site.stats.value).map((stat) => (

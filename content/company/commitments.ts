@@ -123,7 +123,7 @@ export const commitments = {
   precedence: commitment({
     phrase: 'the schedule counts if it names the clause',
     promise: (phrase) =>
-      `If a schedule and a clause disagree, ${phrase}. On personal data, the data-processing agreement counts. The website binds nobody.`,
+      `If a schedule and a clause disagree, ${phrase}. On personal data, the data-processing agreement counts.`,
     applies: 'All agreements.',
     signed: 'not yet',
   }),
@@ -280,9 +280,14 @@ export const commitments = {
   }),
   nightCover: commitment({
     phrase: 'the support desk',
-    promise: (phrase) =>
-      `A support agreement is one with ${phrase}. Monitoring “${dayAndNightLevel}” gives a single machine the same times.`,
+    promise: (phrase) => `A support agreement is one with ${phrase}.`,
     applies: 'All promises for clients with a support agreement. IT Cloud includes the desk.',
+    signed: 'not yet',
+  }),
+  nightMachine: commitment({
+    phrase: 'a single machine the same times',
+    promise: (phrase) => `Monitoring “${dayAndNightLevel}” gives ${phrase}.`,
+    applies: 'Machines with that level, such as a till, of clients without the support desk.',
     signed: 'not yet',
   }),
   travel: commitment({

@@ -8,4 +8,4 @@ export const enquiryKeptNote = `${commitments.enquiryKept.promise} The [privacy 
 export const visitNote: string = `Open ${commitments.officeVisits.phrase}. Call first.`;
 
 /** How soon we act on a fault, with an agreement and without one. The home page says it on its first screen. */
-export const faultNote: string = `With a support agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}. Without one, we call back ${commitments.withoutAgreement.phrase}, for ${repairPrice}.`;
+export const faultNote: string = `With an agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}. Without one, we call back ${commitments.withoutAgreement.phrase}, for ${repairPrice}.`;

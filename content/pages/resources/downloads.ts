@@ -7,7 +7,7 @@ export default {
   summary: 'Draft agreements, a request for quotation and checklists, without sign-up.',
   description:
     'Free downloads for Kenyan organisations: request-for-quotation template and checklists for backup drills, website security, data protection and IT onboarding.',
-  lead: 'Read our contract, compare three suppliers on one form, and do the simple checks yourself.',
+  lead: 'Read our contract, compare suppliers, and check your own systems.',
   updated: '2026-11-27',
   validity:
     'Drafts and checklists bind nobody. Only an agreement that both sides have signed is binding.',
@@ -26,7 +26,6 @@ export default {
             prompts: [
               'Legal name, KRA PIN, postal address and where the work will take place',
               'What you do, for whom, and how many people and sites you have',
-              'Busy days on which nothing may be changed',
               'The one person who answers questions',
             ],
           },
@@ -84,7 +83,7 @@ export default {
           },
           {
             heading: '8. How you will decide',
-            guidance: 'Public bodies follow their procurement rules in place of this part.',
+            guidance: 'Public bodies follow their own rules.',
             prompts: [
               'Weights: understanding, method, experience, price over three years, support',
               'Closing date and time, how to submit, how long the offer stays valid',
@@ -478,7 +477,7 @@ export default {
       title: 'Service agreement: a draft',
       slug: 'service-agreement-draft',
       description:
-        'The agreement for support, hosting, products and fixed-price work, as we propose it. A draft for a lawyer to read, not legal advice.',
+        'For support, hosting, products and fixed-price work. A draft for a lawyer to read.',
       formats: ['docx'],
       content: {
         type: 'template',
@@ -498,7 +497,7 @@ export default {
           },
           {
             heading: '3. Faults and response',
-            guidance: `${commitments.nightCover.promise} ${commitments.faultReports.promise} ${commitments.criticalResponse.promise} ${commitments.highResponse.promise} ${commitments.normalResponse.promise} ${commitments.workingDay.promise} ${commitments.criticalRepair.promise} Schedule 1 says how your staff work meanwhile. Paper counts only if you agreed to it. ${commitments.othersFault.promise} ${commitments.escalation.promise} The monthly report has the start and the end of each. ${commitments.availability.promise} ${commitments.serviceCredit.promise} ${commitments.incidentReport.promise}`,
+            guidance: `${commitments.nightCover.promise} ${commitments.faultReports.promise} ${commitments.criticalResponse.promise} ${commitments.highResponse.promise} ${commitments.normalResponse.promise} ${commitments.workingDay.promise} ${commitments.criticalRepair.promise} Schedule 1 says how your staff work meanwhile. Paper counts only if you agreed to it. ${commitments.othersFault.promise} ${commitments.escalation.promise} ${commitments.availability.promise} ${commitments.serviceCredit.promise} ${commitments.incidentReport.promise}`,
             prompts: [
               'The number to call, and those of the support lead, the delivery lead and a director',
               'Systems whose failure is critical',
@@ -546,8 +545,7 @@ export default {
     {
       title: 'Data-processing agreement: a draft',
       slug: 'data-processing-agreement-draft',
-      description:
-        'The contract between a controller and a processor for work in which we can see personal data. A draft for a lawyer to read, not legal advice.',
+      description: 'For work in which we can see personal data. A draft for a lawyer to read.',
       formats: ['docx'],
       content: {
         type: 'template',
@@ -608,7 +606,7 @@ export default {
             heading: 'Before you choose',
             items: [
               'The board has approved outsourcing of this work, in its minutes. (Yours)',
-              'You have the current guideline of your regulator: for institutions under the Banking Act, CBK/PG/16 on outsourcing and CBK/PG/14 on continuity. For a SACCO, SASRA’s letter of July 2023 on suppliers of payment systems, and what replaced it. (Yours)',
+              'You have the current guideline of your regulator: for institutions under the Banking Act, CBK/PG/16 on outsourcing and CBK/PG/14 on continuity. For a SACCO, SASRA’s letter of July 2023, and what replaced it. (Yours)',
               'Registration, tax compliance, ODPC certificates and insurance are on file. (We show: copies before you sign, or which we do not have)',
             ],
           },

@@ -107,7 +107,7 @@ export default {
     {
       type: 'comparison',
       heading: 'With an agreement and without one',
-      intro: commitments.nightCover.promise,
+      intro: `${commitments.nightCover.promise} ${commitments.nightMachine.promise}`,
       rowHeading: 'At that hour',
       columns: ['With an agreement', 'Without one'],
       rows: [
