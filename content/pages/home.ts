@@ -40,7 +40,6 @@ export default {
           type: 'messages',
           items: [{ from: 'them', by: '09:20', text: 'We are on it.' }],
         },
-        { type: 'rows', items: [{ text: 'Works again', value: '10:55', mark: 'done' }] },
       ],
     },
     paper: {
@@ -56,7 +55,7 @@ export default {
   },
   figure: {
     type: 'offline-sale',
-    heading: 'A till that sells without the internet',
+    heading: 'A till that works offline',
     intro: kraApprovalOf('Posigen'),
     office: 'KRA',
     frames: [
@@ -105,14 +104,14 @@ export default {
     {
       look: 'marks',
       section: '/services',
-      heading: 'IT support and software services',
+      heading: 'IT support and software',
       body: 'From each group one start price, without VAT.',
     },
     {
       look: 'screens',
       section: '/products',
       heading: 'Seven products',
-      body: 'Start prices, without VAT. Screens show invented data.',
+      body: 'Start prices, without VAT. Invented data.',
     },
   ],
   evidence: {

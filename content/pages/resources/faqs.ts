@@ -1,4 +1,4 @@
-import { commitments } from '@/content/company/commitments';
+import { commitments, restoredFromBackup } from '@/content/company/commitments';
 import { certificateNote, kraApprovalOf } from '@/content/company/facts';
 import { furtherPrices } from '@/content/prices/prices';
 import { repairPrice, usualRepair } from '@/content/prices/usual-repair';
@@ -184,7 +184,7 @@ export default {
       questions: [
         {
           question: 'Our server died at night. What does 24/7 support mean?',
-          answer: `- **With a support agreement**, work starts ${commitments.criticalResponse.phrase}. ${commitments.criticalRepair.promise}\n- **If we are late**, we return ${commitments.serviceCredit.phrase}. ${commitments.repeatedMisses.promise}\n- **Without one**, we call back ${commitments.withoutAgreement.phrase}. ${usualRepair}\n\n${commitments.nightCover.promise}`,
+          answer: `- **With a support agreement**, work on a critical fault starts ${commitments.criticalResponse.phrase}. It is repaired, or bridged as agreed, ${commitments.criticalRepair.phrase}. Only a lost machine without a spare takes ${restoredFromBackup}.\n- **If we are late**, we return ${commitments.serviceCredit.phrase}. ${commitments.repeatedMisses.promise}\n- **Without one**, we call back ${commitments.withoutAgreement.phrase}. ${usualRepair}\n\n${commitments.nightCover.promise}`,
         },
         {
           question: 'How do you get into our computers to help?',
