@@ -111,7 +111,7 @@ export default {
       look: 'screens',
       section: '/products',
       heading: 'Seven products',
-      body: 'Start prices, without VAT. Invented data.',
+      body: 'Start prices without VAT. Sample screens.',
     },
   ],
   evidence: {
