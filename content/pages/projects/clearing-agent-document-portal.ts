@@ -10,7 +10,7 @@ export default {
   summary: 'Importers upload documents and see the status of a shipment without calling a clerk.',
   description:
     'Illustrative example: a Mombasa clearing and forwarding agent with a document portal for importers, job status, safe downloads and e-mail that is hard to fake.',
-  lead: 'An importer sends the invoice for a container. By e-mail and WhatsApp it can go wrong in five places, and a portal closes them one by one.',
+  lead: 'An importer’s papers can go wrong in five places on their way to a declaration. A portal closes them one by one.',
   updated: '2026-11-27',
   drawing: {
     caption: 'the page that answers a clerk’s calls.',
