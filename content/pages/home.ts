@@ -96,16 +96,16 @@ export default {
   },
   listings: [
     {
-      look: 'names',
-      section: '/industries',
-      heading: 'Your sector',
-      body: 'Clearing firms: [what 60 people pay](/industries/clearing-and-forwarding). SACCOs: [who sees member data](/industries/finance-and-insurance).',
-    },
-    {
       look: 'marks',
       section: '/services',
       heading: 'IT support and software',
       body: 'From each group one start price, without VAT.',
+    },
+    {
+      look: 'names',
+      section: '/industries',
+      heading: 'Your sector',
+      body: 'Clearing firms: [what 60 people pay](/industries/clearing-and-forwarding). SACCOs: [who sees member data](/industries/finance-and-insurance).',
     },
     {
       look: 'screens',
