@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
+import { z } from 'zod';
 import { siteCharacters } from './site-characters';
 
 /**
@@ -14,10 +15,33 @@ const fonts = {
   figtree: { noLayoutClosure: false, cardWeight: 400 },
 } as const;
 
+/** The characters of each file of a Fontsource package, such as `U+0000-00FF,U+0131`. */
+const packageRanges = z.object({ latin: z.string() });
+
+/** The characters of the site that are in none of the ranges. */
+function missingCharacters(ranges: string): readonly string[] {
+  const spans = ranges
+    .replaceAll('U+', '')
+    .split(',')
+    .map((range) => range.split('-').map((code) => Number.parseInt(code, 16)));
+  return [...siteCharacters].filter((character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return !spans.some(([first = 0, last = first]) => code >= first && code <= last);
+  });
+}
+
 for (const [name, { noLayoutClosure, cardWeight }] of Object.entries(fonts)) {
-  const whole = await readFile(
-    `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
+  const folder = `node_modules/@fontsource-variable/${name}`;
+  const { latin } = packageRanges.parse(
+    JSON.parse(await readFile(`${folder}/unicode.json`, 'utf8')),
   );
+  const missing = missingCharacters(latin);
+  if (missing.length > 0) {
+    throw new Error(
+      `lib/tools/assets/site-characters.ts: "${missing.join('')}" is not in the Latin file of ${name}. Remove it and write it in other letters, or choose a typeface that has it.`,
+    );
+  }
+  const whole = await readFile(`${folder}/files/${name}-latin-wght-normal.woff2`);
   const files = {
     [`${name}.woff2`]: { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 700 } } },
     [`${name}-${cardWeight}.woff`]: { targetFormat: 'woff', variationAxes: { wght: cardWeight } },

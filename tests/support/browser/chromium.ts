@@ -56,9 +56,3 @@ export const chromiumFlags = [
   '--font-render-hinting=none',
   `--disable-features=${featuresOff.join(',')}`,
 ];
-
-/**
- * Gives pages a mouse with hover, also on a machine without a mouse. Touch emulation overrides it.
- */
-export const mouseFlag =
-  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';

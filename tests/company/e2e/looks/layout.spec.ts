@@ -8,8 +8,8 @@ import { nameOf } from '@/lib/pages/titles';
 import { ancestorsOf, pathsOfKind } from '@/lib/pages/tree';
 import { hydrate } from '../../../support/browser/hydrate';
 import { recordShift, shiftOf } from '../../../support/browser/layout-shift';
-import { serveReleases } from '../../../support/browser/release-server';
 import { pageOf } from '../../../support/page-of';
+import { serveReleases } from '../release-server';
 
 /** Whether the middle of an element is in the window and nothing covers it. */
 const isOnTop = (element: Locator) =>

@@ -4,7 +4,7 @@ import { copyOf } from '@/lib/pages/copy';
 import { footerLink } from '../../../support/browser/footer-link';
 import { start } from '../../../support/browser/header-entries';
 import { hydrate } from '../../../support/browser/hydrate';
-import { type ReleaseServer, serveReleases } from '../../../support/browser/release-server';
+import { type ReleaseServer, serveReleases } from '../release-server';
 
 let host: ReleaseServer;
 test.beforeEach(async () => {

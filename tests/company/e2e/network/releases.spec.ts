@@ -3,7 +3,7 @@ import { copyOf } from '@/lib/pages/copy';
 import { footerLink } from '../../../support/browser/footer-link';
 import { mega } from '../../../support/browser/header-entries';
 import { hydrate } from '../../../support/browser/hydrate';
-import { type ReleaseServer, serveReleases } from '../../../support/browser/release-server';
+import { type ReleaseServer, serveReleases } from '../release-server';
 import { cachedPages, expectCached, islandFiles } from './cached-files';
 
 let host: ReleaseServer;

@@ -4,7 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { chromium } from '@playwright/test';
-import { chromiumFlags, installedChromium, mouseFlag } from '../../../support/browser/chromium';
+import { chromiumFlags, installedChromium } from '../../../support/browser/chromium';
+
+/**
+ * Gives pages a mouse with hover, also on a machine without a mouse. Touch emulation overrides it.
+ */
+const mouseFlag =
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 
 /**
  * A message of the Chrome DevTools Protocol, https://chromedevtools.github.io/devtools-protocol/

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { type ReleaseServer, serveReleases } from '../../../support/browser/release-server';
+import { type ReleaseServer, serveReleases } from '../release-server';
 import { type PipedBrowser, startPipedBrowser } from './piped-browser';
 
 const test = base.extend<{ host: ReleaseServer; browserOfVisitor: PipedBrowser }>({

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { isText, mediaTypeOf } from './serve-folder';
+import { isText, mediaTypeOf } from '../../support/browser/serve-folder';
 
 const html = 'text/html; charset=utf-8';
 
