@@ -62,7 +62,7 @@ function CompanyStatistics() {
         {Object.values(site.stats.value).map((stat) => (
           <div key={stat.label} className="flex flex-row-reverse justify-end gap-2">
             <dt>{stat.label}</dt>
-            <dd className="min-w-12 font-semibold whitespace-nowrap tabular-nums">{stat.value}</dd>
+            <dd className="min-w-12 font-semibold tabular-nums">{stat.value}</dd>
           </div>
         ))}
       </dl>

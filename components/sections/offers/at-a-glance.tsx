@@ -21,7 +21,7 @@ export function KeyFacts({
       {facts.map(({ term, detail }) => (
         <div
           key={term}
-          className="hairline-t grid grid-cols-[5.25rem_1fr] content-start gap-x-3 gap-y-1 py-1.5 lg:block print:block lg:border-accent lg:pt-3"
+          className="hairline-t grid grid-cols-[minmax(min-content,5.25rem)_1fr] content-start gap-x-3 gap-y-1 py-1.5 lg:block print:block lg:border-accent lg:pt-3"
         >
           <dt className="text-sm text-ink-muted">{term}</dt>
           <dd>{typeof detail === 'string' ? <UnbrokenText>{detail}</UnbrokenText> : detail}</dd>
