@@ -157,10 +157,10 @@ export const commitments = {
     signed: 'not yet',
   }),
   liabilityCap: commitment({
-    phrase: 'twelve times the monthly fee, or the whole project price if that is higher',
+    phrase: 'a year’s fees (twelve times the monthly fee), or the whole project price if higher',
     promise: (phrase) => `A side that causes a loss pays at most ${phrase}.`,
     applies:
-      'All agreements. If you pay by the term or year, a year’s fees count. The cap does not apply to intent, gross negligence, breach of confidentiality, or what the law forbids to limit.',
+      'All agreements. The cap does not apply to intent, gross negligence, breach of confidentiality, or what the law forbids to limit.',
     signed: 'not yet',
   }),
   paymentLiability: commitment({

@@ -70,11 +70,11 @@ export default {
         },
         {
           term: 'Monthly support',
-          detail: `${withCurrency(support.from.value)} per user, ${commitments.minimumTerm.phrase} at least. With mail, network and server for [60 people](/industries/clearing-and-forwarding): ${withCurrency(sumOf(sixtyPeople, 'month'))} a month`,
+          detail: `${withCurrency(support.from.value)} per user, ${commitments.minimumTerm.phrase} at least. [60 people](/industries/clearing-and-forwarding) with mail, network, server: ${withCurrency(sumOf(sixtyPeople, 'month'))} a month`,
         },
         {
           term: 'A till',
-          detail: `Posigen at ${withCurrency(till.from.value)} a month, after ${withCurrency(till.setUp.value)} for set-up`,
+          detail: `Posigen at ${withCurrency(till.from.value)} a month, after ${withCurrency(till.setUp.value)} set-up`,
         },
       ],
     },
@@ -92,9 +92,9 @@ export default {
         },
         {
           term: 'Faults',
-          detail: `With an agreement, work starts ${commitments.criticalResponse.phrase}. ${commitments.criticalRepair.promise}`,
+          detail: `With an agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}. ${commitments.criticalRepair.promise}`,
         },
-        { term: 'Warranty', detail: `${commitments.defectsPeriod.phrase} from acceptance.` },
+        { term: 'Warranty', detail: `${commitments.defectsPeriod.phrase}.` },
         {
           term: 'Liability',
           detail: `At most ${commitments.liabilityCap.phrase}. Payment work: ${commitments.paymentLiability.phrase}.`,

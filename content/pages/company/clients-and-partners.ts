@@ -57,7 +57,7 @@ export default {
         },
         {
           term: 'Have you connected our system?',
-          detail: `Send us its name. You hear ${commitments.enquiryReply.phrase} that we have connected it, have read its documents, or do not know it. In that case the first stage tests its interface.`,
+          detail: `Send us its name. You hear ${commitments.enquiryReply.phrase} that we have connected it, have read its documents, or do not know it. If we do not, the first stage tests its interface.`,
         },
       ],
     },

@@ -80,7 +80,7 @@ export default {
             },
             {
               term: 'Stopping a project',
-              detail: `You may stop ${commitments.stageStop.phrase}, or if another supplier refuses access. You pay the parts due by then, and keep what is finished.`,
+              detail: `You may stop ${commitments.stageStop.phrase}, or if another supplier refuses access. You pay the parts due, and keep what is finished.`,
             },
             {
               term: 'When you leave',
@@ -126,7 +126,7 @@ export default {
             },
             {
               term: 'Faults',
-              detail: `With a [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one), work starts ${commitments.criticalResponse.phrase}. ${commitments.criticalRepair.promise}`,
+              detail: `With a [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one), work on a critical fault starts ${commitments.criticalResponse.phrase}. ${commitments.criticalRepair.promise}`,
             },
             { term: 'Availability', detail: commitments.availability.promise },
             {
@@ -135,7 +135,7 @@ export default {
             },
             {
               term: 'Late project',
-              detail: `If our fault, you pay less: ${commitments.lateProject.phrase}.`,
+              detail: `If our fault, minus ${commitments.lateProject.phrase}.`,
             },
             {
               term: 'Warranty',
@@ -179,7 +179,7 @@ export default {
     {
       type: 'bill',
       heading: 'A bill for 25 computers',
-      intro: `Here we pay at most ${withCurrency(12 * sumOf(officeOf25, 'month'))} for a loss, and return ${withCurrency(sumOf([desk, ...server], 'month') / 10)} for a late start on the server.`,
+      intro: `We pay at most ${withCurrency(12 * sumOf(officeOf25, 'month'))} for a loss, and return ${withCurrency(sumOf([desk, ...server], 'month') / 10)} for a late start on the server.`,
       lines: officeOf25,
     },
     {
