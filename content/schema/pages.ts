@@ -738,8 +738,8 @@ const offlineSale = z.object({
 });
 
 /**
- * A list of a section's pages: with small pictures (`marks`), with the screens of products
- * (`screens`), or as names (`names`).
+ * A list of a section's pages: with small pictures (`marks`), with the screens of the first
+ * products (`screens`), or as names (`names`). The heading of `marks` is the largest.
  */
 const listing = z.object({
   look: z.enum(['marks', 'screens', 'names']),
