@@ -97,12 +97,18 @@ export const companyFacts: readonly CompanyFact[] = [
  * it, the text says so.
  */
 export const kraApprovalOf = (product: 'Finagen' | 'Posigen'): string =>
-  givenFact(`eTIMS: ${product}`) ||
+  sentence(givenFact(`eTIMS: ${product}`)) ||
   'We cannot show KRA’s approval yet: order only when you have seen its certificate.';
 
 /** Which certificates the company can show. While it has not supplied any, the text says so. */
 export const certificateNote =
-  givenFact('Certificates') || 'We have no certificate such as ISO 27001 or SOC 2 to show.';
+  sentence(givenFact('Certificates')) ||
+  'We have no certificate such as ISO 27001 or SOC 2 to show.';
+
+/** A fact with a full stop at its end; empty if the fact is. */
+function sentence(fact: string): string {
+  return fact === '' || /[.!?]$/.test(fact) ? fact : `${fact}.`;
+}
 
 /** A fact by its term, such as `Registration`. An empty text if the company has not supplied it. */
 export function givenFact(term: string): string {
