@@ -41,6 +41,12 @@ const warranty = '90 days';
 /** How long a lost machine without a spare takes. The table of standbys has it too. */
 export const restoredFromBackup = '1 to 4 days';
 
+/** How long a lost machine with a warm standby takes. */
+export const restoredByStandby = '1 to 4 hours';
+
+/** How much work is lost with a machine that is copied every night, at the start of a sentence. */
+export const lostSinceCopy = 'Up to one day';
+
 /** The level of monitoring that covers a machine at night. Its plan has this name. */
 export const dayAndNightLevel = 'Day and night';
 
@@ -328,7 +334,7 @@ export const commitments = {
     phrase: 'somebody who did not write it',
     promise: (phrase) => `Code that we write is tested by ${phrase}.`,
     applies:
-      'Development work. For a system of ours that must pass a bank or a regulator, we name an outside tester.',
+      'Development work. For a system of ours that must pass a bank or a regulator, you choose an outside tester.',
     signed: 'not yet',
   }),
   noBidding: commitment({
@@ -495,6 +501,19 @@ export const commitments = {
       `When we learn of a breach of personal data, or of an attack on what we run for you, we tell you ${phrase}.`,
     applies:
       'Clients whose personal data we process, or whose systems we run. The Act allows a processor 48 hours, and SASRA’s letter of 2023 asks for word of attacks in 12.',
+    signed: 'not yet',
+  }),
+  encryptedAtRest: commitment({
+    phrase: 'encrypted on its disks and in its copies',
+    promise: (phrase) => `What we host is ${phrase}.`,
+    applies: 'Hapa Cloud, BizCloud and our products. Servers of your own: if the offer says so.',
+    signed: 'not yet',
+  }),
+  warningsRead: commitment({
+    phrase: 'on the next working day',
+    promise: (phrase) => `We read the warnings of a night or a weekend ${phrase}.`,
+    applies:
+      'Warnings that an agreement asks us to read. A machine that falls silent calls us sooner.',
     signed: 'not yet',
   }),
   liveData: commitment({

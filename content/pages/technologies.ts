@@ -1,3 +1,4 @@
+import { commitments } from '@/content/company/commitments';
 import type { Copy } from '@/content/schema/pages';
 
 export default {
@@ -69,7 +70,7 @@ export default {
         {
           label: 'To know that data is safe',
           cells: [
-            'Two-step sign-in, encryption on the way and on laptops, updates, daily copies',
+            `Two-step sign-in, updates, daily copies. Traffic and laptops are encrypted, and what we host is ${commitments.encryptedAtRest.phrase}`,
             'Read in your agreement when each was last tested',
           ],
         },

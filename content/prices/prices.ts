@@ -424,7 +424,7 @@ export const furtherPrices = {
     from: standIn(400_000),
     movedBy: ['payment channels', 'user roles'],
   },
-  /** What a bank charges for its guarantee over a tenth of the money on one paybill. */
+  /** What a bank charges for its guarantee over a tenth of the balance of one paybill. */
   bankGuarantee: { measure: 'per year', from: standIn(24_000), movedBy: ['sum', 'bank'] },
   /** What a laboratory with a clean room charges to open a disk. */
   laboratory: { measure: 'fixed price', from: standIn(65_000), movedBy: ['damage', 'disk size'] },

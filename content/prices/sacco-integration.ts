@@ -1,3 +1,4 @@
+import { site } from '@/content/site';
 import { billed, billedSetUp, sumOf } from '@/content/values/price';
 import { furtherPrices, prices } from './prices';
 
@@ -28,15 +29,17 @@ export const saccoIntegration = [
 const testsEachYear = 2;
 
 /**
- * What others bill for it in the first years, without tax: the server and its spare, the tests by an
- * outside firm, the guarantee of a bank, and the storage of copies.
+ * What others bill for it in the first years, with tax: the server and its spare, the tests by an
+ * outside firm, the storage of copies, and the guarantee of a bank, which is exempt from tax (VAT
+ * Act, First Schedule, Part II: financial services).
  */
 export const saccoBilledByOthers = (years: number): number =>
-  2 * furtherPrices.ledgerServer.from.value +
-  years *
-    (testsEachYear * furtherPrices.outsideTest.from.value +
-      furtherPrices.bankGuarantee.from.value +
-      12 * furtherPrices.copyStorage.from.value);
+  (1 + site.salesTax.rate) *
+    (2 * furtherPrices.ledgerServer.from.value +
+      years *
+        (testsEachYear * furtherPrices.outsideTest.from.value +
+          12 * furtherPrices.copyStorage.from.value)) +
+  years * furtherPrices.bankGuarantee.from.value;
 
 /** What comes back if the payment ledger starts or is repaired late: a tenth of its monthly lines. */
 export const saccoCredit = sumOf(saccoIntegration, 'month') / 10;

@@ -67,7 +67,7 @@ export const regulation = {
     recheckBy: '2027-07-01',
   },
   saccoVendors: {
-    fact: 'In July 2023 SASRA wrote to SACCOs what suppliers of their payment systems must give: access for SASRA, two penetration tests a year, reports of attacks within 12 hours, a bank guarantee of 10% of the money on the paybill, and an indemnity policy.',
+    fact: 'In July 2023 SASRA wrote to SACCOs what suppliers of their payment systems must give, such as a bank guarantee of 10% of the money held on the paybill.',
     reference: 'Nation, 19 July 2023, on the letter of SASRA. SASRA has the text that applies now',
     url: 'https://nation.africa/kenya/business/fintech-vendors-to-deposit-insurance-in-new-sacco-fraud-rules--4307738',
     checked: '2026-11-27',

@@ -131,10 +131,14 @@ export const searchQueries = {
   vmware: ['/solutions/datacentre-virtualization'],
   // Words of an answer or of a heading on a page.
   nakuru: ['/services'],
-  sasra: [
-    '/industries/finance-and-insurance',
-    '/services/systems-integration/banking-systems-integration',
+  sasra: ['/services/systems-integration/banking-systems-integration'],
+  customs: ['/industries/clearing-and-forwarding'],
+  'email hacked': [
+    '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security',
   ],
+  'opening hours': ['/contact'],
+  'who owns the source code': ['/resources/faqs#who-owns-the-code-you-write-for-us'],
+  server: ['/services/support-and-management/managed-it/technical-support'],
   saturday: ['/contact'],
   'server is dead': ['/services/support-and-management/managed-it/technical-support'],
   'minimum term': ['/company/about-us/how-we-work'],

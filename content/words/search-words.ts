@@ -6,12 +6,12 @@ import { weekdays } from '@/content/values/weekdays';
  * everyday words and words in Kiswahili. Spaces separate the words.
  */
 export const searchWords = {
-  '/contact': `price prices pricing cost quote quotation estimate bei phone telephone number whatsapp email address location office directions enquiry open hours emergency ${weekdays.join(' ')}`,
+  '/contact': `price prices pricing cost quote quotation estimate bei phone telephone number whatsapp email address location office directions enquiry open opening hours emergency ${weekdays.join(' ')}`,
   '/company/about-us/how-we-work':
     'cancel contract exit terms of business notice period cancel support travel cost who pays for travel end agreement data export',
   '/careers': 'jobs job jobs vacancies internship attachment hiring kazi',
   '/company/about-us/our-team': 'staff people engineers who',
-  '/about': 'company profile who are you travel nakuru',
+  '/about': 'company profile who are you travel',
   '/projects': 'case studies work done',
   '/portfolio': 'our work case studies',
   '/blog': 'articles news posts',
@@ -22,7 +22,7 @@ export const searchWords = {
   '/privacy': 'delete my data protection personal data policy gdpr controller',
   '/terms': 'terms and conditions',
   '/industries/finance-and-insurance': 'sasra',
-  '/industries/clearing-and-forwarding': 'iCMS TradeNet customs agent',
+  '/industries/clearing-and-forwarding': 'iCMS TradeNet customs agent agents',
   '/products/akademico':
     'school management system sms fees student information timetable cbc cbe erp shule',
   '/products/bizgen': 'erp inventory stock business management system',
@@ -48,6 +48,8 @@ export const searchWords = {
   '/solutions/enterprise-storage': 'nas san disk',
   '/services': 'nakuru',
   '/services/business-and-qa/cybersecurity': 'cyber security hacking virus ransomware malware',
+  '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security':
+    'email hacked mail',
   '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pen-testing-and-assessment':
     'penetration test ethical hacking vulnerability vapt pentest',
   '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pci-dss-compliance':
@@ -58,12 +60,12 @@ export const searchWords = {
     'attacked hacked hack emergency ransomware',
   '/services/support-and-management/managed-it': 'it support outsourcing helpdesk',
   '/services/support-and-management/managed-it/technical-support':
-    'it support computer repair help desk helpdesk maintenance server died server down emergency sample report example',
+    'it support computer repair help desk helpdesk maintenance server servers died server down emergency sample report example',
   '/services/support-and-management/managed-it/network-management':
     'no internet down slow connection wifi wi-fi lan router cabling',
   '/services/support-and-management/managed-it/technology-consulting': 'consultancy it consultant',
   '/services/systems-integration/banking-systems-integration':
-    'mpesa paybill daraja bank payment gateway sacco price prices cost',
+    'mpesa paybill daraja bank payment gateway sacco sasra price prices cost',
   '/services/web-development': 'website company web designer price cost tovuti',
   '/services/web-development/ecommerce': 'online shop store sell online',
   '/services/web-development/maintenance-support': 'website takeover take over',
@@ -93,8 +95,14 @@ export const searchAnswers: Readonly<Record<string, PagePath | `${PagePath}#${st
   'etims offline': '/products/posigen',
   offline: '/products/posigen',
   travel: '/about',
-  nakuru: '/about',
-  sasra: '/industries/finance-and-insurance',
+  nakuru: '/services',
+  sasra: '/services/systems-integration/banking-systems-integration',
+  customs: '/industries/clearing-and-forwarding',
+  'email hacked':
+    '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security',
+  'opening hours': '/contact',
+  'who owns the source code': '/resources/faqs#who-owns-the-code-you-write-for-us',
+  server: '/services/support-and-management/managed-it/technical-support',
   'end agreement': '/company/about-us/how-we-work',
   'data export': '/company/about-us/how-we-work',
   'website takeover': '/services/web-development/maintenance-support',

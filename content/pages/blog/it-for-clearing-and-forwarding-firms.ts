@@ -1,4 +1,5 @@
 import webApplications from '@/content/pages/services/web-development/web-applications';
+import { portalCalls } from '@/content/prices/portal-calls';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { tax } from '@/content/sources/tax';
@@ -15,7 +16,7 @@ export default {
   lead: 'Which systems a job passes through, where a clearing firm in Mombasa loses days and money, and what to fix first with 20, 60 or 150 people.',
   published: '2026-11-23',
   updated: '2026-11-27',
-  revision: 'a client portal pays at any size of firm, if enough clients ask for their status',
+  revision: 'status calls alone do not pay for a client portal',
   emblem: 'ship',
   tags: ['Integration', 'Compliance', 'Security'],
   body: `If a document is late, wrong or on the phone of a clerk who is on leave, the container stays in the port and charges start. The portals you depend on belong to others, so you cannot change them. You can decide how your own firm handles documents, deadlines, money and access.
@@ -66,7 +67,7 @@ A job’s documents can be in six places: a clerk’s e-mail, the manager’s Wh
 4. **Versions with dates.** When a supplier replaces an invoice, the old one moves to a subfolder called “replaced”. An entry made from the wrong invoice costs days.
 5. **A list for each cargo type.** Vehicles, food, chemicals and general cargo need different documents. Print the list and tick it.
 
-Consider a client portal, ${priceInWords(prices[portal])}, once about 40 clients a month ask for their status, whatever your size. The importer uploads documents, sees what is missing and checks the status without calling. Our [example of a document portal](/projects/clearing-agent-document-portal) shows how it could be built around the job program that you have. Don’t plan on a direct connection to customs or port systems. Ask KRA and KPA first whether your licence allows one.
+Consider a client portal, ${priceInWords(prices[portal])}, if status calls and entries made from old invoices cost you more. Calls alone do not pay for it, even at ${portalCalls.before} a day. The importer uploads documents, sees what is missing and checks the status without calling. Our [example of a document portal](/projects/clearing-agent-document-portal) shows how it could be built around the job program that you have. Don’t plan on a direct connection to customs or port systems. Ask KRA and KPA first whether your licence allows one.
 
 ## Keep client money and your own money apart
 

@@ -1,8 +1,9 @@
-import { commitments } from '@/content/company/commitments';
+import { commitments, restoredByStandby, restoredFromBackup } from '@/content/company/commitments';
 import security from '@/content/pages/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security';
 import itCloud from '@/content/pages/services/it-cloud';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import {
+  afterSurvey,
   branchDevices,
   distantBranch,
   inventoryDays,
@@ -18,6 +19,7 @@ import { timeInWords } from '@/content/values/time-in-words';
 
 const mailSecurity =
   '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security';
+const network = '/services/support-and-management/managed-it/network-management';
 const portal = '/services/web-development/web-applications';
 const refused = timeInWords({ ...security.glance.time, note: undefined });
 
@@ -155,7 +157,7 @@ export default {
       intro: `An office and a yard with one server. Others bill a second line, from ${amountInWords(furtherPrices.secondLine.from)} a month, and storage of copies, from ${amountInWords(furtherPrices.copyStorage.from)}. With both you pay ${withCurrency(withOthers)} a month, and ${withCurrency(firstYear)} in the first year, with ${site.salesTax.name}.
 
 - **More, for example:** a branch in Nairobi with a server and ${branchDevices} network devices adds ${withCurrency(branch)} a month before ${site.salesTax.name}, or ${percentage(Math.round((100 * branch) / monthBeforeTax) / 100)}. A visit there costs ${amountInWords(furtherPrices.dayAway.from)} a day for each person.
-- **Not in it:** routers and other hardware, licences, repairs of risks.
+- **Not in it:** routers and other hardware, licences. [Installing the network](${network}) costs ${afterSurvey.sixtyPeople.installation}, and repairs of risks ${afterSurvey.sixtyPeople.repairs}, before ${site.salesTax.name}. The survey says which.
 - **To add:** a [standby](${standby}), ${priceInWords(prices[standby])} without its hardware. A [portal for importers](${portal}), ${priceInWords(prices[portal])}.`,
       lines: sixtyPeople,
     },
@@ -165,7 +167,7 @@ export default {
       rows: [
         {
           term: 'Whole office down',
-          detail: `With an agreement, work starts ${commitments.criticalResponse.phrase}. ${commitments.criticalRepair.promise} If we are late with the server on this bill, ${withCurrency(lateServerCredit)} comes back.`,
+          detail: `With this bill, a dead server takes ${restoredFromBackup}. With a [standby](${standby}), ${priceInWords(prices[standby])}, it takes ${restoredByStandby}. Work starts ${commitments.criticalResponse.phrase}. Other critical faults are repaired, or staff use a spare or paper as agreed, ${commitments.criticalRepair.phrase}. If we are late with the server on this bill, ${withCurrency(lateServerCredit)} comes back.`,
         },
         {
           term: 'One portal refuses a user',

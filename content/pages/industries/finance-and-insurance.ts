@@ -150,8 +150,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
         },
         {
           term: 'Who watches at night?',
-          detail:
-            'Nobody reads logs then, and we do not sell it. A server that falls silent calls us.',
+          detail: `Nobody, and we do not sell it. A server that falls silent calls us. ${commitments.warningsRead.promise} After Friday evening that is Monday, and from what we then learn you hear ${commitments.breachNotice.phrase}.`,
         },
         {
           term: 'Which certificate do you hold?',

@@ -7,9 +7,36 @@ import { dayOfRates, payslip } from '@/content/payroll/payslip';
 import { payrollRates } from '@/content/payroll/rates';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
+import { site } from '@/content/site';
 import { dataProtection } from '@/content/sources/data-protection';
 import { withCurrency } from '@/content/values/money';
-import { amountInWords } from '@/content/values/price';
+import { amountInWords, billed, billedSetUp, sumOf } from '@/content/values/price';
+
+/** How many people the office of the drawing has, and how many of them do its accounts. */
+const office = { people: 18, accounts: 2 };
+const mail =
+  '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/business-email-and-calendar';
+
+/** All six steps of the office, with the hosting of the website. */
+const allSteps = [
+  billed('Own your accounts', 1, prices['/industries/small-and-medium-enterprises']),
+  billed('E-mail', office.people, prices[mail]),
+  billed(
+    'Backup',
+    1,
+    prices['/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution'],
+  ),
+  billedSetUp('Finagen, set-up', 1, prices['/products/finagen']),
+  billed('Finagen', office.accounts, prices['/products/finagen']),
+  billedSetUp('Payroll, set-up', 1, prices['/solutions/hr-payroll']),
+  billed('Payroll', office.people, prices['/solutions/hr-payroll']),
+  billed(
+    'Website',
+    1,
+    prices['/services/development-services/website-development/website-design/wordpress'],
+  ),
+  billed('Hosting', 1, prices['/solutions/cloud-services/hapa-cloud-hosting']),
+];
 
 /** The salary of the example, with the advance that is recovered from it. */
 const slip = payslip(48_000);
@@ -51,7 +78,7 @@ export default {
           },
         ],
         words: [
-          { text: 'Office, 18 people', at: [110, 66], on: 'object' },
+          { text: `Office, ${office.people} people`, at: [110, 66], on: 'object' },
           { text: 'Mail', at: [268, 66], on: 'ground', size: 'large' },
           { text: 'Backup', at: [268, 96], on: 'ground', size: 'large' },
           { text: 'Wi-Fi', at: [268, 126], on: 'ground', size: 'large' },
@@ -87,8 +114,7 @@ export default {
   ],
   process: {
     heading: 'Six steps',
-    intro:
-      'You may stop after any step. Step 1 costs the price above. It includes a person who leads steps 1 to 3. E-mail and backup cost their monthly plans, and nothing for set-up.',
+    intro: `You may stop after any step. Step 1 costs the price above. It includes a person who leads steps 1 to 3. E-mail and backup cost their monthly plans, and nothing for set-up. All six, with hosting, cost ${withCurrency(sumOf(allSteps, 'once'))} once and ${withCurrency(sumOf(allSteps, 'month'))} a month for ${office.people} people, ${office.accounts} of them in accounts, before ${site.salesTax.name}.`,
     steps: [
       {
         title: 'Own your accounts',

@@ -1,4 +1,4 @@
-import { commitments } from '@/content/company/commitments';
+import { commitments, lostSinceCopy } from '@/content/company/commitments';
 import { kraApprovalOf } from '@/content/company/facts';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
@@ -169,7 +169,7 @@ export default {
       },
       {
         term: 'Your ledgers',
-        detail: `Hosted, available ${commitments.availability.phrase}, copied daily: at most a day is typed again. The order names the country. A SACCO can use its own server, at a price of its own.`,
+        detail: `Hosted, ${commitments.encryptedAtRest.phrase}, available ${commitments.availability.phrase}. ${lostSinceCopy} can be lost: M-Pesa and bank files bring receipts and payouts back, and cash is typed again. The order names the country. A SACCO can use its own server, at a price of its own.`,
       },
       {
         term: 'Old and new books',

@@ -1,5 +1,6 @@
 import { commitments } from '@/content/company/commitments';
 import portal from '@/content/pages/services/web-development/web-applications';
+import { portalCalls, portalHoursAWeek } from '@/content/prices/portal-calls';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { amountInWords, billed } from '@/content/values/price';
@@ -144,7 +145,7 @@ export default {
     {
       type: 'statement',
       heading: 'How the firm would know that it works',
-      body: 'Clerks count status calls for two weeks before the start, and again three months later. In the sample, 40 calls a day of five minutes become 20: about eight hours a week. That alone does not pay for a portal. Count the entries made from an old invoice too, and the days of storage that they cost. Importers who prefer chat keep it, and a clerk uploads their pictures.',
+      body: `Clerks count status calls for two weeks before the start, and again three months later. In the sample, ${portalCalls.before} calls a day of ${portalCalls.minutes} minutes become ${portalCalls.after}: about ${portalHoursAWeek} hours a week. That alone does not pay for a portal. Count the entries made from an old invoice too, and the days of storage that they cost. Importers who prefer chat keep it, and a clerk uploads their pictures.`,
     },
   ],
   ask: { heading: 'Show your importers where their cargo is' },

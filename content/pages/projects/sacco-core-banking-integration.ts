@@ -16,8 +16,9 @@ const bill = [
   billed('A fourth link watched', 1, furtherPrices.watchedLink),
 ];
 const year = 12 * sumOf(bill, 'month');
-const withOthers = sumOf(bill, 'once') + 3 * year + saccoBilledByOthers(3);
-const withTax = (sum: number) => withCurrency(Math.round(sum * (1 + site.salesTax.rate)));
+const taxed = (sum: number) => sum * (1 + site.salesTax.rate);
+const withTax = (sum: number) => withCurrency(Math.round(taxed(sum)));
+const withOthers = taxed(sumOf(bill, 'once') + 3 * year) + saccoBilledByOthers(3);
 
 export default {
   heading: 'SACCO core banking integration with M-Pesa and a bank',
@@ -107,7 +108,7 @@ export default {
     {
       type: 'bill',
       heading: 'What it costs, once and each month',
-      intro: `The project takes ${timeInWords(banking.glance.time)}. With its first year of running it costs ${withTax(sumOf(bill, 'once') + year)}, and with three ${withTax(sumOf(bill, 'once') + 3 * year)}, with ${site.salesTax.name}. Others bill the server, a spare, two outside tests a year, a bank’s guarantee and storage of copies: with them, three years cost ${withTax(withOthers)}. Safaricom, the bank and the core supplier charge for each payment or licence on top. The first line covers payments in and out over one paybill and one bank. If we start or repair late, ${withCurrency(sumOf(bill, 'month') / 10)} of that month comes back.`,
+      intro: `The project takes ${timeInWords(banking.glance.time)}. With its first year of running it costs ${withTax(sumOf(bill, 'once') + year)}, and with three ${withTax(sumOf(bill, 'once') + 3 * year)}, with ${site.salesTax.name}. Others bill the server, a spare, two outside tests a year, a bank’s guarantee and storage of copies: with them, three years cost ${withCurrency(Math.round(withOthers))}. Safaricom, the bank and the core supplier charge for each payment or licence on top. The first line covers payments in and out over one paybill and one bank. If we start or repair late, ${withCurrency(sumOf(bill, 'month') / 10)} of that month comes back.`,
       lines: bill,
     },
     {

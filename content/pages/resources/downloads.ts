@@ -567,7 +567,7 @@ export default {
           {
             heading: '3. Security',
             guidance:
-              'Two-step sign-in, encryption on the way and on laptops, updates, daily backups, and a restore test as agreed. Tests use masked data. Schedule 2 lists the measures.',
+              'Two-step sign-in, encryption on the way, on laptops and of what we host, updates, daily backups, restore tests as agreed. Tests use masked data. Schedule 2 lists the measures.',
             prompts: ['Schedule 2: measures, with the day on which each was last tested'],
           },
           {

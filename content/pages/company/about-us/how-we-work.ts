@@ -1,5 +1,6 @@
 import { commitments } from '@/content/company/commitments';
 import { furtherPrices, prices } from '@/content/prices/prices';
+import { afterSurvey } from '@/content/prices/sixty-people';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { callAddressOf } from '@/content/values/call-address';
@@ -24,10 +25,10 @@ const officeOf25 = [
 
 export default {
   heading: 'How we work: prices, contract and steps',
-  summary: 'What you sign, how prices work with three bills, and the steps of a project.',
+  summary: 'What you sign, how prices work, and the steps of a project.',
   description:
-    'What you sign with us, how prices work, three sample bills, and how a project runs: first call, findings, proposal, cycles, testing and handover.',
-  lead: 'What you sign, how prices work, how projects run.',
+    'What you sign with us, how prices work, three sample bills, and the steps of a project, from the free first call to handover.',
+  lead: 'The contract, the prices, and how projects run.',
   updated: '2026-11-27',
   drawing: {
     caption: 'the first page of the draft agreement',
@@ -61,14 +62,14 @@ export default {
     {
       type: 'terms',
       heading: 'What you sign',
-      intro: `You sign one agreement, and a second if we see personal data. Both [drafts](/resources/downloads#service-agreement-draft) are here. Questions? [${site.contact.phone.value}](${callAddressOf(site.contact.phone.value)}).`,
+      intro: `You sign one agreement, and a second if we see personal data. Both [drafts](/resources/downloads#service-agreement-draft) are here. Ask: [${site.contact.phone.value}](${callAddressOf(site.contact.phone.value)}).`,
       lists: [
         {
           heading: 'How long it binds you',
           rows: [
             {
               term: 'Minimum term',
-              detail: `At least ${commitments.minimumTerm.phrase}, then month by month. If you pay for a year, it lasts a year.`,
+              detail: `At least ${commitments.minimumTerm.phrase}, then month by month. A year paid lasts a year.`,
             },
             {
               term: 'Notice',
@@ -76,11 +77,11 @@ export default {
             },
             {
               term: 'Leaving at once',
-              detail: `You may, if we are late ${commitments.repeatedMisses.phrase}. Either side may, if the other does not mend a serious breach ${commitments.seriousBreach.phrase}.`,
+              detail: `You may, if we are late ${commitments.repeatedMisses.phrase}. Either side may, if a serious breach is not mended ${commitments.seriousBreach.phrase}.`,
             },
             {
               term: 'Stopping a project',
-              detail: `You may stop ${commitments.stageStop.phrase}, or if another supplier refuses access. You pay the parts due, and keep what is finished.`,
+              detail: `You may, ${commitments.stageStop.phrase} or if another supplier refuses access. You pay the parts due, and keep what is finished.`,
             },
             {
               term: 'When you leave',
@@ -88,7 +89,7 @@ export default {
             },
             {
               term: 'If we close',
-              detail: `You receive ${commitments.productEnds.phrase}. A named advocate keeps the code.`,
+              detail: `You receive ${commitments.productEnds.phrase}. An advocate keeps the code.`,
             },
           ],
         },
@@ -101,7 +102,7 @@ export default {
             },
             {
               term: 'Acceptance',
-              detail: `Work is accepted ${commitments.acceptance.phrase}, or when you use it live.`,
+              detail: `Accepted ${commitments.acceptance.phrase}, or when you use it live.`,
             },
             {
               term: 'Price changes',
@@ -160,7 +161,7 @@ export default {
             },
             {
               term: 'Inspection',
-              detail: `You or your auditor may inspect us ${commitments.audit.phrase}, your regulator whenever it asks. Two days of our time a year are free.`,
+              detail: `By you or your auditor ${commitments.audit.phrase}, by your regulator whenever it asks. Two days a year are free.`,
             },
             {
               term: 'Law',
@@ -174,12 +175,12 @@ export default {
       type: 'measures',
       heading: 'How prices work',
       intro:
-        'Prices are without VAT. The first step is in the price, unless the page shows a price per day.',
+        'Prices are without VAT. They include the first step, unless a page has a price per day.',
     },
     {
       type: 'bill',
       heading: 'A bill for 25 computers',
-      intro: `We pay at most ${withCurrency(12 * sumOf(officeOf25, 'month'))} for a loss, and return ${withCurrency(sumOf([desk, ...server], 'month') / 10)} for a late start on the server.`,
+      intro: `For a loss we pay at most ${withCurrency(12 * sumOf(officeOf25, 'month'))}, if late with the server ${withCurrency(sumOf([desk, ...server], 'month') / 10)}. Not in it: [network installation](${managed}/network-management), ${afterSurvey.officeOf25.installation}, and repairs, ${afterSurvey.officeOf25.repairs}.`,
       lines: officeOf25,
     },
     {
@@ -211,7 +212,7 @@ export default {
         },
         {
           title: 'Visit and findings',
-          body: `The visit is ${commitments.firstVisit.phrase}.`,
+          body: `It is ${commitments.firstVisit.phrase}.`,
           time: { from: 2, to: 10, unit: 'days', note: 'later' },
         },
         {

@@ -136,7 +136,7 @@ export default {
     },
     {
       question: 'What if your own company built the system?',
-      answer: `${commitments.testedByOthers.promise} If a bank or a regulator must accept our system, we name an outside tester.`,
+      answer: `${commitments.testedByOthers.promise} If a bank or a regulator must accept our system, you choose an outside tester.`,
     },
     {
       question: 'Do you test on real M-Pesa?',

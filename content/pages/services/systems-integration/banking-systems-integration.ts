@@ -1,4 +1,4 @@
-import { commitments } from '@/content/company/commitments';
+import { commitments, lostSinceCopy } from '@/content/company/commitments';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import {
   saccoBilledByOthers,
@@ -15,6 +15,9 @@ import { amountInWords, sumOf } from '@/content/values/price';
 
 const integration = prices['/services/systems-integration/banking-systems-integration'];
 const withTax = (sum: number) => withCurrency(Math.round(sum * (1 + site.salesTax.rate)));
+/** Our sum without tax, and what others bill with it. */
+const inAll = (ours: number, others: number) =>
+  withCurrency(Math.round(ours * (1 + site.salesTax.rate) + others));
 const laterYear = 12 * sumOf(saccoIntegration, 'month');
 const firstYear = sumOf(saccoIntegration, 'once') + laterYear;
 const othersLater = saccoBilledByOthers(2) - saccoBilledByOthers(1);
@@ -75,7 +78,7 @@ export default {
       },
       {
         title: 'Build the payment ledger',
-        body: 'It runs on your own servers, apart from the core, and keeps every instruction under one reference.',
+        body: 'It runs on your own servers. Disks and copies are encrypted, and you hold the keys.',
         time: { from: 6, to: 8, unit: 'weeks' },
       },
       {
@@ -85,7 +88,7 @@ export default {
       },
       {
         title: 'Start small',
-        body: 'Staff accounts go first, with low limits. These rise after days without a difference.',
+        body: 'Staff accounts go first, with low limits.',
         time: { from: 3, to: 4, unit: 'weeks' },
       },
     ],
@@ -117,15 +120,15 @@ export default {
         {
           label: 'Suppliers of payment systems',
           cells: [
-            'SASRA’s letter of 2023, as the Nation reported it: access, two attack tests a year, word of attacks within 12 hours, a guarantee, a policy. Ask SASRA what applies now',
-            `The access, an outside firm’s two reports, and word ${commitments.breachNotice.phrase}. The guarantee comes from a bank`,
+            'SASRA’s letter of 2023, as the Nation reported it: access, two attack tests a year, transactions watched at night too, word of attacks within 12 hours, a guarantee of a tenth of the paybill’s balance, an indemnity policy. Ask SASRA what applies now',
+            `The access, tests by a firm that you choose, and word ${commitments.breachNotice.phrase}. At night only machines watch. A bank gives the guarantee. Check our insurance`,
           ],
         },
         {
           label: 'Continuity, Part XII',
           cells: [
             'For deposit-takers: information is preserved, business goes on',
-            `The spare takes over ${commitments.criticalRepair.phrase}. We restore the ledger ${commitments.restoreTest.phrase}`,
+            `The spare takes over ${commitments.criticalRepair.phrase}. ${lostSinceCopy} of records can be lost. Receipts come back from Safaricom’s list of 48 hours, payouts from M-Pesa and bank statements, and nothing is paid before. We restore the ledger ${commitments.restoreTest.phrase}`,
           ],
         },
         {
@@ -157,11 +160,11 @@ export default {
         },
         {
           term: 'Guarantee, storage',
-          detail: `For a tenth of the paybill’s money, a bank takes from ${amountInWords(furtherPrices.bankGuarantee.from)} a year. Copies cost from ${amountInWords(furtherPrices.copyStorage.from)} a month.`,
+          detail: `For the guarantee a bank takes from ${amountInWords(furtherPrices.bankGuarantee.from)} a year, without ${site.salesTax.name}. Copies cost from ${amountInWords(furtherPrices.copyStorage.from)} a month.`,
         },
         {
           term: 'In all, with the bill',
-          detail: `${withTax(firstYear + saccoBilledByOthers(1))} in the first year and ${withTax(laterYear + othersLater)} in each later one, with ${site.salesTax.name}. Ours is ${withTax(firstYear)}, then ${withTax(laterYear)}.`,
+          detail: `${inAll(firstYear, saccoBilledByOthers(1))} in the first year and ${inAll(laterYear, othersLater)} in each later one, with ${site.salesTax.name}. Ours is ${withTax(firstYear)}, then ${withTax(laterYear)}.`,
         },
         {
           term: 'If we are late',

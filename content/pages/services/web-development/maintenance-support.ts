@@ -4,7 +4,7 @@ import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { standIn } from '@/content/values/company-value';
 import { withCurrency } from '@/content/values/money';
-import { amountInWords, billed, priceInWords, sumOf } from '@/content/values/price';
+import { amountInWords, type BillLine, billed, priceInWords, sumOf } from '@/content/values/price';
 
 const afterLaunch = [
   billed('Plan Updates', 1, prices['/services/web-development/maintenance-support']),
@@ -16,9 +16,16 @@ const afterLaunch = [
   billed('Domain, to the registrar', 1, furtherPrices.registration),
   billed('Hosting, to its host', 1, furtherPrices.otherHost),
 ];
-const yearOfSite = Math.round(
-  (12 * sumOf(afterLaunch, 'month') + sumOf(afterLaunch, 'year')) * (1 + site.salesTax.rate),
-);
+const hapaCloud = '/solutions/cloud-services/hapa-cloud-hosting';
+const onHapaCloud = [
+  billed('Hapa Cloud Hosting', 1, prices[hapaCloud]),
+  billed('Our care of domain', 1, prices['/services/web-development/hosting-domains']),
+  billed('Domain, to the registrar', 1, furtherPrices.registration),
+];
+const yearOf = (lines: readonly BillLine[]) =>
+  withCurrency(
+    Math.round((12 * sumOf(lines, 'month') + sumOf(lines, 'year')) * (1 + site.salesTax.rate)),
+  );
 
 export default {
   shape: 'buy',
@@ -70,7 +77,7 @@ export default {
   },
   plans: {
     heading: 'How much care does the site need?',
-    intro: `These plans are for a site that stays where it is. If it can move, [Hapa Cloud Hosting](/solutions/cloud-services/hapa-cloud-hosting) costs less: ${priceInWords(prices['/solutions/cloud-services/hapa-cloud-hosting'])} with hosting and updates, and the move is free. In every plan here we test a restore ${commitments.restoreTest.phrase}. ${commitments.breakInCleanUp.promise}`,
+    intro: `These plans are for a site that stays where it is. If it can move, [Hapa Cloud Hosting](${hapaCloud}) costs less: ${priceInWords(prices[hapaCloud])} with hosting and updates, and the move is free. In every plan here we test a restore ${commitments.restoreTest.phrase}. ${commitments.breakInCleanUp.promise}`,
     options: [
       {
         name: 'Updates',
@@ -113,7 +120,7 @@ export default {
     {
       type: 'bill',
       heading: 'What a website costs after the launch',
-      intro: `A company site with one domain costs ${withCurrency(yearOfSite)} a year with ${site.salesTax.name}. The registrar and the host bill you directly. Their two amounts are examples.`,
+      intro: `A company site with one domain costs ${yearOf(afterLaunch)} a year with ${site.salesTax.name}, or ${yearOf(onHapaCloud)} on [Hapa Cloud Hosting](${hapaCloud}). The registrar and the host bill you directly. Their two amounts are examples.`,
       lines: afterLaunch,
     },
   ],

@@ -1,4 +1,9 @@
-import { commitments, restoredFromBackup } from '@/content/company/commitments';
+import {
+  commitments,
+  lostSinceCopy,
+  restoredByStandby,
+  restoredFromBackup,
+} from '@/content/company/commitments';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
@@ -124,11 +129,11 @@ The chosen one is built in 3 to 6 weeks. Its steps are written for a technician 
       rows: [
         {
           label: 'Back to work after',
-          cells: [restoredFromBackup, '4 to 8 hours', '1 to 4 hours', 'Minutes'],
+          cells: [restoredFromBackup, '4 to 8 hours', restoredByStandby, 'Minutes'],
         },
         {
           label: 'Work lost',
-          cells: ['Up to one day', 'Up to one day', '15 to 60 minutes', 'Seconds'],
+          cells: [lostSinceCopy, lostSinceCopy, '15 to 60 minutes', 'Seconds'],
         },
         {
           label: 'Suits',

@@ -1,6 +1,9 @@
 import { commitments } from '@/content/company/commitments';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
+import { priceInWords } from '@/content/values/price';
+
+const small = '/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution';
 
 const speed = 20;
 const shared = 0.7;
@@ -64,6 +67,7 @@ export default {
     ],
     excluded: [
       'A failed disk without any copy. See [Data Recovery](/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery)',
+      `Files of one small server alone: [Backup for Small Offices](${small}) costs less, ${priceInWords(prices[small])}`,
       'Storage and backup licences, which their suppliers bill to you',
     ],
   },

@@ -101,8 +101,7 @@ export default {
     },
     {
       question: 'Does somebody read the warnings at night?',
-      answer:
-        'No, and we do not sell it. If you need it, order it from a firm that works in shifts. We help you to compare their offers.',
+      answer: `No, and we do not sell it. ${commitments.warningsRead.promise} If you need it sooner, order it from a firm that works in shifts.`,
     },
     {
       question: 'Whom do we call at 02:00?',
