@@ -101,28 +101,26 @@ export function withTyped(draft: Draft, typed: string): Draft {
   return { ...draft, fields: fields.toString() };
 }
 
-/** The end of an enquiry's idempotency key: a hyphen and a 32-bit hash (FNV-1a) of the content. */
-function keyEnd(content: string): string {
+/**
+ * The idempotency key of an enquiry: the id of its draft, a hyphen and a 32-bit hash (FNV-1a) of its
+ * content. It is the same in every tab and after a crash, so that the receiver recognises an enquiry
+ * that is sent twice. A changed enquiry has another key.
+ * @param content the enquiry as JSON
+ */
+export function keyFor(draft: Pick<Draft, 'id'>, content: string): string {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(content)) {
     hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
   }
-  return `-${hash.toString(16).padStart(8, '0')}`;
+  return `${draft.id}-${hash.toString(16).padStart(8, '0')}`;
 }
 
 /**
- * The idempotency key of an enquiry. It is the same in every tab and after a crash, so that the
- * receiver recognises an enquiry that is sent twice. A changed enquiry has another key.
- * @param content the enquiry as JSON
+ * Whether one of these keys is that of the draft with its present content. The same words in another
+ * draft are another enquiry.
  */
-export function keyFor(draft: Pick<Draft, 'id'>, content: string): string {
-  return draft.id + keyEnd(content);
-}
-
-/** Whether one of these keys is that of an enquiry with the same content as the draft. */
-export function isAmong(keys: readonly string[], draft: Pick<Draft, 'fields'>): boolean {
+export function isAmong(keys: readonly string[], draft: Pick<Draft, 'id' | 'fields'>): boolean {
   const verdict = checkEnquiry(candidateFrom(fieldsOf(draft)));
   if (verdict.type === 'invalid') return false;
-  const end = keyEnd(JSON.stringify(verdict.enquiry));
-  return keys.some((key) => key.endsWith(end));
+  return keys.includes(keyFor(draft, JSON.stringify(verdict.enquiry)));
 }

@@ -58,14 +58,12 @@ export function useDraft(
     );
     const typed = serialise(form.current);
     const stored = drafts.read();
-    const isStoredSent = stored !== undefined && isAmong(sentKeys, stored);
+    const isSent = (fields: string) => !!stored && isAmong(sentKeys, { ...stored, fields });
+    const isStoredSent = !!stored && isSent(stored.fields);
     if (isStoredSent) drafts.write(undefined);
-    const earlier = (isStoredSent ? undefined : stored) ?? draft.current ?? newDraft();
+    const earlier = (!isStoredSent && stored) || draft.current || newDraft();
     // Text typed before hydration is newer than that of the same fields in the stored draft.
-    const isTyped =
-      draft.current === undefined &&
-      !isBlank({ fields: typed }) &&
-      !isAmong(sentKeys, { fields: typed });
+    const isTyped = draft.current === undefined && !isBlank({ fields: typed }) && !isSent(typed);
     const next = withArrival(isTyped ? withTyped(earlier, typed) : earlier, window.location.search);
     show(next);
     if (next !== stored) save({ ...next, fields: serialise(form.current) });

@@ -154,11 +154,27 @@ test.each([
   },
 );
 
+/** The form as a page contains it before its code runs. */
+function serverForm() {
+  const page = <EnquiryForm endpoint={null} subjects={subjects} />;
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(page);
+  return { container, page };
+}
+
+/** Writes into a field of a form whose code does not run yet. */
+function typeIn(container: HTMLElement, name: string, value: string) {
+  const input = [...container.querySelectorAll<HTMLInputElement>(`[name=${name}]`)];
+  for (const one of input) if (one.type !== 'radio') one.value = value;
+}
+
 describe('text that a browser or a stored draft brings back', () => {
   const fields = 'kind=enquiry&name=Asha&phone=0712+345+678&message=Two+tills.';
   const verdict = checkEnquiry(candidateFrom(new URLSearchParams(fields)));
   if (verdict.type === 'invalid') throw new Error(JSON.stringify(verdict.errors));
-  const key = keyFor({ id: 'f'.repeat(32) }, JSON.stringify(verdict.enquiry));
+  const content = JSON.stringify(verdict.enquiry);
+  const key = keyFor({ id: 'e'.repeat(32) }, content);
   const restored = () => {
     window.localStorage.setItem(
       'enquiry-draft',
@@ -166,7 +182,7 @@ describe('text that a browser or a stored draft brings back', () => {
     );
   };
 
-  test.each(['waits', 'has arrived'])('is cleared if the same enquiry %s', async (state) => {
+  const leave = (state: string, key: string) => {
     if (state === 'waits') {
       fetchMock.mockImplementationOnce(hang);
       enquiryOutbox.add({ ...outboxEntry(key), enquiry: verdict.enquiry });
@@ -174,9 +190,42 @@ describe('text that a browser or a stored draft brings back', () => {
       const receipt = { key, reference: 'ABCD-0001', delivered: 1 };
       window.localStorage.setItem(`enquiry-receipts/${key}`, JSON.stringify(receipt));
     }
+  };
+
+  test.each(['waits', 'has arrived'])('is cleared if the same enquiry %s', async (state) => {
+    leave(state, key);
     restored();
     openForm('with an endpoint');
     expect(field('Message')).toHaveValue('');
+  });
+
+  test('is cleared if the browser fills in what the stored draft was when it was sent', () => {
+    leave('has arrived', key);
+    restored();
+    const { container, page } = serverForm();
+    for (const [name, value] of new URLSearchParams(fields)) typeIn(container, name, value);
+    render(page, { container, hydrate: true });
+    expect(field('Message')).toHaveValue('');
+  });
+
+  test.each(['waits', 'has arrived'])(
+    'stays if an earlier enquiry with the same words %s',
+    async (state) => {
+      leave(state, keyFor({ id: 'f'.repeat(32) }, content));
+      restored();
+      openForm('with an endpoint');
+      expect(field('Message')).toHaveValue('Two tills.');
+      expect(draftStore().read()?.fields).toContain('Two+tills.');
+    },
+  );
+
+  test('stays if it is typed before the form is ready, in the words of an earlier enquiry', () => {
+    leave('has arrived', keyFor({ id: 'f'.repeat(32) }, content));
+    const { container, page } = serverForm();
+    for (const [name, value] of new URLSearchParams(fields)) typeIn(container, name, value);
+    render(page, { container, hydrate: true });
+    expect(field('Message')).toHaveValue('Two tills.');
+    expect(draftStore().read()?.fields).toContain('Two+tills.');
   });
 
   test('is kept with what the visitor types before the form is ready, field by field', async () => {
@@ -189,11 +238,8 @@ describe('text that a browser or a stored draft brings back', () => {
         fields: 'kind=quote&name=Ali&message=Two+tills.',
       }),
     );
-    const page = <EnquiryForm endpoint={null} subjects={subjects} />;
-    const container = document.createElement('div');
-    document.body.append(container);
-    container.innerHTML = renderToString(page);
-    field('Your name').value = 'Asha';
+    const { container, page } = serverForm();
+    typeIn(container, 'name', 'Asha');
     render(page, { container, hydrate: true });
     expect(field('Your name')).toHaveValue('Asha');
     expect(field('Message')).toHaveValue('Two tills.');
