@@ -22,6 +22,12 @@ const rowGap = 40;
 /** The minimum distance between the boxes and the edges of the map. */
 const margin = 3;
 
+/**
+ * The distance between places for the numbers of links, which are disks 18 units wide. Systems are
+ * multiples of it apart.
+ */
+const labelStep = columnWidth / 4;
+
 interface Point {
   readonly x: number;
   readonly y: number;
@@ -89,10 +95,43 @@ function edgeTowards(box: Box, from: Point): Point {
   return { x: box.x + (from.x - box.x) * share, y: box.y + rise * share };
 }
 
+interface LinkEnds {
+  readonly upper: Box;
+  readonly lower: Box;
+}
+
 /**
- * Draws a map of systems at the places that its data names. A link bends halfway between its rows:
- * above the lower system if the upper one has several links downwards, so that they fan out,
- * otherwise below the upper one.
+ * Where each link bends, from the left: above the lower system if the upper one has several links
+ * downwards, so that they fan out, otherwise below the upper one. If another link bends there, it
+ * bends as near as possible, between its systems if there is room.
+ */
+function bendsOf(ends: readonly LinkEnds[]): ReadonlyMap<LinkEnds, number> {
+  const bends = new Map<LinkEnds, number>();
+  const spanOf = ({ upper, lower }: LinkEnds) => Math.abs(upper.x - lower.x);
+  // A link straight down has only one place, so it chooses first.
+  for (const link of ends.toSorted((a, b) => spanOf(a) - spanOf(b))) {
+    const { upper, lower } = link;
+    const fansOut = ends.filter((other) => other.upper === upper).length > 1;
+    const wanted = fansOut ? lower.x : upper.x;
+    const taken = [...bends].flatMap(([other, x]) => (other.upper.row === upper.row ? [x] : []));
+    const outside = (x: number) =>
+      Math.max(0, Math.min(upper.x, lower.x) - x, x - Math.max(upper.x, lower.x));
+    const steps = Math.ceil(contentWidthMin / labelStep);
+    const [nearest = wanted] = Array.from(
+      { length: 2 * steps + 1 },
+      (_, index) => wanted + (index - steps) * labelStep,
+    )
+      .filter((x) => x > labelStep / 2 && x < contentWidthMin - labelStep / 2)
+      .filter((x) => !taken.some((other) => Math.abs(other - x) < labelStep))
+      .toSorted((a, b) => outside(a) - outside(b) || Math.abs(a - wanted) - Math.abs(b - wanted));
+    bends.set(link, nearest);
+  }
+  return bends;
+}
+
+/**
+ * Draws a map of systems at the places that its data names. A link bends halfway between its rows,
+ * where its number is.
  * @throws if a link names an unknown system. The content check reports such a link earlier.
  */
 export function drawSystems(map: Pick<Systems, 'main' | 'systems' | 'links'>): SystemsDrawing {
@@ -104,20 +143,22 @@ export function drawSystems(map: Pick<Systems, 'main' | 'systems' | 'links'>): S
   };
   const ends = map.links.map((link) => {
     const [from, to] = [boxOf(link.from), boxOf(link.to)];
-    return { link, from, to, upper: from.row < to.row ? from : to };
+    const [upper, lower] = from.row < to.row ? [from, to] : [to, from];
+    return { link, from, to, upper, lower };
   });
+  const bends = bendsOf(ends);
   return {
     width: contentWidthMin,
     height: round(Math.max(...boxes.map(({ y, height }) => y + height / 2)) + margin),
     boxes: boxes.map((box) => ({ ...box, x: round(box.x), y: round(box.y) })),
-    links: ends.map(({ link: { both = false, ...link }, from, to, upper }, index) => {
-      const lower = upper === from ? to : from;
-      const fansOut = ends.filter((other) => other.upper === upper).length > 1;
+    links: ends.map((end, index) => {
+      const { from, to, upper } = end;
+      const { both = false, ...link } = end.link;
       const rowHeight = Math.max(
         ...boxes.filter(({ row }) => row === upper.row).map(({ height }) => height),
       );
       const bend = {
-        x: fansOut ? lower.x : upper.x,
+        x: bends.get(end) ?? upper.x,
         y: upper.y + rowHeight / 2 + rowGap / 2,
       };
       const points = [edgeTowards(from, bend), bend, edgeTowards(to, bend)];
