@@ -24,12 +24,16 @@ const offer = z.object({
 
 const numberWords = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
+/** A number in digits, such as `5`, `1.5` or `1,200`. */
+const digits = '\\d+(?:,\\d{3})*(?:\\.\\d+)?';
+
 const spanInText = new RegExp(
-  `(?<!\\bfor )\\b(?:(\\d+) to )?(\\d+|${numberWords.join('|')}) (?:working )?(day|week|month)s?\\b`,
+  `(?<!\\bfor |[\\d.,])\\b(?:(${digits}) to )?(${digits}|${numberWords.join('|')}) (?:working )?(day|week|month)s?\\b`,
   'gi',
 );
 
-const numberOf = (word: string) => numberWords.indexOf(word.toLowerCase()) + 1 || Number(word);
+const numberOf = (word: string) =>
+  numberWords.indexOf(word.toLowerCase()) + 1 || Number(word.replaceAll(',', ''));
 
 /**
  * The durations of a day and more that a text states, but not how long something is kept, as in

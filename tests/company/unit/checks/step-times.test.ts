@@ -25,6 +25,16 @@ describe('the times of an offer contradict each other', () => {
       'its text says "12 working days"',
     ],
     [
+      'a step of 1 to 2 weeks that takes 2.5 weeks by its text',
+      withStep({ body: 'It takes 2.5 weeks.' }),
+      'its text says "2.5 weeks"',
+    ],
+    [
+      'a step of 2 weeks that takes 1,200 days by its text',
+      withStep({ time: weeks(1, 2), body: 'The archive took 1,200 days.' }),
+      'its text says "1,200 days"',
+    ],
+    [
       'the steps take 15 to 17 days, and the top says 4 to 6 weeks',
       {
         ...offer,
@@ -69,6 +79,14 @@ describe('the times of an offer agree', () => {
     ],
     ['a part that is repeated', withStep({ time: { ...weeks(8, 12), note: 'for each part' } })],
     ['a step without a time', withStep({ time: undefined })],
+    [
+      'a text with part of a day',
+      {
+        ...withStep({ time: { from: 2, unit: 'days' }, body: 'It takes 1.5 days.' }),
+        glance: { start: 'A call', time: weeks(3, 5) },
+      },
+    ],
+    ['a text with parts of weeks', withStep({ body: 'It takes 0.5 to 1.5 weeks.' })],
     ['how long something is kept', withStep({ body: 'The old server stays for three months.' })],
     [
       'a start with its days',
