@@ -21,12 +21,12 @@ interface HolidayTable {
 }
 
 /**
- * Why an opening state is uncertain: the holidays of the year are not known, or a holiday that
- * depends on the moon is near.
+ * Why it is uncertain that the office is open on a day: the holidays of the year are not known, or a
+ * holiday that depends on the moon is near.
  */
 type Caution =
-  | { readonly type: 'holidays not known'; readonly year: number }
-  | { readonly type: 'holiday may fall today'; readonly name: string };
+  | { readonly type: 'unknown year'; readonly year: number }
+  | { readonly type: 'moon'; readonly name: string };
 
 /** Whether the office is open, and when it closes or opens next. */
 export type Opening =
@@ -40,6 +40,7 @@ export type Opening =
        * is a week away or more.
        */
       readonly next: { readonly day: string; readonly opens: string } | undefined;
+      /** About the day on which the office opens next. */
       readonly caution: Caution | undefined;
     };
 
@@ -80,13 +81,13 @@ function dayFromToday(day: string, ahead: number): string {
 function cautionFor(day: string, holidays: HolidayTable): Caution | undefined {
   const year = Number(day.slice(0, 4));
   if (year < holidays.firstYear || year > holidays.lastYear) {
-    return { type: 'holidays not known', year };
+    return { type: 'unknown year', year };
   }
   const near = [shiftDay(day, -1), shiftDay(day, 1)];
   const moon = holidays.days.find(
     (holiday) => holiday.date === 'by the moon' && near.includes(holiday.day),
   );
-  return moon && { type: 'holiday may fall today', name: moon.name };
+  return moon && { type: 'moon', name: moon.name };
 }
 
 /**
@@ -100,21 +101,20 @@ export function openingAt(
 ): Opening {
   const { day, time } = localTime(now);
   const holidayOn = (on: string) => holidays.days.find((holiday) => holiday.day === on);
-  const caution = cautionFor(day, holidays);
   const today = week[weekdayOf(day)];
   const holiday = holidayOn(day);
 
   if (!holiday && today && time >= today.opens && time < today.closes) {
-    return { state: 'open', closes: today.closes, caution };
+    return { state: 'open', closes: today.closes, caution: cautionFor(day, holidays) };
   }
   for (let ahead = 0; ahead <= 14; ahead += 1) {
     const candidate = shiftDay(day, ahead);
     const hours = week[weekdayOf(candidate)];
     if (!hours || holidayOn(candidate) || (ahead === 0 && time >= hours.opens)) continue;
     const next = { day: dayFromToday(candidate, ahead), opens: hours.opens };
-    return { state: 'closed', holiday, next, caution };
+    return { state: 'closed', holiday, next, caution: cautionFor(candidate, holidays) };
   }
-  return { state: 'closed', holiday, next: undefined, caution };
+  return { state: 'closed', holiday, next: undefined, caution: undefined };
 }
 
 /** Sentences that describe an opening state. Times are in the company's time zone. */
@@ -130,13 +130,14 @@ export function openingInWords(opening: Opening): string {
             ? [`Opens ${opening.next.day} at ${opening.next.opens} ${site.timeInWords}.`]
             : []),
         ];
-  if (opening.caution?.type === 'holidays not known') {
+  if (opening.caution?.type === 'unknown year') {
     sentences.push(
       `Public holidays of ${opening.caution.year} are not in our list yet. We are closed on them.`,
     );
   }
-  if (opening.caution?.type === 'holiday may fall today') {
-    sentences.push(`${opening.caution.name} may be today. If so, we are closed.`);
+  if (opening.caution?.type === 'moon') {
+    const day = opening.state === 'open' ? 'today' : opening.next?.day;
+    sentences.push(`${opening.caution.name} may be ${day}. If so, we are closed.`);
   }
   return sentences.join(' ');
 }

@@ -43,6 +43,29 @@ describe('the opening state, in Nairobi time', () => {
     expect(say('2027-03-11T08:00:00Z')).toBe('Open now, until 17:00 Nairobi time.');
   });
 
+  test('the day on which the office opens next is as uncertain, also on the evening before', () => {
+    expect(say('2026-03-18T15:00:00Z')).toBe(
+      'Closed now. Opens tomorrow at 08:00 Nairobi time. Idd-ul-Fitr may be tomorrow. If so, we are closed.',
+    );
+    // A Sunday, two days before the expected Tuesday.
+    expect(say('2027-03-07T09:00:00Z')).toContain('Idd-ul-Fitr may be tomorrow.');
+    // The evening of Monday, after work: whether the holiday was that day no longer matters.
+    expect(say('2027-03-08T15:00:00Z')).toBe(
+      'Closed now. Opens on Wednesday at 08:00 Nairobi time. Idd-ul-Fitr may be on Wednesday. If so, we are closed.',
+    );
+    expect(say('2027-03-10T04:00:00Z')).toContain(
+      'Opens today at 08:00 Nairobi time. Idd-ul-Fitr may be today.',
+    );
+    expect(say('2027-03-10T15:00:00Z')).toBe('Closed now. Opens tomorrow at 08:00 Nairobi time.');
+  });
+
+  test('on the last day of the table, a note says that holidays of the next day’s year are not known', () => {
+    const year = publicHolidays.lastYear + 1;
+    expect(say(`${publicHolidays.lastYear}-12-31T15:00:00Z`)).toContain(
+      `Public holidays of ${year} are not in our list yet. We are closed on them.`,
+    );
+  });
+
   test('after the last year of the table, a note says that holidays are not known', () => {
     const year = publicHolidays.lastYear + 1;
     expect(say(`${year}-12-12T08:00:00Z`)).toContain(
@@ -54,6 +77,14 @@ describe('the opening state, in Nairobi time', () => {
     const mondays = { Monday: { opens: '08:00', closes: '17:00' } };
     expect(openingInWords(openingAt(new Date('2026-11-23T15:00:00Z'), mondays))).toBe(
       'Closed now. Opens on Monday, 30 November at 08:00 Nairobi time.',
+    );
+  });
+
+  test('an office whose next day is a holiday opens two weeks from today', () => {
+    const mondays = { Monday: { opens: '08:00', closes: '17:00' } };
+    // Monday, 30 March 2026. The next Monday is Easter Monday.
+    expect(openingInWords(openingAt(new Date('2026-03-30T15:00:00Z'), mondays))).toBe(
+      'Closed now. Opens on Monday, 13 April at 08:00 Nairobi time.',
     );
   });
 
