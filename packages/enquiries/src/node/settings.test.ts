@@ -34,6 +34,12 @@ describe('the settings of the receiver', () => {
     });
   });
 
+  test('accept a password with encoded letters of any language', () => {
+    expect(complaints({ ...good, SMTP_URL: 'smtps://user:p%C3%A4ss@mail.example.com' })).toEqual(
+      [],
+    );
+  });
+
   test('that are missing are all named in one message', () => {
     const named = complaints({ ENQUIRY_TO: '' }).map((line) => line.split('. ')[0]);
     expect(named).toEqual([
@@ -58,6 +64,9 @@ describe('the settings of the receiver', () => {
     ['SMTP_URL', 'smtps://user:p@ss/word@mail.example.com'],
     ['SMTP_URL', 'smtps://user:1/ss@mail.example.com'],
     ['SMTP_URL', 'smtps://user:50%@mail.example.com'],
+    // The encoding of Latin-1, which is not UTF-8.
+    ['SMTP_URL', 'smtps://user:p%E4ss@mail.example.com'],
+    ['SMTP_URL', 'smtps://us%ff:pass@mail.example.com'],
     ['SMTP_URL', 'smtp://mail.example.com?ignoreTLS=true'],
     ['ENQUIRY_PROXIES', 'yes'],
     ['ENQUIRY_KEEP_DAYS', '0'],

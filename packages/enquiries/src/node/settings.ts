@@ -40,7 +40,15 @@ const databaseUrl = z._default(
 const smtpAddress =
   /^smtps?:\/\/(?:[^@:/?#\s]+(?::[^@:/?#\s]*)?@)?(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?\/?(?:\?requireTLS=false)?$/i;
 
-const isPercentEncoded = (text: string) => !/%(?![\da-f]{2})/i.test(text);
+/** Whether every percent sign starts an encoded letter of UTF-8, so that a password can be decoded. */
+function isPercentEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * The settings of the receiver, as variables of the environment. `docs/enquiries.md` describes
@@ -49,7 +57,7 @@ const isPercentEncoded = (text: string) => !/%(?![\da-f]{2})/i.test(text);
 const schema = z.object({
   ENQUIRY_DATABASE_URL: databaseUrl,
   SMTP_URL: setting(
-    'the address of a mail server, such as smtps://user:password@mail.example.com, with @ / : ? # and % in the password percent-encoded',
+    'the address of a mail server, such as smtps://user:password@mail.example.com, with @ / : ? # and % in the password percent-encoded, and other letters as UTF-8',
     (text) => isUrl(text, /^smtps?:$/) && smtpAddress.test(text) && isPercentEncoded(text),
   ),
   ENQUIRY_FROM: setting('an e-mail address, such as website@example.com', isAddress),
