@@ -19,3 +19,25 @@ test('a waterfall that falls below zero keeps every bar within the chart, at one
     [0, expect.closeTo(33.33, 1)],
   ]);
 });
+
+test('a line chart has high values above low values, and its ticks and its level are on the same scale', () => {
+  const drawing = drawChart({
+    type: 'line',
+    xLabel: 'Users',
+    yLabel: 'Seconds',
+    points: [
+      [0, 0],
+      [50, 10],
+      [100, 40],
+    ],
+    level: { value: 30, label: 'Too slow' },
+  });
+  if (drawing.type !== 'line') throw new Error(drawing.type);
+  // From the top of the chart, as the view box of an SVG.
+  expect(drawing.path).toBe('M0,100L50,75L100,0');
+  expect(drawing.level).toEqual({ at: 25, label: 'Too slow' });
+  expect(drawing.yTicks).toEqual(
+    [0, 10, 20, 30, 40].map((value) => ({ at: 100 - value * 2.5, label: `${value}` })),
+  );
+  expect(drawing.xTicks).toEqual([0, 50, 100].map((value) => ({ at: value, label: `${value}` })));
+});

@@ -21,6 +21,16 @@ describe('a timeline', () => {
     expect(timeline?.marks).toContainEqual({ at: 40, label: '2' });
   });
 
+  test('of more than 100 working days has a scale in months of 21 working days', () => {
+    const timeline = timelineOf([
+      { time: { from: 84, unit: 'days' } },
+      { time: { from: 42, unit: 'days' } },
+    ]);
+    expect(timeline?.unit).toBe('months');
+    expect(timeline?.marks).toContainEqual({ at: 66.7, label: '4' });
+    expect(timeline?.marks.at(-1)).toEqual({ at: 100, label: '6' });
+  });
+
   test('starts a step that is marked “alongside” at the same time as the next step', () => {
     const timeline = timelineOf([
       { time: { from: 1, unit: 'weeks' } },
