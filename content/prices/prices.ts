@@ -461,6 +461,21 @@ export const furtherPrices = {
   otherHost: { measure: 'per year', from: standIn(8_000), movedBy: ['host', 'disk space'] },
 } as const satisfies Readonly<Record<string, Price>>;
 
+/**
+ * How many days, at the price of a day, the network of two sample bills takes to install, and the
+ * repair of the risks that its survey finds. Neither is in the bill.
+ */
+export const daysAfterSurvey = {
+  sixtyPeople: {
+    installation: standIn({ from: 4, to: 6 }),
+    repairs: standIn({ from: 5, to: 15 }),
+  },
+  officeOf25: {
+    installation: standIn({ from: 2, to: 3 }),
+    repairs: standIn({ from: 2, to: 5 }),
+  },
+} as const;
+
 /** Offers that replace several others, with the parts that would cost more one by one. */
 export const bundles = [
   {

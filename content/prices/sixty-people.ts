@@ -1,4 +1,3 @@
-import { withCurrency } from '@/content/values/money';
 import { billed, billedSetUp, sumOf } from '@/content/values/price';
 import { furtherPrices, prices } from './prices';
 
@@ -6,22 +5,6 @@ const managed = '/services/support-and-management/managed-it';
 const mailSecurity =
   '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security';
 const bizCloud = '/solutions/cloud-services/bizcloud-email-and-collaboration-solution';
-
-/** Days from fewest to most, at the price of a day of work. */
-interface Days {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** What days of work cost, from fewest to most, in words and without tax. */
-const costOf = ({ from, to }: Days): string =>
-  `${withCurrency(from * furtherPrices.day.from.value)} to ${withCurrency(to * furtherPrices.day.from.value)}`;
-
-/** What the network of an example costs to install, and its risks to repair. Neither is in the bill. */
-export const afterSurvey = {
-  sixtyPeople: { installation: costOf({ from: 4, to: 6 }), repairs: costOf({ from: 5, to: 15 }) },
-  officeOf25: { installation: costOf({ from: 2, to: 3 }), repairs: costOf({ from: 2, to: 5 }) },
-} as const;
 
 /** The days of the inventory of a firm of 60 people at two places. */
 export const inventoryDays = 5;

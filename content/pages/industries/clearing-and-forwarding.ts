@@ -1,9 +1,9 @@
 import { commitments, restoredByStandby, restoredFromBackup } from '@/content/company/commitments';
 import security from '@/content/pages/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security';
 import itCloud from '@/content/pages/services/it-cloud';
+import { costAfterSurvey } from '@/content/prices/after-survey';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import {
-  afterSurvey,
   branchDevices,
   distantBranch,
   inventoryDays,
@@ -157,7 +157,7 @@ export default {
       intro: `An office and a yard with one server. Others bill a second line, from ${amountInWords(furtherPrices.secondLine.from)} a month, and storage of copies, from ${amountInWords(furtherPrices.copyStorage.from)}. With both you pay ${withCurrency(withOthers)} a month, and ${withCurrency(firstYear)} in the first year, with ${site.salesTax.name}.
 
 - **More, for example:** a branch in Nairobi with a server and ${branchDevices} network devices adds ${withCurrency(branch)} a month before ${site.salesTax.name}, or ${percentage(Math.round((100 * branch) / monthBeforeTax) / 100)}. A visit there costs ${amountInWords(furtherPrices.dayAway.from)} a day for each person.
-- **Not in it:** routers and other hardware, licences. [Installing the network](${network}) costs ${afterSurvey.sixtyPeople.installation}, and repairs of risks ${afterSurvey.sixtyPeople.repairs}, before ${site.salesTax.name}. The survey says which.
+- **Not in it:** routers and other hardware, licences. [Installing the network](${network}) costs ${costAfterSurvey('sixtyPeople', 'installation')}, and repairs of risks ${costAfterSurvey('sixtyPeople', 'repairs')}, before ${site.salesTax.name}. The survey says which.
 - **To add:** a [standby](${standby}), ${priceInWords(prices[standby])} without its hardware. A [portal for importers](${portal}), ${priceInWords(prices[portal])}.`,
       lines: sixtyPeople,
     },

@@ -1,6 +1,6 @@
 import { commitments } from '@/content/company/commitments';
+import { costAfterSurvey } from '@/content/prices/after-survey';
 import { furtherPrices, prices } from '@/content/prices/prices';
-import { afterSurvey } from '@/content/prices/sixty-people';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { callAddressOf } from '@/content/values/call-address';
@@ -180,7 +180,7 @@ export default {
     {
       type: 'bill',
       heading: 'A bill for 25 computers',
-      intro: `For a loss we pay at most ${withCurrency(12 * sumOf(officeOf25, 'month'))}, if late with the server ${withCurrency(sumOf([desk, ...server], 'month') / 10)}. Not in it: [network installation](${managed}/network-management), ${afterSurvey.officeOf25.installation}, and repairs, ${afterSurvey.officeOf25.repairs}.`,
+      intro: `For a loss we pay at most ${withCurrency(12 * sumOf(officeOf25, 'month'))}, if late with the server ${withCurrency(sumOf([desk, ...server], 'month') / 10)}. Not in it: [network installation](${managed}/network-management), ${costAfterSurvey('officeOf25', 'installation')}, and repairs, ${costAfterSurvey('officeOf25', 'repairs')}.`,
       lines: officeOf25,
     },
     {
