@@ -50,14 +50,12 @@ function FirstFacts() {
 
 /**
  * The four figures of the company, in small type. While the company has not confirmed them, a note
- * before them says that they count nothing.
+ * before them says that they are invented.
  */
 function CompanyStatistics() {
   return (
     <div className="mt-6">
-      {site.stats.standIn && (
-        <p className="mb-2 text-sm text-ink-muted">Placeholders, not counts:</p>
-      )}
+      {site.stats.standIn && <p className="mb-2 text-sm text-ink-muted">Invented, not counted:</p>}
       <dl className="grid grid-cols-2 gap-x-8 gap-y-2 text-sm text-ink-muted">
         {Object.values(site.stats.value).map((stat) => (
           <div key={stat.label} className="flex flex-row-reverse justify-end gap-2">

@@ -14,13 +14,7 @@ export const productNeeds: readonly ProductNeed<PagePathOf<'product'>>[] = [
   {
     id: 'mpesa',
     label: 'M-Pesa payments posted automatically',
-    products: [
-      '/products/lakodi',
-      '/products/finagen',
-      '/products/posigen',
-      '/products/akademico',
-      '/products/bizgen',
-    ],
+    products: ['/products/lakodi', '/products/finagen', '/products/posigen', '/products/akademico'],
   },
   {
     id: 'stock',
@@ -30,7 +24,7 @@ export const productNeeds: readonly ProductNeed<PagePathOf<'product'>>[] = [
   { id: 'ledger', label: 'The ledger and the month-end', products: ['/products/finagen'] },
   {
     id: 'members',
-    label: 'Member savings and loans, no counters',
+    label: 'Member savings and loans, without a counter or cards',
     products: ['/products/finagen'],
   },
   { id: 'school', label: 'Running a school', products: ['/products/akademico'] },

@@ -77,7 +77,7 @@ export const commitments = {
   firstVisit: commitment({
     phrase: 'free, up to two hours',
     promise: (phrase) =>
-      `The first visit is ${phrase}. Outside Mombasa, Kilifi and Kwale you pay the travel alone. We stay longer only at a price agreed before.`,
+      `The first visit is ${phrase}. Outside Mombasa, Kilifi and Kwale you pay only for our travel. If you need us for longer, we agree a price first.`,
     applies:
       'New clients, once, before a quotation. Travel is agreed before we leave. You get a page of notes. Surveys and audits with a report are paid.',
     signed: 'not yet',
@@ -177,8 +177,8 @@ export const commitments = {
     signed: 'not yet',
   }),
   paymentWork: commitment({
-    phrase: 'our software that posts or sends money, and links for money that we watch',
-    promise: (phrase) => `Payment work is ${phrase}. Finagen counts, hosted or not.`,
+    phrase: 'our software that posts or sends money, and payment links that we monitor',
+    promise: (phrase) => `Payment work is ${phrase}. Finagen is payment work, hosted or not.`,
     applies: 'Integrations, checkouts, Finagen, and Posigen, Akademico and Lakodi with M-Pesa.',
     signed: 'not yet',
   }),
@@ -192,7 +192,7 @@ export const commitments = {
   references: commitment({
     phrase: 'within five working days',
     promise: (phrase) =>
-      `If you ask for a reference, you hear ${phrase} which client has agreed, or that none has.`,
+      `If you ask for a reference, you hear ${phrase} whom you may call, or that there is nobody.`,
     applies: 'Everyone with a quotation from us.',
     signed: 'not yet',
   }),
@@ -286,7 +286,7 @@ export const commitments = {
   }),
   nightCover: commitment({
     phrase: 'the support desk',
-    promise: (phrase) => `A support agreement is one with ${phrase}.`,
+    promise: (phrase) => `A support agreement is an agreement for ${phrase}.`,
     applies: 'All promises for clients with a support agreement. IT Cloud includes the desk.',
     signed: 'not yet',
   }),
@@ -409,14 +409,14 @@ export const commitments = {
   serviceCredit: commitment({
     phrase: 'a tenth of the month’s fees for the desk and for what failed',
     promise: (phrase) =>
-      `If we start or repair later than promised, or what we host falls below its availability, we return ${phrase}, once a month at most. All monthly lines of that system count.`,
+      `If we start or repair later than promised, or what we host falls below its availability, we return ${phrase}, once a month at most. Every monthly charge for that system counts.`,
     applies: 'Clients with a support agreement. It is not taken off what a loss costs us.',
     signed: 'not yet',
   }),
   criticalRepair: commitment({
     phrase: 'within eight hours after work starts',
     promise: (phrase) =>
-      `A critical fault is repaired, or your staff work on a spare or on paper as agreed, ${phrase}. A lost machine without a spare takes ${restoredFromBackup}.`,
+      `We repair a critical fault ${phrase}, or your staff work on a spare, or on paper if agreed. A lost machine without a spare takes ${restoredFromBackup}.`,
     applies:
       'Critical faults of clients with a support agreement, in what we run or look after. Schedule 1 names the spare, the other line or the paper. Without a spare, a lost machine comes back from its backup.',
     signed: 'not yet',
@@ -438,7 +438,7 @@ export const commitments = {
   }),
   lateProject: commitment({
     phrase: '1% of its fixed price for each week, up to 10%',
-    promise: (phrase) => `If a project is late through our fault, you pay less: ${phrase}.`,
+    promise: (phrase) => `If we cause the delay of a project, we take off ${phrase}.`,
     applies: 'Projects with a fixed price and a date in the agreement.',
     signed: 'not yet',
   }),
@@ -517,9 +517,9 @@ export const commitments = {
     signed: 'not yet',
   }),
   liveData: commitment({
-    phrase: 'only engineers named for servers, backups or links',
+    phrase: 'engineers named for servers, backups or links',
     promise: (phrase) =>
-      `You open each session on live data, for one fault, and it is logged. Without one, ${phrase} that you order may see data.`,
+      `Our staff can see your data only while you have opened a session for them, for one fault, and we log it. The exception is ${phrase} that you order.`,
     applies: 'Clients whose personal data we process. The data-processing agreement has the names.',
     signed: 'not yet',
   }),

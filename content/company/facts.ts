@@ -98,7 +98,7 @@ export const companyFacts: readonly CompanyFact[] = [
  */
 export const kraApprovalOf = (product: 'Finagen' | 'Posigen'): string =>
   sentence(givenFact(`eTIMS: ${product}`)) ||
-  'We cannot show KRA’s approval yet: order only when you have seen its certificate.';
+  'We cannot show KRA’s approval yet. Order only when you have seen KRA’s certificate.';
 
 /** Which certificates the company can show. While it has not supplied any, the text says so. */
 export const certificateNote =

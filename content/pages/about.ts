@@ -35,7 +35,7 @@ export default {
   summary: 'One page to print: what you can buy, what it costs and what binds you.',
   description:
     'One-page introduction to an IT and software company in Mombasa, Kenya: what it does, for whom, where it works, how it charges and how to start.',
-  lead: `Print this for your meeting: ${hasPlaceholders ? 'sample prices and terms' : 'prices and terms'}.`,
+  lead: `Print it for meetings: ${hasPlaceholders ? 'sample prices and terms' : 'prices and terms'}.`,
   updated: '2026-11-27',
   drawing: coast,
   sections: [
@@ -49,7 +49,7 @@ export default {
         },
         {
           term: 'For whom',
-          detail: 'Support for 5 to 300 people, projects for any.',
+          detail: 'Support for 5 to 300 people. Any project.',
         },
         {
           term: 'Reach us',
@@ -70,7 +70,7 @@ export default {
         },
         {
           term: 'Monthly support',
-          detail: `${withCurrency(support.from.value)} per user, ${commitments.minimumTerm.phrase} at least. [60 people](/industries/clearing-and-forwarding) with mail, network, server: ${withCurrency(sumOf(sixtyPeople, 'month'))} a month`,
+          detail: `${withCurrency(support.from.value)} per user for a desk, ${commitments.minimumTerm.phrase} at least. [60 people](/industries/clearing-and-forwarding) on IT Cloud with mail, network, server: ${withCurrency(sumOf(sixtyPeople, 'month'))} a month`,
         },
         {
           term: 'A till',
@@ -112,7 +112,7 @@ export default {
     {
       type: 'company-facts',
       heading: 'Papers and samples',
-      body: `${commitments.papers.promise}${missing ? `\n\nNot on this page yet: ${missing}.` : ''}${hasPlaceholders ? '\n\nAll sums are samples.' : ''}`,
+      body: `${commitments.papers.promise}${missing ? `\n\nNot on this page yet: ${missing}.` : ''}`,
     },
   ],
   related: ['/company/about-us/how-we-work', '/resources/downloads'],

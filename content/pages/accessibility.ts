@@ -29,7 +29,7 @@ The Constitution of Kenya gives persons with disabilities a right of reasonable 
 
 **Colour.** Colour never carries a meaning alone. There is always a word or a shape too.
 
-**Language.** We write short sentences with common words, and a [glossary](/resources/glossary) explains the rest.
+**Language.** We write short sentences with common words, and a [glossary](/resources/glossary) explains most of the others.
 
 **Connection.** Pages are readable without scripts, and those you have visited can be opened offline. Data costs money, so the site loads nothing heavy that you did not ask for.
 

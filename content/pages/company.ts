@@ -29,7 +29,7 @@ export default {
           },
           {
             type: 'fields',
-            items: [{ label: 'Sign on', value: 'when five of five are done' }],
+            items: [{ label: 'Sign', value: 'when all five are done' }],
           },
         ],
       },

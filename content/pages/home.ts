@@ -59,10 +59,10 @@ export default {
     intro: kraApprovalOf('Posigen'),
     office: 'KRA',
     frames: [
-      { title: 'You keep selling', body: 'It prints a slip.' },
-      { title: 'Sales wait in order', body: 'Each keeps its number.' },
-      { title: 'The internet returns', body: 'Oldest first, to KRA.' },
-      { title: 'Totals agree', body: 'Till and ledger.' },
+      { title: 'You keep selling', body: 'The till prints slips.' },
+      { title: 'Sales wait in order', body: 'Each is numbered.' },
+      { title: 'The internet returns', body: 'They go to KRA.' },
+      { title: 'Totals agree', body: 'Till and ledger match.' },
     ],
   },
   problems: {
@@ -99,24 +99,24 @@ export default {
       look: 'marks',
       section: '/services',
       heading: 'IT support and software',
-      body: 'From each group one start price, without VAT.',
+      body: 'The lowest price in each group, without VAT.',
     },
     {
       look: 'names',
       section: '/industries',
       heading: 'Your sector',
-      body: 'Clearing firms: [what 60 people pay](/industries/clearing-and-forwarding). SACCOs: [who sees member data](/industries/finance-and-insurance).',
+      body: 'Clearing firms see [what 60 people pay](/industries/clearing-and-forwarding). SACCOs see [who reads member data](/industries/finance-and-insurance).',
     },
     {
       look: 'screens',
       section: '/products',
       heading: 'Seven products',
-      body: 'Start prices without VAT. Sample screens.',
+      body: 'Prices without VAT. Sample screens.',
     },
   ],
   evidence: {
     heading: 'Check us first',
-    body: 'We can name no client and show no certificate yet. Read [our draft contract](/company/about-us/how-we-work#what-you-sign), or make [four checks](/company/portfolio-testimonials).',
+    body: 'We name no client and show no certificate yet. Read [our draft contract](/company/about-us/how-we-work#what-you-sign), or make [four checks](/company/portfolio-testimonials).',
   },
   features: [
     `Call ${commitments.faultReports.phrase}, with an agreement.`,

@@ -21,7 +21,7 @@ export default {
     {
       type: 'statement',
       heading: 'Hosting and leaving',
-      body: `All seven are hosted by us, tills apart. They can be reached ${commitments.availability.phrase}. The order names the country of your data, and you can take it out as CSV on any day.`,
+      body: `We host all seven, but not tills or a SACCO’s own server. They can be reached ${commitments.availability.phrase}. The order names the country of your data, and you can take it out as CSV on any day.`,
     },
     {
       type: 'statement',

@@ -6,7 +6,7 @@ export default {
   summary: 'Defined packages for payroll, customers, messaging, backup, storage and cloud.',
   description:
     'Ready packages for Kenyan organisations: CRM, HR and payroll, bulk SMS, cloud backup, storage, monitoring and cloud, each with its scope and time.',
-  lead: 'Ten packages with a fixed content. If yours must differ, it is a service.',
+  lead: 'Ten packages, each with fixed work. For other work, choose a service.',
   updated: '2026-11-27',
   guide: {
     heading: 'Which packages belong together?',
@@ -67,6 +67,6 @@ export default {
   ],
   ask: {
     heading: 'If a package almost fits',
-    body: 'Tell us what must differ. Small changes cost nothing more.',
+    body: 'Tell us what must differ.',
   },
 } satisfies Copy<'hub'>;

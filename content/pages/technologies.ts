@@ -6,7 +6,7 @@ export default {
   summary:
     'Languages, databases, clouds, networks and devices: why we use each, and when we do not.',
   description:
-    'The technologies behind our work: TypeScript, Python, PostgreSQL, Android, Linux, containers, public clouds, WordPress, MQTT and more, with reasons and limits.',
+    'The technologies behind our work: TypeScript, Python, PostgreSQL, Android, Linux, containers, public clouds, WordPress and more, with reasons and limits.',
   lead: 'We use common tools. Another developer can take over, and you can take your data with you.',
   updated: '2026-11-27',
   drawing: {
@@ -81,7 +81,7 @@ export default {
       heading: 'What we advise against',
       body: `- A phone app where a web page will do: it must be updated with Android and iOS.
 - A spreadsheet into which two people type: one overwrites the other.
-- A program of your own where a package fits: you would pay for its care for years.`,
+- Software written for you, if a package would do. You would pay to maintain it for years.`,
     },
     {
       type: 'statement',

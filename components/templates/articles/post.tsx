@@ -44,10 +44,10 @@ export function PostTemplate({ path }: { path: PagePathOf<'post'> }) {
         )}
         <p className="text-sm text-ink-muted">
           <time dateTime={copy.published}>{dayInWords(copy.published)}</time>
-          {copy.updated > copy.published && (
+          {copy.revision && (
             <>
-              , revised <time dateTime={copy.updated}>{dayInWords(copy.updated)}</time>
-              {copy.revision && `: ${copy.revision}`}
+              , revised <time dateTime={copy.updated}>{dayInWords(copy.updated)}</time>:{' '}
+              {copy.revision}
             </>
           )}{' '}
           · {readingTime(copy.body)} to read

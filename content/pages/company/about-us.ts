@@ -6,11 +6,11 @@ export default {
   summary: 'Why we work on this coast, which work we refuse, and what we do when we are wrong.',
   description:
     'The values of an IT and software company in Mombasa: why it serves the coast, what simple means in practice and what it refuses to do.',
-  lead: 'Why we work on a coast of salt air, power cuts and a busy port, which work we refuse, and what we do when we are wrong.',
+  lead: 'Our values in practice: why we work on a coast of salt air, power cuts and a busy port, which work we refuse, and what we do when we are wrong.',
   updated: '2026-11-27',
   emblem: 'signpost',
   drawing: {
-    caption: 'the ferry at Likoni, with our van and the spare switch on it.',
+    caption: 'the ferry at Likoni, with a van and a spare switch on it.',
     parts: [
       {
         type: 'scene',

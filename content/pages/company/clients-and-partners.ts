@@ -48,7 +48,7 @@ export default {
         {
           term: 'Whom we suit',
           detail:
-            'Monthly support is for 5 to 300 people. Projects and products have no such limit. Your [sector](/industries) has its own page.',
+            'Monthly support is for 5 to 300 people. Projects have no such limit. Each product names its own. Your [sector](/industries) has its own page.',
         },
         {
           term: 'Whom we send elsewhere',
@@ -57,7 +57,7 @@ export default {
         },
         {
           term: 'Have you connected our system?',
-          detail: `Send us its name. You hear ${commitments.enquiryReply.phrase} that we have connected it, have read its documents, or do not know it. If we do not, the first stage tests its interface.`,
+          detail: `Send us its name. You hear ${commitments.enquiryReply.phrase} whether we have connected it, only read its documents, or do not know it. If we do not, the first stage tests its interface.`,
         },
       ],
     },

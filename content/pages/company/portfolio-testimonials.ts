@@ -7,7 +7,7 @@ export default {
   summary: 'Four checks that need no client, and when we answer a request for a reference.',
   description:
     'References for an IT and software company in Mombasa: four checks that need no client, what each costs, and when we answer a request for a reference call.',
-  lead: 'No client has agreed to be named yet. These four checks need none.',
+  lead: 'We can name no reference yet. These four checks need none.',
   updated: '2026-11-27',
   emblem: 'telephone',
   drawing: {
@@ -109,7 +109,8 @@ export default {
             {
               type: 'rows',
               items: [
-                { text: 'Cable replaced', value: '40 min', mark: 'done' },
+                { text: 'Cable replaced', mark: 'done' },
+                { text: 'Visit', value: '2 hours' },
                 { text: 'Test receipt', value: '0413', mark: 'done' },
               ],
             },

@@ -9,7 +9,7 @@ export default {
   summary: 'Fees by paybill, CBE assessment, parent messages and networks for classrooms.',
   description:
     'School IT in Kenya: fee collection by paybill, CBE assessment records, parent messages, computer rooms and Wi-Fi, all planned around the three terms.',
-  lead: 'Nothing may change while classes run: everything new starts in a holiday. Fees by M-Pesa come first, then marks, networks and the website.',
+  lead: 'We change nothing during term. New systems start in the holidays. Fees by M-Pesa come first, then marks, networks and the website.',
   updated: '2026-11-27',
   emblem: 'mortarboard',
   drawing: {

@@ -93,7 +93,7 @@ export default {
     heading: 'From slow files to a set of drawings',
     body: `Two days of timing show whether the disk, the network or the computer is slow, before you buy any of them. Then comes the store: a file server with hourly snapshots, or a cloud store made for design files. Its rule for names is tried on a finished project.
 
-From there each drawing leaves with a transmittal and a link. The tablets on site are connected last, and receive only issued sheets.`,
+The register sends each drawing out with a transmittal and a link. The tablets on site are connected last, and receive only issued sheets.`,
   },
   sections: [
     {

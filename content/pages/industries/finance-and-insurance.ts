@@ -15,7 +15,7 @@ export default {
   summary: 'Control over access and proof for examiners first, then bank and M-Pesa links.',
   description:
     'IT for Kenyan SACCOs, microfinance, lenders, insurers and brokers: member ledgers, M-Pesa and bank integration, access control, recovery drills and audit evidence.',
-  lead: 'Who can open and change a member’s record? You see it, what nobody needs is closed, and your auditor tries it. Payments are connected later, as a separate project.',
+  lead: 'Who can open and change a member’s record? We list them, close what nobody needs, and your auditor tests it. Payments are connected later, as a separate project.',
   updated: '2026-11-27',
   emblem: 'coins',
   drawing: {

@@ -78,7 +78,7 @@ export default {
   ],
   process: {
     heading: 'Three months with one line, then the plant',
-    body: `A day shift and a night shift are followed from gate to dispatch: the two write down different things. Material, batch, machine and stop reason get codes. Twelve reasons at most, or an operator searches too long.
+    body: `A day shift and a night shift are followed from gate to dispatch: the two write down different things. Material, batch, machine and stop reason get codes. Use twelve reasons at most, because with more an operator searches too long.
 
 Counters, a scale link, an energy meter and a rugged tablet go on one line. Your PLCs are read, and nothing in them changes. For four weeks the line runs next to paper, and a short meeting every morning compares yesterday’s numbers. Then you decide about the plant.`,
   },

@@ -52,7 +52,7 @@ export default {
       from: 6,
       to: 12,
       unit: 'weeks',
-      note: 'for a website (6 to 12 months for a county system)',
+      note: 'for a website (5 to 10 months for a county system)',
     },
     price: prices['/industries/public-sector'],
     start: 'Your advertised tender, or questions put to all suppliers alike',

@@ -57,7 +57,7 @@ export default {
   },
   situation: {
     heading: 'Without internet, and eTIMS',
-    body: `The till stores and prints each sale, and shows how many receipts wait. They go to eTIMS in order when the line is back. KRA names no limit that we found: [plan for less than a day](/blog/etims-integration-checklist#how-long-may-documents-wait). ${kraApprovalOf('Posigen')}`,
+    body: `The till stores and prints each sale, and shows how many receipts wait. They go to eTIMS in order when the line is back. We found no limit by KRA on the wait: [plan for less than a day](/blog/etims-integration-checklist#how-long-may-documents-wait). ${kraApprovalOf('Posigen')}`,
   },
   order: ['fits', 'process', 'sections', 'scope'],
   fitsHeading: 'At the counter and online',

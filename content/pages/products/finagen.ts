@@ -163,9 +163,9 @@ export default {
     heading: 'Where your ledgers are',
     rows: [
       {
-        term: 'Not for a SACCO with counters',
+        term: 'Not for every SACCO',
         detail:
-          'It needs a core banking system if it takes deposits and has ATM cards. Finagen can connect to one.',
+          'With deposits over a counter or ATM cards it needs a core banking system. Finagen can connect to one.',
       },
       {
         term: 'Your ledgers',

@@ -182,7 +182,7 @@ export default {
   ],
   process: {
     heading: 'Move your rent roll',
-    body: 'Every unit gets a short code: the account number of its payments. You check the dates, increases and deposits of each lease that we enter. Meanwhile you ask Safaricom for API access to your short code, which can take 3 weeks. The link is tested with small sums. At the end each tenant gets the code of the unit by SMS.',
+    body: 'Every unit gets a code of its own, which tenants type as the account number. You check the dates, increases and deposits of each lease that we enter. Meanwhile you ask Safaricom for API access to your paybill, which can take 3 weeks. The link is tested with small sums. At the end each tenant gets the code of the unit by SMS.',
   },
   scope: {
     receive: [

@@ -116,7 +116,7 @@ export default {
 3. When the line returns, the till sends them in order, and one that is sent twice counts once.
 4. A virtual control unit (VSCU) signs the receipt in the shop. With an online one (OSCU), the print is no tax receipt until eTIMS has signed it.${givenFact('eTIMS: Posigen') ? '' : ' We do not know yet which of the two KRA will approve for Posigen.'}
 
-KRA names no limit for waiting that we found: [plan for less than a day](/blog/etims-integration-checklist#how-long-may-documents-wait).`,
+We found no KRA limit on how long receipts may wait. Ask KRA, and [plan for less than a day](/blog/etims-integration-checklist#how-long-may-documents-wait).`,
   },
   order: ['situation', 'sections', 'bill', 'process', 'modules', 'facts', 'scope'],
   modulesHeading: 'At the counter and in the store',

@@ -3,7 +3,7 @@ import portal from '@/content/pages/services/web-development/web-applications';
 import { portalCalls, portalHoursAWeek } from '@/content/prices/portal-calls';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
-import { amountInWords, billed } from '@/content/values/price';
+import { amountInWords, billed, billedSetUp } from '@/content/values/price';
 import { timeInWords } from '@/content/values/time-in-words';
 
 export default {
@@ -114,7 +114,7 @@ export default {
     {
       type: 'bill',
       heading: 'What the firm pays, once and each month',
-      intro: `The [portal](/services/web-development/web-applications) takes ${timeInWords(portal.glance.time)}. For a week of these, testers try to open other importers’ files. A test by an outside firm costs from ${amountInWords(furtherPrices.outsideTest.from)}. Others bill its host, from ${amountInWords(furtherPrices.portalHost.from)} a month, and storage of copies, from ${amountInWords(furtherPrices.copyStorage.from)}. A firm of nine people pays the same.`,
+      intro: `The [portal](/services/web-development/web-applications) takes ${timeInWords(portal.glance.time)}. For a week of these, testers try to open other importers’ files. A test by an outside firm costs from ${amountInWords(furtherPrices.outsideTest.from)}. Others bill its host, from ${amountInWords(furtherPrices.portalHost.from)} a month, and storage of copies, from ${amountInWords(furtherPrices.copyStorage.from)}. The price does not depend on how many people work for the firm.`,
       lines: [
         billed('Portal for importers', 1, prices['/services/web-development/web-applications']),
         billed(
@@ -124,6 +124,11 @@ export default {
         ),
         billed(
           'Care and updates of its server',
+          1,
+          prices['/services/support-and-management/managed-it/system-administration'],
+        ),
+        billedSetUp(
+          'Runbook of its server',
           1,
           prices['/services/support-and-management/managed-it/system-administration'],
         ),

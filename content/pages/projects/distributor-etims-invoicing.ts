@@ -90,7 +90,7 @@ export default {
         {
           term: 'Finagen',
           detail:
-            'Sends each invoice to KRA through a virtual control unit (VSCU), stores the answer and keeps the ledger. Clerks correct what KRA refuses. The application to KRA goes out in week one. KRA decides the day.',
+            'Sends each invoice to KRA, stores the answer and keeps the ledger. Clerks correct what KRA refuses. The application to KRA goes out in week one. KRA decides the day.',
         },
         {
           term: 'App for the vans',

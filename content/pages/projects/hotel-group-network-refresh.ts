@@ -66,7 +66,7 @@ export default {
         {
           term: 'Five networks',
           detail:
-            'Guests, tills and card terminals, office, cameras and door locks are separate. Each room gets a share of the internet. One film does not stop a card payment.',
+            'Guests, tills and card terminals, office, cameras and door locks are separate. Each room gets a share of the internet. A guest who streams a film cannot hold up a card payment.',
         },
         {
           term: 'Villas in the garden',

@@ -77,7 +77,7 @@ export default {
       },
       {
         title: 'Handover',
-        body: `You own the code of each paid stage, and now receive passwords and training. Defects are corrected ${commitments.defectsCorrected.phrase}.`,
+        body: `We give you the passwords and train your people. The code of every stage you have paid for is yours. Defects are corrected ${commitments.defectsCorrected.phrase}.`,
         time: commitments.defectsPeriod.phrase,
       },
     ],

@@ -106,7 +106,7 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
           from: 3,
           to: 5,
           unit: 'weeks',
-          note: `(${commitments.deskStart.phrase} of it after you sign)`,
+          note: `, the desk ${commitments.deskStart.phrase} after you sign`,
         },
       },
       {
@@ -120,6 +120,7 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
   scope: {
     receive: [
       'A price for the repair of each risk in the inventory',
+      'For clearing firms, one calendar of open jobs and their last free days',
       `A support desk without a set-up fee. If we miss its [time for a repair](/services/support-and-management/managed-it/technical-support), we return ${commitments.serviceCredit.phrase}`,
       `Each month a report, of which the [support desk](${managed}/technical-support) shows a sample`,
     ],

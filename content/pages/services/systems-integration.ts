@@ -87,7 +87,7 @@ export default {
       {
         path: '/services/systems-integration/managed-services',
         when: 'Your links fail and nobody notices',
-        outcome: 'We check each link daily, and repair it',
+        outcome: 'Each link is counted daily, and we repair it',
       },
     ],
   },

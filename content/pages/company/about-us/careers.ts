@@ -60,7 +60,7 @@ export default {
         {
           term: 'A normal day',
           detail:
-            'The team talks for ten minutes, and then at least two hours are free of meetings. Everyone visits clients, developers too.',
+            'The day begins with ten minutes of talk, and keeps at least two hours free of meetings. Every role includes visits to clients.',
         },
         {
           term: 'On call',

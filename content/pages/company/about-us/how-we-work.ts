@@ -89,7 +89,7 @@ export default {
             },
             {
               term: 'If we close',
-              detail: `You receive ${commitments.productEnds.phrase}. An advocate keeps the code.`,
+              detail: `You receive ${commitments.productEnds.phrase}. The agreement names its keeper.`,
             },
           ],
         },
@@ -132,11 +132,11 @@ export default {
             { term: 'Availability', detail: commitments.availability.promise },
             {
               term: 'Late start or repair',
-              detail: `We return ${commitments.serviceCredit.phrase}, once a month at most. All monthly lines of that system count.`,
+              detail: `We return ${commitments.serviceCredit.phrase}, once a month at most. Every monthly charge for that system counts.`,
             },
             {
               term: 'Late project',
-              detail: `If our fault, minus ${commitments.lateProject.phrase}.`,
+              detail: `If we cause it, minus ${commitments.lateProject.phrase}.`,
             },
             {
               term: 'Warranty',

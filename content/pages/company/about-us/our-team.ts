@@ -6,7 +6,7 @@ export default {
   summary: 'Whom you meet at each moment, who covers them, and who answers at night.',
   description:
     'The team of an IT and software company in Mombasa by role: delivery lead, analysts, developers, testers, cloud and network engineers, support desk and security.',
-  lead: 'Whom you meet, by role, and who covers. The proposal adds the names.',
+  lead: 'The people you meet, by role, and who replaces them. Proposals name them.',
   updated: '2026-11-27',
   drawing: {
     caption: 'whom you meet, and when, along one project.',

@@ -103,7 +103,7 @@ export default {
     heading: 'How the testing goes',
     body: `1. The cases come from the contract and your own worries, with invented people who have real problems, such as two pupils with one phone number.
 2. You and the developer see each fault on the day we find it. Repairs begin while we test the rest.
-3. After the retest, some of your people do their daily tasks without help. It may pass every case and be too slow for them.
+3. After the retest, some of your people do their daily tasks without help. A program may pass every case and still be too slow for them.
 4. You have our advice in writing.`,
   },
   sections: [

@@ -69,7 +69,7 @@ export default {
       },
       {
         title: 'Write the rule book',
-        body: 'Who approves what, up to which amount, and who stands by when they are away. Heads of department sign it: clerks cannot settle this later.',
+        body: 'Who approves what, up to which amount, and who stands by when they are away. Heads of department sign it, because clerks cannot decide it for them.',
         time: { from: 2, to: 3, unit: 'weeks' },
       },
       {

@@ -57,7 +57,7 @@ export default {
       {
         path: '/services/support-and-management/managed-it/data-backup-recovery',
         when: 'You have backups but never timed a restore.',
-        outcome: `Copies checked every day, and a timed restore ${commitments.restoreTest.phrase}.`,
+        outcome: `Copies checked every working day, and a timed restore ${commitments.restoreTest.phrase}.`,
       },
       {
         path: '/services/support-and-management/managed-it/cloud-migration',
@@ -82,7 +82,8 @@ export default {
       {
         path: '/services/support-and-management/managed-it/technology-consulting',
         when: 'A large purchase is coming.',
-        outcome: 'One ranking of all offers, by someone who does not bid.',
+        outcome:
+          'An opinion in five working days, or one ranking of all offers, priced separately.',
       },
       {
         path: '/services/support-and-management/managed-it/remote-monitoring-and-management',

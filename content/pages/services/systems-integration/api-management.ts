@@ -62,7 +62,7 @@ export default {
     heading: 'In front of running systems',
     body: `Two weeks of logs give each caller an owner, and a date from which a key is needed. The gateway then runs in your account. At first it only counts, and can be taken out in a minute.
 
-Keys follow, each for the calls that its owner needs and with an end date. Partners meanwhile try an OpenAPI file and a sandbox with invented customers. The old address stops caller by caller, on announced weekdays.`,
+Keys follow, each for the calls that its owner needs and with an end date. Partners meanwhile try an OpenAPI file and a sandbox with invented customers. We switch callers off the old address one at a time, on a weekday that they know in advance.`,
   },
   scope: {
     receive: [

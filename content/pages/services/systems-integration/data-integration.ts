@@ -91,7 +91,7 @@ A nightly load, built in 2 to 5 weeks, records where each row came from and what
       rows: [
         {
           term: 'Phone numbers',
-          detail: 'It may have had another owner: no proof of identity.',
+          detail: 'Another person may have had it before, so it does not prove who someone is.',
         },
         {
           term: 'Names',

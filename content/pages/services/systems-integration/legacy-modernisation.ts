@@ -14,7 +14,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'old-computer',
   drawing: {
-    caption: 'an old program as a dhow: plank by plank is replaced, and it sails all the while.',
+    caption: 'an old program is like a dhow: you can replace it plank by plank while it sails.',
     parts: [
       {
         type: 'scene',
@@ -47,7 +47,12 @@ export default {
   },
   glance: {
     audience: 'Organisations that depend on an old program whose author cannot be reached',
-    time: { from: 9, to: 18, unit: 'months', note: 'to replace it all, 2 weeks to make it safe' },
+    time: {
+      from: 4,
+      to: 7,
+      unit: 'days',
+      note: 'to make it safe, 9 to 18 months to replace it all',
+    },
     price: prices['/services/systems-integration/legacy-modernisation'],
     start: 'Copying the old machine into a virtual one, in 2 to 5 days',
     needs: 'The people who know the system best, for half a day each week',

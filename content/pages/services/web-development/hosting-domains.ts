@@ -163,7 +163,7 @@ export default {
     },
     {
       question: 'Why do our quotations go to spam?',
-      answer: `A sender may be missing from your SPF or DKIM records. We add it. To have forged mail refused takes ${commitments.dmarcObserved.phrase} of reading reports: see [E-mail Security](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security).`,
+      answer: `A sender may be missing from your SPF or DKIM records. We add it. Reports are read for ${commitments.dmarcObserved.phrase} before forged mail can be refused. For the whole job, see [E-mail Security](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security).`,
     },
     {
       question: 'Can the site be hosted abroad?',

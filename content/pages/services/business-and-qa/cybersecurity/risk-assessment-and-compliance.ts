@@ -64,7 +64,7 @@ export default {
       rowHeading: 'Who asks',
       columns: ['May ask for', 'You order'],
       intro:
-        'See [access control](/industries/finance-and-insurance), [inventory](/services/it-cloud), [drill](/services/business-and-qa/cybersecurity/disaster-recovery).',
+        'These have pages of their own: [access control](/industries/finance-and-insurance), [IT inventory](/services/it-cloud) and [recovery drill](/services/business-and-qa/cybersecurity/disaster-recovery).',
       rows: [
         {
           label: 'Auditor of a SACCO, or SASRA',

@@ -44,7 +44,7 @@ export default {
   },
   twin: {
     path: '/services/web-development/web-applications',
-    asks: 'Shall your customers sign in too?',
+    asks: 'Will your customers sign in too?',
   },
   example: {
     heading: 'Purchase request 552',

@@ -75,7 +75,7 @@ export default {
     ],
   },
   glance: {
-    audience: 'Organisations with eight machines or more, on one site or in several towns',
+    audience: 'One till or server alone, or all machines of an organisation in several towns',
     time: {
       from: 2,
       to: 3,
@@ -83,7 +83,7 @@ export default {
       note: 'until every machine reports, then a month of tuning',
     },
     price: prices['/services/support-and-management/managed-it/remote-monitoring-and-management'],
-    start: 'A notice to your staff, then eight machines as a trial',
+    start: 'A notice to your staff, then up to eight machines as a trial',
     needs: 'Permission to install, and a list of machines that must not restart automatically',
   },
   plans: {
@@ -133,7 +133,7 @@ export default {
   process: {
     heading: 'How your machines are added',
     body: `1. You send your staff a page, which we draft, that says what the program sees.
-2. Eight machines try it first, among them the busiest server and an old laptop. We measure what it does to their speed.
+2. Up to eight machines try it first, among them the busiest server and an old laptop. We measure what it does to their speed.
 3. The others get it over the network or by a link.
 4. For four weeks we change or drop each alert that led to no action. A script, which you can switch off, repairs what recurs.`,
   },

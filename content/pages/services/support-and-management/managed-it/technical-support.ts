@@ -136,7 +136,7 @@ export default {
           label: 'How you pay',
           cells: [
             'By the month, for each user. Calls at night cost nothing extra',
-            `${repairPrice}, counted in half hours`,
+            `${repairPrice}, in half hours. A visit counts at least two hours`,
           ],
         },
       ],

@@ -42,7 +42,7 @@ export default {
   },
   glance: {
     audience: 'Boards and managers who face a decision that is costly and hard to undo',
-    time: { from: 6, to: 9, unit: 'weeks', note: 'for a selection, 5 working days for an opinion' },
+    time: { from: 5, unit: 'working days', note: 'for an opinion, 6 to 9 weeks for a selection' },
     price: prices['/services/support-and-management/managed-it/technology-consulting'],
     start: 'One meeting with your sponsor, which puts the question on one page',
     needs: 'A sponsor with authority, access to staff, and your existing contracts and costs',

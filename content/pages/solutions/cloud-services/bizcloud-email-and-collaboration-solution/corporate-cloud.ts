@@ -55,7 +55,7 @@ export default {
   },
   example: {
     heading: '212,000 files, and 45,000 worth moving',
-    body: 'A property manager asks for a bigger disk. The content of files is compared, not their names. A list shows who can open the leases.',
+    body: 'A property manager asks for a bigger disk. We compare the content of its files, not their names. We also list who can open the leases.',
     figures: [
       { label: 'Files on the old disk', value: '212,000' },
       { label: 'Exact duplicates', value: '88,000' },

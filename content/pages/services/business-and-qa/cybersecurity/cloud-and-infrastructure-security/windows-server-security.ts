@@ -7,7 +7,7 @@ export default {
   summary: 'Domain, file, database and remote desktop servers closed to attackers.',
   description:
     'Windows Server security in Kenya: Active Directory clean-up, remote desktop closed, fewer administrators, end-of-support plans and a tested domain recovery.',
-  lead: 'One infected laptop can reach every PC of a Windows domain. We close its ways, first the remote desktop that is open to the internet.',
+  lead: 'One infected laptop can reach every PC of a Windows domain. We block the routes it would take, starting with remote desktop if yours is open to the internet.',
   updated: '2026-11-27',
   emblem: 'windows',
   drawing: {

@@ -42,7 +42,7 @@ export default {
   },
   finding: {
     heading: 'What you read in the report',
-    intro: 'In the report, the most dangerous come first.',
+    intro: 'The most dangerous finding comes first. This one was rated high.',
     title: 'Agents can read each other’s documents',
     severity: 'High',
     parts: [
@@ -65,13 +65,13 @@ export default {
   },
   situation: {
     heading: 'Do you need a test yet?',
-    body: `SASRA’s letter of 2023 asks SACCOs for [two tests a year](/services/systems-integration/banking-systems-integration#your-duties-and-what-we-show) of payment systems. Are your systems two years behind on updates? Update first: a test would only list what you know. If nobody has ever looked, a vulnerability assessment finds the obvious in 3 to 5 days, at ${amountInWords(furtherPrices.day.from)} a day. A test is for systems whose basics are in order.`,
+    body: `As the Nation reported it, SASRA’s letter of 2023 asks SACCOs for [two tests a year](/services/systems-integration/banking-systems-integration#your-duties-and-what-we-show) of payment systems. Ask SASRA what applies now. Are your systems two years behind on updates? Update first: a test would only list what you know. If nobody has ever looked, a vulnerability assessment finds the obvious in 3 to 5 days, at ${amountInWords(furtherPrices.day.from)} a day. A test is for systems whose basics are in order.`,
   },
   process: {
     heading: 'Permission comes first',
     body: `Access without authority is an offence in Kenya. Somebody with authority over each system, sometimes its host too, signs first: addresses, hours, what is forbidden, who can stop the test.
 
-The test takes 5 to 12 days, mostly by hand. A scanner finds old versions, but not a customer who can read another’s file. If you are in danger, we call before we write. Management gets one meeting, the people who repair another, and ${commitments.penetrationRetest.phrase} we repeat what worked.`,
+The test takes 5 to 12 days, mostly by hand. A scanner finds old versions, but not a customer who can read another’s file. If a finding puts you at immediate risk, we phone you before we write the report. Management gets one meeting, the people who repair another, and ${commitments.penetrationRetest.phrase} we repeat what worked.`,
   },
   scope: {
     receive: [
