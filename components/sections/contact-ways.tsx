@@ -9,7 +9,7 @@ import { classNames } from '@/lib/class-names';
 import { callAddress, emailAddress, smsAddress, whatsAppAddress } from '@/lib/contact-addresses';
 import { filePaths } from '@/lib/file-paths';
 
-const wayLook = 'underline lg:max-xl:text-sm xl:text-lg';
+const wayLook = 'underline xl:text-lg';
 
 function Row({
   name,
@@ -26,7 +26,7 @@ function Row({
   return (
     <div
       className={classNames(
-        'hairline-t grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 lg:max-xl:grid-cols-[4rem_minmax(0,1fr)]',
+        'hairline-t grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3',
         isLink ? 'py-1' : 'py-2 lg:py-3',
       )}
     >

@@ -72,14 +72,23 @@ const groupGrounds = [1, 5, 2, 3] as const;
 
 const turnOf = (index: number): number => groupGrounds[index % groupGrounds.length] ?? 1;
 
+/** The index of the group in which the page above an offer lists it. -1 without groups. */
+function listedGroupOf(path: PagePath): number {
+  const parent = ancestorsOf(path).at(-1);
+  const groups = parent && isOfKind(parent, 'hub') ? copyOf(parent).groups : undefined;
+  return groups?.findIndex(({ offers }) => offers.some((offer) => offer.path === path)) ?? -1;
+}
+
 /**
- * The ground of a page's drawing: that of its group in a section of mostly groups, or of its place
- * among the posts, otherwise that of its section.
+ * The ground of a page's drawing: that of its group in a section of mostly groups or in the list of
+ * its section, or of its place among the posts, otherwise that of its section.
  */
 function groundOf(path: PagePath): number {
   if (isOfKind(path, 'industry')) return 5;
   if (isOfKind(path, 'post')) return turnOf(publishedPosts.indexOf(path));
   const group = trailOf(path).find((step) => isOfKind(step, 'group'));
+  const listedGroup = listedGroupOf(group ?? path);
+  if (listedGroup >= 0) return turnOf(listedGroup);
   const parent = group && ancestorsOf(group).at(-1);
   if (!parent) return motifOf(path).ground;
   const siblings = pageAt(parent).children;

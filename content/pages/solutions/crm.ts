@@ -37,12 +37,21 @@ export default {
         title: 'Today',
         blocks: [
           {
-            type: 'rows',
+            type: 'totals',
             items: [
-              { text: 'Calls', value: '5' },
-              { text: 'Late', value: '1', mark: 'late' },
+              { label: 'Calls', value: '5' },
+              { label: 'Late', value: '1' },
             ],
           },
+          {
+            type: 'rows',
+            items: [
+              { text: 'Sample Hardware', value: '15:00', mark: 'late' },
+              { text: 'School, chairs', value: '15:30', mark: 'open' },
+              { text: 'Hotel, beds', value: '16:00', mark: 'open' },
+            ],
+          },
+          { type: 'buttons', items: ['Call', 'Note'] },
         ],
       },
     ],
