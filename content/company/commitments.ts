@@ -85,15 +85,16 @@ export const commitments = {
   noticePeriod: commitment({
     phrase: '30 days',
     promise: (phrase) =>
-      `You can end an agreement with ${phrase}’ notice, at the end of the minimum term or later.`,
+      `You can end a monthly agreement with ${phrase}’ notice, at the end of the minimum term or later.`,
     applies:
-      'Agreements paid by the month, the term or the year. The notice is written, by e-mail or letter, and may run inside the minimum term.',
+      'Agreements paid by the month. The notice is written, by e-mail or letter, and may run inside the minimum term.',
     signed: 'not yet',
   }),
   ownNotice: commitment({
     phrase: 'six months',
     promise: (phrase) => `If we end it, you have ${phrase} to move.`,
-    applies: 'The same agreements. A system that takes payments keeps its support in that time.',
+    applies:
+      'Agreements paid by the month, the term or the year. A system that takes payments keeps its support in that time.',
     signed: 'not yet',
   }),
   stageStop: commitment({
@@ -156,8 +157,13 @@ export const commitments = {
   }),
   minimumTerm: commitment({
     phrase: 'three months',
-    promise: (phrase) =>
-      `A monthly agreement runs for at least ${phrase}, then month by month. If you pay for a term or a year, it lasts a term or a year.`,
+    promise: (phrase) => `A monthly agreement runs for at least ${phrase}, then month by month.`,
+    applies: 'Support, hosting and products that are paid by the month.',
+    signed: 'not yet',
+  }),
+  prepaidTerm: commitment({
+    phrase: 'ends without notice, unless you pay for the next',
+    promise: (phrase) => `A term or a year paid in advance ${phrase}.`,
     applies:
       'Support, hosting and products. Akademico is paid by the term. Domain names and certificates: the year that the registry sells.',
     signed: 'not yet',
@@ -171,7 +177,7 @@ export const commitments = {
   }),
   paymentLiability: commitment({
     phrase: `${withCurrency(paymentCap.event)} (sample) for each event and ${withCurrency(paymentCap.year)} (sample) for a year`,
-    promise: (phrase) => `For payment work the cap is ${phrase}.`,
+    promise: (phrase) => `For payment work one client’s cap is ${phrase}.`,
     applies:
       'Work that “paymentWork” describes. If more than the cap passes in a day, Schedule 3 of the service agreement has a higher sum.',
     signed: 'not yet',
@@ -185,8 +191,9 @@ export const commitments = {
   insurance: commitment({
     phrase: `${withCurrency(paymentCap.year)} (sample)`,
     promise: (phrase) =>
-      `Professional indemnity insurance covers ${phrase} a year. You see the certificate before you sign.`,
-    applies: 'All agreements. The cover is at least the highest cap for a year.',
+      `Professional indemnity insurance covers ${phrase} a year for our whole firm. You see the certificate before you sign.`,
+    applies:
+      'All agreements together. The cover is at least the highest cap of one client for a year. We owe what it does not pay.',
     signed: 'not yet',
   }),
   references: commitment({
@@ -213,7 +220,8 @@ export const commitments = {
   prepaid: commitment({
     phrase: 'the unused part of an advance payment',
     promise: (phrase) => `We return ${phrase}.`,
-    applies: 'All agreements paid in advance. Fees of registries and other suppliers are excepted.',
+    applies:
+      'Agreements paid in advance that end early, as after late starts. Fees of registries and other suppliers are excepted.',
     signed: 'not yet',
   }),
   nextSupplier: commitment({
@@ -252,7 +260,7 @@ export const commitments = {
   licenceLater: commitment({
     phrase: 'no licence fee',
     promise: (phrase) =>
-      `For code written for you there is ${phrase}, then or later. Our products cost their set-up, then their monthly or termly price. SMS and night cover are extra.`,
+      `For code written for you there is ${phrase}, then or later. Our products cost their set-up, then their monthly or termly price. With products, SMS and night cover are extra.`,
     applies:
       'All clients. Licences of other suppliers, such as Microsoft, are in your name and on their bill.',
     signed: 'not yet',
@@ -270,6 +278,19 @@ export const commitments = {
     promise: (phrase) => `Without a support agreement, we call you back about a fault ${phrase}.`,
     applies:
       'Everyone without a support agreement, after faults of clients with one. Nobody is on duty for you at night, so leave a message on the office number: the two hours begin when the office opens.',
+    signed: 'not yet',
+  }),
+  personAnswers: commitment({
+    phrase: 'a person answers',
+    promise: (phrase) => `In office hours ${phrase} the office number.`,
+    applies: 'Everyone who calls.',
+    signed: 'not yet',
+  }),
+  sameDayStart: commitment({
+    phrase: 'on the same day',
+    promise: (phrase) => `If an engineer is free, we start ${phrase}.`,
+    applies:
+      'Everyone without a support agreement who reports a fault in office hours, at the same price.',
     signed: 'not yet',
   }),
   workingDay: commitment({
@@ -291,9 +312,11 @@ export const commitments = {
     signed: 'not yet',
   }),
   nightMachine: commitment({
-    phrase: 'a single machine the same times',
-    promise: (phrase) => `Monitoring “${dayAndNightLevel}” gives ${phrase}.`,
-    applies: 'Machines with that level, such as a till, of clients without the support desk.',
+    phrase: 'the number and the times for critical faults',
+    promise: (phrase) =>
+      `With monitoring “${dayAndNightLevel}”, a machine and the links watched on it have ${phrase}.`,
+    applies:
+      'Machines with that level, such as a till or a payment ledger, of clients without the support desk. At night we see that a machine is silent. If only a link stops, you call.',
     signed: 'not yet',
   }),
   travel: commitment({
@@ -306,7 +329,8 @@ export const commitments = {
   }),
   distantSite: commitment({
     phrase: `${amountToSign(furtherPrices.distantSite.from)} more a month`,
-    promise: (phrase) => `For support, a site elsewhere costs ${phrase}.`,
+    promise: (phrase) =>
+      `For support, a site elsewhere costs ${phrase}: remote repair in the same times, with spare parts kept there. Days away cost extra.`,
     applies: 'Technical support and IT Cloud, for each site outside Mombasa, Kilifi and Kwale.',
     signed: 'not yet',
   }),
@@ -368,15 +392,14 @@ export const commitments = {
   faultReports: commitment({
     phrase: 'at any hour of any day',
     promise: (phrase) => `With a support agreement, you can report a fault by phone ${phrase}.`,
-    applies:
-      'Clients with a support agreement, on the number in that agreement. The office number is answered in office hours.',
+    applies: 'Clients with a support agreement, on the number in that agreement.',
     signed: 'not yet',
   }),
   criticalResponse: commitment({
     phrase: 'within 30 minutes, at any hour',
     promise: (phrase) => `With a support agreement, work on a critical fault starts ${phrase}.`,
     applies:
-      'Clients with a support agreement, when a whole office is down, a system that takes payments is, or an attack is under way. The time ends when work starts.',
+      'Clients with a support agreement, when a whole office is down, a system that takes payments is, an attack is under way, or a fault has come that the agreement lists, such as “no entry can be lodged”. The time ends when work starts.',
     signed: 'not yet',
   }),
   productFault: commitment({
@@ -637,7 +660,7 @@ export const commitments = {
   ownRequests: commitment({
     phrase: 'within seven days',
     promise: (phrase) =>
-      `We answer a request about your own data ${phrase}. A copy that a computer can read may take 30 days.`,
+      `We answer a request about your own data, and delete what we may delete, ${phrase}. A copy that a computer can read may take 30 days.`,
     applies: 'Everyone whose personal data we hold as a controller.',
     signed: 'not yet',
   }),

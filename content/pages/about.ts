@@ -1,4 +1,4 @@
-import { commitments } from '@/content/company/commitments';
+import { commitments, restoredFromBackup } from '@/content/company/commitments';
 import { givenFact } from '@/content/company/facts';
 import { coast, reach } from '@/content/company/reach';
 import { furtherPrices, prices } from '@/content/prices/prices';
@@ -70,7 +70,7 @@ export default {
         },
         {
           term: 'Monthly support',
-          detail: `${withCurrency(support.from.value)} per user for a desk, ${commitments.minimumTerm.phrase} at least. [60 people](/industries/clearing-and-forwarding) on IT Cloud with mail, network, server: ${withCurrency(sumOf(sixtyPeople, 'month'))} a month`,
+          detail: `${withCurrency(support.from.value)} per user for a desk, ${commitments.minimumTerm.phrase} at least. [60 people](/industries/clearing-and-forwarding) on IT Cloud (mail, network, server): ${withCurrency(sumOf(sixtyPeople, 'month'))} a month`,
         },
         {
           term: 'A till',
@@ -84,7 +84,7 @@ export default {
       rows: [
         {
           term: 'Who signs',
-          detail: `${commitments.signatory.promise}`,
+          detail: `For us, ${commitments.signatory.phrase}.`,
         },
         {
           term: 'Notice',
@@ -92,16 +92,16 @@ export default {
         },
         {
           term: 'Faults',
-          detail: `With an agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}. ${commitments.criticalRepair.promise}`,
+          detail: `With an agreement, we start on a critical fault ${commitments.criticalResponse.phrase}, and repair or bridge it ${commitments.criticalRepair.phrase}. A lost machine without a spare takes ${restoredFromBackup}.`,
         },
         { term: 'Warranty', detail: `${commitments.defectsPeriod.phrase}.` },
         {
           term: 'Liability',
-          detail: `At most ${commitments.liabilityCap.phrase}. Payment work: ${commitments.paymentLiability.phrase}.`,
+          detail: `For each client at most ${commitments.liabilityCap.phrase}. Payment work: ${commitments.paymentLiability.phrase}. No cap: leaked personal data, gross negligence.`,
         },
         {
           term: 'Insurance',
-          detail: `${commitments.insurance.phrase} a year.`,
+          detail: `${commitments.insurance.phrase} a year for our whole firm.`,
         },
         {
           term: 'When you leave',

@@ -22,7 +22,7 @@ export default {
         },
         {
           term: 'You have none',
-          detail: `Call ${site.contact.phone.value}. At night, leave a message. We call back ${commitments.withoutAgreement.phrase} (${commitments.workingDay.phrase}), for ${repairPrice}.`,
+          detail: `Call ${site.contact.phone.value}. In office hours ${commitments.personAnswers.phrase}. At night, leave a message. We call back ${commitments.withoutAgreement.phrase} (${commitments.workingDay.phrase}), for ${repairPrice}. ${commitments.sameDayStart.promise}`,
         },
         {
           term: 'You suspect an attack',

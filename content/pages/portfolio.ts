@@ -1,5 +1,6 @@
 import { monthlyReport } from '@/content/company/monthly-report';
 import type { Copy } from '@/content/schema/pages';
+import { withCurrency } from '@/content/values/money';
 
 export default {
   heading: 'Our work: what you receive, and how to measure it',
@@ -51,6 +52,7 @@ export default {
               items: [
                 { label: 'Calls', value: `${monthlyReport.calls}` },
                 { label: 'Started late', value: `${monthlyReport.late}` },
+                { label: 'We return', value: withCurrency(monthlyReport.returned) },
               ],
             },
             {
@@ -60,6 +62,17 @@ export default {
                 value,
                 text: `${value}`,
               })),
+            },
+            {
+              type: 'fields',
+              items: [
+                {
+                  label: 'By screen, by visit',
+                  value: `${monthlyReport.repairedRemotely}, ${monthlyReport.visits}`,
+                },
+                { label: 'Critical fault', value: monthlyReport.criticalFault },
+                { label: 'Waited longest', value: monthlyReport.longestWait },
+              ],
             },
             {
               type: 'rows',

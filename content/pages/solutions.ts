@@ -58,7 +58,7 @@ export default {
   questions: [
     {
       question: 'How long are we bound?',
-      answer: `A package at a fixed price has no term. ${commitments.minimumTerm.promise} ${commitments.noticePeriod.promise}`,
+      answer: `A package at a fixed price has no term. A monthly agreement lasts ${commitments.minimumTerm.phrase} at least, and you end it with ${commitments.noticePeriod.phrase}’ notice, then or later. ${commitments.prepaidTerm.promise}`,
     },
     {
       question: 'Who owns the licences and equipment?',

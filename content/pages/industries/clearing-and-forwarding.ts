@@ -107,7 +107,7 @@ export default {
     },
     {
       path: mailSecurity,
-      why: 'Finds out whether someone reads your mail.',
+      why: 'Finds out who reads your mail.',
     },
     {
       path: portal,
@@ -119,32 +119,32 @@ export default {
     steps: [
       {
         title: 'Inventory, access first',
-        body: 'You get a list of devices, contracts and every portal account, such as TradeNet. You may stop here.',
+        body: 'You get a list of devices, contracts and every portal account. You may stop here.',
         time: { from: inventoryDays, unit: 'days' },
       },
       {
         title: 'Mail and money',
-        body: 'You get two-step sign-in, company numbers for codes, documents@ for clients, and a printed rule on changed bank details.',
+        body: 'Two-step sign-in, company numbers for codes, documents@ for clients, and a printed rule on changed bank details.',
         time: { from: 5, to: 6, unit: 'days' },
       },
       {
         title: 'All 60 mailboxes',
-        body: 'They move one team after another. The move is in their monthly price.',
+        body: 'Team by team. Their monthly price includes the move.',
         time: { from: 12, unit: 'days', alongside: true },
       },
       {
         title: 'Computers and lines',
-        body: `Your staff call the desk from ${commitments.deskStart.phrase} after you sign for the plan.`,
+        body: `Your staff call the desk from ${commitments.deskStart.phrase} after you sign.`,
         time: { from: 7, to: 12, unit: 'days' },
       },
       {
         title: 'Jobs and dates',
-        body: 'All open jobs and their last free days go into one shared calendar. IT Cloud includes this work.',
+        body: 'All open jobs and their last free days go into one shared calendar.',
         time: { from: 4, to: 6, unit: 'days' },
       },
       {
         title: 'First report',
-        body: 'You get the faults with their causes, and one job restored from the backup.',
+        body: 'Faults with their causes, and one job restored from backup.',
         time: { from: 1, unit: 'days' },
       },
     ],
@@ -156,8 +156,8 @@ export default {
       heading: 'What 60 people pay, once and each month',
       intro: `An office and a yard with one server. Others bill a second line, from ${amountInWords(furtherPrices.secondLine.from)} a month, and storage of copies, from ${amountInWords(furtherPrices.copyStorage.from)}. With both you pay ${withCurrency(withOthers)} a month, and ${withCurrency(firstYear)} in the first year, with ${site.salesTax.name}.
 
-- **More, for example:** a branch in Nairobi with a server and ${branchDevices} network devices adds ${withCurrency(branch)} a month before ${site.salesTax.name}, or ${percentage(Math.round((100 * branch) / monthBeforeTax) / 100)}. A visit there costs ${amountInWords(furtherPrices.dayAway.from)} a day for each person.
-- **Not in it:** routers and other hardware, licences. [Installing the network](${network}) costs ${costAfterSurvey('sixtyPeople', 'installation')}, and repairs of risks ${costAfterSurvey('sixtyPeople', 'repairs')}, before ${site.salesTax.name}. The survey says which.
+- **More:** a branch in Nairobi with a server and ${branchDevices} network devices adds ${withCurrency(branch)} a month before ${site.salesTax.name}, or ${percentage(Math.round((100 * branch) / monthBeforeTax) / 100)}. A visit there costs ${amountInWords(furtherPrices.dayAway.from)} a day a person.
+- **Not in it:** routers and other hardware, licences. [Installing the network](${network}) costs ${costAfterSurvey('sixtyPeople', 'installation')}, and repairs of risks ${costAfterSurvey('sixtyPeople', 'repairs')}, before ${site.salesTax.name}.
 - **To add:** a [standby](${standby}), ${priceInWords(prices[standby])} without its hardware. A [portal for importers](${portal}), ${priceInWords(prices[portal])}.`,
       lines: sixtyPeople,
     },
@@ -167,11 +167,11 @@ export default {
       rows: [
         {
           term: 'Whole office down',
-          detail: `With this bill, a dead server takes ${restoredFromBackup}. With a [standby](${standby}), ${priceInWords(prices[standby])}, it takes ${restoredByStandby}. Work starts ${commitments.criticalResponse.phrase}. Other critical faults are repaired, or staff use a spare or paper as agreed, ${commitments.criticalRepair.phrase}. If we are late with the server on this bill, ${withCurrency(lateServerCredit)} comes back.`,
+          detail: `With this bill, a dead server takes ${restoredFromBackup}, with a [standby](${standby}) ${restoredByStandby}. Work starts ${commitments.criticalResponse.phrase}. Other critical faults are repaired, or bridged as agreed, ${commitments.criticalRepair.phrase}. If we are late with the server, ${withCurrency(lateServerCredit)} comes back.`,
         },
         {
           term: 'One portal refuses a user',
-          detail: `Work starts ${commitments.highResponse.phrase} if a vessel waits.`,
+          detail: `Work starts ${commitments.highResponse.phrase} if a vessel waits. Your agreement may list “no entry can be lodged” as critical: then ${commitments.criticalResponse.phrase}.`,
         },
         {
           term: 'iCMS or eCitizen is down',
@@ -179,7 +179,7 @@ export default {
         },
         {
           term: 'Storage and demurrage',
-          detail: `If our fault causes them, we pay at most ${commitments.liabilityCap.phrase}, here ${withCurrency(12 * monthBeforeTax)}. See [What you sign](/company/about-us/how-we-work#what-you-sign).`,
+          detail: `If our fault causes them, we pay at most ${commitments.liabilityCap.phrase}, here ${withCurrency(12 * monthBeforeTax)}. [What you sign](/company/about-us/how-we-work#what-you-sign).`,
         },
         {
           term: 'No agreement yet',

@@ -486,21 +486,21 @@ export default {
             heading: '1. Parties and services',
             guidance: `“You” is the Client, and “we” is the Supplier. You order the services in Schedule 1, and we provide them. ${commitments.precedence.promise} ${commitments.subcontractors.promise}`,
             prompts: [
-              'Client: legal name, KRA PIN, address, the person who decides, the person who may approve costs',
+              'Client: legal name, KRA PIN, address, who decides, who may approve costs',
               'Schedule 1: each service, its level, its number of users, devices or sites, its price without VAT, the stages of a project, and how your staff work while a critical system is down',
             ],
           },
           {
             heading: '2. Term and notice',
-            guidance: `${commitments.minimumTerm.promise} ${commitments.noticePeriod.promise} ${commitments.ownNotice.promise} ${commitments.repeatedMisses.promise} ${commitments.seriousBreach.promise} ${commitments.priceChange.promise}`,
+            guidance: `${commitments.minimumTerm.promise} ${commitments.noticePeriod.promise} ${commitments.prepaidTerm.promise} ${commitments.ownNotice.promise} ${commitments.repeatedMisses.promise} ${commitments.seriousBreach.promise} ${commitments.priceChange.promise}`,
             prompts: ['First day', 'Where notices are sent, by e-mail and by letter'],
           },
           {
             heading: '3. Faults and response',
-            guidance: `${commitments.nightCover.promise} ${commitments.faultReports.promise} ${commitments.criticalResponse.promise} ${commitments.highResponse.promise} ${commitments.normalResponse.promise} ${commitments.workingDay.promise} ${commitments.criticalRepair.promise} Schedule 1 says how your staff work meanwhile. Paper counts only if you agreed to it. ${commitments.othersFault.promise} ${commitments.escalation.promise} ${commitments.availability.promise} ${commitments.serviceCredit.promise} ${commitments.incidentReport.promise}`,
+            guidance: `${commitments.nightCover.promise} ${commitments.faultReports.promise} ${commitments.criticalResponse.promise} ${commitments.highResponse.promise} ${commitments.normalResponse.promise} ${commitments.workingDay.promise} ${commitments.criticalRepair.promise} ${commitments.nightMachine.promise} ${commitments.othersFault.promise} ${commitments.escalation.promise} ${commitments.availability.promise} ${commitments.serviceCredit.promise} ${commitments.incidentReport.promise}`,
             prompts: [
               'The number to call, and those of the support lead, the delivery lead and a director',
-              'Systems whose failure is critical',
+              'What else is critical, such as “no entry can be lodged”',
               'Who may declare a fault critical',
             ],
           },
@@ -516,7 +516,7 @@ export default {
           },
           {
             heading: '6. Warranty and liability',
-            guidance: `${commitments.defectsCorrected.promise} ${commitments.liabilityCap.promise} ${commitments.paymentLiability.promise} ${commitments.paymentWork.promise} ${commitments.insurance.promise} ${commitments.losses.promise} Nothing in this agreement limits liability that the law does not allow to be limited.`,
+            guidance: `${commitments.defectsCorrected.promise} ${commitments.liabilityCap.promise} ${commitments.paymentLiability.promise} ${commitments.paymentWork.promise} ${commitments.insurance.promise} ${commitments.losses.promise} No limit holds that the law forbids.`,
             prompts: [
               'Schedule 3: another sum for payment work if you agree on one, insurer and policy number',
             ],
@@ -525,7 +525,7 @@ export default {
             heading: '7. Confidentiality, personal data and inspection',
             guidance: `${commitments.confidentiality.promise} ${commitments.breachNotice.promise} ${commitments.audit.promise}`,
             prompts: [
-              'Data-processing agreement: yes or no, and its date',
+              'Date of the data-processing agreement',
               'Regulators that may inspect, such as the CBK or SASRA',
             ],
           },
@@ -556,18 +556,18 @@ export default {
             prompts: [
               'Service for which data is processed',
               'Kinds of people, such as staff, members or pupils, and kinds of data',
-              'Sensitive data: yes or no, and which',
+              'Sensitive data, if any',
             ],
           },
           {
             heading: '2. People and confidentiality',
-            guidance: `Only those of us who are on the list have access. Each is bound to confidentiality, and each access to a server is logged. ${commitments.liveData.promise} You get the list each month. ${commitments.vetting.promise}`,
+            guidance: `Only those of us on the list have access, each bound to confidentiality. Access to a server is logged. ${commitments.liveData.promise} You get the list each month. ${commitments.vetting.promise}`,
             prompts: ['Names or roles with access, and who keeps the list'],
           },
           {
             heading: '3. Security',
             guidance:
-              'Two-step sign-in, encryption on the way, on laptops and of what we host, updates, daily backups, restore tests as agreed. Tests use masked data. Schedule 2 lists the measures.',
+              'Two-step sign-in, encryption on the way, on laptops and of what we host, updates, daily backups, restore tests as agreed. Tests use masked data.',
             prompts: ['Schedule 2: measures, with the day on which each was last tested'],
           },
           {
@@ -577,7 +577,7 @@ export default {
           },
           {
             heading: '5. Breaches',
-            guidance: `${commitments.breachNotice.promise} The message says what happened, whose data is affected, and what has been done. You decide on notices to the Data Commissioner and to people.`,
+            guidance: `${commitments.breachNotice.promise} It says what happened, to whose data, and what we did. You decide on notices to the Data Commissioner and to people.`,
             prompts: ['Whom to call on each side, at any hour'],
           },
           {
@@ -624,7 +624,7 @@ export default {
           {
             heading: 'Member data',
             items: [
-              'A list says which of the supplier’s people can see member data. (We show: data-processing agreement, clause 2, with its list)',
+              'A list says which of the supplier’s people can see member data. (We show: data-processing agreement, clause 2)',
               'The country of each copy is written down. (We show: Schedule 2)',
               'Access ends on the day on which a person leaves. (We show: the log of closed accounts)',
             ],

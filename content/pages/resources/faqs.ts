@@ -26,7 +26,7 @@ export default {
         },
         {
           question: 'Is the first visit free?',
-          answer: `${commitments.firstVisit.promise} Surveys and audits with a report are paid.`,
+          answer: `${commitments.firstCall.promise} ${commitments.firstVisit.promise} Surveys and audits with a report are paid.`,
         },
         {
           question: 'Is our business too small for you?',
@@ -85,7 +85,7 @@ export default {
         },
         {
           question: 'How do we end a contract with you?',
-          answer: `Write to us ${commitments.noticePeriod.phrase} before the end of the minimum term, which is ${commitments.minimumTerm.phrase}, or of any later month. If you pay for a term or a year, it ends with that. You may leave at once if we start or repair late ${commitments.repeatedMisses.phrase}, or do not mend a serious breach ${commitments.seriousBreach.phrase}. ${commitments.ownNotice.promise}`,
+          answer: `Write to us ${commitments.noticePeriod.phrase} before the end of the minimum term, which is ${commitments.minimumTerm.phrase}, or of any later month. ${commitments.prepaidTerm.promise} You may leave at once if we start or repair late ${commitments.repeatedMisses.phrase}, or do not mend a serious breach ${commitments.seriousBreach.phrase}. ${commitments.ownNotice.promise}`,
         },
         {
           question: 'What happens to our data if we leave a product?',
@@ -184,7 +184,7 @@ export default {
       questions: [
         {
           question: 'Our server died at night. What does 24/7 support mean?',
-          answer: `- **With a support agreement**, work on a critical fault starts ${commitments.criticalResponse.phrase}. It is repaired, or bridged as agreed, ${commitments.criticalRepair.phrase}. Only a lost machine without a spare takes ${restoredFromBackup}.\n- **If we are late**, we return ${commitments.serviceCredit.phrase}. ${commitments.repeatedMisses.promise}\n- **Without one**, we call back ${commitments.withoutAgreement.phrase}. ${usualRepair}\n\n${commitments.nightCover.promise}`,
+          answer: `- **With a support agreement**, work on a critical fault starts ${commitments.criticalResponse.phrase}. It is repaired, or bridged as agreed, ${commitments.criticalRepair.phrase}. Only a lost machine without a spare takes ${restoredFromBackup}.\n- **If we are late**, we return ${commitments.serviceCredit.phrase}. ${commitments.repeatedMisses.promise}\n- **Without one**, we call back ${commitments.withoutAgreement.phrase}. ${usualRepair}\n\n${commitments.nightCover.promise} ${commitments.nightMachine.promise}`,
         },
         {
           question: 'How do you get into our computers to help?',

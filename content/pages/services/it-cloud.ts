@@ -153,7 +153,7 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
     },
     {
       question: 'What do 60 people pay?',
-      answer: `${withCurrency(sumOf(sixtyPeople, 'month') * (1 + site.salesTax.rate))} a month with ${site.salesTax.name}, for mail, network, one server and its backup too. This plan is ${withCurrency(60 * prices['/services/it-cloud'].from.value)} of it, before ${site.salesTax.name}. See [the whole bill](/industries/clearing-and-forwarding). A second site on the coast is free. One farther away adds ${amountInWords(furtherPrices.distantSite.from)} a month.`,
+      answer: `${withCurrency(sumOf(sixtyPeople, 'month') * (1 + site.salesTax.rate))} a month with ${site.salesTax.name}, for mail, network, one server and its backup too. This plan is ${withCurrency(60 * prices['/services/it-cloud'].from.value)} of it, before ${site.salesTax.name}. See [the whole bill](/industries/clearing-and-forwarding). A second site on the coast is free. One farther away adds ${amountInWords(furtherPrices.distantSite.from)} a month, and each visit there ${amountInWords(furtherPrices.dayAway.from)} a day for each person.`,
     },
   ],
   related: [],

@@ -1,4 +1,4 @@
-import { commitments } from '@/content/company/commitments';
+import { commitments, restoredFromBackup } from '@/content/company/commitments';
 import { costAfterSurvey } from '@/content/prices/after-survey';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
@@ -69,7 +69,7 @@ export default {
           rows: [
             {
               term: 'Minimum term',
-              detail: `At least ${commitments.minimumTerm.phrase}, then month by month. A year paid lasts a year.`,
+              detail: `At least ${commitments.minimumTerm.phrase}, then month by month. ${commitments.prepaidTerm.promise}`,
             },
             {
               term: 'Notice',
@@ -85,7 +85,7 @@ export default {
             },
             {
               term: 'When you leave',
-              detail: `You receive ${commitments.leaving.phrase}. We keep your data ${commitments.dataAfterLeaving.phrase}, then delete it and tell you. We help your next supplier ${commitments.nextSupplier.phrase}. We return ${commitments.prepaid.phrase}.`,
+              detail: `You receive ${commitments.leaving.phrase}. We keep your data ${commitments.dataAfterLeaving.phrase}, then delete it and tell you. We help your next supplier ${commitments.nextSupplier.phrase}, and return ${commitments.prepaid.phrase}.`,
             },
             {
               term: 'If we close',
@@ -110,7 +110,7 @@ export default {
             },
             {
               term: 'Travel',
-              detail: `In the price ${commitments.travel.phrase}. Elsewhere ${amountInWords(furtherPrices.dayAway.from)} a day for each person, fare and hotel included. ${commitments.distantSite.promise}`,
+              detail: `In the price ${commitments.travel.phrase}. Elsewhere ${amountInWords(furtherPrices.dayAway.from)} a day a person, fare and hotel included. For support, a site there costs ${commitments.distantSite.phrase}, with spare parts kept there.`,
             },
           ],
         },
@@ -123,16 +123,16 @@ export default {
             },
             {
               term: 'Payment work',
-              detail: `Our cap is ${commitments.paymentLiability.phrase}, and our insurance ${commitments.insurance.phrase} a year. ${commitments.paymentWork.promise}`,
+              detail: `One client’s cap is ${commitments.paymentLiability.phrase}, our whole firm’s insurance ${commitments.insurance.phrase} a year. ${commitments.paymentWork.promise}`,
             },
             {
               term: 'Faults',
-              detail: `With a [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one), work on a critical fault starts ${commitments.criticalResponse.phrase}. ${commitments.criticalRepair.promise}`,
+              detail: `With a [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one), work on a critical fault starts ${commitments.criticalResponse.phrase}. It is repaired, or bridged as agreed, ${commitments.criticalRepair.phrase}. A lost machine without a spare takes ${restoredFromBackup}.`,
             },
             { term: 'Availability', detail: commitments.availability.promise },
             {
               term: 'Late start or repair',
-              detail: `We return ${commitments.serviceCredit.phrase}, once a month at most. Every monthly charge for that system counts.`,
+              detail: `We return ${commitments.serviceCredit.phrase}, once a month at most.`,
             },
             {
               term: 'Late project',

@@ -50,7 +50,7 @@ export default {
     audience: 'SACCOs, lenders, schools, insurers and traders with many small receipts',
     time: { from: 4, to: 6, unit: 'months', note: '(collections alone from 10 weeks)' },
     price: integration,
-    start: 'Two weeks of mapping each movement of money',
+    start: 'Two weeks of mapping every payment',
     needs: 'Agreements with Safaricom and banks in your name, your finance manager and auditor',
   },
   example: {
@@ -68,7 +68,7 @@ export default {
     steps: [
       {
         title: 'Map each movement',
-        body: 'Who starts and approves each payment, up to which limit, and what can fail?',
+        body: 'Who approves each payment, up to which limit, and what can fail?',
         time: { from: 2, unit: 'weeks' },
       },
       {
@@ -97,7 +97,7 @@ export default {
   scope: {
     receive: [
       'Tested links to M-Pesa and bank files, or to PesaLink through your bank, with source code',
-      'One page each morning: each difference and who owns it',
+      'One page each morning: each difference and its owner',
     ],
     excluded: ['Holding your money', 'Licences, approvals and legal advice'],
   },
@@ -106,21 +106,21 @@ export default {
       type: 'comparison',
       heading: 'Your duties, and what we show',
       intro:
-        'See the [checklist for lenders](/resources/downloads#sacco-outsourcing-checklist) and [six decisions of a board](/projects/sacco-core-banking-integration).',
+        '[Checklist for lenders](/resources/downloads#sacco-outsourcing-checklist), [six decisions of a board](/projects/sacco-core-banking-integration).',
       rowHeading: 'Duty',
       columns: ['What it asks', 'What we show'],
       rows: [
         {
           label: 'Inspection by SASRA',
           cells: [
-            'It may see your books and records at any time',
+            'It may see your books at any time',
             'Clause 7 of our agreement opens ours to it and, once a year, to your auditor',
           ],
         },
         {
           label: 'Suppliers of payment systems',
           cells: [
-            'SASRA’s letter of 2023, as the Nation reported it: access, two attack tests a year, transactions watched at night too, word of attacks within 12 hours, a guarantee of a tenth of the paybill’s balance, an indemnity policy. Ask SASRA what applies now',
+            'SASRA’s letter of 2023, in the Nation: access, two attack tests a year, watching at night, word of attacks within 12 hours, a guarantee of a tenth of the paybill’s balance, an indemnity policy. Ask SASRA what applies',
             `The access, tests by a firm that you choose, and word ${commitments.breachNotice.phrase}. At night only machines watch. A bank gives the guarantee. Check our insurance`,
           ],
         },
@@ -128,14 +128,14 @@ export default {
           label: 'Continuity, Part XII',
           cells: [
             'For deposit-takers: information is preserved, business goes on',
-            `The spare takes over ${commitments.criticalRepair.phrase}. ${lostSinceCopy} of records can be lost. Receipts come back from Safaricom’s list of 48 hours, payouts from M-Pesa and bank statements, and nothing is paid before. We restore the ledger ${commitments.restoreTest.phrase}`,
+            `The spare takes over ${commitments.criticalRepair.phrase}. ${lostSinceCopy} of records can be lost. Receipts come back from Safaricom’s list, payouts from statements, before anything is paid. We restore the ledger ${commitments.restoreTest.phrase}`,
           ],
         },
         {
           label: 'Data Protection Act',
           cells: [
             'A written contract, and notice of a breach within 72 hours',
-            `Our draft. ${commitments.liveData.promise} We tell you ${commitments.breachNotice.phrase}`,
+            `Our draft: only named engineers see data, and we tell you ${commitments.breachNotice.phrase}`,
           ],
         },
       ],
@@ -164,11 +164,11 @@ export default {
         },
         {
           term: 'In all, with the bill',
-          detail: `${inAll(firstYear, saccoBilledByOthers(1))} in the first year and ${inAll(laterYear, othersLater)} in each later one, with ${site.salesTax.name}. Ours is ${withTax(firstYear)}, then ${withTax(laterYear)}.`,
+          detail: `${inAll(firstYear, saccoBilledByOthers(1))} in the first year and ${inAll(laterYear, othersLater)} in each later, with ${site.salesTax.name}. Ours is ${withTax(firstYear)}, then ${withTax(laterYear)}.`,
         },
         {
           term: 'If we are late',
-          detail: `Work starts ${commitments.criticalResponse.phrase} if the ledger fails. For a late start or repair, ${withCurrency(saccoCredit)} of that month comes back.`,
+          detail: `Work starts ${commitments.criticalResponse.phrase} (clause 3). At night we see a silent server. If only a link stops, call. A late start or repair returns ${withCurrency(saccoCredit)}.`,
         },
         {
           term: 'If our software pays twice',

@@ -94,7 +94,7 @@ export default {
     ],
     excluded: [
       'Starting, approving or reversing a payment. That stays with your staff',
-      `Nights, unless the machine of the link has the level “${dayAndNightLevel}” of [monitoring](/services/support-and-management/managed-it/remote-monitoring-and-management), or you have the support desk`,
+      `Nights, unless the machine of the link has the level “${dayAndNightLevel}” of [monitoring](/services/support-and-management/managed-it/remote-monitoring-and-management), or you have the support desk. At night we see a silent machine. If only a link stops, call`,
       'New links and new fields',
     ],
   },
@@ -103,7 +103,7 @@ export default {
       type: 'statement',
       heading: 'When payments stop arriving',
       body: `1. Note the M-Pesa code, the amount and the account by hand. Ask no one to pay again.
-2. Call us, or your developer. With a [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) work starts ${commitments.criticalResponse.phrase}.
+2. Call us, or your developer. With a [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one), or with night cover of the machine, work starts ${commitments.criticalResponse.phrase}.
 3. Safaricom can list the payments of the last 48 hours. Each is entered under its own code, and a second entry is refused.
 4. Compare ten entries with the slips of the morning. The next day you read what failed and what its prevention costs.`,
     },

@@ -115,6 +115,7 @@ export default {
         amount: furtherPrices.serverDayAndNight.from,
         includes: [
           `If it falls silent, we call the person you named, and work starts ${commitments.criticalResponse.phrase}`,
+          `It is repaired, or you work on a spare, ${commitments.criticalRepair.phrase}`,
         ],
       },
     ],

@@ -93,7 +93,7 @@ export default {
         when: 'Then',
         who: 'us',
         title: 'Work starts',
-        body: 'The engineer tries the remote way first. The table below says how soon.',
+        body: 'The engineer tries the remote way first.',
       },
       {
         when: 'By one hour',
@@ -115,14 +115,14 @@ export default {
           label: 'Whom you reach',
           cells: [
             `An engineer, by phone, ${commitments.faultReports.phrase}`,
-            'No one at night. Leave a message on the office number',
+            `In office hours ${commitments.personAnswers.phrase}. At night, leave a message on the office number`,
           ],
         },
         {
           label: 'When we start',
           cells: [
             `For a critical fault ${commitments.criticalResponse.phrase}`,
-            `We call back ${commitments.withoutAgreement.phrase}: Saturday by 11:00, and Monday`,
+            `We call back ${commitments.withoutAgreement.phrase}: here a call on Saturday by 11:00, a start by Monday. ${commitments.sameDayStart.promise}`,
           ],
         },
         {
@@ -144,18 +144,19 @@ export default {
     {
       type: 'example',
       heading: 'Your monthly report, whole',
-      body: `An office of 25 people had ${monthlyReport.calls} calls in October: ${monthlyReport.repairedRemotely} by shared screen, ${monthlyReport.visits} by visit. We suggest that it should:\n\n${monthlyReport.suggestions.map((suggestion) => `- ${suggestion}`).join('\n')}`,
+      body: `An office of ${monthlyReport.people} people had ${monthlyReport.calls} calls in October: ${monthlyReport.repairedRemotely} by shared screen, ${monthlyReport.visits} by visit. We suggest that it should:\n\n${monthlyReport.suggestions.map((suggestion) => `- ${suggestion}`).join('\n')}`,
       figures: [
         {
           label: 'Causes',
           value: monthlyReport.causes.map(({ label, value }) => `${label} ${value}`).join(', '),
         },
-        { label: 'Critical faults, start and end', value: monthlyReport.criticalFault },
+        { label: 'Critical fault, start and end', value: monthlyReport.criticalFault },
         {
           label: 'Started late, and what we return',
-          value: `${monthlyReport.late}, ${withCurrency((25 * desk.from.value) / 10)}`,
+          value: `${monthlyReport.late} sign-in, ${withCurrency(monthlyReport.returned)}`,
         },
         { label: 'Waited longest, for a part', value: monthlyReport.longestWait },
+        { label: 'Updates', value: monthlyReport.updates },
         { label: 'Restore test, with our backup', value: monthlyReport.restoreTest },
       ],
     },
