@@ -12,18 +12,23 @@ export function isProductChoice(calculator: Calculator): calculator is ProductCh
   return 'needs' in calculator;
 }
 
+const formatNumber = (value: number) => value.toLocaleString(site.language);
+
+const withoutSpaces = (text: string) => text.replace(/[\s\p{Cf}]/gu, '');
+
 /**
- * Reads a number from the text of a field, with or without spaces or commas between thousands.
- * Undefined if it is not a number in the field's range.
+ * Reads a number from the text of a field, written as the site's language does, with or without
+ * spaces or its separators between thousands. Undefined if it is not a number in the field's range.
  */
 export function parseNumber({ min, max }: CalculatorField, text: string): number | undefined {
-  const typed = text.replace(/[\s\p{Cf}]/gu, '');
-  const isNumber = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d*)?$/.test(typed);
-  const value = isNumber ? Number(typed.replaceAll(',', '')) : Number.NaN;
+  const [, group = '', point = ''] = formatNumber(11_111.5).split(/\d+/);
+  const [whole = '', ...fraction] = withoutSpaces(text).split(point);
+  const digits = whole.replaceAll(group, '');
+  const number = [digits, ...fraction].join('.');
+  const isGrouped = [digits, withoutSpaces(formatNumber(+digits))].includes(whole);
+  const value = isGrouped && /^\d+\.?\d*$/.test(number) ? +number : Number.NaN;
   return value >= min && value <= max ? value : undefined;
 }
-
-const formatNumber = (value: number) => value.toLocaleString(site.language);
 
 /** The error message of a field whose text is not a number in its range. */
 export function rangeMessage({ label, min, max }: CalculatorField): string {

@@ -4,6 +4,7 @@ import { NumberTable } from '@/components/figures/number-table';
 import { controlLook } from '@/components/ui/looks';
 import type { NumberCalculator } from '@/content/schema/calculators';
 import type { CalculatorSection } from '@/content/schema/figures';
+import { site } from '@/content/site';
 import { classNames } from '@/lib/class-names';
 import { calculatorOf, isProductChoice } from '@/lib/figures/calculators';
 import { commonAnswers } from '@/lib/figures/common-answers';
@@ -37,7 +38,7 @@ function CalculatorFields({
             inputMode="decimal"
             autoComplete="off"
             name={field}
-            defaultValue={initial}
+            defaultValue={initial.toLocaleString(site.language, { useGrouping: false })}
             className={classNames(controlLook, 'font-normal')}
           />
         </label>

@@ -20,42 +20,41 @@ export function startCalculator(root: HTMLElement): void {
 }
 
 function startNumberFields(root: HTMLElement, { fields, calculate }: NumberCalculator): void {
-  const inputs = fields.map((field) =>
-    root.querySelector<HTMLInputElement>(`input[name=${field.name}]`),
-  );
+  const inputs = fields.map((field) => ({
+    field,
+    input: root.querySelector<HTMLInputElement>(`input[name=${field.name}]`),
+  }));
   const output = root.querySelector('output');
   const result = root.querySelector<HTMLElement>('[data-result]');
   const lines = [...root.querySelectorAll('dd')];
   const message = root.querySelector<HTMLElement>('[data-message]');
   let timer: number | undefined;
-  const read = () =>
-    fields.map((field, index) => ({
-      field,
-      input: inputs[index],
-      value: parseNumber(field, inputs[index]?.value ?? ''),
-    }));
+  const numberIn = ({ field, input }: (typeof inputs)[number]) =>
+    parseNumber(field, input?.value ?? '');
   const check = () => {
-    window.clearTimeout(timer);
-    const wrong = read().filter(({ value }) => value === undefined);
-    for (const { input, value } of read()) {
+    clearTimeout(timer);
+    const mistakes: string[] = [];
+    for (const one of inputs) {
+      const { field, input } = one;
       for (const name of ['aria-invalid', 'aria-describedby']) input?.removeAttribute(name);
-      if (value !== undefined || !message) continue;
+      if (numberIn(one) !== undefined) continue;
+      mistakes.push(rangeMessage(field));
       input?.setAttribute('aria-invalid', 'true');
-      input?.setAttribute('aria-describedby', message.id);
+      if (message) input?.setAttribute('aria-describedby', message.id);
     }
-    if (message) message.textContent = wrong.map(({ field }) => rangeMessage(field)).join(' ');
-    if (result) result.hidden = wrong.length > 0;
+    if (message) message.textContent = mistakes.join(' ');
+    if (result) result.hidden = mistakes.length > 0;
   };
   /**
    * Shows the answer. A number that is still being typed is no error yet, but the last answer is
    * not its answer.
    */
   const show = () => {
-    const values = read().flatMap(({ value }) => value ?? []);
+    const values = inputs.flatMap((one) => numberIn(one) ?? []);
     const isWrong = values.length < fields.length;
     if (result) result.style.visibility = isWrong ? 'hidden' : '';
-    window.clearTimeout(timer);
     if (isWrong) {
+      clearTimeout(timer);
       timer = window.setTimeout(check, constants.fieldPauseMs);
       return;
     }
@@ -94,14 +93,14 @@ function startChooser(root: HTMLElement): void {
   const show = () => {
     const ticked = boxes.filter(({ checked }) => checked).map(({ value }) => value);
     const fits = productsThatFit(ticked, needs, items);
-    const others = items.filter((item) => !fits.some(({ product }) => product === item));
+    const fitting = fits.map(({ product }) => product);
+    const others = items.filter((item) => !fitting.includes(item));
     for (const item of others) if (item.words) item.words.textContent = item.summary;
     for (const { product, covers } of fits) {
       const labels = needs.filter(({ id }) => covers.includes(id)).map(({ label }) => label);
       if (product.words) product.words.textContent = `Does ${labels.join(', ')}`;
     }
-    const order = ticked.length === 0 ? items : [...fits.map(({ product }) => product), ...others];
-    list?.append(...order.map(({ element }) => element));
+    list?.append(...[...fitting, ...others].map(({ element }) => element));
     if (status) {
       status.textContent =
         ticked.length === 0 ? '' : `${fits.length} of ${items.length} products do some of it.`;
