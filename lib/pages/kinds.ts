@@ -18,8 +18,8 @@ interface KindOfPage {
   /** How many offers a page is about. An enquiry can be about a page with at least one. */
   readonly offers: 'none' | 'one' | 'several';
   /**
-   * Whether a page lists its children on numbered pages, so that it changes when one of them
-   * changes.
+   * Whether a page lists all pages of another kind on numbered pages, so that it changes when one of
+   * them changes.
    */
   readonly isListing: boolean;
   /**

@@ -66,6 +66,12 @@ const pageCounts: ReadonlyMap<Kind, number> = new Map(
   listingKinds.map((kind) => [kind, pageCount(entriesOfKind[kind].length)]),
 );
 
+/** The entries of a listing, on all its pages. None if the path is not that of a listing. */
+export function entriesOf(path: PagePath): readonly PagePath[] {
+  const kind = listingKinds.find((listing) => listing === pageAt(path).kind);
+  return kind === undefined ? [] : entriesOfKind[kind];
+}
+
 /** The number of pages of a listing; 0 if the path is not that of a listing. */
 const pageCountOf = (path: PagePath) => pageCounts.get(pageAt(path).kind) ?? 0;
 

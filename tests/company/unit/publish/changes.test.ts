@@ -1,6 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import * as copies from '@/lib/pages/copy';
-import { listedChildrenOf } from '@/lib/pages/guards';
+import { listedChildrenOf, listedPages } from '@/lib/pages/guards';
 import { lastChangeOf } from '@/lib/publish/changes';
 import { pageOf } from '../../../support/page-of';
 
@@ -19,4 +19,23 @@ test.each([
     updated: days[of] ?? '2020-01-01',
   }));
   expect(path && lastChangeOf(path)).toBe(day);
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+test('a listing also changes with an entry that is elsewhere in the tree', () => {
+  const post = listedPages.find(({ path }) => path === first);
+  if (post === undefined) throw new Error('The blog needs a post.');
+  const { copyOf } = copies;
+  vi.spyOn(copies, 'copyOf').mockImplementation((of) => ({
+    ...copyOf(of),
+    updated: of === first ? '2020-01-02' : '2020-01-01',
+  }));
+  const { parent } = post;
+  try {
+    Object.assign(post, { parent: '/' });
+    expect(lastChangeOf('/blog')).toBe('2020-01-02');
+  } finally {
+    Object.assign(post, { parent });
+  }
 });
