@@ -5,6 +5,7 @@
 export const priceMeasures = {
   'fixed price': {
     phrase: 'fixed price',
+    isRate: false,
     unit: 'job',
     paid: 'once',
     meaning:
@@ -13,6 +14,7 @@ export const priceMeasures = {
   },
   'day rate': {
     phrase: 'per day, with a cap',
+    isRate: true,
     unit: 'day',
     paid: 'once',
     meaning: 'For work that nobody can estimate. You set the cap, and we stop there.',
@@ -20,6 +22,7 @@ export const priceMeasures = {
   },
   hourly: {
     phrase: 'per hour',
+    isRate: true,
     unit: 'hour',
     paid: 'once',
     meaning: 'For single repairs, counted in half hours. A visit counts at least two hours.',
@@ -27,6 +30,7 @@ export const priceMeasures = {
   },
   'per user': {
     phrase: 'per user, per month',
+    isRate: true,
     unit: 'user',
     paid: 'month',
     meaning:
@@ -35,6 +39,7 @@ export const priceMeasures = {
   },
   'per device': {
     phrase: 'per device, per month',
+    isRate: true,
     unit: 'device',
     paid: 'month',
     meaning: 'Each machine that reports to us. The list comes with the invoice.',
@@ -42,6 +47,7 @@ export const priceMeasures = {
   },
   'per server': {
     phrase: 'per server, per month',
+    isRate: true,
     unit: 'server',
     paid: 'month',
     meaning: 'A physical or a virtual server counts as one.',
@@ -49,6 +55,7 @@ export const priceMeasures = {
   },
   'per site': {
     phrase: 'per site, per month',
+    isRate: true,
     unit: 'site',
     paid: 'month',
     meaning: 'One website or one server room, whatever its size within the plan.',
@@ -56,6 +63,7 @@ export const priceMeasures = {
   },
   'per till': {
     phrase: 'per till, per month',
+    isRate: true,
     unit: 'till',
     paid: 'month',
     meaning: 'A screen that takes payment. Kitchen screens and the back office are included.',
@@ -63,6 +71,7 @@ export const priceMeasures = {
   },
   'per learner': {
     phrase: 'per learner, per term',
+    isRate: true,
     unit: 'learner',
     paid: 'term',
     meaning: 'Learners on the roll in the fourth week of term. Staff and parents are included.',
@@ -70,6 +79,7 @@ export const priceMeasures = {
   },
   'per unit': {
     phrase: 'per rented unit, per month',
+    isRate: true,
     unit: 'unit',
     paid: 'month',
     meaning: 'A unit with a lease on the first of the month. Empty units cost nothing.',
@@ -77,6 +87,7 @@ export const priceMeasures = {
   },
   'per employee': {
     phrase: 'per employee, per month',
+    isRate: true,
     unit: 'employee',
     paid: 'month',
     meaning: 'Everyone who is paid in that month’s payroll.',
@@ -84,6 +95,7 @@ export const priceMeasures = {
   },
   'per month': {
     phrase: 'per month',
+    isRate: true,
     unit: 'plan',
     paid: 'month',
     meaning: 'One amount for the plan, whatever you use within it.',
@@ -91,6 +103,7 @@ export const priceMeasures = {
   },
   'per year': {
     phrase: 'per year',
+    isRate: true,
     unit: 'name',
     paid: 'year',
     meaning: 'Paid in advance for twelve months.',
@@ -102,6 +115,8 @@ export const priceMeasures = {
 interface PriceMeasure {
   /** The words after an amount, such as `per user, per month`. */
   readonly phrase: string;
+  /** Whether an amount means nothing without the phrase after it. */
+  readonly isRate: boolean;
   /** What is counted, in the singular. */
   readonly unit: string;
   /** How often the amount is paid. */

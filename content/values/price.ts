@@ -49,25 +49,22 @@ export const price = priceFields.superRefine(({ measure, from }, context) => {
 
 export type Price = z.infer<typeof price>;
 
-/** Whether an amount means nothing without the words after it, such as `per user, per month`. */
-const isRate = (phrase: string) => phrase.startsWith('per');
-
 /**
  * The amount at which a price starts: `from KSh 1,800 per user, per month`, or `from KSh 1,800` if
  * the measure is no rate. Only the measure if the amount is on request.
  */
 export function priceInWords({ measure, from }: Price): string {
-  const { phrase } = priceMeasures[measure];
+  const { phrase, isRate } = priceMeasures[measure];
   if (from === 'on request') return phrase.replace(/^./, (letter) => letter.toUpperCase());
   const amount = `from ${withCurrency(from.value)}`;
-  return isRate(phrase) ? `${amount} ${phrase}` : amount;
+  return isRate ? `${amount} ${phrase}` : amount;
 }
 
 /** What moves a price, and that a price which is no rate is one amount in writing. Sentences. */
 export function moversInWords({ measure, movedBy }: Price): string {
-  const { phrase } = priceMeasures[measure];
+  const { phrase, isRate } = priceMeasures[measure];
   const things = movedBy.join(' and ');
-  return isRate(phrase)
+  return isRate
     ? `Also depends on ${things}.`
     : `You get one ${phrase} in writing once we know ${things}.`;
 }
@@ -84,9 +81,9 @@ export const startInWords = ({ startByTheDay }: Price): string | undefined =>
  * month`, or `KSh 1,800` if the measure is no rate. Only the measure if the amount is on request.
  */
 export function startingAmount({ measure, from }: Price): string {
-  const { phrase } = priceMeasures[measure];
+  const { phrase, isRate } = priceMeasures[measure];
   if (from === 'on request') return phrase;
-  return isRate(phrase) ? `${withCurrency(from.value)} ${phrase}` : withCurrency(from.value);
+  return isRate ? `${withCurrency(from.value)} ${phrase}` : withCurrency(from.value);
 }
 
 /** An amount inside a sentence of a page: `KSh 3,000`. The preview line says that it is a sample. */

@@ -40,6 +40,22 @@ test('a price says what moves it, and that a fixed price is one amount in writin
   );
 });
 
+test.each(['permanent licence', 'percentage of savings'])(
+  'an amount for a “%s” is no rate, because its measure says so',
+  (phrase) => {
+    const measure = priceMeasures['fixed price'];
+    const own = measure.phrase;
+    const price: Price = { measure: 'fixed price', from: standIn(900), movedBy: ['seats'] };
+    try {
+      Object.assign(measure, { phrase });
+      expect(priceInWords(price)).toBe('from KSh 900');
+      expect(moversInWords(price)).toBe(`You get one ${phrase} in writing once we know seats.`);
+    } finally {
+      Object.assign(measure, { phrase: own });
+    }
+  },
+);
+
 test('what moves a price is never what its measure counts already', () => {
   for (const [path, { measure, movedBy }] of Object.entries(prices)) {
     const counted = `${priceMeasures[measure].unit}s`;
