@@ -57,7 +57,7 @@ const long = (length: number, number: number) =>
     .trimEnd()
     .padEnd(length, 'x');
 
-/** An area on the map of a section. */
+/** A text in Markdown, with each element that a section may have. */
 const prose =
   '**Bold** words, [a link](/about) and a list:\n\n- one\n- two\n\n| Key | Value |\n|---|---|\n| a | b |';
 const actors = times(4, (n) => long(28, n));

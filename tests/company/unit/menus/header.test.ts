@@ -11,6 +11,7 @@ import {
 } from '@/lib/menus/menus';
 import { titleOf } from '@/lib/pages/titles';
 import { pages, pathsOfKind } from '@/lib/pages/tree';
+import { hasMega } from '../../../support/browser/header-entries';
 import { pageOf } from '../../../support/page-of';
 import { specifiedPages } from '../../../support/specified-paths';
 
@@ -89,4 +90,21 @@ test('an entry of a menu has its own title if it has one, otherwise the title of
   const items = [{ href: one }, { href: other, title: 'Rents' }] as const;
   const menu = { layout: 'list', title: 'Products', href: '/products', items } as const;
   expect(describeEntries(items, menu).map(({ title }) => title)).toEqual([titleOf(one), 'Rents']);
+});
+
+test('an entry is wide if it is the parent of another entry, or has more than four links below it', () => {
+  const menu = itemAt('/services');
+  if (!opensPanel(menu)) throw new Error('Services has no panel.');
+  const entries = describeEntries(navigationEntriesOf(menu), menu);
+  const isParent = (href: PagePath) =>
+    entries.some((entry) => entry.href !== href && entry.href.startsWith(`${href}/`));
+  const long = entries.filter(({ children }) => children.length > 4);
+  expect(long.length).toBeGreaterThan(0);
+  expect(entries.filter(({ isWide }) => isWide)).toEqual(
+    entries.filter((entry) => isParent(entry.href) || long.includes(entry)),
+  );
+});
+
+test('a menu of the header has three categories or more, for which other tests need it', () => {
+  expect(hasMega).toBe(true);
 });
