@@ -83,9 +83,9 @@ function cautionFor(day: string, holidays: HolidayTable): Caution | undefined {
   if (year < holidays.firstYear || year > holidays.lastYear) {
     return { type: 'unknown year', year };
   }
-  const near = [shiftDay(day, -1), shiftDay(day, 1)];
   const moon = holidays.days.find(
-    (holiday) => holiday.date === 'by the moon' && near.includes(holiday.day),
+    (holiday) =>
+      holiday.date === 'by the moon' && [-1, 1].some((days) => holiday.day === shiftDay(day, days)),
   );
   return moon && { type: 'moon', name: moon.name };
 }
