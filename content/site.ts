@@ -10,7 +10,7 @@ export const site = {
   name: 'Hapa Systems',
   tagline: 'Empowering Africa through simplified, innovative technology solutions.',
   description:
-    'IT services, software and cloud for businesses in Mombasa and across Kenya: planned, built and looked after by one team.',
+    'IT services, software and cloud for businesses in Mombasa and across Kenya, with prices and a draft contract that you can read first.',
   /** The production origin, without a trailing slash. */
   url: standIn('https://www.hapasystems.example'),
   /** The day on which the site was first published. No post is older. */

@@ -80,7 +80,7 @@ export default {
         {
           term: 'Interns and attachment',
           detail:
-            'Apply at any time, with your institution’s letter. You work for 3 to 6 months with an experienced colleague.',
+            'Apply at any time, with your institution’s letter. It lasts 3 to 6 months, with one engineer as your guide.',
         },
       ],
     },

@@ -18,15 +18,15 @@ export default {
       rows: [
         {
           term: 'You have a support agreement',
-          detail: `Call the number in it. Work on a critical fault starts ${commitments.criticalResponse.phrase}. See [what is critical](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one), and when it is repaired.`,
+          detail: `Call the number in it. Work on a critical fault starts ${commitments.criticalResponse.phrase}. See [what is critical](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one).`,
         },
         {
           term: 'You have none',
-          detail: `Call ${site.contact.phone.value}. In office hours ${commitments.personAnswers.phrase}. At night, leave a message. We call back ${commitments.withoutAgreement.phrase} (${commitments.workingDay.phrase}), for ${repairPrice}. ${commitments.sameDayStart.promise}`,
+          detail: `Call ${site.contact.phone.value}. In office hours ${commitments.personAnswers.phrase}. At night, leave a message. We call back ${commitments.withoutAgreement.phrase} (${commitments.workingDay.phrase}), for ${repairPrice}. ${commitments.sameDayStart.promise} Repair of our products is in their price.`,
         },
         {
           term: 'You suspect an attack',
-          detail: `${firstMoves.attack} Then follow the [first hour](/services/business-and-qa/cybersecurity/web-and-digital-security#the-first-hour-of-an-attack), step by step.`,
+          detail: `${firstMoves.attack} Then follow the [first hour](/services/business-and-qa/cybersecurity/web-and-digital-security#the-first-hour-of-an-attack).`,
         },
       ],
     },

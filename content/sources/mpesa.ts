@@ -1,4 +1,8 @@
 import type { Source } from '@/content/schema/pages';
+import type { TimeSpan } from '@/content/values/time';
+
+/** How long Safaricom takes to connect a paybill, by our estimate. Safaricom names no time. */
+export const paybillAccess = { from: 1, to: 4, unit: 'weeks' } as const satisfies TimeSpan;
 
 /** How Safaricom’s approval fits into a plan. */
 export const liveApproval =

@@ -55,7 +55,7 @@ A worked example, with invented rates:
 
 With 30 containers a month and one in five late by six days, that is more than 4,500 dollars a month. The client causes part of the delay, and you can charge for that part. To do so, you need a record of who caused each day.
 
-Paperwork has a price as well: the tariff has penalties for late documents and for changed consignment details.
+Paperwork can have a price as well. Ask KPA which penalties its tariff has for late documents and for changed consignment details.
 
 ## Get documents out of personal inboxes
 

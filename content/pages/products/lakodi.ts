@@ -1,8 +1,9 @@
 import { commitments } from '@/content/company/commitments';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
-import { mpesa } from '@/content/sources/mpesa';
+import { mpesa, paybillAccess } from '@/content/sources/mpesa';
 import { billed, billedSetUp } from '@/content/values/price';
+import { timeInWords } from '@/content/values/time-in-words';
 
 export default {
   heading: 'Lakodi: property and rent management software',
@@ -182,7 +183,7 @@ export default {
   ],
   process: {
     heading: 'Move your rent roll',
-    body: 'Every unit gets a code of its own, which tenants type as the account number. You check the dates, increases and deposits of each lease that we enter. Meanwhile you ask Safaricom for API access to your paybill, which can take 3 weeks. The link is tested with small sums. At the end each tenant gets the code of the unit by SMS.',
+    body: `Every unit gets a code of its own, which tenants type as the account number. You check the dates, increases and deposits of each lease that we enter. Meanwhile you ask Safaricom for API access to your paybill, which we plan at ${timeInWords(paybillAccess)}. The link is tested with small sums. At the end each tenant gets the code of the unit by SMS.`,
   },
   scope: {
     receive: [

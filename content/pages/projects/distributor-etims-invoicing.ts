@@ -1,5 +1,6 @@
 import bizgen from '@/content/pages/products/bizgen';
 import finagen from '@/content/pages/products/finagen';
+import app from '@/content/pages/services/development-services/software-development/mobile-application';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { tax } from '@/content/sources/tax';
@@ -60,7 +61,7 @@ export default {
     {
       type: 'bill',
       heading: 'Fifteen users and eight vans: what they pay',
-      intro: `Eight drivers, three people at the order desk and two in the store use Bizgen. Two clerks use Finagen. Bizgen takes ${timeInWords({ ...bizgen.glance.time, note: undefined })}. Finagen takes ${timeInWords({ ...finagen.glance.time, note: undefined })}.`,
+      intro: `Eight drivers, three people at the order desk and two in the store use Bizgen. Two clerks use Finagen. Bizgen takes ${timeInWords({ ...bizgen.glance.time, note: undefined })}. Finagen takes ${timeInWords({ ...finagen.glance.time, note: undefined })}. The app takes ${timeInWords({ ...app.glance.time, note: undefined })}, so it is last.`,
       lines: [
         billed('Bizgen', 13, prices['/products/bizgen']),
         billed('Finagen', 2, prices['/products/finagen']),

@@ -1,6 +1,7 @@
 import { commitments } from '@/content/company/commitments';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
+import { paybillAccess } from '@/content/sources/mpesa';
 
 export default {
   shape: 'project',
@@ -105,7 +106,7 @@ export default {
       {
         title: 'Apply for payments',
         body: 'You apply for Daraja access, and for cards if you want them, with our text. The provider sets the pace.',
-        time: { from: 1, to: 4, unit: 'weeks', alongside: true },
+        time: { ...paybillAccess, alongside: true },
       },
       {
         title: 'Prepare the catalogue',
