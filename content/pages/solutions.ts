@@ -10,13 +10,13 @@ export default {
   updated: '2026-11-27',
   guide: {
     heading: 'Which packages belong together?',
-    body: 'A SACCO, a clearing firm or a school starts with [its sector](/industries). One server or up to ten computers need the [small backup](/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution). Prices are without VAT.',
+    body: 'A SACCO, a clearing firm or a school starts with [its sector](/industries). One server or up to ten computers need the [small backup](/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution).',
   },
   groups: [
     {
       heading: 'For your customers',
       offers: [
-        { path: '/solutions/crm', problem: 'A salesperson leaves, and the contacts leave too' },
+        { path: '/solutions/crm', problem: 'A salesperson leaves with the contacts' },
         {
           path: '/solutions/customer-engagement',
           problem: 'Customers write to five phones and wait',
@@ -34,7 +34,7 @@ export default {
         { path: '/solutions/employee-onboarding', problem: 'New staff wait a week for access' },
         {
           path: '/solutions/cloud-services',
-          problem: 'Your mail has a free address, and files are on flash disks',
+          problem: 'Mail has a free address, and files are on flash disks',
         },
       ],
     },
@@ -58,7 +58,7 @@ export default {
   questions: [
     {
       question: 'How long are we bound?',
-      answer: `A package at a fixed price has no term. A monthly agreement lasts ${commitments.minimumTerm.phrase} at least, and you end it with ${commitments.noticePeriod.phrase}’ notice, then or later. ${commitments.prepaidTerm.promise}`,
+      answer: `A fixed-price package has no term. A monthly agreement lasts ${commitments.minimumTerm.phrase} at least, and you end it with ${commitments.noticePeriod.phrase}’ notice, then or later. ${commitments.prepaidTerm.promise}`,
     },
     {
       question: 'Who owns the licences and equipment?',

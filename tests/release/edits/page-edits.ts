@@ -12,12 +12,15 @@ const renamed = (path: string, name: string) => path.replace(/[^/]+$/, name);
  */
 let added = 0;
 
+const today = new Date().toISOString().slice(0, 10);
+
 /**
  * The fields of a post that is published on a day. A post that is added later has a higher `order`.
+ * Its sources, which are those of another post, were checked until today.
  */
 const published = (day: string) => ({
   published: `'${day}'`,
-  updated: `'${day}'`,
+  updated: `'${day > today ? day : today}'`,
   order: String(1_000 + added),
 });
 
