@@ -17,7 +17,11 @@ export function CareersTemplate({ path }: { path: PagePathOf<'careers'> }) {
       copy={copy}
       opening={
         <>
-          {roles.length > 0 ? <Roles roles={roles} /> : <Statement {...copy.noRoles} />}
+          {roles.length > 0 ? (
+            <Roles roles={roles} />
+          ) : (
+            <Statement {...copy.noRoles} tier="second" />
+          )}
           <div className="-mt-6 grid gap-x-12 lg:-mt-16 lg:grid-cols-12">
             <ButtonLink
               href={emailAddress}

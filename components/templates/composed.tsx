@@ -37,8 +37,8 @@ function JumpList({ sections }: Pick<Copy<'company'>, 'sections'>) {
 }
 
 /**
- * The layout of pages that consist of sections. `opening` is shown before the sections, `children`
- * after them.
+ * The layout of pages that consist of sections. `opening` is shown before the sections, and no
+ * section is louder than it. `children` are shown after them.
  */
 export function Composed({
   path,
@@ -73,7 +73,7 @@ export function Composed({
       <PageBody hasTideLine={!copy.drawing}>
         {isLong && <JumpList sections={copy.sections} />}
         {opening}
-        <ArgumentFirst>{viewsOf(copy.sections)}</ArgumentFirst>
+        {opening ? viewsOf(copy.sections) : <ArgumentFirst>{viewsOf(copy.sections)}</ArgumentFirst>}
         {children}
         {below.length > 0 && (
           <section>

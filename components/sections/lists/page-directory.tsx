@@ -40,13 +40,22 @@ export function PageTree({ path }: { path: PagePath }) {
 const countBelow = (path: PagePath): number =>
   listedChildrenOf(path).reduce((count, child) => count + 1 + countBelow(child), 0);
 
-/** A page with its picture and links to all pages below it. The links are collapsed on phones. */
+/**
+ * A page with its picture and links to all pages below it. The links are collapsed on phones.
+ * Without such pages, the summary has their place on wide screens.
+ */
 function PageWithDescendants({ path }: { path: PagePath }) {
   const count = countBelow(path);
   return (
     <li className="hairline-t grid gap-x-8 gap-y-1 py-4 lg:grid-cols-[12rem_4fr_6fr] lg:py-7">
       <SmallPicture path={path} className="max-lg:hidden" />
-      <SiteLink href={path} className="group no-underline">
+      <SiteLink
+        href={path}
+        className={classNames(
+          'group items-baseline no-underline',
+          count === 0 && 'lg:col-span-2 lg:grid lg:grid-cols-subgrid',
+        )}
+      >
         <h2 className="text-xl group-hover:text-accent">{linkNameOf(path)}</h2>
         <p className="my-1 text-ink-muted">{copyOf(path).summary}</p>
         <OfferPrice path={path} />

@@ -7,7 +7,7 @@ import { dayInWords } from '@/content/values/days';
 export function Roles({ roles }: Pick<Copy<'careers'>, 'roles'>) {
   return (
     <section>
-      <SectionHeading>Open roles</SectionHeading>
+      <SectionHeading tier="second">Open roles</SectionHeading>
       <ul className="mt-8">
         {roles.map((role) => (
           <li key={role.title} className="hairline-t grid gap-x-12 gap-y-4 py-8 lg:grid-cols-12">
