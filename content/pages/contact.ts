@@ -22,7 +22,7 @@ export default {
         },
         {
           term: 'You have none',
-          detail: `Call ${site.contact.phone.value}. In office hours ${commitments.personAnswers.phrase}. At night, leave a message. We call back ${commitments.withoutAgreement.phrase} (${commitments.workingDay.phrase}), for ${repairPrice}. ${commitments.sameDayStart.promise} Repair of our products is in their price.`,
+          detail: `Call us. In office hours ${commitments.personAnswers.phrase}. At night, leave a message. We call back ${commitments.withoutAgreement.phrase} (${commitments.workingDay.phrase}), for ${repairPrice}. ${commitments.sameDayStart.promise} Repair of our products is in their price.`,
         },
         {
           term: 'You suspect an attack',

@@ -14,7 +14,7 @@ export default {
   summary: 'Ten areas of office IT, alone or together, from networks to advice.',
   description:
     'Managed IT services in Mombasa and across Kenya: networks, security, backup, cloud, support, servers, monitoring and advice. Choose one area or all ten.',
-  lead: 'Ten services for an office. Buy one, or let us look after everything.',
+  lead: 'Ten services for an office. Buy one, or all ten.',
   updated: '2026-11-27',
   emblem: 'rack',
   drawing: {
