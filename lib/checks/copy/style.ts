@@ -2,10 +2,7 @@ import type { TextRule } from '@/content/schema/text-rules';
 import { excerpt } from '../fields';
 import type { Targets } from './links';
 
-/**
- * A text without code, addresses and HTML. A mark is in their place, so that the words around them
- * do not meet.
- */
+/** A text with a mark for code, addresses and HTML, so that words around them do not meet. */
 const proseOf = (text: string) =>
   text.replace(/```[\s\S]*?```|`[^`]*`|\]\([^)]*\)|<[^>\s]*>|(https?:|www\.)\S+/g, '¤');
 
