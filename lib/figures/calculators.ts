@@ -12,7 +12,7 @@ export function isProductChoice(calculator: Calculator): calculator is ProductCh
   return 'needs' in calculator;
 }
 
-const formatNumber = (value: number) => value.toLocaleString(site.language);
+const formatNumber = (value: number, language: string) => value.toLocaleString(language);
 
 const withoutSpaces = (text: string) => text.replace(/[\s\p{Cf}]/gu, '');
 
@@ -20,17 +20,24 @@ const withoutSpaces = (text: string) => text.replace(/[\s\p{Cf}]/gu, '');
  * Reads a number from the text of a field, written as the site's language does, with or without
  * spaces or its separators between thousands. Undefined if it is not a number in the field's range.
  */
-export function parseNumber({ min, max }: CalculatorField, text: string): number | undefined {
-  const [, group = '', point = ''] = formatNumber(11_111.5).split(/\d+/);
+export function parseNumber(
+  { min, max }: CalculatorField,
+  text: string,
+  language: string = site.language,
+): number | undefined {
+  const [, group = '', point = ''] = formatNumber(11_111.5, language).split(/\d+/);
   const [whole = '', ...fraction] = withoutSpaces(text).split(point);
   const digits = whole.replaceAll(group, '');
   const number = [digits, ...fraction].join('.');
-  const isGrouped = [digits, withoutSpaces(formatNumber(+digits))].includes(whole);
+  const isGrouped = [digits, withoutSpaces(formatNumber(+digits, language))].includes(whole);
   const value = isGrouped && /^\d+\.?\d*$/.test(number) ? +number : Number.NaN;
   return value >= min && value <= max ? value : undefined;
 }
 
 /** The error message of a field whose text is not a number in its range. */
-export function rangeMessage({ label, min, max }: CalculatorField): string {
-  return `Write a number from ${formatNumber(min)} to ${formatNumber(max)} for “${label}”.`;
+export function rangeMessage(
+  { label, min, max }: CalculatorField,
+  language: string = site.language,
+): string {
+  return `Write a number from ${formatNumber(min, language)} to ${formatNumber(max, language)} for “${label}”.`;
 }

@@ -38,7 +38,8 @@ export async function makeAllReal(project: ProjectCopy): Promise<void> {
   const folder = join(project.folder, 'content');
   const shots = join(folder, 'brand/screenshots.ts');
   await writeFile(shots, (await readFile(shots, 'utf8')).replace(/(?<== )\[[\s\S]*\](?=;)/, '[]'));
-  await rm(join(project.folder, 'public/screenshots'), { recursive: true, force: true });
+  const pictures = join(project.folder, 'public/screenshots');
+  for (const name of await readdir(pictures)) await rm(join(pictures, name));
   const files = await readdir(folder, { recursive: true });
   for (const name of files.filter((file) => file.endsWith('.ts') && !shapeFiles.includes(file))) {
     const file = join(folder, name);

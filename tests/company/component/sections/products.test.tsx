@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { ProductTemplate } from '@/components/templates/offers/product';
 import { copyOf } from '@/lib/pages/copy';
 import { pathsOfKind } from '@/lib/pages/tree';
+import { isPublished } from '../../published';
 
-const products = pathsOfKind('product');
+const products = pathsOfKind('product').filter(isPublished);
 
 const headingsOf = (path: (typeof products)[number]) => {
   const { unmount } = render(<ProductTemplate path={path} />);
