@@ -199,7 +199,23 @@ function isLayout(rule: Rule): boolean {
   return isOnlyLayout;
 }
 
-function selectRules(stylesheet: Stylesheet, firstScreen: PageUses, restOfPage: PageUses): string {
+/**
+ * The rules of a stylesheet that a page needs before the stylesheet has loaded. The rules keep
+ * their order and layers. Leaves out rules for classes and elements that the first screen lacks,
+ * print rules, and properties and animations that no rule uses. Leaves out web fonts too: requests
+ * for fonts would compete with the page before its first paint.
+ *
+ * The rest of the page gets the rules that lay it out. If the stylesheet is missing, half of an
+ * element's layout would be worse than none: with `.flex` but without `.flex-col`, text stands in
+ * columns as wide as a letter.
+ * @param firstScreen what the first screen has
+ * @param restOfPage what the rest of the page has
+ */
+export function rulesFor(
+  stylesheet: Stylesheet,
+  firstScreen: PageUses,
+  restOfPage: PageUses,
+): string {
   const sheet = stylesheet.clone();
   sheet.walk((node) => {
     if (isPrint(node) || isPropertyFallback(node) || isWebFont(node)) remove(node);
@@ -222,65 +238,6 @@ function selectRules(stylesheet: Stylesheet, firstScreen: PageUses, restOfPage: 
     if (!names.has(declaration.prop)) remove(declaration);
   });
   return sheet.toString();
-}
-
-/** Adds what selectors need to the parts of a page that matter to them. */
-function addNeeds(needs: readonly SelectorNeeds[], elements: Set<string>, classes: Set<string>) {
-  for (const need of needs) {
-    for (const name of need.elements) elements.add(name);
-    for (const name of need.classes) classes.add(name);
-    for (const choice of need.choices) addNeeds(choice, elements, classes);
-  }
-}
-
-/** All names in the selectors of a stylesheet. */
-function namesInSelectors(stylesheet: Stylesheet): PageUses {
-  const elements = new Set<string>();
-  const classes = new Set<string>();
-  stylesheet.walkRules((rule) => {
-    if (isKeyframe(rule)) return;
-    for (const selector of rule.selectors) addNeeds(needsOf(selector), elements, classes);
-  });
-  return { elements, classes };
-}
-
-/** For each stylesheet: the names in its selectors, and the rules that were selected for pages. */
-const selected = new WeakMap<Stylesheet, { names: PageUses; rules: Map<string, string> }>();
-
-/**
- * The rules of a stylesheet that a page needs before the stylesheet has loaded. The rules keep
- * their order and layers. Leaves out rules for classes and elements that the first screen lacks,
- * print rules, and properties and animations that no rule uses. Leaves out web fonts too: requests
- * for fonts would compete with the page before its first paint.
- *
- * The rest of the page gets the rules that lay it out. If the stylesheet is missing, half of an
- * element's layout would be worse than none: with `.flex` but without `.flex-col`, text stands in
- * columns as wide as a letter.
- *
- * Pages with the same of its elements and classes have the same rules, which are selected once.
- * @param firstScreen what the first screen has
- * @param restOfPage what the rest of the page has
- */
-export function rulesFor(
-  stylesheet: Stylesheet,
-  firstScreen: PageUses,
-  restOfPage: PageUses,
-): string {
-  const known = selected.get(stylesheet) ?? {
-    names: namesInSelectors(stylesheet),
-    rules: new Map<string, string>(),
-  };
-  selected.set(stylesheet, known);
-  const { names, rules } = known;
-  const key = JSON.stringify(
-    [firstScreen, restOfPage].map(({ elements, classes }) => [
-      [...names.elements].filter((name) => elements.has(name)),
-      [...names.classes].filter((name) => classes.has(name)),
-    ]),
-  );
-  const text = rules.get(key) ?? selectRules(stylesheet, firstScreen, restOfPage);
-  rules.set(key, text);
-  return text;
 }
 
 /**
