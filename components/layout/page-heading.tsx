@@ -48,7 +48,7 @@ function HeadingText({ heading, lead, children }: Omit<Props, 'path'>) {
         {typeof lead === 'string' ? <UnbrokenText>{lead}</UnbrokenText> : lead}
       </p>
       {children && (
-        <div className="mt-5 flex flex-wrap items-center gap-2 lg:mt-8 lg:gap-4 print:hidden">
+        <div className="mt-5 flex flex-wrap items-center gap-2 lg:mt-8 print:hidden">
           {children}
         </div>
       )}

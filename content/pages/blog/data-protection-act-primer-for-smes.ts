@@ -6,7 +6,7 @@ export default {
   summary: 'Four weeks of work: inventory, registration, security, requests and breaches.',
   description:
     'The Data Protection Act, 2019 for small Kenyan firms: what counts as personal data, lawful grounds, an inventory to copy, ODPC registration and the first 72 hours.',
-  lead: 'What the Data Protection Act asks of a Kenyan firm of fifteen people, divided into four weeks of work, with an inventory that you can copy.',
+  lead: 'What the Data Protection Act asks of a Kenyan firm of fifteen people, in four weeks of work, with an inventory to copy.',
   published: '2026-11-21',
   order: 5,
   updated: '2026-11-27',

@@ -7,7 +7,7 @@ export default {
   summary: 'Records, revenue, public websites and security, bought through open procurement.',
   description:
     'IT for Kenyan county governments, state agencies and water companies: records, revenue collection, accessible websites, backup and security, procured in the open.',
-  lead: 'Before the last payment, your own officers rebuild the system without us. We follow the tender, and answer questions only through your published clarifications.',
+  lead: 'Before the last payment, your own officers rebuild the system without us. We follow the tender, and answer only through your published clarifications.',
   updated: '2026-11-27',
   emblem: 'council',
   drawing: {

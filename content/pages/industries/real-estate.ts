@@ -6,7 +6,7 @@ export default {
   summary: 'Rent rolls, owner statements, service charge, plot sales and building networks.',
   description:
     'Property IT in Kenya: rent by paybill, service charge accounts, instalment sales, document vaults, CCTV and building Wi-Fi for landlords, agents and developers.',
-  lead: 'Tenants pay to your paybill with the code of their door, and rent posts itself. On the tenth, owners see the invoice behind every expense.',
+  lead: 'Tenants pay to your paybill with their door’s code, and rent posts itself. On the tenth, owners see the invoice behind every expense.',
   updated: '2026-11-27',
   emblem: 'flats',
   drawing: {

@@ -5,7 +5,7 @@ import type { Copy } from '@/content/schema/pages';
 import { billed, billedSetUp } from '@/content/values/price';
 
 export default {
-  heading: 'Ciragen: service desk and field service software',
+  heading: 'Ciragen: service desk and field work',
   summary: 'Tickets and visits for repair firms.',
   description:
     'Service desk and field service software for Kenya: tickets from calls, e-mail and WhatsApp, technician visits, SLA clocks, maintenance contracts and leads.',

@@ -9,7 +9,7 @@ export default {
   summary: 'Independent checks of your figures, your software and your security.',
   description:
     'Data analysis, software testing and cybersecurity in Kenya: independent checks of figures, systems and protection, with findings in writing and with evidence.',
-  lead: 'Have your figures, your software or your security checked before you depend on them. You get evidence for a bank, a board or a supplier.',
+  lead: 'Have your figures, software or security checked before you depend on them. You get evidence for a bank, a board or a supplier.',
   updated: '2026-11-27',
   emblem: 'bug',
   drawing: {

@@ -18,7 +18,7 @@ export default {
     'A backup design: how often each system is copied, how long copies are kept, how fast it returns.',
   description:
     'Cloud backup for organisations in Kenya: off-site copies that survive theft, ransomware and power faults, sized for your internet and tested by a restore.',
-  lead: 'The backup of two or more servers, and a restore of one of them while you watch. You keep the page with the times.',
+  lead: 'Backup of two or more servers, and a restore of one of them while you watch. You keep the page with the times.',
   updated: '2026-11-27',
   emblem: 'cloud-copy',
   drawing: {

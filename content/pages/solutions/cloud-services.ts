@@ -3,12 +3,12 @@ import { dataProtection } from '@/content/sources/data-protection';
 
 export default {
   shape: 'compare',
-  heading: 'Cloud hosting and business e-mail',
+  heading: 'Cloud hosting and e-mail for business',
   summary:
     'Choose between your own cloud account, our managed hosting, and mail with files and chat.',
   description:
     'Cloud services for Kenyan organisations: managed public cloud in your own account, Hapa Cloud hosting plans, and BizCloud e-mail, chat and shared files.',
-  lead: 'Host a website or a system with us or in your own account, or give your people e-mail, shared files and chat.',
+  lead: 'Host a website or system with us or in your own account, or give your people e-mail, shared files and chat.',
   updated: '2026-11-27',
   emblem: 'cloud-servers',
   drawing: {

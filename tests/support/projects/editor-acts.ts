@@ -39,7 +39,7 @@ export async function makeAllReal(project: ProjectCopy): Promise<void> {
   const shots = join(folder, 'brand/screenshots.ts');
   await writeFile(shots, (await readFile(shots, 'utf8')).replace(/(?<== )\[[\s\S]*\](?=;)/, '[]'));
   const pictures = join(project.folder, 'public/screenshots');
-  for (const name of await readdir(pictures)) await rm(join(pictures, name));
+  await rm(pictures, { recursive: true, force: true });
   const files = await readdir(folder, { recursive: true });
   for (const name of files.filter((file) => file.endsWith('.ts') && !shapeFiles.includes(file))) {
     const file = join(folder, name);

@@ -17,11 +17,11 @@ const rowOf = (
 
 export default {
   shape: 'order',
-  heading: 'Website development in Mombasa',
+  heading: 'Websites built in Mombasa',
   summary: 'Five kinds of website compared: for whom, how long, and from which price.',
   description:
     'Website development in Mombasa and Kenya: five kinds of website compared by purpose, time and price, and a launch that keeps your e-mail and old links working.',
-  lead: 'For organisations that need a new website for an agreed price, by an agreed day. Your e-mail and the links to your old pages keep working.',
+  lead: 'For organisations that need a new website at an agreed price, on an agreed day. Your e-mail and old links keep working.',
   updated: '2026-11-27',
   emblem: 'browser',
   drawing: {

@@ -10,7 +10,7 @@ export default {
   summary: 'The links between your systems checked daily, repaired and kept up to date.',
   description:
     'Managed integration services in Kenya: payments and invoices counted at both ends every day, failed messages resent, certificates and API changes handled in time.',
-  lead: 'Customers have paid, and your system does not know it. A program counts every day what passes between your systems. We repair the link that stopped, whoever built it.',
+  lead: 'Customers have paid, and your system does not know. A program counts each day what passes between your systems. We repair the link that stopped, whoever built it.',
   updated: '2026-11-27',
   emblem: 'pulse',
   drawing: {

@@ -29,7 +29,7 @@ const yearOf = (lines: readonly BillLine[]) =>
 
 export default {
   shape: 'buy',
-  heading: 'Website maintenance and support',
+  heading: 'Website maintenance',
   summary: 'Updates, backups, security checks and small changes for a live site.',
   description:
     'Website maintenance in Kenya: tested updates, off-site backups, form checks and small changes on a monthly plan, even if another company built the site.',

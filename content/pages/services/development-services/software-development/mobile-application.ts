@@ -4,7 +4,7 @@ import { dataProtection } from '@/content/sources/data-protection';
 
 export default {
   shape: 'project',
-  heading: 'Mobile apps for field staff',
+  heading: 'Mobile apps for people in the field',
   summary:
     'A fixed-scope phone app for drivers, inspectors and field teams, with or without signal.',
   description:

@@ -5,7 +5,7 @@ import { dataProtection } from '@/content/sources/data-protection';
 
 export default {
   shape: 'project',
-  heading: 'Internal web applications for your offices',
+  heading: 'Web applications for your offices',
   summary: 'Internal systems in the browser: records, approvals and reports to your rules.',
   description:
     'Internal web applications in Kenya built to your specification: requisitions, claims, permits and leave with roles, approvals, an audit trail and reports.',
