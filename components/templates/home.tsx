@@ -9,14 +9,13 @@ import { Sections } from '@/components/sections/sections';
 import { Argument } from '@/components/ui/argument';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { SiteLink } from '@/components/ui/site-link';
+import { SampleMark } from '@/components/ui/status-label';
 import { TextLink } from '@/components/ui/text-link';
 import { faultNote } from '@/content/company/enquiry-notes';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { hoursInRows } from '@/lib/business-hours';
 import { callAddress } from '@/lib/contact-addresses';
-import { evidenceOnSite } from '@/lib/figures/evidence';
 import { copyOf } from '@/lib/pages/copy';
 
 /**
@@ -48,19 +47,18 @@ function FirstFacts() {
   );
 }
 
-/**
- * The four figures of the company, in small type. While the company has not confirmed them, a note
- * before them says that they are invented.
- */
+/** The four figures of the company, in small type. Each is marked while it is a sample. */
 function CompanyStatistics() {
   return (
     <div className="mt-6">
-      {site.stats.standIn && <p className="mb-2 text-sm text-ink-muted">Invented, not counted:</p>}
       <dl className="grid grid-cols-2 gap-x-8 gap-y-2 text-sm text-ink-muted">
         {Object.values(site.stats.value).map((stat) => (
           <div key={stat.label} className="flex flex-row-reverse justify-end gap-2">
             <dt>{stat.label}</dt>
-            <dd className="min-w-12 font-semibold tabular-nums">{stat.value}</dd>
+            <dd className="min-w-12 font-semibold tabular-nums">
+              {stat.value}
+              {site.stats.standIn && <SampleMark />}
+            </dd>
           </div>
         ))}
       </dl>
@@ -127,23 +125,6 @@ export function HomeTemplate({ path }: { path: '/' }) {
           <div className="lg:col-span-5">
             <SectionHeading>{copy.evidence.heading}</SectionHeading>
             <Prose className="mt-3">{copy.evidence.body}</Prose>
-            <ul className="mt-4">
-              {evidenceOnSite().map(({ value, label, href }) => (
-                <li key={href} className="hairline-t">
-                  <SiteLink
-                    href={href}
-                    className="group flex min-h-11 items-baseline gap-3 py-2 no-underline"
-                  >
-                    <b className="w-12 font-display text-xl font-semibold text-accent tabular-nums">
-                      {value}
-                    </b>
-                    <span className="underline underline-offset-4 group-hover:text-accent">
-                      {label}
-                    </span>
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
             <CompanyStatistics />
           </div>
           <dl className="lg:col-span-7">

@@ -11,7 +11,7 @@ export default {
   updated: '2026-11-27',
   door: {
     window: {
-      title: 'Fault, Tuesday',
+      title: 'Fault, with a standby',
       state: 'sample',
       blocks: [
         {
@@ -20,7 +20,7 @@ export default {
           rows: [
             { cells: ['09:12', 'Server stops'], mark: 'late' },
             { cells: ['09:20', 'Engineer at work'] },
-            { cells: ['10:05', 'Spare server runs'] },
+            { cells: ['10:05', 'Standby runs'] },
             { cells: ['10:55', 'Files open again'], mark: 'done' },
           ],
         },
@@ -59,9 +59,9 @@ export default {
     intro: kraApprovalOf('Posigen'),
     office: 'KRA',
     frames: [
-      { title: 'You keep selling', body: 'The till prints slips.' },
+      { title: 'You keep selling', body: 'The till prints a slip.' },
       { title: 'Sales wait in order', body: 'Each is numbered.' },
-      { title: 'The internet returns', body: 'They go to KRA.' },
+      { title: 'The internet returns', body: 'The till sends them to KRA.' },
       { title: 'Totals agree', body: 'Till and ledger match.' },
     ],
   },
@@ -99,13 +99,13 @@ export default {
       look: 'marks',
       section: '/services',
       heading: 'IT support and software',
-      body: 'The lowest price in each group, without VAT.',
+      body: 'One starting price from each group, without VAT.',
     },
     {
       look: 'names',
       section: '/industries',
       heading: 'Your sector',
-      body: 'Clearing firms see [what 60 people pay](/industries/clearing-and-forwarding). SACCOs see [who reads member data](/industries/finance-and-insurance).',
+      body: 'A clearing firm can read [what 60 people pay](/industries/clearing-and-forwarding). A SACCO can read [who sees member data](/industries/finance-and-insurance).',
     },
     {
       look: 'screens',
@@ -119,15 +119,15 @@ export default {
     body: 'We name no client and show no certificate yet. Read [our draft contract](/company/about-us/how-we-work#what-you-sign), or make [four checks](/company/portfolio-testimonials).',
   },
   features: [
-    `Call ${commitments.faultReports.phrase}, with an agreement.`,
-    `Something new to try ${commitments.workingSoftware.phrase}.`,
-    `Tested by ${commitments.testedByOthers.phrase}.`,
-    'You pay by user, till or site.',
-    'Another firm can take over our work.',
+    `With an agreement, call ${commitments.faultReports.phrase}.`,
+    `You try working software ${commitments.workingSoftware.phrase}.`,
+    `Code is tested by ${commitments.testedByOthers.phrase}.`,
+    'You add users, tills or sites singly.',
+    'Common languages: another developer can take over.',
     `You deal with ${commitments.namedPerson.phrase.split(',')[0]}.`,
   ],
   next: {
-    heading: 'Tell us what goes wrong',
-    body: 'The first call is free.',
+    heading: 'The first call is free',
+    body: `It takes ${commitments.firstCall.phrase}.`,
   },
 } satisfies Copy<'home'>;

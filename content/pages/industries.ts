@@ -9,7 +9,7 @@ export default {
   summary: 'Your sector: its daily problems, and what our work costs.',
   description:
     'IT and software by sector in Kenya: clearing agents, telecom, schools, property, manufacturing, government, engineering, law, retail, finance and small business.',
-  lead: 'Choose your sector to see its usual problems, what we do about them, and what it costs. The prices are the lowest for each sector, without VAT.',
+  lead: 'Choose your sector to see its usual problems, what we do about them, and what it costs. There is one starting price from each page, without VAT.',
   updated: '2026-11-27',
   drawing: {
     caption: 'the coast at work: the port, the ferry, the market, a school and a hotel.',
@@ -72,11 +72,11 @@ export default {
   },
   guide: {
     heading: 'Which page is yours?',
-    body: `- You clear cargo, carry it or forward it: [clearing and forwarding](/industries/clearing-and-forwarding)
+    body: `- You clear cargo, carry it or forward it: [clearing and forwarding](/industries/clearing-and-forwarding), with the bill for 60 people
 - You run a shop, a pharmacy or a restaurant: [retail and e-commerce](/industries/retail-and-ecommerce)
 - You run a hotel: [network management](/services/support-and-management/managed-it/network-management) for Wi-Fi, [Posigen](/products/posigen) for the bar
 - You run a clinic: [Practigen](/products/practigen)
-- You run a SACCO, lend, or sell insurance: [finance and insurance](/industries/finance-and-insurance)
+- You run a SACCO, lend, or sell insurance: [finance and insurance](/industries/finance-and-insurance), with what SASRA or CBK asks
 - You are a county or a water company, or you supply one: [public sector](/industries/public-sector)
 - You have up to 50 people in another trade: [small and medium enterprises](/industries/small-and-medium-enterprises)`,
   },
@@ -86,16 +86,10 @@ export default {
       heading: 'Three laws for every sector',
       body: `- **Data Protection Act, 2019:** a lawful reason, security and a plan for a breach.
 - **Tax Procedures Act, 2015:** invoices through eTIMS unless exempted. KRA compares tax returns with them.
-- **Computer Misuse and Cybercrimes Act, 2018:** your written permission before a security test.
-
-A SACCO has [rules of its own](/industries/finance-and-insurance).`,
+- **Computer Misuse and Cybercrimes Act, 2018:** your written permission before a security test.`,
     },
   ],
   questions: [
-    {
-      question: 'Do you only work on the coast?',
-      answer: `No. ${commitments.travel.promise}`,
-    },
     {
       question: 'Are the figures in examples from real clients?',
       answer: 'No, they are invented.',
@@ -103,7 +97,7 @@ A SACCO has [rules of its own](/industries/finance-and-insurance).`,
   ],
   ask: {
     heading: 'If your trade is not in the list',
-    body: 'Tell us what goes wrong in a normal week, for how many people.',
+    body: `Tell us what goes wrong in a normal week, for how many people. The call takes ${commitments.firstCall.phrase}.`,
   },
   sources: [
     tax.incomeValidation,

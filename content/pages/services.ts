@@ -1,4 +1,5 @@
 import { commitments } from '@/content/company/commitments';
+import { reach } from '@/content/company/reach';
 import { repairPrice } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
 
@@ -7,7 +8,7 @@ export default {
   summary: 'Seven groups of services, from a company website to the monitoring of servers.',
   description:
     'IT, web and software services in Mombasa and Kenya: IT support, cloud, websites, custom software, cybersecurity, systems integration and fixed-price development.',
-  lead: 'Find your problem in the list. Each page says what it costs, how long it takes and what we need from you.',
+  lead: 'Find your problem in the list. Its page says what the work costs and how long it takes.',
   updated: '2026-11-27',
   guide: {
     heading: 'What goes wrong?',
@@ -23,18 +24,18 @@ export default {
 - [Two programs show different figures](/services/systems-integration)
 - [The old program runs on one machine that nobody dares to touch](/services/systems-integration/legacy-modernisation)
 - [We type everything twice, and no package fits our work](/services/software-solutions)
-- [The bank or an auditor sends a questionnaire](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance)
+- [The bank, SASRA or our auditor sends a questionnaire](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance)
 - [We can describe what we want built](/services/development-services)`,
   },
   sections: [],
   questions: [
     {
       question: 'Do you work outside Mombasa?',
-      answer: `Yes. In Nakuru or Nairobi we work remotely. ${commitments.travel.promise}`,
+      answer: `Yes. ${reach.travel.words}`,
     },
     {
       question: 'What do we sign?',
-      answer: `[These terms](/company/about-us/how-we-work#what-you-sign), with notice and liability.`,
+      answer: `One agreement: at least ${commitments.minimumTerm.phrase}, then ${commitments.noticePeriod.phrase}’ notice. Read [all terms](/company/about-us/how-we-work#what-you-sign), liability included.`,
     },
     {
       question: 'What is the smallest job you accept?',
@@ -43,6 +44,6 @@ export default {
   ],
   ask: {
     heading: 'Not in the list? Tell us',
-    body: 'Describe it in your own words.',
+    body: `Call, and describe it in your own words. It takes ${commitments.firstCall.phrase}.`,
   },
 } satisfies Copy<'hub'>;
