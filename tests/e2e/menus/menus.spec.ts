@@ -218,6 +218,15 @@ test('the mouse opens, keeps and closes menus, and chooses categories', async ({
   });
 });
 
+test('the first movement of the mouse in a page opens the menu that it ends on', async ({
+  page,
+}) => {
+  test.skip(!hasMenu, 'The header has no menu.');
+  await page.goto(start.href);
+  await trigger(page, firstMenu.title).hover();
+  await expect(trigger(page, firstMenu.title)).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('the delay includes the time that the code of the menus takes to load', async ({ page }) => {
   test.skip(!hasMenu, 'The header has no menu.');
   const release = await holdIslands(page);

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { element, loads, servePage, useServedPages } from '../../tests/support/serve-page';
 
 useServedPages();
@@ -32,6 +32,19 @@ test('a mouse that moves on other content, a mouse at rest and a finger that may
   move('#text', 5);
   move('button', 0);
   move('button', 5, 'touch');
+  expect(loads).toEqual([]);
+});
+
+test('the first movement in a page, which has no length, loads an island', () => {
+  servePage(page);
+  move('button', 0);
+  expect(loads).toEqual(['menu']);
+});
+
+test('a mouse that rests where a link of this site was clicked loads nothing', () => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/services`);
+  servePage(page);
+  move('button', 0);
   expect(loads).toEqual([]);
 });
 

@@ -8,10 +8,15 @@ export function handlePointer(run: RunIsland): void {
     const island = waitingIsland(event);
     if (island && !hasCrashed(island)) run(island).catch(() => {});
   };
+  // The first movement in a page has no length, because the browser knows no place before it. After
+  // a link of this site, it may also be the mouse that rests where the link was.
+  let isMovement = !document.referrer.startsWith(`${location.origin}/`);
   listen('pointermove', (event) => {
     // Ignore fingers, which may be about to scroll, and the `pointermove` that browsers fire under
-    // a resting mouse when a page opens.
-    if (event.pointerType === 'mouse' && (event.movementX || event.movementY)) runAt(event);
+    // a resting mouse.
+    if (event.pointerType !== 'mouse') return;
+    if (isMovement || event.movementX || event.movementY) runAt(event);
+    isMovement = false;
   });
   listen('pointerdown', runAt);
   listen('focusin', runAt);
