@@ -95,7 +95,7 @@ export function Footer({ isHome = false }: { isHome?: boolean }) {
                 <br className="max-lg:hidden" />
                 {address.value.city}, {address.value.country}
               </p>
-              <ul className="mt-1 flex flex-wrap gap-x-2 lg:mt-4 lg:gap-x-3">
+              <ul className="mt-1 flex flex-wrap gap-x-2 lg:mt-4">
                 {profiles().map(({ network, url }) => (
                   <li key={network}>
                     <a

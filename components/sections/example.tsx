@@ -36,7 +36,7 @@ export function Example({ heading, body, figures }: Omit<SectionOf<'example'>, '
         <dl
           className={classNames(
             'gap-x-8 lg:grid print:grid',
-            figures.length > 4
+            figures.length > 5
               ? 'lg:grid-cols-3 print:grid-cols-3'
               : 'lg:auto-cols-fr lg:grid-flow-col print:auto-cols-fr print:grid-flow-col',
           )}

@@ -20,6 +20,8 @@ import { fragmentOf } from '@/lib/pages/fragments';
 /** The id of the paragraph that confirms an enquiry that was sent without scripts. */
 const receivedId = 'enquiry-received';
 
+const writeHeading = 'Write to us';
+
 const isSpecification = (section: Section): section is SectionOf<'specification'> =>
   section.type === 'specification';
 
@@ -54,11 +56,9 @@ export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
           className="needs-scripts min-h-12 basis-full font-semibold sm:min-h-6"
         />
         <ButtonLink href={callAddress}>Call</ButtonLink>
-        {urgent && (
-          <ButtonLink href={`#${fragmentOf(urgent.heading)}`} look="quiet">
-            {urgent.heading}
-          </ButtonLink>
-        )}
+        <ButtonLink href="#enquiry" look="quiet">
+          {writeHeading}
+        </ButtonLink>
       </TextHeading>
       <PageBody hasTideLine={false}>
         <div className="grid gap-x-16 gap-y-7 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
@@ -67,9 +67,7 @@ export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
             id="enquiry"
             className="min-w-0 lg:col-span-8 lg:col-start-1 lg:row-span-2 lg:row-start-1 print:hidden"
           >
-            <div className="max-sm:sr-only">
-              <SectionHeading>Write to us</SectionHeading>
-            </div>
+            <SectionHeading>{writeHeading}</SectionHeading>
             {/* If the form was sent without scripts, the receiver redirects to this paragraph. */}
             <p
               id={receivedId}

@@ -18,32 +18,35 @@ import { hoursInRows } from '@/lib/business-hours';
 import { callAddress } from '@/lib/contact-addresses';
 import { copyOf } from '@/lib/pages/copy';
 
-/**
- * The number to call in digits, the hours of the office, and how soon somebody works on a fault.
- * Whether the office is open now would cost a first visit two more requests, so only the contact
- * page says it.
- */
-function FirstFacts() {
+/** The number to call, in digits. */
+function PhoneNumber() {
   return (
-    <div className="mt-4 lg:mt-6">
-      <p>
-        <TextLink
-          href={callAddress}
-          className="font-semibold whitespace-nowrap underline underline-offset-4 print:text-xl"
-        >
-          {site.contact.phone.value}
-        </TextLink>
-      </p>
-      <p className="text-ink-muted">
-        {hoursInRows()
-          .filter(({ hours }) => hours !== 'Closed')
-          .map(({ days, hours }) => `${days} ${hours}`)
-          .join(', ')}
-        .
-        <br />
-        {faultNote}
-      </p>
-    </div>
+    <p className="mt-4 lg:mt-6">
+      <TextLink
+        href={callAddress}
+        className="font-semibold whitespace-nowrap underline underline-offset-4 print:text-xl"
+      >
+        {site.contact.phone.value}
+      </TextLink>
+    </p>
+  );
+}
+
+/**
+ * The hours of the office, and how soon somebody works on a fault. Whether the office is open now
+ * would cost a first visit two more requests, so only the contact page says it.
+ */
+function HoursAndFaults() {
+  return (
+    <p className="self-start text-ink-muted lg:col-span-6">
+      {hoursInRows()
+        .filter(({ hours }) => hours !== 'Closed')
+        .map(({ days, hours }) => `${days} ${hours}`)
+        .join(', ')}
+      .
+      <br />
+      {faultNote}
+    </p>
   );
 }
 
@@ -69,8 +72,8 @@ function CompanyStatistics() {
 export function HomeTemplate({ path }: { path: '/' }) {
   const copy = copyOf(path);
   const { problems }: Copy<'home'> = copy;
-  // What the company sells leads, wherever it stands.
-  const argument = copy.listings.find(({ look }) => look === 'marks') ?? copy.listings[0];
+  // Without problems, the first list leads.
+  const argument = problems ? undefined : copy.listings[0];
   const figure =
     copy.figure.type === 'offline-sale' ? (
       <OfflineSale {...copy.figure} />
@@ -79,7 +82,6 @@ export function HomeTemplate({ path }: { path: '/' }) {
     );
   return (
     <>
-      {/* On phones the problems stand before the picture, on wide screens below it. */}
       <header className="page-grid grid items-center gap-x-12 gap-y-6 pt-5 lg:grid-cols-12 lg:pt-16">
         <div className="lg:col-span-6">
           <h1 className="text-display">{copy.heading}</h1>
@@ -87,11 +89,19 @@ export function HomeTemplate({ path }: { path: '/' }) {
           <div className="mt-6 flex flex-wrap gap-2 sm:gap-3 lg:mt-8 print:hidden">
             <FirstSteps />
           </div>
-          <FirstFacts />
+          <PhoneNumber />
         </div>
+        <div className="print:hidden lg:col-span-6 lg:row-span-2">
+          {copy.door ? (
+            <OpenDoor scene={copy.door} />
+          ) : (
+            <CoverArt path={path} size="panel" className="h-55 w-full lg:h-[30rem]" />
+          )}
+        </div>
+        <HoursAndFaults />
         {problems && (
-          <section className="lg:order-1 lg:col-span-12 lg:mt-14">
-            <SectionHeading tier="second">{problems.heading}</SectionHeading>
+          <section className="lg:col-span-12 lg:mt-14">
+            <SectionHeading tier="major">{problems.heading}</SectionHeading>
             <ArrowRows
               rows={problems.entries.map(({ problem, path: answer }) => ({
                 label: problem,
@@ -100,13 +110,6 @@ export function HomeTemplate({ path }: { path: '/' }) {
             />
           </section>
         )}
-        <div className="print:hidden lg:col-span-6">
-          {copy.door ? (
-            <OpenDoor scene={copy.door} />
-          ) : (
-            <CoverArt path={path} size="panel" className="h-55 w-full lg:h-[30rem]" />
-          )}
-        </div>
       </header>
 
       <div className="page-grid mt-6 flex flex-col gap-8 sm:gap-[var(--section-gap)] lg:mt-20">

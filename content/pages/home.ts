@@ -27,7 +27,7 @@ export default {
         {
           type: 'totals',
           items: [
-            { label: 'Work started after', value: '8 min' },
+            { label: 'Started after', value: '8 min' },
             { label: 'Repaired after', value: '1 h 43' },
           ],
         },

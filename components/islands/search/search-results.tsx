@@ -40,7 +40,7 @@ function ResultLink({ hit, onFollow }: { hit: Hit; onFollow: () => void }) {
       onClick={onFollow}
       className="-mx-3 block rounded-sm px-3 py-2 no-underline hover:bg-surface focus-visible:bg-surface focus-visible:-outline-offset-2"
     >
-      <span className="block">
+      <span className="block font-semibold">
         <Marked text={hit.title} matched={hit.matched} />
       </span>
       <span className="block text-sm text-ink-muted">

@@ -6,8 +6,8 @@ import { ScrollRegion } from '@/components/ui/scroll-region';
 import { type HeadingTier, SectionHeading } from '@/components/ui/section-heading';
 import { SiteLink } from '@/components/ui/site-link';
 import { TextLink } from '@/components/ui/text-link';
-import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { Copy } from '@/content/schema/pages';
+import { site } from '@/content/site';
 import type { PagePath, PagePathOf } from '@/content/tree';
 import { startingAmount } from '@/content/values/price';
 import { classNames } from '@/lib/class-names';
@@ -26,7 +26,7 @@ function SmallPrice({ path, className }: { path: PagePath; className?: string | 
     offer && (
       <p className={classNames('text-sm text-ink-muted', className)}>
         {offer.path !== path && `${linkNameOf(offer.path)}: `}
-        <UnbrokenText>{startingAmount(offer.price)}</UnbrokenText>
+        {startingAmount(offer.price).replace(`${site.moneyUnit} `, `${site.moneyUnit}\u00A0`)}
       </p>
     )
   );
@@ -93,7 +93,7 @@ function Heading({
   );
 }
 
-const fourColumns = 'grid grid-cols-2 gap-x-3 lg:grid-cols-4 lg:gap-x-8 print:grid-cols-4';
+const fourColumns = 'grid grid-cols-2 gap-x-3 lg:grid-cols-4 lg:gap-x-5 print:grid-cols-4';
 
 /** The products with a picture: one row of them. The others have a ruled row. */
 const picturesMax = 4;

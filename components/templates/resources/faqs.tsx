@@ -18,7 +18,7 @@ export function FaqsTemplate({ path }: { path: PagePathOf<'faqs'> }) {
       <TextHeading path={path} heading={copy.heading} lead={copy.lead}>
         <NumberLink />
       </TextHeading>
-      <PageBody>
+      <PageBody hasTideLine={false}>
         <nav aria-label="Groups of questions">
           <ul className="grid grid-cols-2 gap-x-6 gap-y-2 lg:grid-cols-4">
             {groups.map((group) => (

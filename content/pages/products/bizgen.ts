@@ -101,7 +101,7 @@ export default {
     start: 'Three days of following your work',
     needs: 'A storekeeper for half of each day, the item list, and a closed weekend for the count',
   },
-  order: ['modules', 'sections', 'bill', 'process', 'facts', 'scope', 'situation'],
+  order: ['sections', 'modules', 'bill', 'process', 'facts', 'scope', 'situation'],
   modulesHeading: 'Quotations, stores and jobs',
   bill: {
     heading: 'Bizgen and Finagen for ten users',
