@@ -1,6 +1,6 @@
 import { furtherPrices } from '@/content/prices/prices';
 import { withCurrency } from '@/content/values/money';
-import { amountToSign } from '@/content/values/price';
+import { amountInWords } from '@/content/values/price';
 
 /** A promise that the copy makes in the company's name. */
 export interface Commitment {
@@ -34,6 +34,9 @@ const commitment = <const Phrase extends string>({ promise, ...draft }: Draft<Ph
  * sample day on the finance page.
  */
 export const paymentCap = { event: 10_000_000, year: 20_000_000 } as const;
+
+/** What the insurance of the firm covers in a year, for all clients together, in shillings. */
+export const insuranceCover = 60_000_000;
 
 /** The period in which defects in finished work are corrected free of charge. */
 const warranty = '90 days';
@@ -176,7 +179,7 @@ export const commitments = {
     signed: 'not yet',
   }),
   paymentLiability: commitment({
-    phrase: `${withCurrency(paymentCap.event)} (sample) for each event and ${withCurrency(paymentCap.year)} (sample) for a year`,
+    phrase: `${withCurrency(paymentCap.event)} for each event and ${withCurrency(paymentCap.year)} for a year`,
     promise: (phrase) => `For payment work one client’s cap is ${phrase}.`,
     applies:
       'Work that “paymentWork” describes. If more than the cap passes in a day, Schedule 3 of the service agreement has a higher sum.',
@@ -189,11 +192,11 @@ export const commitments = {
     signed: 'not yet',
   }),
   insurance: commitment({
-    phrase: `${withCurrency(paymentCap.year)} (sample)`,
+    phrase: withCurrency(insuranceCover),
     promise: (phrase) =>
-      `Professional indemnity insurance covers ${phrase} a year for our whole firm. You see the certificate before you sign.`,
+      `Professional indemnity insurance covers ${phrase} a year for all our clients together. You see the certificate before you sign.`,
     applies:
-      'All agreements together. The cover is at least the highest cap of one client for a year. We owe what it does not pay.',
+      'All agreements together. The cover is above the highest cap of one client for a year, because more than one may claim. We owe what it does not pay.',
     signed: 'not yet',
   }),
   references: commitment({
@@ -227,7 +230,7 @@ export const commitments = {
   nextSupplier: commitment({
     phrase: 'for up to two days without charge',
     promise: (phrase) =>
-      `We help your next supplier ${phrase}, and after that for ${amountToSign(furtherPrices.day.from)} a day.`,
+      `We help your next supplier ${phrase}, and after that for ${amountInWords(furtherPrices.day.from)} a day.`,
     applies: 'Clients who leave, until the end of the agreement.',
     signed: 'not yet',
   }),
@@ -312,23 +315,23 @@ export const commitments = {
     signed: 'not yet',
   }),
   nightMachine: commitment({
-    phrase: 'the number and the times for critical faults',
+    phrase: 'call us at any hour about it and its links',
     promise: (phrase) =>
-      `With monitoring “${dayAndNightLevel}”, a machine and the links watched on it have ${phrase}.`,
+      `If a machine has “${dayAndNightLevel}” monitoring, you may ${phrase}, and the times for critical faults apply.`,
     applies:
-      'Machines with that level, such as a till or a payment ledger, of clients without the support desk. At night we see that a machine is silent. If only a link stops, you call.',
+      'Machines with that level, such as a till or a payment ledger, of clients without the support desk. If the machine stops reporting at night, the monitoring calls the engineer on call. If only a link stops, you call.',
     signed: 'not yet',
   }),
   travel: commitment({
     phrase: 'in Mombasa, Kilifi and Kwale',
     promise: (phrase) =>
-      `Travel is in the price ${phrase}. Elsewhere a day away costs ${amountToSign(furtherPrices.dayAway.from)} a person, fare and hotel included.`,
+      `Travel is in the price ${phrase}. Elsewhere a day away costs ${amountInWords(furtherPrices.dayAway.from)} a person, fare and hotel included.`,
     applies:
       'All work, single repairs included. In other towns we work remotely, with planned visits.',
     signed: 'not yet',
   }),
   distantSite: commitment({
-    phrase: `${amountToSign(furtherPrices.distantSite.from)} more a month`,
+    phrase: `${amountInWords(furtherPrices.distantSite.from)} more a month`,
     promise: (phrase) =>
       `For support, a site elsewhere costs ${phrase}: remote repair in the same times, with spare parts kept there. Days away cost extra.`,
     applies: 'Technical support and IT Cloud, for each site outside Mombasa, Kilifi and Kwale.',
@@ -399,7 +402,7 @@ export const commitments = {
     phrase: 'within 30 minutes, at any hour',
     promise: (phrase) => `With a support agreement, work on a critical fault starts ${phrase}.`,
     applies:
-      'Clients with a support agreement, when a whole office is down, a system that takes payments is, an attack is under way, or a fault has come that the agreement lists, such as “no entry can be lodged”. The time ends when work starts.',
+      'Clients with a support agreement, when a whole office is down, a system that takes payments or lodges customs entries is, an attack is under way, or a fault has come that the agreement lists. The time ends when work starts.',
     signed: 'not yet',
   }),
   productFault: commitment({
@@ -439,7 +442,7 @@ export const commitments = {
   criticalRepair: commitment({
     phrase: 'within eight hours after work starts',
     promise: (phrase) =>
-      `We repair a critical fault ${phrase}, or your staff work on a spare, or on paper if agreed. A lost machine without a spare takes ${restoredFromBackup}.`,
+      `We repair a critical fault ${phrase}, or your staff go on with a spare or, if you agreed to it, on paper. A lost machine without a spare takes ${restoredFromBackup}.`,
     applies:
       'Critical faults of clients with a support agreement, in what we run or look after. Schedule 1 names the spare, the other line or the paper. Without a spare, a lost machine comes back from its backup.',
     signed: 'not yet',
@@ -450,6 +453,20 @@ export const commitments = {
       `If a portal, a line or a bank fails, we ${phrase}. The hours for a repair do not run.`,
     applies:
       'Clients with a support agreement. Work starts in the promised time, until the fault is found to be theirs.',
+    signed: 'not yet',
+  }),
+  hostingCountry: commitment({
+    phrase: 'in Kenya, unless your order names another country',
+    promise: (phrase) => `What we host and copy for you is stored ${phrase}.`,
+    applies:
+      'Hapa Cloud, BizCloud, our products, and the copies of backups that we look after. In a cloud account of your own, you choose the country.',
+    signed: 'not yet',
+  }),
+  supportFrom: commitment({
+    phrase: 'five people',
+    promise: (phrase) =>
+      `A support agreement is for at least ${phrase}. With fewer, a good technician costs you less.`,
+    applies: 'New clients. Products, projects and single repairs are for firms of any size.',
     signed: 'not yet',
   }),
   availability: commitment({
@@ -523,7 +540,7 @@ export const commitments = {
     promise: (phrase) =>
       `When we learn of a breach of personal data, or of an attack on what we run for you, we tell you ${phrase}.`,
     applies:
-      'Clients whose personal data we process, or whose systems we run. The Act allows a processor 48 hours, and SASRA’s letter of 2023 asks for word of attacks in 12.',
+      'Clients whose personal data we process, or whose systems we run. The hours begin when one of us has read the warning. The Act allows a processor 48 hours, and SASRA’s letter of 2023 asks for word of attacks in 12.',
     signed: 'not yet',
   }),
   encryptedAtRest: commitment({
@@ -533,10 +550,10 @@ export const commitments = {
     signed: 'not yet',
   }),
   warningsRead: commitment({
-    phrase: 'on the next working day',
+    phrase: 'when the office opens next, Saturday morning included',
     promise: (phrase) => `We read the warnings of a night or a weekend ${phrase}.`,
     applies:
-      'Warnings that an agreement asks us to read. A machine that falls silent calls us sooner.',
+      'Warnings that an agreement asks us to read. If a machine with monitoring at night stops reporting, the engineer on call hears of it sooner.',
     signed: 'not yet',
   }),
   liveData: commitment({

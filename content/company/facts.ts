@@ -76,6 +76,11 @@ export const companyFacts: readonly CompanyFact[] = [
     value: 'not yet',
   },
   {
+    term: 'Core banking systems',
+    wanted: 'The core banking systems that the company has connected, such as by name and version',
+    value: 'not yet',
+  },
+  {
     term: 'Security testers',
     wanted:
       'How many people test the security of clients, and the certificates that they hold, such as OSCP',
@@ -98,7 +103,23 @@ export const companyFacts: readonly CompanyFact[] = [
  */
 export const kraApprovalOf = (product: 'Finagen' | 'Posigen'): string =>
   sentence(givenFact(`eTIMS: ${product}`)) ||
-  'We cannot show KRA’s approval yet. Order only when you have seen KRA’s certificate.';
+  `KRA has not approved ${product} yet. Please order it only when we can show you the certificate.`;
+
+/**
+ * Who applies to KRA for eTIMS. KRA approves the software of a supplier for all its clients, or the
+ * own system of one taxpayer.
+ */
+export const kraApplication = {
+  product:
+    'We apply to KRA for our products, as their supplier. You register under your own PIN, with forms that we fill in.',
+  ownSystem:
+    'You apply to KRA for a system of your own, under your own PIN. We fill in the forms and go through KRA’s tests with you.',
+} as const;
+
+/** The core banking systems that the company has connected. While it has named none, it says so. */
+export const coreSystemsNote =
+  sentence(givenFact('Core banking systems')) ||
+  'We name no core banking system that we have connected yet.';
 
 /** Which certificates the company can show. While it has not supplied any, the text says so. */
 export const certificateNote =

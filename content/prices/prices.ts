@@ -166,7 +166,7 @@ export const prices = {
   '/services/support-and-management/managed-it/remote-monitoring-and-management': {
     measure: 'per device',
     from: standIn(450),
-    movedBy: ['level of watching'],
+    movedBy: ['the chosen level'],
   },
   '/services/support-and-management/devops-services': {
     measure: 'fixed price',
@@ -412,8 +412,8 @@ export const furtherPrices = {
     from: standIn(180_000),
     movedBy: ['kind of channel', 'test access'],
   },
-  /** What a seller charges for a server that holds a payment ledger. */
-  ledgerServer: {
+  /** What a seller charges for a server, or for its spare. */
+  server: {
     measure: 'fixed price',
     from: standIn(450_000),
     movedBy: ['disks', 'warranty'],
@@ -433,6 +433,16 @@ export const furtherPrices = {
     measure: 'per month',
     from: standIn(4_000),
     movedBy: ['kind of link', 'hours of cover'],
+  },
+  /** What a seller charges for a router that changes to the second line automatically. */
+  router: { measure: 'fixed price', from: standIn(25_000), movedBy: ['speed', 'number of lines'] },
+  /** What a firm that works in shifts charges to read security warnings at night. */
+  nightWatch: { measure: 'per month', from: standIn(120_000), movedBy: ['systems', 'warnings'] },
+  /** The list of the ways in which money enters an institution, without the rest of the project. */
+  moneyPaths: {
+    measure: 'fixed price',
+    from: standIn(80_000),
+    movedBy: ['money paths', 'branches'],
   },
   /** What another operator charges for a second line to an office. */
   secondLine: { measure: 'per month', from: standIn(8_000), movedBy: ['operator', 'speed'] },

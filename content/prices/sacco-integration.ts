@@ -35,7 +35,7 @@ const testsEachYear = 2;
  */
 export const saccoBilledByOthers = (years: number): number =>
   (1 + site.salesTax.rate) *
-    (2 * furtherPrices.ledgerServer.from.value +
+    (2 * furtherPrices.server.from.value +
       years *
         (testsEachYear * furtherPrices.outsideTest.from.value +
           12 * furtherPrices.copyStorage.from.value)) +

@@ -11,6 +11,9 @@ export const inventoryDays = 5;
 
 const desk = billed('IT Cloud', 60, prices['/services/it-cloud']);
 
+/** The care of a second server, on which the copy of the first can start. */
+const spare = billed('Spare server, kept ready', 1, prices[`${managed}/system-administration`]);
+
 /** What a server costs each month. */
 const server = [
   billed('Server care', 1, prices[`${managed}/system-administration`]),
@@ -18,13 +21,14 @@ const server = [
   billed('Server backup', 1, prices[`${managed}/data-backup-recovery`]),
 ];
 
-/** The bill of a firm of 60 people with an office, a yard and one server. */
+/** The bill of a firm of 60 people with an office, a yard, and one server with a spare. */
 export const sixtyPeople = [
   desk,
   billed('Mailboxes, 50 GB', 40, furtherPrices.largeMailbox),
   billed('Mailboxes, 10 GB', 20, prices[`${bizCloud}/business-email-and-calendar`]),
   billed('Network', 14, prices[`${managed}/network-management`]),
   ...server,
+  spare,
   billed('Inventory', inventoryDays, furtherPrices.day),
   billed('Network survey, two places', 2, furtherPrices.day),
   billedSetUp('Server runbook', 1, prices[`${managed}/system-administration`]),
@@ -41,5 +45,5 @@ export const distantBranch = [
   ...server,
 ];
 
-/** What comes back for a month in which the server is repaired late: a tenth of desk and server. */
-export const lateServerCredit = sumOf([desk, ...server], 'month') / 10;
+/** What comes back for a month in which the server is repaired late: a tenth of desk, server and spare. */
+export const lateServerCredit = sumOf([desk, ...server, spare], 'month') / 10;

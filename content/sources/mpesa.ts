@@ -1,12 +1,12 @@
 import type { Source } from '@/content/schema/pages';
 import type { TimeSpan } from '@/content/values/time';
+import { timeInWords } from '@/content/values/time-in-words';
 
 /** How long Safaricom takes to connect a paybill, by our estimate. Safaricom names no time. */
 export const paybillAccess = { from: 1, to: 4, unit: 'weeks' } as const satisfies TimeSpan;
 
-/** How Safaricom’s approval fits into a plan. */
-export const liveApproval =
-  'Safaricom approves the live connection in its own time, so we apply in the first week.';
+/** Who applies to Safaricom, and how its approval fits into a plan. */
+export const liveApproval: string = `You apply to Safaricom in the first week, in your own name and with forms that we fill in. Safaricom names no time: we plan ${timeInWords(paybillAccess)}.`;
 
 /** Statements of Safaricom’s Daraja documentation that pages use. */
 export const mpesa = {

@@ -60,13 +60,11 @@ export function priceInWords({ measure, from }: Price): string {
   return isRate ? `${amount} ${phrase}` : amount;
 }
 
-/** What moves a price, and that a price which is no rate is one amount in writing. Sentences. */
+/** What moves a price, in a sentence. A price that is no rate has its own name in it. */
 export function moversInWords({ measure, movedBy }: Price): string {
   const { phrase, isRate } = priceMeasures[measure];
   const things = movedBy.join(' and ');
-  return isRate
-    ? `Also depends on ${things}.`
-    : `You get one ${phrase} in writing once we know ${things}.`;
+  return isRate ? `The price also depends on ${things}.` : `The ${phrase} depends on ${things}.`;
 }
 
 /**
@@ -88,14 +86,6 @@ export function startingAmount({ measure, from }: Price): string {
 
 /** An amount inside a sentence of a page: `KSh 3,000`. The preview line says that it is a sample. */
 export const amountInWords = ({ value }: CompanyValue<number>): string => withCurrency(value);
-
-/**
- * An amount inside a text to sign, which is read without the preview line of the site. It is marked
- * while the company has not confirmed it: `KSh 3,000 (sample)`.
- */
-export function amountToSign({ value, standIn }: CompanyValue<number>): string {
-  return standIn ? `${withCurrency(value)} (sample)` : withCurrency(value);
-}
 
 /** A line of a sample bill: how many of what, at which amount. */
 export const billLine = z.object({

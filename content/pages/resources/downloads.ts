@@ -477,7 +477,7 @@ export default {
       title: 'Service agreement: a draft',
       slug: 'service-agreement-draft',
       description:
-        'For support, hosting, products and fixed-price work. A draft for a lawyer to read.',
+        'For support, hosting, products and fixed-price work. A draft for a lawyer to read. Its amounts are samples until we confirm them.',
       formats: ['docx'],
       content: {
         type: 'template',
@@ -500,7 +500,7 @@ export default {
             guidance: `${commitments.nightCover.promise} ${commitments.faultReports.promise} ${commitments.criticalResponse.promise} ${commitments.highResponse.promise} ${commitments.normalResponse.promise} ${commitments.workingDay.promise} ${commitments.criticalRepair.promise} ${commitments.nightMachine.promise} ${commitments.othersFault.promise} ${commitments.escalation.promise} ${commitments.availability.promise} ${commitments.serviceCredit.promise} ${commitments.incidentReport.promise}`,
             prompts: [
               'The number to call, and those of the support lead, the delivery lead and a director',
-              'What else is critical, such as “no entry can be lodged”',
+              'What else is critical, such as the scanner of a warehouse',
               'Who may declare a fault critical',
             ],
           },
@@ -523,7 +523,7 @@ export default {
           },
           {
             heading: '7. Confidentiality, personal data and inspection',
-            guidance: `${commitments.confidentiality.promise} ${commitments.breachNotice.promise} ${commitments.audit.promise}`,
+            guidance: `${commitments.confidentiality.promise} ${commitments.breachNotice.promise} ${commitments.warningsRead.promise} ${commitments.hostingCountry.promise} ${commitments.audit.promise}`,
             prompts: [
               'Date of the data-processing agreement',
               'Regulators that may inspect, such as the CBK or SASRA',

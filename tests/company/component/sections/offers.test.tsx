@@ -33,7 +33,9 @@ describe('at a glance', () => {
     expect(facts()).toEqual([
       [
         'Price',
-        expect.stringMatching(/^Per learner, per termAlso depends on learners and campuses/),
+        expect.stringMatching(
+          /^Per learner, per termThe price also depends on learners and campuses/,
+        ),
       ],
       ['Time', 'Four to six weeks'],
       ['For', 'Schools with one office'],
@@ -53,7 +55,7 @@ describe('at a glance', () => {
   test('shows what the set-up costs, and marks a price once', () => {
     const price = { ...glance.price, from: real(90), setUp: standIn(120_000) };
     render(<AtAGlance glance={{ ...glance, price }} />);
-    expect(facts()[0]?.[1]).toContain('(sample)Set-up: from KSh 120,000Also depends');
+    expect(facts()[0]?.[1]).toContain('(sample)Set-up: from KSh 120,000The price also depends');
   });
 
   test('leads to the explanation of prices and agreements', () => {

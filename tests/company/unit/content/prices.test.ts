@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { paymentCap } from '@/content/company/commitments';
+import { insuranceCover, paymentCap } from '@/content/company/commitments';
 import { priceMeasures } from '@/content/prices/measures';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import { saccoDay } from '@/content/prices/sacco-integration';
 import { real, standIn } from '@/content/values/company-value';
 import {
   amountInWords,
-  amountToSign,
   billed,
   billedSetUp,
   moversInWords,
@@ -31,13 +30,11 @@ test('an amount is shown with what it is counted by and never as fixed, and a pr
   expect(priceInWords({ ...price, from: 'on request' })).toBe('Per user, per month');
 });
 
-test('a price says what moves it, and that a fixed price is one amount in writing', () => {
+test('a price says what moves it, and a fixed price that it is one', () => {
   const price: Price = { measure: 'per user', from: standIn(1_800), movedBy: ['distant sites'] };
-  expect(moversInWords(price)).toBe('Also depends on distant sites.');
+  expect(moversInWords(price)).toBe('The price also depends on distant sites.');
   const fixed: Price = { ...price, measure: 'fixed price', movedBy: ['functions', 'devices'] };
-  expect(moversInWords(fixed)).toBe(
-    'You get one fixed price in writing once we know functions and devices.',
-  );
+  expect(moversInWords(fixed)).toBe('The fixed price depends on functions and devices.');
 });
 
 test.each(['permanent licence', 'percentage of savings'])(
@@ -49,7 +46,7 @@ test.each(['permanent licence', 'percentage of savings'])(
     try {
       Object.assign(measure, { phrase });
       expect(priceInWords(price)).toBe('from KSh 900');
-      expect(moversInWords(price)).toBe(`You get one ${phrase} in writing once we know seats.`);
+      expect(moversInWords(price)).toBe(`The ${phrase} depends on seats.`);
     } finally {
       Object.assign(measure, { phrase: own });
     }
@@ -77,9 +74,7 @@ test('a group shows the lowest fixed price of the offers below it', () => {
   }
 });
 
-test('an amount is marked in a text to sign, and not in the sentence of a page', () => {
-  expect(amountToSign(standIn(3_000))).toBe('KSh 3,000 (sample)');
-  expect(amountToSign(real(3_000))).toBe('KSh 3,000');
+test('an amount is not marked in a sentence, because the page and the draft say that it is a sample', () => {
   expect(amountInWords(standIn(3_000))).toBe('KSh 3,000');
 });
 
@@ -120,6 +115,7 @@ test('a fact is overdue from its day on', () => {
 test('the cap on liability for payment work is above the money of the sample day', () => {
   expect(paymentCap.event).toBeGreaterThan(saccoDay.mpesa + saccoDay.bank);
   expect(paymentCap.year).toBeGreaterThanOrEqual(paymentCap.event);
+  expect(insuranceCover, 'two clients may claim in one year').toBeGreaterThan(2 * paymentCap.year);
 });
 
 test('a server on a bill that is watched at night has its care and its backup on the same bill', () => {
