@@ -6,9 +6,9 @@ import { amountInWords } from '@/content/values/price';
 export default {
   shape: 'symptoms',
   heading: 'Data analysis, software testing and cybersecurity',
-  summary: 'Independent checks of your figures, your software and your security.',
+  summary: 'Checks of your figures, your software and your security, with evidence.',
   description:
-    'Data analysis, software testing and cybersecurity in Kenya: independent checks of figures, systems and protection, with findings in writing and with evidence.',
+    'Data analysis, software testing and cybersecurity in Kenya: figures, systems and protection checked by people who did not make them, with evidence.',
   lead: 'Have your figures, software or security checked before you depend on them. You get evidence for a bank, a board or a supplier.',
   updated: '2026-11-27',
   emblem: 'bug',

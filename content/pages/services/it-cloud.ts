@@ -1,5 +1,6 @@
 import { commitments } from '@/content/company/commitments';
 import cloudMigration from '@/content/pages/services/support-and-management/managed-it/cloud-migration';
+import security from '@/content/pages/services/support-and-management/managed-it/security-management';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import { sixtyPeople } from '@/content/prices/sixty-people';
 import type { Copy } from '@/content/schema/pages';
@@ -121,8 +122,9 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
     receive: [
       'A price for the repair of each risk in the inventory',
       'For clearing firms, one calendar of open jobs and their last free days',
-      `A support desk without a set-up fee. If we miss its [time for a repair](/services/support-and-management/managed-it/technical-support), we return ${commitments.serviceCredit.phrase}`,
-      `Each month a report, of which the [support desk](${managed}/technical-support) shows a sample`,
+      `A support desk without a set-up fee. If we [start or repair late](${managed}/technical-support), we return ${commitments.serviceCredit.phrase}`,
+      `[Security checks](${managed}/security-management) without their set-up fee of ${amountInWords(prices[`${managed}/security-management`].setUp)}, because the inventory has done that work. The settings reach the baseline ${timeInWords({ ...security.glance.time, note: undefined })} after you sign`,
+      `A report each month ([see a sample](${managed}/technical-support))`,
     ],
     excluded: [
       'Hardware, licences and lines, which their suppliers bill to you',
@@ -153,7 +155,11 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
     },
     {
       question: 'What do 60 people pay?',
-      answer: `${withCurrency(sumOf(sixtyPeople, 'month') * (1 + site.salesTax.rate))} a month with ${site.salesTax.name}, for mail, network, one server and our work on its backup. Others bill its storage. This plan is ${withCurrency(60 * prices['/services/it-cloud'].from.value)} of it, before ${site.salesTax.name}. See [the whole bill](/industries/clearing-and-forwarding). A second site ${commitments.travel.phrase} is free. One farther away adds ${amountInWords(furtherPrices.distantSite.from)} a month, and each visit there ${amountInWords(furtherPrices.dayAway.from)} a day for each person.`,
+      answer: `${withCurrency(sumOf(sixtyPeople, 'month') * (1 + site.salesTax.rate))} a month with ${site.salesTax.name}, for mail, network, one server with a spare, and our work on its backup. This plan is ${withCurrency(60 * prices['/services/it-cloud'].from.value)} of it, before ${site.salesTax.name}. Others bill a second line and the storage of copies: [the whole bill](/industries/clearing-and-forwarding) has both.`,
+    },
+    {
+      question: 'What does a second site cost?',
+      answer: `Nothing ${commitments.travel.phrase}. One farther away adds ${amountInWords(furtherPrices.distantSite.from)} a month, and each visit there costs ${amountInWords(furtherPrices.dayAway.from)} a day for each person.`,
     },
   ],
   related: [],

@@ -1,7 +1,10 @@
 import { commitments } from '@/content/company/commitments';
 import { furtherPrices, prices } from '@/content/prices/prices';
+import { sixtyPeople } from '@/content/prices/sixty-people';
 import type { Copy } from '@/content/schema/pages';
-import { amountInWords } from '@/content/values/price';
+import { site } from '@/content/site';
+import { withCurrency } from '@/content/values/money';
+import { amountInWords, sumOf } from '@/content/values/price';
 
 export default {
   shape: 'plans',
@@ -67,8 +70,7 @@ export default {
   ],
   choice: {
     heading: 'Four ways to buy it',
-    intro:
-      'Prices are without VAT. A [bill for 60 people](/industries/clearing-and-forwarding) shows what the parts come to.',
+    intro: `Prices are without ${site.salesTax.name}. For 60 people the parts come to ${withCurrency(sumOf(sixtyPeople, 'month'))} a month: see the [bill](/industries/clearing-and-forwarding).`,
     options: [
       {
         path: '/services/support-and-management/managed-it',

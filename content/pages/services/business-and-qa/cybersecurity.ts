@@ -41,7 +41,7 @@ export default {
       },
       {
         path: '/services/business-and-qa/cybersecurity/web-and-digital-security',
-        when: 'A stranger got into your website or an account, or could.',
+        when: 'Somebody got into your website or an account, or you fear it.',
         outcome: 'Your site is cleaned in days. Lost accounts take weeks longer to get back.',
       },
       {

@@ -1,4 +1,5 @@
 import { commitments } from '@/content/company/commitments';
+import { kraApplication } from '@/content/company/facts';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { tax } from '@/content/sources/tax';
@@ -64,7 +65,7 @@ export default {
     steps: [
       {
         title: 'Study ten cases',
-        body: 'They are followed through every department. All heads of department see the result in one room. If a package would do, you can stop here.',
+        body: 'They are followed through every department. All heads of department see the result in one room. If a package would do, you can stop here: we then sell you nothing more.',
         time: { from: 2, unit: 'weeks' },
       },
       {
@@ -142,8 +143,7 @@ export default {
     },
     {
       question: 'Does it make eTIMS invoices?',
-      answer:
-        'It can, through KRA’s system-to-system connection. We apply early. KRA tests an integration before it approves it.',
+      answer: `It can, through KRA’s system-to-system connection. ${kraApplication.ownSystem}`,
     },
     {
       question: 'Whose servers are these?',

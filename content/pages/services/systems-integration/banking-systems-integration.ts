@@ -1,4 +1,5 @@
 import { commitments, lostSinceCopy } from '@/content/company/commitments';
+import { coreSystemsNote } from '@/content/company/facts';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import {
   saccoBilledByOthers,
@@ -55,7 +56,7 @@ export default {
   },
   example: {
     heading: 'One day of receipts in a SACCO',
-    body: 'A clerk decides on payments without an exact reference.',
+    body: 'A clerk decides where the reference is not exact.',
     figures: [
       { label: 'Exact reference', value: '1,391' },
       { label: 'Confirmed by a clerk', value: '58' },
@@ -73,7 +74,7 @@ export default {
       },
       {
         title: 'Apply for access',
-        body: 'You apply to Safaricom, the bank and your core supplier.',
+        body: 'You apply to Safaricom, the bank and your core supplier, with forms that we fill in.',
         time: { from: 3, to: 8, unit: 'weeks' },
       },
       {
@@ -121,14 +122,14 @@ export default {
           label: 'Suppliers of payment systems',
           cells: [
             'SASRA’s letter of 2023, in the Nation: access, two attack tests a year, watching at night, word of attacks within 12 hours, a guarantee of a tenth of the paybill’s balance, an indemnity policy. Ask SASRA what applies',
-            `The access, tests by a firm that you choose, and word ${commitments.breachNotice.phrase}. At night only machines watch. A bank gives the guarantee. Check our insurance`,
+            `You choose the firm that tests. We tell you of an attack ${commitments.breachNotice.phrase} of reading the warning. ${commitments.warningsRead.promise} For watching at night, a firm that works in shifts bills from ${amountInWords(furtherPrices.nightWatch.from)} a month. Your bank gives the guarantee. Our policy covers ${commitments.insurance.phrase} a year for all clients together`,
           ],
         },
         {
           label: 'Continuity, Part XII',
           cells: [
             'For deposit-takers: information is preserved, business goes on',
-            `The spare takes over ${commitments.criticalRepair.phrase}. ${lostSinceCopy} of records can be lost. Receipts come back from Safaricom’s list, payouts from statements, before anything is paid. We restore the ledger ${commitments.restoreTest.phrase}`,
+            `The spare takes over ${commitments.criticalRepair.phrase}. ${lostSinceCopy} of records can be lost. Safaricom’s list brings receipts back, statements bring payouts. We restore the ledger ${commitments.restoreTest.phrase}`,
           ],
         },
         {
@@ -152,7 +153,7 @@ export default {
       rows: [
         {
           term: 'Server and spare',
-          detail: `From ${amountInWords(furtherPrices.ledgerServer.from)} each.`,
+          detail: `From ${amountInWords(furtherPrices.server.from)} each.`,
         },
         {
           term: 'Two outside tests a year',
@@ -164,22 +165,22 @@ export default {
         },
         {
           term: 'In all, with the bill',
-          detail: `${inAll(firstYear, saccoBilledByOthers(1))} in the first year and ${inAll(laterYear, othersLater)} in each later, with ${site.salesTax.name}. Ours is ${withTax(firstYear)}, then ${withTax(laterYear)}.`,
+          detail: `You pay ${inAll(firstYear, saccoBilledByOthers(1))} in the first year and ${inAll(laterYear, othersLater)} in each later one, with ${site.salesTax.name} and without watching at night. Of this we bill ${withTax(firstYear)}, then ${withTax(laterYear)}.`,
         },
         {
           term: 'If we are late',
-          detail: `Work starts ${commitments.criticalResponse.phrase} (clause 3). At night we see a silent server. If only a link stops, call. A late start or repair returns ${withCurrency(saccoCredit)}.`,
+          detail: `Work starts ${commitments.criticalResponse.phrase} (clause 3). At night our monitoring calls the engineer if the server stops reporting. If only a link stops, you call. If we start or repair late, we return ${withCurrency(saccoCredit)}.`,
         },
         {
           term: 'If our software pays twice',
-          detail: `${commitments.paymentLiability.promise} [What that covers](/company/about-us/how-we-work#what-you-sign).`,
+          detail: `${commitments.paymentLiability.promise} [What it covers](/company/about-us/how-we-work#what-you-sign).`,
         },
       ],
     },
   ],
   questions: [],
   related: [],
-  ask: { heading: 'Tell us the name of your core banking system' },
+  ask: { heading: 'Tell us the name of your core banking system', body: coreSystemsNote },
   sources: [
     regulation.saccoInspection,
     regulation.saccoVendors,

@@ -1,3 +1,4 @@
+import { kraApplication } from '@/content/company/facts';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { tax } from '@/content/sources/tax';
@@ -129,7 +130,7 @@ export default {
     {
       type: 'statement',
       heading: 'Tax invoices from your own ERP',
-      body: 'KRA lets a company’s own system send invoices through an online or a virtual sales control unit, and tests the link first. We prepare the tests, and you apply in your own name. KRA has compared returns with these invoices since January 2026: the books and eTIMS must agree.',
+      body: `KRA lets a company’s own system send invoices through an online or a virtual sales control unit, and tests the link first. ${kraApplication.ownSystem} KRA has compared returns with these invoices since January 2026: the books and eTIMS must agree.`,
     },
   ],
   questions: [

@@ -43,7 +43,7 @@ export default {
       {
         path: '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security',
         when: 'Nobody asks yet, but somebody forges your e-mail or it lands in spam.',
-        outcome: 'Your domain is hard to forge, and mailboxes are checked.',
+        outcome: 'Your domain becomes hard to forge, and we check your mailboxes.',
       },
       {
         path: '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pci-dss-compliance',

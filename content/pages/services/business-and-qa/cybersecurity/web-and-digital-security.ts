@@ -77,15 +77,15 @@ export default {
       },
       {
         when: 'By 5 minutes',
-        who: 'both',
-        title: 'Call us',
-        body: `An attack is critical: with a support agreement, work starts ${commitments.criticalResponse.phrase}. Without one, [call the office](${callAddressOf(site.contact.phone.value)}). At night, leave a message, go on below, and we call back ${commitments.withoutAgreement.phrase}.`,
-      },
-      {
-        when: 'By 15 minutes',
         who: 'you',
         title: 'Hold the money',
         body: 'Ask your bank and M-Pesa to hold or reverse payments. Tell cashiers to accept no new account or till number.',
+      },
+      {
+        when: 'By 15 minutes',
+        who: 'both',
+        title: 'Call us',
+        body: `An attack is critical: with a support agreement, work starts ${commitments.criticalResponse.phrase}. Without one, [call the office](${callAddressOf(site.contact.phone.value)}). At night, leave a message, go on below, and we call back ${commitments.withoutAgreement.phrase}.`,
       },
       {
         when: 'By 30 minutes',

@@ -1,7 +1,7 @@
-import { commitments } from '@/content/company/commitments';
-import { prices } from '@/content/prices/prices';
+import { commitments, restoredFromBackup } from '@/content/company/commitments';
+import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
-import { priceInWords } from '@/content/values/price';
+import { amountInWords } from '@/content/values/price';
 
 const small = '/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution';
 
@@ -19,7 +19,7 @@ export default {
   summary: 'Scheduled copies, one of them off site, and timed restore tests.',
   description:
     'Managed backup service in Kenya for servers, laptops, Microsoft 365 and Google Workspace: an off-site copy that cannot be altered and restores tested with you.',
-  lead: `A person checks your copies every working day, and ${commitments.restoreTest.phrase} you watch us restore from them. You know beforehand how long a dead server would take.`,
+  lead: `A person checks your copies every working day, and ${commitments.restoreTest.phrase} you watch us restore from them. You know beforehand how long a dead server would take: ${restoredFromBackup}, unless you have a spare.`,
   updated: '2026-11-27',
   emblem: 'clock',
   drawing: {
@@ -57,7 +57,7 @@ export default {
     heading: 'To the first passed test',
     body: `1. The owner of each system signs how long it may be down. That decides how its copies are made.
 2. A storage box with its own sign-in goes into another room.
-3. A second copy goes off site, encrypted and locked: for some days even our engineers cannot delete it.
+3. A second copy goes off site, encrypted and locked: for 30 days even our engineers cannot delete it. It is stored ${commitments.hostingCountry.phrase}.
 4. As a test we restore one file, one mailbox and one whole server to a spare machine, and we repeat this ${commitments.restoreTest.phrase}.`,
   },
   scope: {
@@ -67,8 +67,8 @@ export default {
     ],
     excluded: [
       'A failed disk without any copy. See [Data Recovery](/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery)',
-      `Files of one small server alone: [Backup for Small Offices](${small}) costs less, ${priceInWords(prices[small])}`,
-      'Storage and backup licences, which their suppliers bill to you',
+      `Only the files of one small server. [Backup for Small Offices](${small}) copies them for less`,
+      `Storage, from ${amountInWords(furtherPrices.copyStorage.from)} a month for a server, and backup licences, which their suppliers bill to you`,
     ],
   },
   sections: [

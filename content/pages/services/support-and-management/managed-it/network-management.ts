@@ -152,7 +152,7 @@ A faster internet package repairs none of these.`,
         },
         {
           label: 'Mobile router',
-          cells: ['Tills, card machines, mail', 'Updates and video that eat the bundle'],
+          cells: ['Tills, card machines, mail', 'Updates and video use up the bundle'],
         },
         {
           label: 'Satellite',

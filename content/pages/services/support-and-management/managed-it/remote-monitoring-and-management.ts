@@ -1,4 +1,4 @@
-import { commitments, dayAndNightLevel } from '@/content/company/commitments';
+import { commitments, dayAndNightLevel, restoredFromBackup } from '@/content/company/commitments';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
@@ -89,7 +89,7 @@ export default {
   plans: {
     heading: 'Three levels, chosen machine by machine',
     intro:
-      'Mix them as you like, and change a machine’s level at the end of a month. Routers and printers report through a machine nearby, at no charge.',
+      'Mix them as you like, and change a machine’s level at the end of a month. [What each level buys at night](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) is in one table. Routers and printers report through a machine nearby, at no charge.',
     options: [
       {
         name: 'Computer or till',
@@ -105,7 +105,7 @@ export default {
         suits: 'A machine that several people need',
         amount: standIn(1_500),
         includes: [
-          'In office hours, and we watch its services and its backup',
+          'Everything in “Computer or till”. We also watch the server’s services and its backup',
           'On battery it shuts down in order, at the limit you agreed',
         ],
       },
@@ -114,8 +114,8 @@ export default {
         suits: 'A machine without which nobody can work',
         amount: furtherPrices.serverDayAndNight.from,
         includes: [
-          `If it falls silent, we call the person you named, and work starts ${commitments.criticalResponse.phrase}`,
-          `It is repaired, or you work on a spare, ${commitments.criticalRepair.phrase}`,
+          `If it stops reporting, our engineer calls the person you named, and work starts ${commitments.criticalResponse.phrase}`,
+          `We repair it, or you go on with a spare, ${commitments.criticalRepair.phrase}. Without a spare, a lost machine takes ${restoredFromBackup}`,
         ],
       },
     ],

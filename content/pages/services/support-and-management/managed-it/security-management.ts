@@ -1,7 +1,8 @@
 import { commitments } from '@/content/company/commitments';
-import { prices } from '@/content/prices/prices';
+import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
+import { amountInWords } from '@/content/values/price';
 
 export default {
   shape: 'ongoing',
@@ -75,7 +76,7 @@ export default {
         { label: 'The manager knows', value: '08:35' },
         { label: 'Customers to warn', value: '2' },
         { label: 'Cause', value: 'one password, two websites' },
-        { label: 'People without two-step sign-in', value: '2 of 43, then none' },
+        { label: 'People without two-step sign-in', value: '2 of 38, then none' },
       ],
     },
     {
@@ -101,7 +102,7 @@ export default {
     },
     {
       question: 'Does somebody read the warnings at night?',
-      answer: `No, and we do not sell it. ${commitments.warningsRead.promise} If you need it sooner, order it from a firm that works in shifts.`,
+      answer: `No. ${commitments.warningsRead.promise} If that is too late for you, a firm that works in shifts reads them from ${amountInWords(furtherPrices.nightWatch.from)} a month, and calls us. A [table](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) shows what each purchase covers at night.`,
     },
     {
       question: 'Whom do we call at 02:00?',

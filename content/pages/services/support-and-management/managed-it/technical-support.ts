@@ -1,4 +1,4 @@
-import { commitments } from '@/content/company/commitments';
+import { commitments, dayAndNightLevel, restoredFromBackup } from '@/content/company/commitments';
 import { firstMoves } from '@/content/company/first-moves';
 import { monthlyReport } from '@/content/company/monthly-report';
 import { furtherPrices, prices } from '@/content/prices/prices';
@@ -66,9 +66,9 @@ export default {
     needs: 'A current staff list, remote-access software on each computer, gate passes',
   },
   signs: {
-    heading: 'What has stopped, and when we start',
+    heading: 'What stopped, and when we start with an agreement',
     items: [
-      `**The whole office, a system that takes payments, or an attack.** Call. Work starts ${commitments.criticalResponse.phrase}.`,
+      `**The whole office, a system that takes payments or lodges customs entries, or an attack.** Call the number in your agreement. Work starts ${commitments.criticalResponse.phrase}.`,
       `**A department, or something due today, such as payroll.** Work starts ${commitments.highResponse.phrase}.`,
       `**One person, who can do other work meanwhile.** A photo of the screen is enough. Work starts ${commitments.normalResponse.phrase}.`,
       `**Nothing has stopped: you need an account or a desk moved.** It is done ${commitments.requestResponse.phrase}.`,
@@ -81,25 +81,19 @@ export default {
         when: 'At 20:10',
         who: 'you',
         title: 'Call the number in your agreement',
-        body: 'An engineer is on call. Without an agreement, see the table below.',
+        body: 'An engineer is on call. If you have no agreement, see the table below.',
       },
       {
         when: 'While you wait',
         who: 'you',
         title: 'Do not restart it',
-        body: `${firstMoves.deadMachine} Send a photo of its lights and its screen.`,
-      },
-      {
-        when: 'Then',
-        who: 'us',
-        title: 'Work starts',
-        body: 'The engineer tries the remote way first.',
+        body: firstMoves.deadMachine,
       },
       {
         when: 'By one hour',
         who: 'both',
         title: 'You choose the way back',
-        body: 'You wait for a part, or, if we run your backup, we start last night’s copy on another machine.',
+        body: `If you have a spare server, we start last night’s copy on it. Without one, you wait ${restoredFromBackup} for a part or another machine.`,
       },
     ],
   },
@@ -107,14 +101,15 @@ export default {
     {
       type: 'comparison',
       heading: 'With an agreement and without one',
-      intro: `${commitments.nightCover.promise} ${commitments.nightMachine.promise}`,
+      intro: `${commitments.nightCover.promise} ${commitments.supportFrom.promise}`,
       rowHeading: 'At that hour',
-      columns: ['With an agreement', 'Without one'],
+      columns: ['With an agreement', `Only one machine “${dayAndNightLevel}”`, 'Without either'],
       rows: [
         {
           label: 'Whom you reach',
           cells: [
             `An engineer, by phone, ${commitments.faultReports.phrase}`,
+            'The same engineer, about that machine and its links',
             `In office hours ${commitments.personAnswers.phrase}. At night, leave a message on the office number`,
           ],
         },
@@ -122,13 +117,23 @@ export default {
           label: 'When we start',
           cells: [
             `For a critical fault ${commitments.criticalResponse.phrase}`,
+            'The same. If the machine stops reporting, our monitoring calls the engineer',
             `We call back ${commitments.withoutAgreement.phrase}: here a call on Saturday by 11:00, a start by Monday. ${commitments.sameDayStart.promise}`,
+          ],
+        },
+        {
+          label: 'A security warning',
+          cells: [
+            `With security checks, we read it ${commitments.warningsRead.phrase}`,
+            'Nobody reads it',
+            'Nobody',
           ],
         },
         {
           label: 'When you work again',
           cells: [
-            `${commitments.criticalRepair.promise} If we are late, we return ${commitments.serviceCredit.phrase}`,
+            `We repair a critical fault ${commitments.criticalRepair.phrase}, or you go on with a spare. If we are late, we return ${commitments.serviceCredit.phrase}`,
+            'In the same times',
             usualRepair,
           ],
         },
@@ -136,6 +141,7 @@ export default {
           label: 'How you pay',
           cells: [
             'By the month, for each user. Calls at night cost nothing extra',
+            `${amountInWords(furtherPrices.serverDayAndNight.from)} a month for the machine`,
             `${repairPrice}, in half hours. A visit counts at least two hours`,
           ],
         },
@@ -144,26 +150,23 @@ export default {
     {
       type: 'example',
       heading: 'Your monthly report, whole',
-      body: `An office of ${monthlyReport.people} people had ${monthlyReport.calls} calls in October: ${monthlyReport.repairedRemotely} by shared screen, ${monthlyReport.visits} by visit. We suggest that it should:\n\n${monthlyReport.suggestions.map((suggestion) => `- ${suggestion}`).join('\n')}`,
+      body: `An office of ${monthlyReport.people} people had ${monthlyReport.calls} calls in October. We repaired ${monthlyReport.repairedRemotely} by shared screen and ${monthlyReport.visits} by visit.`,
       figures: [
         {
           label: 'Causes',
           value: monthlyReport.causes.map(({ label, value }) => `${label} ${value}`).join(', '),
         },
-        { label: 'Critical fault, start and end', value: monthlyReport.criticalFault },
         {
           label: 'Started late, and what we return',
           value: `${monthlyReport.late} sign-in, ${withCurrency(monthlyReport.returned)}`,
         },
-        { label: 'Waited longest, for a part', value: monthlyReport.longestWait },
-        { label: 'Updates', value: monthlyReport.updates },
         { label: 'Restore test, with our backup', value: monthlyReport.restoreTest },
       ],
     },
     {
       type: 'bill',
       heading: 'What 25 computers cost a month',
-      intro: `${commitments.repairVisits.promise} A planned day in your office costs ${amountInWords(furtherPrices.day.from)}. A server and a network add lines, as on the [larger bill](/company/about-us/how-we-work#a-bill-for-25-computers). With security checks too, the same office pays ${withCurrency(25 * prices['/services/it-cloud'].from.value * (1 + site.salesTax.rate))} with ${site.salesTax.name} as [IT Cloud](/services/it-cloud).`,
+      intro: `${commitments.repairVisits.promise} A server and a network add lines: see the [larger bill](/company/about-us/how-we-work#a-bill-for-25-computers). With security checks too, the same office pays ${withCurrency(25 * prices['/services/it-cloud'].from.value * (1 + site.salesTax.rate))} with ${site.salesTax.name} as [IT Cloud](/services/it-cloud).`,
       lines: [
         billed('People who may call', 25, desk),
         billed('Computers that report faults', 25, monitoring),

@@ -17,7 +17,7 @@ export default {
       {
         type: 'boxes',
         items: [
-          { label: 'Accounts of staff', value: '85' },
+          { label: 'Accounts of staff', value: '96' },
           { label: 'May sign in to servers', value: '4', mark: 'open' },
           { label: 'Administer the domain', value: '3', mark: 'done' },
         ],

@@ -10,7 +10,7 @@ export default {
   summary: 'Files back from failed disks, deleted folders, broken databases and RAIDs.',
   description:
     'Data recovery in Mombasa for failed disks, RAID arrays, deleted files, damaged databases and ransomware: what to do in the first hour, diagnosis and price.',
-  lead: 'Cut the power now, or only the network if you see a ransom note. Install nothing, write nothing to the disk, and call us.',
+  lead: 'Do nothing more on the device. What you see decides whether you cut the power, and the first hour below says so. Then call us.',
   updated: '2026-11-27',
   drawing: {
     caption: 'the note on one disk, before the work is ordered.',
@@ -45,10 +45,10 @@ export default {
     heading: 'What do you see?',
     items: [
       '**It clicks or grinds.** Switch off: the heads may be scratching the disk. A laboratory may help.',
-      '**A folder is gone from a hard disk.** The data is still there until something is written over it.',
+      '**A folder is gone from a hard disk.** Cut the power. The data is still there until something is written over it.',
       '**A folder is gone from an SSD.** Cut the power now. The drive may clear deleted blocks at any moment.',
-      '**Dead after a power surge.** Perhaps only the board has burnt, and the data is whole. Do not swap it yourself.',
-      '**Two disks of a RAID 5 have failed.** Number every disk and leave it, and do not rebuild onto a new one.',
+      '**Dead after a power surge.** Leave it off. Perhaps only the board has burnt, and the data is whole. Do not swap the board yourself.',
+      '**Two disks of a RAID 5 have failed.** Leave the array as it is. Number every disk, and do not rebuild onto a new one.',
       '**A ransom note.** Unplug the network cable, leave the machine on, and follow the [first hour of an attack](/services/business-and-qa/cybersecurity/web-and-digital-security#the-first-hour-of-an-attack).',
     ],
   },
@@ -58,7 +58,7 @@ export default {
       {
         when: 'At once',
         who: 'you',
-        title: 'Cut the power, or only the network',
+        title: 'Decide by what you see',
         body: firstMoves.deadMachine,
       },
       {
@@ -71,19 +71,19 @@ export default {
         when: 'By 10 minutes',
         who: 'you',
         title: 'Leave the disk alone',
-        body: 'No repair tool, no formatting, no recovery software on that disk. Seal a wet drive in a bag, without rice.',
+        body: 'Run no repair tool and no recovery software on that disk, and do not format it. Seal a wet drive in a bag, without rice.',
       },
       {
         when: 'By 20 minutes',
         who: 'you',
         title: 'Look for other copies',
-        body: 'E-mail attachments, the accountant’s laptop, the auditor’s files, the phone that took the picture.',
+        body: 'Ask for e-mail attachments, the accountant’s laptop, the auditor’s files and the phone that took the picture.',
       },
       {
         when: 'By one hour',
         who: 'you',
         title: 'Write it down',
-        body: 'What you did last, and the ten folders that matter most.',
+        body: 'Note what you did last, and the ten folders that matter most.',
       },
     ],
   },
@@ -98,7 +98,7 @@ export default {
     ],
     excluded: [
       `Opening a drive. That takes a clean room: a laboratory in Nairobi or abroad, from ${amountInWords(furtherPrices.laboratory.from)}. You accept its price and its country in writing`,
-      'Talking to extortionists',
+      'Negotiating with the attackers',
       'Breaking into other people’s phones or accounts',
     ],
   },
@@ -110,7 +110,8 @@ export default {
     },
     {
       question: 'Who sees our files?',
-      answer: 'Two named people, who sign for them and open only your sample.',
+      answer:
+        'Two named people see them. They sign our [data-processing agreement](/resources/downloads#data-processing-agreement-draft) with you, and open only your sample.',
     },
   ],
   related: [],

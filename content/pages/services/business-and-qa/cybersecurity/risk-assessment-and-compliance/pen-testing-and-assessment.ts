@@ -21,9 +21,9 @@ export default {
         type: 'route',
         title: 'Finding 4, high',
         stops: [
-          { label: 'Sign in as customer A', note: 'any account' },
-          { label: 'Change 1042 to 1041', note: 'in the address' },
-          { label: 'The invoice of B opens', mark: 'late' },
+          { label: 'Sign in as agent A', note: 'a test account' },
+          { label: 'Change 1041 to 1042', note: 'in the address' },
+          { label: 'A paper of agent B opens', mark: 'late' },
           { label: 'Repeated after the repair', note: 'refused', mark: 'done' },
         ],
       },
@@ -50,7 +50,7 @@ export default {
       {
         term: 'What we did',
         detail:
-          'Signed in as a test agent, raised the document number in the address by one, and got a competitor’s bill of lading. Twelve minutes, no special tool.',
+          'We signed in as a test agent, raised the document number in the address by one, and got a competitor’s bill of lading. It took twelve minutes and no special tool.',
       },
       {
         term: 'Cause',
