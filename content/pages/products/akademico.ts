@@ -152,7 +152,7 @@ export default {
   order: ['process', 'sections', 'bill', 'modules', 'facts', 'scope', 'situation'],
   modulesHeading: 'What the office, teachers and parents do',
   bill: {
-    heading: 'What 400 learners cost',
+    heading: 'Price for 400 learners',
     lines: [
       billed('Akademico', 400, prices['/products/akademico']),
       billedSetUp('Set-up, to the first opening day', 1, prices['/products/akademico']),
@@ -173,11 +173,11 @@ export default {
     },
     {
       title: 'Admissions',
-      body: 'From the enquiry to the joining letter.',
+      body: 'The office follows each applicant from the enquiry to the joining letter.',
     },
     {
       title: 'Boarding, transport and library',
-      body: 'Beds, exeats, bus routes with the driver’s list, and book loans.',
+      body: 'Staff keep beds, exeats, bus routes with the driver’s list, and book loans.',
     },
   ],
   process: {
@@ -225,7 +225,7 @@ export default {
       {
         term: 'A good fit',
         detail:
-          'Private and faith schools that bill several hundred families each term, and boarding schools where kitchen, dormitory and gate need one list.',
+          'It fits private and faith schools that bill several hundred families each term, and boarding schools where kitchen, dormitory and gate need one list.',
       },
       {
         term: 'Not for universities',
@@ -234,16 +234,16 @@ export default {
       {
         term: 'Phones',
         detail:
-          'It is hosted, and made for entry-level phones on mobile data. The register works offline.',
+          `It is made for entry-level phones on mobile data, and the register works offline. We host it ${commitments.hostingCountry.phrase}.`,
       },
       {
         term: 'Fees and accounts',
         detail:
-          'The school’s own paybill through Daraja, bank statement files, and a journal each term to Finagen or your accounts. The SMS provider bills you for each message.',
+          'Akademico reads the school’s own paybill through Daraja and bank statement files, and posts a journal each term to Finagen or your accounts. The SMS provider bills you for each message.',
       },
       {
         term: 'Learners’ records',
-        detail: `In from spreadsheets or an older system. Out to Excel or CSV at any time, and ${commitments.dataAfterLeaving.phrase}.`,
+        detail: `They come in from spreadsheets or an older system. You export them to Excel or CSV at any time, and ${commitments.dataAfterLeaving.phrase}.`,
       },
       { term: 'If it stops', detail: `We answer ${commitments.productFault.phrase}.` },
     ],

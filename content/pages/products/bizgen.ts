@@ -10,7 +10,7 @@ export default {
   summary: 'Stock, sales and job costs for trading firms.',
   description:
     'ERP software for Kenyan SMEs: quotations, orders, purchasing, stock in several stores, landed cost of imports and job costing in one system.',
-  lead: 'See what a job or a container really costs. Tax invoices come from Finagen or your own package.',
+  lead: 'See what a job or a container of your own goods really costs. Tax invoices come from Finagen or your own package.',
   updated: '2026-11-27',
   screens: [
     {
@@ -104,7 +104,7 @@ export default {
   order: ['sections', 'modules', 'bill', 'process', 'facts', 'scope', 'situation'],
   modulesHeading: 'Quotations, stores and jobs',
   bill: {
-    heading: 'Bizgen and Finagen for ten users',
+    heading: 'Price for ten users, with Finagen',
     intro: `Bizgen makes no tax invoices. Finagen makes them, sends them to eTIMS and keeps the ledgers. In this set-up it also posts M-Pesa payments. Setting up [Finagen](/products/finagen) takes ${timeInWords({ ...finagen.glance.time, note: undefined })}, so keep your present invoices until then. Your own package can do both, if it is connected to eTIMS.`,
     lines: [
       billed('Bizgen', 8, prices['/products/bizgen']),
@@ -116,7 +116,7 @@ export default {
   modules: [
     {
       title: 'Job costing',
-      body: 'What a job has cost so far, next to its estimate.',
+      body: 'You see what a job has cost so far, next to its estimate.',
     },
     {
       title: 'Landed cost',
@@ -124,7 +124,7 @@ export default {
     },
     {
       title: 'Sales',
-      body: 'From quotation to delivery, with price lists by customer group. A credit limit stops a delivery before it leaves.',
+      body: 'A sale runs from quotation to delivery, with price lists by customer group. A credit limit stops a delivery before it leaves.',
     },
     {
       title: 'Purchasing',
@@ -132,7 +132,7 @@ export default {
     },
     {
       title: 'Stock',
-      body: 'Stores and vans, counted on a phone. Batches keep their expiry dates.',
+      body: 'Stores and vans are counted on a phone. Batches keep their expiry dates.',
     },
   ],
   process: {
@@ -160,7 +160,7 @@ export default {
       },
       {
         title: 'Add job costing',
-        body: 'After the first month has closed and stock differences are explained.',
+        body: 'It starts after the first month has closed and stock differences are explained.',
         time: { from: 2, to: 3, unit: 'weeks' },
       },
     ],
@@ -172,7 +172,7 @@ export default {
       {
         term: 'Job costs',
         detail:
-          'For workshops, fabricators and contractors who quote before they know the cost, and for importers through the port of Mombasa.',
+          'Bizgen suits workshops, fabricators and contractors who quote before they know the cost, and importers through the port of Mombasa.',
       },
       {
         term: 'Choose another if',
@@ -185,12 +185,12 @@ export default {
       },
       {
         term: 'Item list',
-        detail: `In from Excel or CSV, with customers, prices and open documents. Out in the same form at any time, and ${commitments.dataAfterLeaving.phrase}.`,
+        detail: `It comes in from Excel or CSV, with customers, prices and open documents. You export it in the same form at any time, and ${commitments.dataAfterLeaving.phrase}.`,
       },
       {
         term: 'In the store',
         detail:
-          'An Android app for counts and approvals. The rest is hosted and used in a browser.',
+          `Staff count and approve in an Android app. We host the rest, which you use in a browser: its data is stored ${commitments.hostingCountry.phrase}.`,
       },
       { term: 'If Bizgen stops', detail: `You have an answer ${commitments.productFault.phrase}.` },
     ],

@@ -132,7 +132,7 @@ export default {
   order: ['sections', 'modules', 'bill', 'facts', 'process', 'scope', 'situation'],
   modulesHeading: 'At the desk and in the van',
   bill: {
-    heading: 'Four desks and eight vans',
+    heading: 'Price for four desks and eight vans',
     lines: [
       billed('Ciragen', 12, prices['/products/ciragen']),
       billedSetUp('Set-up, with the vans', 1, prices['/products/ciragen']),
@@ -174,7 +174,7 @@ export default {
       {
         term: 'Response times',
         detail:
-          'For internet, solar, borehole, lift and medical equipment firms that promise them. A firm that visits no customer pays less for a CRM.',
+          'Ciragen is for internet, solar, borehole, lift and medical equipment firms that promise them. A firm that visits no customer pays less for a CRM.',
       },
       {
         term: 'No signal',
@@ -184,11 +184,11 @@ export default {
       {
         term: 'Channels',
         detail:
-          'WhatsApp Business, e-mail and office phone systems, billed by their providers. Monitoring tools and Finagen, or other accounts, connect too.',
+          'Tickets come from WhatsApp Business, e-mail and office phone systems, billed by their providers. Monitoring tools and Finagen, or other accounts, connect too.',
       },
       {
         term: 'Tickets and photographs',
-        detail: `CSV and a folder of photographs at any time, and ${commitments.dataAfterLeaving.phrase}. Customers come in from spreadsheets, your accounts or phones.`,
+        detail: `You export a CSV file and a folder of photographs at any time, and ${commitments.dataAfterLeaving.phrase}. Customers come in from spreadsheets, your accounts or phones. We host the data ${commitments.hostingCountry.phrase}.`,
       },
       {
         term: 'If Ciragen stops',

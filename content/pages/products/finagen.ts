@@ -1,10 +1,10 @@
 import { commitments, lostSinceCopy } from '@/content/company/commitments';
-import { kraApprovalOf } from '@/content/company/facts';
+import { kraApplication, kraApprovalOf } from '@/content/company/facts';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { tax } from '@/content/sources/tax';
 import { withCurrency } from '@/content/values/money';
-import { billed, billedSetUp } from '@/content/values/price';
+import { amountInWords, billed, billedSetUp } from '@/content/values/price';
 
 export default {
   heading: 'Finagen: accounting and SACCO software for Kenya',
@@ -89,7 +89,7 @@ export default {
   order: ['sections', 'modules', 'process', 'bill', 'facts', 'scope', 'situation'],
   modulesHeading: 'Books, invoices and member loans',
   bill: {
-    heading: 'Finagen for ten users',
+    heading: 'Price for ten users',
     intro: `Members of a SACCO are not users and cost nothing. A SACCO pays ${withCurrency(5 * furtherPrices.day.from.value)} more once, for five days in which members confirm their balances. Their provider bills the SMS.`,
     lines: [
       billed('Finagen', 10, prices['/products/finagen']),
@@ -107,11 +107,11 @@ export default {
     },
     {
       title: 'Payables',
-      body: 'Bills with approval, and payment files for bank and M-Pesa.',
+      body: 'Bills wait for approval, and payment files go to bank and M-Pesa.',
     },
     {
       title: 'General ledger',
-      body: 'Your own chart of accounts, with branches. A closed month stays closed.',
+      body: 'You keep your own chart of accounts, with branches. A closed month stays closed.',
     },
     {
       title: 'Members and loans',
@@ -128,12 +128,12 @@ export default {
       },
       {
         title: 'Show your auditor the chart of accounts',
-        body: 'Before anything is posted.',
+        body: 'The auditor reads it before anything is posted.',
         time: { from: 4, unit: 'days' },
       },
       {
         title: 'Register for eTIMS',
-        body: 'You apply under your own PIN. We go through KRA’s tests with you.',
+        body: kraApplication.product,
         time: 'KRA decides the time',
       },
       {
@@ -169,18 +169,21 @@ export default {
       },
       {
         term: 'Your ledgers',
-        detail: `Hosted, ${commitments.encryptedAtRest.phrase}, available ${commitments.availability.phrase}. ${lostSinceCopy} can be lost: M-Pesa and bank files bring receipts and payouts back, and cash is typed again. The order names the country. A SACCO can use its own server, at a price of its own.`,
+        detail: `We host them ${commitments.hostingCountry.phrase}. They are ${commitments.encryptedAtRest.phrase}, and available ${commitments.availability.phrase}. ${lostSinceCopy} can be lost: M-Pesa and bank files bring receipts and payouts back, and cash is typed again. On a server of its own, a SACCO pays ${amountInWords(prices['/services/support-and-management/managed-it/system-administration'].from)} more a month for its care.`,
       },
       {
         term: 'Old and new books',
-        detail: `In from QuickBooks, Sage, Tally or a workbook. Out as Excel or CSV at any time, and ${commitments.dataAfterLeaving.phrase}.`,
+        detail: `We take over books from QuickBooks, Sage, Tally or a workbook. You export them as Excel or CSV at any time, and ${commitments.dataAfterLeaving.phrase}.`,
       },
       {
         term: 'Connected to',
         detail:
-          'KRA eTIMS, the M-Pesa paybill, bulk payments and bank files. Bizgen by each sale. Posigen, Lakodi, Akademico and Practigen by journal.',
+          'It connects to KRA eTIMS, the M-Pesa paybill, bulk payments and bank files. Bizgen, Practigen and Lakodi hand over what is to be invoiced. Posigen, Lakodi and Akademico post a journal.',
       },
-      { term: 'A fault in the books', detail: `Answered ${commitments.productFault.phrase}.` },
+      {
+        term: 'A fault in the books',
+        detail: `We answer ${commitments.productFault.phrase}.`,
+      },
       {
         term: 'Liability',
         detail: `Finagen is payment work: the cap is ${commitments.paymentLiability.phrase}. [Leaked member data has no cap](/company/about-us/how-we-work#what-you-sign).`,
@@ -195,15 +198,15 @@ export default {
         {
           term: 'A member',
           detail:
-            'Own deposits and loans, and loans that the member guarantees, by web page or SMS with a PIN.',
+            'A member sees their own deposits and loans, and loans that they guarantee, by web page or SMS with a PIN.',
         },
         {
           term: 'A branch officer',
-          detail: 'The members of the branch. Each look-up is logged with name and time.',
+          detail: 'An officer sees the members of the branch. Each look-up is logged with name and time.',
         },
         {
           term: 'The auditor',
-          detail: 'Everything, with vouchers, by a sign-in that cannot change anything.',
+          detail: 'The auditor sees everything, with vouchers, by a sign-in that cannot change anything.',
         },
         {
           term: 'Our support staff',

@@ -1,9 +1,8 @@
 import { commitments } from '@/content/company/commitments';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
-import { mpesa, paybillAccess } from '@/content/sources/mpesa';
+import { liveApproval, mpesa } from '@/content/sources/mpesa';
 import { billed, billedSetUp } from '@/content/values/price';
-import { timeInWords } from '@/content/values/time-in-words';
 
 export default {
   heading: 'Lakodi: property and rent management software',
@@ -149,7 +148,7 @@ export default {
   order: ['sections', 'bill', 'modules', 'process', 'facts', 'scope', 'situation'],
   modulesHeading: 'Leases, rent and statements',
   bill: {
-    heading: 'What 200 units cost',
+    heading: 'Price for 200 units',
     lines: [
       billed('Lakodi', 200, prices['/products/lakodi']),
       billedSetUp('Set-up with all leases', 1, prices['/products/lakodi']),
@@ -162,11 +161,11 @@ export default {
     },
     {
       title: 'Arrears',
-      body: 'SMS before and after rent day, letters in your words, instalment plans.',
+      body: 'Lakodi sends an SMS before and after rent day, letters in your words, and instalment plans.',
     },
     {
       title: 'Leases and deposits',
-      body: 'The scan of the signed lease, with its increases. Deposits have their own ledger.',
+      body: 'Each lease has its scan and its increases. Deposits have their own ledger.',
     },
     {
       title: 'Service charge',
@@ -178,12 +177,12 @@ export default {
     },
     {
       title: 'Landlord statements',
-      body: 'Rent, commission, expenses with receipts, tax withheld where it applies, and the amount paid.',
+      body: 'A statement has rent, commission, expenses with receipts, tax withheld where it applies, and the amount paid.',
     },
   ],
   process: {
     heading: 'Move your rent roll',
-    body: `Every unit gets a code of its own, which tenants type as the account number. You check the dates, increases and deposits of each lease that we enter. Meanwhile you ask Safaricom for API access to your paybill, which we plan at ${timeInWords(paybillAccess)}. The link is tested with small sums. At the end each tenant gets the code of the unit by SMS.`,
+    body: `Every unit gets a code of its own, which tenants type as the account number. You check the dates, increases and deposits of each lease that we enter. ${liveApproval} The link is tested with small sums. At the end each tenant gets the code of the unit by SMS.`,
   },
   scope: {
     receive: [
@@ -192,7 +191,7 @@ export default {
     ],
     excluded: [
       'Leases and legal notices, which your advocate writes',
-      'Tax invoices: [Finagen](/products/finagen) makes them from your export',
+      'Tax invoices, which [Finagen](/products/finagen) makes from a list that Lakodi exports',
     ],
   },
   facts: {
@@ -206,20 +205,20 @@ export default {
       {
         term: 'Who signs in',
         detail:
-          'Agent, owner, accountant and caretaker, each with rights of their own. It is hosted.',
+          `Agent, owner, accountant and caretaker sign in, each with rights of their own. We host it ${commitments.hostingCountry.phrase}.`,
       },
       {
         term: 'M-Pesa',
-        detail: 'One paybill, or one for each landlord, through Daraja. Bank statement files too.',
+        detail: 'Lakodi reads one paybill, or one for each landlord, through Daraja, and bank statement files.',
       },
       {
         term: 'Ledger',
         detail:
-          'Finagen or another one, by a journal at month end. The SMS provider bills you for each message.',
+          'Lakodi posts a journal to Finagen or another ledger at month end. The SMS provider bills you for each message.',
       },
       {
         term: 'Tenants and leases',
-        detail: `In from spreadsheets, with this year’s payments. Out as Excel, CSV and PDF at any time, and ${commitments.dataAfterLeaving.phrase}.`,
+        detail: `They come in from spreadsheets, with this year’s payments. You export them as Excel, CSV and PDF at any time, and ${commitments.dataAfterLeaving.phrase}.`,
       },
       { term: 'If it stops', detail: `We answer ${commitments.productFault.phrase}.` },
     ],

@@ -1,8 +1,9 @@
 import { commitments, dayAndNightLevel } from '@/content/company/commitments';
-import { givenFact, kraApprovalOf } from '@/content/company/facts';
+import { givenFact, kraApplication, kraApprovalOf } from '@/content/company/facts';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
+import { liveApproval } from '@/content/sources/mpesa';
 import { tax } from '@/content/sources/tax';
 import { percentage, wholeAmount, withCurrency } from '@/content/values/money';
 import { billed, billedSetUp } from '@/content/values/price';
@@ -121,7 +122,7 @@ We found no KRA limit on how long receipts may wait. Ask KRA, and [plan for less
   order: ['situation', 'sections', 'bill', 'process', 'modules', 'facts', 'scope'],
   modulesHeading: 'At the counter and in the store',
   bill: {
-    heading: 'Three tills in a restaurant',
+    heading: 'Price of three tills in a restaurant',
     lines: [
       billed('Posigen', 3, prices['/products/posigen']),
       billed('One of them covered at night', 1, furtherPrices.serverDayAndNight),
@@ -159,7 +160,7 @@ We found no KRA limit on how long receipts may wait. Ask KRA, and [plan for less
     rows: [
       {
         term: 'A till stops at night',
-        detail: `Our office is closed then. Cover the till that must not stop at the level “${dayAndNightLevel}”, as in the bill above: work starts ${commitments.criticalResponse.phrase}. Otherwise we answer ${commitments.productFault.phrase}.`,
+        detail: `You can have it covered in two ways. The level “${dayAndNightLevel}”, as in the bill above, covers that till. A [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) covers all of them. With either, work starts ${commitments.criticalResponse.phrase}. With neither, we answer ${commitments.highResponse.phrase}. Repair is in the price.`,
       },
       {
         term: 'Large hotels',
@@ -167,12 +168,11 @@ We found no KRA limit on how long receipts may wait. Ask KRA, and [plan for less
       },
       {
         term: 'Your approvals',
-        detail:
-          'The M-Pesa till number goes through Daraja, with an administrator at your firm. For eTIMS you sign what we prepare, under your PIN.',
+        detail: `${liveApproval} ${kraApplication.product}`,
       },
       {
         term: 'Head office',
-        detail: 'Hosted by us. Bizgen adds purchasing and stock, Finagen the accounts.',
+        detail: `We host it, and its data is stored ${commitments.hostingCountry.phrase}. Bizgen adds purchasing and job costs, Finagen the accounts.`,
       },
       {
         term: 'Sales data',

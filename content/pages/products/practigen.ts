@@ -104,7 +104,7 @@ export default {
   order: ['sections', 'facts', 'modules', 'bill', 'process', 'scope', 'situation'],
   modulesHeading: 'One file for each matter',
   bill: {
-    heading: 'Ten professionals, once and each month',
+    heading: 'Price for ten professionals',
     lines: [
       billed('Practigen', 10, prices['/products/practigen']),
       billedSetUp('Set-up with the open files', 1, prices['/products/practigen']),
@@ -113,7 +113,7 @@ export default {
   modules: [
     {
       title: 'The file',
-      body: 'Parties, deadlines, documents, letters, money and the next step on one page.',
+      body: 'One page has parties, deadlines, documents, letters, money and the next step.',
     },
     {
       title: 'Intake',
@@ -125,15 +125,15 @@ export default {
     },
     {
       title: 'Diary',
-      body: 'Rooms, people and equipment, with SMS reminders in English or Kiswahili.',
+      body: 'You book rooms, people and equipment, and clients get SMS reminders in English or Kiswahili.',
     },
     {
       title: 'Fee notes',
-      body: 'From time, scale, stage or visit, on your letterhead, with all disbursements.',
+      body: 'They are made from time, scale, stage or visit, on your letterhead, with all disbursements.',
     },
     {
       title: 'Client money',
-      body: 'A ledger for each client, apart from office money. A payment that would overdraw it is refused.',
+      body: 'Each client has a ledger, apart from office money. A payment that would overdraw it is refused.',
     },
   ],
   process: {
@@ -155,7 +155,7 @@ Your team records time for two weeks before anything is billed. Then partners ch
       {
         term: 'Files',
         detail:
-          'Hosted and encrypted, with two-step sign-in. Contacts, matters and document folders come in from spreadsheets or an older package.',
+          `We host them ${commitments.hostingCountry.phrase}, encrypted and with two-step sign-in. Contacts, matters and document folders come in from spreadsheets or an older package.`,
       },
       {
         term: 'When you leave',
@@ -163,12 +163,12 @@ Your team records time for two weeks before anything is billed. Then partners ch
       },
       {
         term: 'Mail and calendar',
-        detail: 'Microsoft 365 or Google Workspace, which keep the documents too.',
+        detail: 'Practigen works with Microsoft 365 or Google Workspace, which keep the documents too.',
       },
       {
         term: 'Office ledger',
         detail:
-          'Finagen or your own package, also for eTIMS. M-Pesa and bank statements show fees and deposits.',
+          'Practigen hands what is to be invoiced to Finagen or to your own package, which sends it to eTIMS. M-Pesa and bank statements show fees and deposits.',
       },
       { term: 'Hospitals', detail: 'Wards and a pharmacy need a hospital information system.' },
       { term: 'If it stops', detail: `We answer ${commitments.productFault.phrase}.` },

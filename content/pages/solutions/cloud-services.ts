@@ -1,3 +1,4 @@
+import { commitments } from '@/content/company/commitments';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
 
@@ -68,7 +69,7 @@ export default {
       columns: ['Your account', 'Hapa Cloud', 'BizCloud'],
       rows: [
         { label: 'Contract with the provider', cells: ['You', 'We', 'We'] },
-        { label: 'Choice of country', cells: ['You', 'Named in the order', 'Named in the order'] },
+        { label: 'Choice of country', cells: ['You', 'Kenya, or named in the order', 'Kenya, or named in the order'] },
         { label: 'Security updates', cells: ['You, or we as server administration', 'We', 'We'] },
         { label: 'Bill', cells: ['By use', 'Fixed', 'By user'] },
       ],
@@ -83,7 +84,7 @@ export default {
     {
       question: 'Does our data have to stay in Kenya?',
       answer:
-        'The law allows transfers abroad under conditions, and some regulators are stricter. The order names the country.',
+        `The law allows transfers abroad under conditions, and some regulators are stricter. We store what we host ${commitments.hostingCountry.phrase}.`,
     },
     {
       question: 'Are backups included?',

@@ -82,7 +82,7 @@ Contacts are cleaned, and your team decides which doubtful pairs are one person.
   },
   situation: {
     heading: 'Will your salespeople use it?',
-    body: 'They will if it saves them typing. So the quotation is made from the deal, the reminder is on the phone, and commission is calculated from what is recorded. Reports for management come last.',
+    body: 'They use it if it saves them typing. We therefore make the quotation from the deal, put the reminder on the phone, and calculate commission from what is recorded. Reports for management come last.',
   },
   scope: {
     receive: ['The CRM in an account of your own, with your stages, contacts and templates'],

@@ -1,6 +1,10 @@
 import { commitments } from '@/content/company/commitments';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
+import type { TimeSpan } from '@/content/values/time';
+
+/** How long servers and storage take to arrive, by our estimate. */
+export const hardwareDelivery = { from: 4, to: 6, unit: 'weeks' } as const satisfies TimeSpan;
 
 export default {
   shape: 'project',
@@ -71,7 +75,7 @@ export default {
       {
         title: 'Wait for the hardware',
         body: 'You order from a supplier of your choice, by our list.',
-        time: { from: 4, to: 6, unit: 'weeks' },
+        time: hardwareDelivery,
       },
       {
         title: 'Build, then cut the power',

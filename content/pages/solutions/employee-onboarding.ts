@@ -86,7 +86,7 @@ Both forms are built in three weeks. New colleagues type their details once, on 
     {
       type: 'statement',
       heading: 'If you hire four people a year',
-      body: 'Then forms do not pay. Order the role sheets and a checklist, which take two or three days of work.',
+      body: 'For four people a year, forms do not pay. Order the role sheets and a checklist, which take two or three days of work.',
     },
   ],
   questions: [

@@ -1,5 +1,7 @@
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
+import { timeInWords } from '@/content/values/time-in-words';
+import { hardwareDelivery } from './datacentre-virtualization';
 
 export default {
   shape: 'project',
@@ -74,7 +76,7 @@ export default {
     heading: 'If you do buy',
     body: `The measurement covers a busy date, such as a month end or the deadline for fees. The specification names usable space, speed, power, spares that are in Kenya, and years of support.
 
-The hardware takes 3 to 5 weeks to arrive. Meanwhile rack and power are prepared. Failures are tested before any data arrives. Data is copied while you work, and switched in the evening. The old array is kept for 30 days.`,
+The hardware takes ${timeInWords(hardwareDelivery)} to arrive. Meanwhile rack and power are prepared. Failures are tested before any data arrives. Data is copied while you work, and switched in the evening. The old array is kept for 30 days.`,
   },
   sections: [
     {

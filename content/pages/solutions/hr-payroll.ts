@@ -1,3 +1,4 @@
+import { commitments } from '@/content/company/commitments';
 import { dayOfRates } from '@/content/payroll/payslip';
 import { payrollRates } from '@/content/payroll/rates';
 import { prices } from '@/content/prices/prices';
@@ -105,7 +106,7 @@ export default {
       'Payslips, leave requests and P9 forms that staff open on a phone',
       'Files for KRA, NSSF, SHA, SACCO check-off, your bank and M-Pesa',
       'All records as CSV and payslips as PDF, whenever you export them',
-      'The name of the host and its country, in the order. Only people whom you name see a salary',
+      `Data stored ${commitments.hostingCountry.phrase}. Only people whom you name see a salary`,
     ],
     excluded: ['Tax and labour law advice', 'Filing returns or moving money for you'],
   },

@@ -68,7 +68,7 @@ export default {
         amount: standIn(60_000),
         includes: [
           'Works after a day, and tested for a week',
-          'Your staff can change its settings. What it lacks stays lacking',
+          'Your staff can change its settings, but nobody can add what it lacks',
         ],
       },
       {
@@ -100,7 +100,7 @@ export default {
   },
   process: {
     heading: 'How a link is set up',
-    body: 'The copy that your staff make most often goes first: an hour at the desk shows which. Check your plan before you order: its upgrade can cost more than the link. Rehearsals use invented customers, then a real day, both with a customer who has no phone number. Somebody from our team is with yours on the first morning.',
+    body: 'We spend an hour at the desk to see what your staff copy most often, and link that first. Check your plan before you order: its upgrade can cost more than the link. Rehearsals use invented customers, then a real day, both with a customer who has no phone number. Somebody from our team is with yours on the first morning.',
   },
   sections: [
     {

@@ -105,7 +105,7 @@ export default {
       },
       {
         title: 'Apply for payments',
-        body: 'You apply for Daraja access, and for cards if you want them, with our text. The provider sets the pace.',
+        body: 'You apply to Safaricom for Daraja access, and for cards if you want them, with forms that we fill in. The providers set the pace.',
         time: { ...paybillAccess, alongside: true },
       },
       {
@@ -176,7 +176,7 @@ export default {
     },
     {
       question: 'Who answers when the checkout stops at 22:00?',
-      answer: `An alarm calls us when the checkout does not answer, and a test order runs once a day. With a support agreement, work on a shop that cannot take money starts ${commitments.criticalResponse.phrase}.`,
+      answer: `With a support agreement, an engineer on call: work on a shop that cannot take money starts ${commitments.criticalResponse.phrase}, and our monitoring reports a checkout that does not answer. Without one, we read that warning ${commitments.warningsRead.phrase}. The [table of night cover](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) compares both.`,
     },
   ],
   related: [],

@@ -10,7 +10,7 @@ export default {
   summary: 'Domain names in your own name, working mail records and suitable hosting.',
   description:
     'Web hosting and .co.ke domains in Kenya: names registered to you, DNS, SSL and mail records, site moves at night, and renewals before they lapse.',
-  lead: 'Your domain in the name of your organisation, correct records for your mail, and the site with us or where it is.',
+  lead: 'Your organisation owns its domain, the records for your mail are correct, and the site is with us or stays where it is.',
   updated: '2026-11-27',
   emblem: 'globe',
   drawing: {
@@ -35,7 +35,7 @@ export default {
           { look: 'mark', outline: 'M232 122l34 28 34-28' },
         ],
         words: [
-          { text: 'sample-school.ac.ke', at: [176, 47], on: 'object', size: 'large' },
+          { text: 'sample-school.sc.ke', at: [176, 47], on: 'object', size: 'large' },
           { text: 'Name', at: [54, 194], on: 'ground', size: 'large' },
           { text: 'yours, to 2028', at: [54, 212], on: 'ground' },
           { text: 'Site', at: [160, 194], on: 'ground', size: 'large' },

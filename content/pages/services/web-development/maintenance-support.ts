@@ -42,7 +42,7 @@ export default {
     parts: [
       {
         type: 'paper',
-        title: 'sample-school.ac.ke',
+        title: 'sample-school.sc.ke',
         state: 'October',
         blocks: [
           {

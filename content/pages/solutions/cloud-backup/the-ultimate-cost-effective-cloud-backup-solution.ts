@@ -52,7 +52,7 @@ export default {
   },
   plans: {
     heading: 'Three plans, storage included',
-    intro: `Every plan keeps thirty daily and twelve monthly versions. For 30 days nobody can delete a copy. The order names the country of the copies. We restore files with you ${commitments.restoreTest.phrase}.`,
+    intro: `Every plan keeps thirty daily and twelve monthly versions. For 30 days nobody can delete a copy. They are stored ${commitments.hostingCountry.phrase}. We restore files with you ${commitments.restoreTest.phrase}.`,
     options: [
       {
         name: 'Computers',

@@ -106,7 +106,7 @@ export default {
       rows: [
         { label: 'Documents', cells: ['Light editing', 'Teams that work in complex spreadsheets'] },
         { label: 'Bill', cells: ['Shillings, by part', 'By licence, from the vendor'] },
-        { label: 'Country of the data', cells: ['Named in the order', 'Named by the vendor'] },
+        { label: 'Country of the data', cells: ['Kenya, or named in the order', 'Named by the vendor'] },
       ],
     },
   ],

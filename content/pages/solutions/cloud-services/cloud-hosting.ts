@@ -54,7 +54,7 @@ export default {
   },
   example: {
     heading: 'October of a ferry booking system',
-    body: 'Two web servers run on a quiet day, and up to four on the Friday before a holiday. The company set a limit of 400 dollars a month and gets a message at 320.',
+    body: 'Two web servers run on a quiet day, and up to four on the Friday before a holiday. The company set a limit of 400 dollars a month and gets a message at 370.',
     figures: [
       { label: 'Provider’s bill for October', value: 'USD 331' },
       { label: 'Limit on spending', value: 'USD 400' },

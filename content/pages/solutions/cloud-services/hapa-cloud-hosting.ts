@@ -18,19 +18,19 @@ export default {
       {
         type: 'window',
         title: 'sample-shop.co.ke',
-        state: 'Plan 2',
+        state: 'Shop or system',
         blocks: [
           {
             type: 'totals',
             items: [
               { label: 'Visits', value: '18,204' },
-              { label: 'Disk', value: '4.1 of 10' },
+              { label: 'Orders', value: '412' },
             ],
           },
           {
             type: 'rows',
             items: [
-              { text: 'Copy of last night', value: '2.2 GB', mark: 'done' },
+              { text: 'Copy of 13:00', value: '2.2 GB', mark: 'done' },
               { text: 'Certificate', value: 'to 2 Feb', mark: 'done' },
               { text: 'Version', value: 'updated Tue', mark: 'done' },
             ],
@@ -102,7 +102,7 @@ export default {
     {
       question: 'In which country are the servers?',
       answer:
-        'The order form names the country and the data centre. If your regulator wants Kenya, tell us before you order.',
+        `They are ${commitments.hostingCountry.phrase}. The order form names the data centre too.`,
     },
     {
       question: 'What do we get when we leave?',

@@ -49,7 +49,7 @@ export default {
   choice: {
     heading: 'Publish or sell?',
     intro:
-      'Both start with a design that you buy, at the lowest price, and go up to one of your own. If people must trust you before they choose you, see [custom design](/services/web-development/custom-design).',
+      'A WordPress site starts with a theme that you buy, and a shop is designed for you in every version. If people must trust you before they choose you, see [custom design](/services/web-development/custom-design).',
     options: [
       {
         path: '/services/development-services/website-development/website-design/wordpress',
@@ -68,7 +68,7 @@ export default {
       type: 'specification',
       heading: 'What a design of your own includes',
       intro:
-        'The lowest price is for a ready-made theme. It does not include the visitor notes or a second design.',
+        'The lowest price of a WordPress site is for a theme that you buy, without the visitor notes and the second design.',
       rows: [
         { term: 'Visitor notes', detail: 'What five people tried, and where they stopped.' },
         { term: 'Page list', detail: 'Each page and its purpose.' },
