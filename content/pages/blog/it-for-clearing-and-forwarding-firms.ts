@@ -84,7 +84,7 @@ Your clients depend on your accuracy. Since 1 January 2026 KRA compares the expe
 
 Importers may get messages that look like yours, with a new account number for the duty deposit.
 
-- Set up SPF, DKIM and DMARC for your domain, so that others cannot send in its name. Free addresses cannot be protected in this way.
+- Set up SPF, DKIM and DMARC for your domain, so that others cannot send in its name. A similar domain can still carry a false invoice, and free addresses cannot be protected at all.
 - Print on each invoice that your bank details never change by e-mail or phone.
 - Confirm every change of bank details by calling a number that you already have. This applies to shipping lines and transporters too.
 - Use two-step sign-in on all mailboxes. [E-mail security](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security) explains the order of these settings.
@@ -102,7 +102,7 @@ Client files contain names, PINs and phone numbers, so the Data Protection Act a
 
 ## Keep working when power or internet fails
 
-Use a second line, from another operator, that takes over automatically, and a UPS for the router and switches. Laptops survive a power cut better than desktops. Keep job folders in a cloud drive with offline copies, and back them up to a place that ransomware cannot reach. Once a quarter, restore one finished job and check that every document opens.
+Use a second line, from another operator, that takes over automatically ([what it costs](/industries/clearing-and-forwarding)), and a UPS for the router and switches. Laptops survive a power cut better than desktops. Keep job folders in a cloud drive with offline copies, and back them up to a place that ransomware cannot reach. Once a quarter, restore one finished job and check that every document opens.
 
 ## What to do first, by size
 

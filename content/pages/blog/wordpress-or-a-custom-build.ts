@@ -80,11 +80,11 @@ Answer yes or no. Be strict.
 2. Is there, for every function, a plugin that is maintained, widely used and does only that job?
 3. Is the site free of personal data beyond a contact form?
 4. Would a visitor forgive a page that takes three seconds?
-5. Will you pay for monthly care, every month, including the quiet ones?
+5. Will somebody update it every week, your own staff or a firm that you pay by the month?
 
 Five yeses: WordPress. Three or four: WordPress, with the missing function on a separate subdomain. Two or fewer: a custom build, perhaps with a headless CMS, so that editors can work comfortably.
 
-If the answer to the fifth question is no, that decides. Without monthly care, choose a static site with a small editor: it has no plugins and no database to attack.
+If the answer to the fifth question is no, that decides. Without weekly updates, choose a static site with a small editor: it has no plugins and no database to attack.
 
 ## Use both
 

@@ -1,8 +1,10 @@
 import { commitments, restoredByStandby, restoredFromBackup } from '@/content/company/commitments';
 import security from '@/content/pages/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security';
 import itCloud from '@/content/pages/services/it-cloud';
+import networkManagement from '@/content/pages/services/support-and-management/managed-it/network-management';
 import { costAfterSurvey } from '@/content/prices/after-survey';
 import { furtherPrices, prices } from '@/content/prices/prices';
+import { secondLine } from '@/content/prices/second-line';
 import {
   branchDevices,
   distantBranch,
@@ -10,10 +12,9 @@ import {
   lateServerCredit,
   sixtyPeople,
 } from '@/content/prices/sixty-people';
-import { repairPrice } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
-import { percentage, withCurrency } from '@/content/values/money';
+import { withCurrency } from '@/content/values/money';
 import { amountInWords, priceInWords, sumOf } from '@/content/values/price';
 import { timeInWords } from '@/content/values/time-in-words';
 
@@ -30,7 +31,9 @@ const withOthers =
     furtherPrices.copyStorage.from.value) *
   (1 + site.salesTax.rate);
 
-const firstYear = sumOf(sixtyPeople, 'once') * (1 + site.salesTax.rate) + 12 * withOthers;
+const firstYear =
+  (sumOf(sixtyPeople, 'once') + furtherPrices.server.from.value) * (1 + site.salesTax.rate) +
+  12 * withOthers;
 
 const monthBeforeTax = sumOf(sixtyPeople, 'month');
 const branch = sumOf(distantBranch, 'month');
@@ -42,7 +45,7 @@ export default {
   summary: 'Support, e-mail, shared job records and free-day reminders for 20 to 150 people.',
   description:
     'IT support and software for clearing and forwarding firms in Mombasa: computers and lines that stay up, safer e-mail, job records, free days, portal access.',
-  lead: 'If a document is late, the container stays in the port and you pay. The price below is for computers. The bill adds lines, mailboxes and backup.',
+  lead: 'If a document is late, the container stays in the port and you pay. The price below is for support. The bill of 60 people adds mailboxes, network, a server with its spare, and backup.',
   updated: '2026-11-27',
   emblem: 'ship',
   drawing: {
@@ -93,9 +96,9 @@ export default {
   },
   situation: {
     heading: 'Four things that go wrong',
-    body: `- **The line drops at 15:00** and no entry can be lodged. A second line takes over automatically.
+    body: `- **The line drops at 15:00** and no entry can be lodged. A second line takes over automatically: see [what it costs alone](/industries/clearing-and-forwarding#what-only-a-second-line-costs).
 - **A clerk is on leave**, and the delivery order is on the clerk’s phone. Documents go to one address that three read.
-- **Nobody counted the free days.** A shared calendar reminds clerk and manager three days before storage and demurrage start.
+- **Nobody counted the free days.** We enter them in a shared calendar, which reminds clerk and manager three days before storage and demurrage start.
 - **A client paid a stranger.** An e-mail with your logo named a new account. A payment rule stops that at once. [E-mail security](${mailSecurity}) gets mail forged in your name refused, after ${refused}.`,
   },
   order: ['sections', 'process', 'fits', 'scope'],
@@ -153,11 +156,17 @@ export default {
   sections: [
     {
       type: 'bill',
+      heading: 'What only a second line costs',
+      intro: `One office gets it in ${timeInWords({ ...networkManagement.glance.time, note: undefined })}.`,
+      lines: secondLine,
+    },
+    {
+      type: 'bill',
       heading: 'What 60 people pay, once and each month',
-      intro: `An office and a yard with one server. Others bill a second line, from ${amountInWords(furtherPrices.secondLine.from)} a month, and storage of copies, from ${amountInWords(furtherPrices.copyStorage.from)}. With both you pay ${withCurrency(withOthers)} a month, and ${withCurrency(firstYear)} in the first year, with ${site.salesTax.name}.
+      intro: `An office and a yard have one server and its spare. Others bill the spare machine, from ${amountInWords(furtherPrices.server.from)} once, a second line, from ${amountInWords(furtherPrices.secondLine.from)} a month, and storage of copies, from ${amountInWords(furtherPrices.copyStorage.from)}. With all three you pay ${withCurrency(withOthers)} a month, and ${withCurrency(firstYear)} in the first year, with ${site.salesTax.name}.
 
-- **More:** a branch in Nairobi with a server and ${branchDevices} network devices adds ${withCurrency(branch)} a month before ${site.salesTax.name}, or ${percentage(Math.round((100 * branch) / monthBeforeTax) / 100)}. A visit there costs ${amountInWords(furtherPrices.dayAway.from)} a day a person.
-- **Not in it:** routers and other hardware, licences. [Installing the network](${network}) costs ${costAfterSurvey('sixtyPeople', 'installation')}, and repairs of risks ${costAfterSurvey('sixtyPeople', 'repairs')}, before ${site.salesTax.name}.
+- **More:** a branch in Nairobi with a server and ${branchDevices} network devices adds ${withCurrency(branch)} a month before ${site.salesTax.name}. A visit there costs ${amountInWords(furtherPrices.dayAway.from)} a day a person.
+- **Not in it:** routers, from ${amountInWords(furtherPrices.router.from)} each, other hardware, and licences. [Installing the network](${network}) costs ${costAfterSurvey('sixtyPeople', 'installation')}, and repairs of risks ${costAfterSurvey('sixtyPeople', 'repairs')}, before ${site.salesTax.name}.
 - **To add:** a [standby](${standby}), ${priceInWords(prices[standby])} without its hardware. A [portal for importers](${portal}), ${priceInWords(prices[portal])}.`,
       lines: sixtyPeople,
     },
@@ -167,23 +176,19 @@ export default {
       rows: [
         {
           term: 'Whole office down',
-          detail: `With this bill, a dead server takes ${restoredFromBackup}, with a [standby](${standby}) ${restoredByStandby}. Work starts ${commitments.criticalResponse.phrase}. Other critical faults are repaired, or bridged as agreed, ${commitments.criticalRepair.phrase}. If we are late with the server, ${withCurrency(lateServerCredit)} comes back.`,
+          detail: `Work starts ${commitments.criticalResponse.phrase}. With the spare in this bill you work again ${commitments.criticalRepair.phrase}, with a [standby](${standby}) after ${restoredByStandby}. Without a spare you would wait ${restoredFromBackup}. If we repair the server late, we return ${withCurrency(lateServerCredit)}.`,
         },
         {
-          term: 'One portal refuses a user',
-          detail: `Work starts ${commitments.highResponse.phrase} if a vessel waits. Your agreement may list “no entry can be lodged” as critical: then ${commitments.criticalResponse.phrase}.`,
+          term: 'No entry can be lodged',
+          detail: `It is critical, like a dead office. If one portal refuses one user, work starts ${commitments.highResponse.phrase}.`,
         },
         {
           term: 'iCMS or eCitizen is down',
-          detail: `We check your side just as fast, then ${commitments.othersFault.phrase}.`,
+          detail: `We check your side within the same time. If the fault is theirs, we ${commitments.othersFault.phrase}.`,
         },
         {
           term: 'Storage and demurrage',
-          detail: `If our fault causes them, we pay at most ${commitments.liabilityCap.phrase}, here ${withCurrency(12 * monthBeforeTax)}. [What you sign](/company/about-us/how-we-work#what-you-sign).`,
-        },
-        {
-          term: 'No agreement yet',
-          detail: `We call you back ${commitments.withoutAgreement.phrase}, for ${repairPrice}.`,
+          detail: `If our fault causes them, we pay at most ${commitments.liabilityCap.phrase}. With this bill that is ${withCurrency(12 * monthBeforeTax)}. See [what you sign](/company/about-us/how-we-work#what-you-sign).`,
         },
       ],
     },

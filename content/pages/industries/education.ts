@@ -9,7 +9,7 @@ export default {
   summary: 'Fees by paybill, CBE assessment, parent messages and networks for classrooms.',
   description:
     'School IT in Kenya: fee collection by paybill, CBE assessment records, parent messages, computer rooms and Wi-Fi, all planned around the three terms.',
-  lead: 'We change nothing during term. New systems start in the holidays. Fees by M-Pesa come first, then marks, networks and the website.',
+  lead: 'On opening day parents wait at the bursar’s window, and nobody can say whose payment came in. We change nothing during term: new systems start in the holidays.',
   updated: '2026-11-27',
   emblem: 'mortarboard',
   drawing: {
@@ -57,8 +57,12 @@ export default {
     needs: 'A fee structure approved by the board, a teacher from each department, a lockable room',
   },
   situation: {
-    heading: 'School fees by M-Pesa',
-    body: `[Akademico](/products/akademico) takes them on the school’s own paybill, with the learner’s number as the account. With fees alone, parents can pay ${feesAlone.from} ${feesAlone.unit} after the start. ${liveApproval} The whole of Akademico takes ${timeInWords({ ...akademico.glance.time, note: undefined })}, to an opening day. The price above is for Akademico. A network, payroll or SMS is priced on its own page.`,
+    heading: 'What costs a school its time',
+    body: `- **A payment under a name.** The bursar compares it with 400 learners by hand.
+- **Marks in three places.** Teachers write them, a clerk types them, and the report form has another figure.
+- **One network for all.** A learner’s computer reaches the fee records.
+
+Fees come first. [Akademico](/products/akademico) takes them on the school’s own paybill, with the learner’s number as the account. With fees alone, parents can pay ${feesAlone.from} ${feesAlone.unit} after the start. ${liveApproval} The whole of Akademico takes ${timeInWords({ ...akademico.glance.time, note: undefined })}, to an opening day. The price above is for Akademico. A network, payroll or SMS is priced on its own page.`,
   },
   order: ['process', 'fits', 'sections', 'scope'],
   fitsHeading: 'After the fees',

@@ -5,7 +5,8 @@ import { saccoDay } from '@/content/prices/sacco-integration';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
 import { regulation } from '@/content/sources/regulation';
-import { priceInWords } from '@/content/values/price';
+import { withCurrency } from '@/content/values/money';
+import { amountInWords, priceInWords } from '@/content/values/price';
 import { timeInWords } from '@/content/values/time-in-words';
 
 const inMillions = (sum: number) => `${(sum / 1_000_000).toFixed(2)} m`;
@@ -85,7 +86,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
     },
     {
       path: '/services/business-and-qa/cybersecurity/disaster-recovery',
-      why: 'A second site, tried by branches.',
+      why: 'Builds a second site, which your branches try.',
     },
   ],
   process: {
@@ -146,15 +147,15 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
       rows: [
         {
           term: 'What are you liable for?',
-          detail: `For control over access, at most ${commitments.liabilityCap.phrase}. Leaked member data has no cap. With payments connected, the cap is ${commitments.paymentLiability.phrase}.`,
+          detail: `For control over access we pay at most the project price, from ${withCurrency(prices['/industries/finance-and-insurance'].from.value)}. Leaked member data has no cap. With payments connected, the cap is ${commitments.paymentLiability.phrase}. Our insurance of ${commitments.insurance.phrase} a year is for all clients together.`,
         },
         {
           term: 'Who watches at night?',
-          detail: `Nobody, and we do not sell it. A server that falls silent calls us. ${commitments.warningsRead.promise} After Friday evening that is Monday, and from what we then learn you hear ${commitments.breachNotice.phrase}.`,
+          detail: `Our monitoring calls an engineer if a server stops reporting. ${commitments.warningsRead.promise} If it is a breach, we tell you ${commitments.breachNotice.phrase} of reading it. A firm that works in shifts reads warnings at once, from ${amountInWords(furtherPrices.nightWatch.from)} a month. See [night cover](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one).`,
         },
         {
           term: 'Which certificate do you hold?',
-          detail: `We show no ISO 27001 or SOC 2. Your auditor may inspect us ${commitments.audit.phrase}.`,
+          detail: `We hold neither ISO 27001 nor SOC 2. Your auditor may inspect us ${commitments.audit.phrase}.`,
         },
       ],
     },
@@ -162,7 +163,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
   questions: [],
   ask: {
     heading: 'Where does money enter your institution?',
-    body: `Listing every path takes two weeks. You may stop ${commitments.stageStop.phrase}.`,
+    body: `Listing every path takes two weeks and costs from ${amountInWords(furtherPrices.moneyPaths.from)}, which counts towards the project. You may stop ${commitments.stageStop.phrase}.`,
   },
   related: ['/projects/sacco-core-banking-integration', '/blog/reconciling-mpesa-payments'],
   sources: [

@@ -6,7 +6,7 @@ export default {
   summary: 'Batch records, weighing, machine monitoring, stock and networks on the shop floor.',
   description:
     'Manufacturing IT in Kenya: batch traceability, weighbridge capture, machine and cold-room monitoring, stock, costing and shop-floor networks.',
-  lead: 'A counter on the machine shows every stop and what it cost in cartons. We begin with one line. After a month you see whether the rest is worth it.',
+  lead: 'A counter on the machine shows every stop and what it cost in cartons. We begin with one line for three months. Then you decide about the plant.',
   updated: '2026-11-27',
   emblem: 'factory',
   drawing: {

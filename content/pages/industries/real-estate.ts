@@ -6,7 +6,7 @@ export default {
   summary: 'Rent rolls, owner statements, service charge, plot sales and building networks.',
   description:
     'Property IT in Kenya: rent by paybill, service charge accounts, instalment sales, document vaults, CCTV and building Wi-Fi for landlords, agents and developers.',
-  lead: 'Tenants pay to your paybill with their door’s code, and rent posts itself. On the tenth, owners see the invoice behind every expense.',
+  lead: 'A tenant types the wrong door, a caretaker takes cash, and on the tenth the owner asks where the money is. We begin with the block that pays worst.',
   updated: '2026-11-27',
   emblem: 'flats',
   drawing: {
@@ -69,8 +69,13 @@ export default {
     needs: 'The leases, a year of paybill and bank statements, a decision on old arrears',
   },
   situation: {
-    heading: 'Begin with the block that pays worst',
-    body: 'It shows the wrong account numbers and the cash payments soonest. The price above is for [Lakodi](/products/lakodi), which the other blocks then share.',
+    heading: 'Where rent and trust get lost',
+    body: `- **The wrong account number.** Somebody compares names and phone numbers for two days each month.
+- **Cash at the gate.** The office hears of it when the tenant shows a slip.
+- **An expense without its invoice.** The owner pays it, and asks about it every month afterwards.
+- **A deposit nobody remembers.** Both sides argue when the tenant leaves.
+
+[Lakodi](/products/lakodi) is for the four, and the price above is for it. CCTV, Wi-Fi and plot sales are priced on their own pages.`,
   },
   order: ['sections', 'process', 'fits', 'scope'],
   fitsHeading: 'For rent, plots and buildings',

@@ -10,7 +10,7 @@ export default {
   summary: 'Tills that work offline, stock across branches, eTIMS receipts and online orders.',
   description:
     'Retail IT in Kenya: tills that work offline, eTIMS receipts, M-Pesa matched to each sale, stock across branches and web, and an online shop with the same stock.',
-  lead: 'You keep selling when the line or the power fails. Next morning the sales, the M-Pesa statement and the receipts at KRA show the same day.',
+  lead: 'The list says eleven, the shelf has eight, and a forged payment message paid for two of them. We close such gaps in one branch before the others follow.',
   updated: '2026-11-27',
   emblem: 'till',
   drawing: {
@@ -56,8 +56,12 @@ export default {
     needs: 'A count night, supplier price lists, and your KRA and M-Pesa sign-ins',
   },
   situation: {
-    heading: 'Without internet, and eTIMS',
-    body: `The till stores and prints each sale, and shows how many receipts wait. They go to eTIMS in order when the line is back. We found no limit by KRA on the wait: [plan for less than a day](/blog/etims-integration-checklist#how-long-may-documents-wait). ${kraApprovalOf('Posigen')}`,
+    heading: 'Where a shop loses money',
+    body: `- **Stock that is only on the list.** Transfers between branches were never written down.
+- **A forged M-Pesa message.** The cashier saw it on the buyer’s phone, and the money never came.
+- **The line is down.** The queue leaves, or sales go into a book without a tax receipt.
+
+A till that works without internet closes the last two. It stores and prints each sale, and shows how many receipts wait. They go to eTIMS in order when the line is back. We found no limit by KRA on the wait: [plan for less than a day](/blog/etims-integration-checklist#how-long-may-documents-wait). ${kraApprovalOf('Posigen')}`,
   },
   order: ['fits', 'process', 'sections', 'scope'],
   fitsHeading: 'At the counter and online',
@@ -93,7 +97,7 @@ export default {
       },
       {
         title: 'Close the day',
-        body: 'Cash and cards at the end of each shift, M-Pesa from the provider, and a list of receipts that eTIMS refused, with reasons.',
+        body: 'You compare cash and cards at the end of each shift, and M-Pesa with the provider. A list has the receipts that eTIMS refused, with reasons.',
       },
       {
         title: 'Trust the stock',
@@ -101,7 +105,7 @@ export default {
       },
       {
         title: 'Sell online',
-        body: 'An order reserves the item at a branch.',
+        body: 'An order in the web shop reserves the item at a branch.',
       },
     ],
     busy: ['both', 'us', 'both', 'you', 'both'],

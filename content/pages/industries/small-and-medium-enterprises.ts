@@ -90,7 +90,7 @@ export default {
     ],
   },
   glance: {
-    audience: 'Firms of 5 to 50 people without IT staff',
+    audience: 'Firms of 5 to 50 people without IT staff. With more, see your sector',
     time: { from: 3, unit: 'weeks', note: 'for the first three steps' },
     price: prices['/industries/small-and-medium-enterprises'],
     start: 'Two hours with the owner and the owner’s phone',
@@ -114,7 +114,7 @@ export default {
   ],
   process: {
     heading: 'Six steps',
-    intro: `You may stop after any step. Step 1 costs the price above. It includes a person who leads steps 1 to 3. E-mail and backup cost their monthly plans, and nothing for set-up. All six, with hosting, cost ${withCurrency(sumOf(allSteps, 'once'))} once and ${withCurrency(sumOf(allSteps, 'month'))} a month for ${office.people} people, ${office.accounts} of them in accounts, before ${site.salesTax.name}.`,
+    intro: `You may stop after any step. Step 1 costs ${amountInWords(prices['/industries/small-and-medium-enterprises'].from)}. One of us then leads you through steps 1 to 3. E-mail and backup cost their monthly plans, and nothing for set-up. All six, with hosting, cost ${withCurrency(sumOf(allSteps, 'once'))} once and ${withCurrency(sumOf(allSteps, 'month'))} a month for ${office.people} people, ${office.accounts} of them in accounts, before ${site.salesTax.name}.`,
     steps: [
       {
         title: 'Own your accounts',
@@ -162,7 +162,10 @@ export default {
           cells: ['Fibre, phone hotspot', 'Fibre, SIM router', 'Two fibre lines'],
         },
         { label: 'Power', cells: ['UPS on the router', 'Laptops or UPS', 'Inverter or generator'] },
-        { label: 'Support', cells: ['By the hour or monthly', 'Monthly', 'Monthly'] },
+        {
+          label: 'Support',
+          cells: ['By the hour or by the month', 'By the month', 'By the month'],
+        },
       ],
     },
     {

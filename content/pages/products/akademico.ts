@@ -233,8 +233,7 @@ export default {
       },
       {
         term: 'Phones',
-        detail:
-          `It is made for entry-level phones on mobile data, and the register works offline. We host it ${commitments.hostingCountry.phrase}.`,
+        detail: `It is made for entry-level phones on mobile data, and the register works offline. We host it ${commitments.hostingCountry.phrase}.`,
       },
       {
         term: 'Fees and accounts',

@@ -189,8 +189,7 @@ export default {
       },
       {
         term: 'In the store',
-        detail:
-          `Staff count and approve in an Android app. We host the rest, which you use in a browser: its data is stored ${commitments.hostingCountry.phrase}.`,
+        detail: `Staff count and approve in an Android app. We host the rest, which you use in a browser: its data is stored ${commitments.hostingCountry.phrase}.`,
       },
       { term: 'If Bizgen stops', detail: `You have an answer ${commitments.productFault.phrase}.` },
     ],

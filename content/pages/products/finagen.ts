@@ -202,11 +202,13 @@ export default {
         },
         {
           term: 'A branch officer',
-          detail: 'An officer sees the members of the branch. Each look-up is logged with name and time.',
+          detail:
+            'An officer sees the members of the branch. Each look-up is logged with name and time.',
         },
         {
           term: 'The auditor',
-          detail: 'The auditor sees everything, with vouchers, by a sign-in that cannot change anything.',
+          detail:
+            'The auditor sees everything, with vouchers, by a sign-in that cannot change anything.',
         },
         {
           term: 'Our support staff',

@@ -204,12 +204,12 @@ export default {
       },
       {
         term: 'Who signs in',
-        detail:
-          `Agent, owner, accountant and caretaker sign in, each with rights of their own. We host it ${commitments.hostingCountry.phrase}.`,
+        detail: `Agent, owner, accountant and caretaker sign in, each with rights of their own. We host it ${commitments.hostingCountry.phrase}.`,
       },
       {
         term: 'M-Pesa',
-        detail: 'Lakodi reads one paybill, or one for each landlord, through Daraja, and bank statement files.',
+        detail:
+          'Lakodi reads one paybill, or one for each landlord, through Daraja, and bank statement files.',
       },
       {
         term: 'Ledger',

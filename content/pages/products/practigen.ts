@@ -154,8 +154,7 @@ Your team records time for two weeks before anything is billed. Then partners ch
     rows: [
       {
         term: 'Files',
-        detail:
-          `We host them ${commitments.hostingCountry.phrase}, encrypted and with two-step sign-in. Contacts, matters and document folders come in from spreadsheets or an older package.`,
+        detail: `We host them ${commitments.hostingCountry.phrase}, encrypted and with two-step sign-in. Contacts, matters and document folders come in from spreadsheets or an older package.`,
       },
       {
         term: 'When you leave',
@@ -163,7 +162,8 @@ Your team records time for two weeks before anything is billed. Then partners ch
       },
       {
         term: 'Mail and calendar',
-        detail: 'Practigen works with Microsoft 365 or Google Workspace, which keep the documents too.',
+        detail:
+          'Practigen works with Microsoft 365 or Google Workspace, which keep the documents too.',
       },
       {
         term: 'Office ledger',

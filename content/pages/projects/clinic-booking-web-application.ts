@@ -1,4 +1,5 @@
 import webApplication from '@/content/pages/services/web-development/web-applications';
+import sms from '@/content/pages/solutions/bulk-sms-and-messaging';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
 import { priceInWords } from '@/content/values/price';
@@ -62,11 +63,7 @@ export default {
   },
   status: 'sample',
   industry: '/industries/small-and-medium-enterprises',
-  services: [
-    '/services/web-development/web-applications',
-    '/services/business-and-qa/software-testing',
-    '/solutions/bulk-sms-and-messaging',
-  ],
+  services: ['/services/web-development/web-applications', '/solutions/bulk-sms-and-messaging'],
   sections: [
     {
       type: 'specification',
@@ -128,7 +125,7 @@ export default {
     {
       type: 'statement',
       heading: 'When it opens, and what it costs',
-      body: `One department opens after the other, and the paper diary stays for a month. Patients who call are booked in the same calendar. Such a [booking system](/services/web-development/web-applications) takes ${timeInWords({ ...webApplication.glance.time, note: undefined })}, ${priceInWords(webApplication.glance.price)}.`,
+      body: `One department opens after the other, and the paper diary stays for a month. Patients who call are booked in the same calendar. Such a [booking system](/services/web-development/web-applications) takes ${timeInWords({ ...webApplication.glance.time, note: undefined })}, ${priceInWords(webApplication.glance.price)}. A sender name for the [SMS](/solutions/bulk-sms-and-messaging) costs extra, ${priceInWords(sms.glance.price)}.`,
     },
   ],
   ask: { heading: 'Let patients book at night' },

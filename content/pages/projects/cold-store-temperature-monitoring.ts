@@ -37,11 +37,7 @@ export default {
   },
   status: 'sample',
   industry: '/industries/manufacturing',
-  services: [
-    '/solutions/iot-solutions',
-    '/services/development-services/iot-and-embedded-systems',
-    '/services/support-and-management/managed-it/infrastructure-management',
-  ],
+  services: ['/solutions/iot-solutions'],
   sections: [
     {
       type: 'specification',

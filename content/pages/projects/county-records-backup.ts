@@ -34,11 +34,7 @@ export default {
   },
   status: 'sample',
   industry: '/industries/public-sector',
-  services: [
-    '/solutions/cloud-backup',
-    '/services/support-and-management/managed-it/data-backup-recovery',
-    '/solutions/enterprise-storage',
-  ],
+  services: ['/solutions/cloud-backup'],
   sections: [
     {
       type: 'comparison',

@@ -1,3 +1,4 @@
+import { kraApplication } from '@/content/company/facts';
 import bizgen from '@/content/pages/products/bizgen';
 import finagen from '@/content/pages/products/finagen';
 import app from '@/content/pages/services/development-services/software-development/mobile-application';
@@ -52,7 +53,6 @@ export default {
   status: 'sample',
   industry: '/industries/retail-and-ecommerce',
   services: [
-    '/services/systems-integration/erp-integration',
     '/products/bizgen',
     '/products/finagen',
     '/services/development-services/software-development/mobile-application',
@@ -90,8 +90,7 @@ export default {
         },
         {
           term: 'Finagen',
-          detail:
-            'Sends each invoice to KRA, stores the answer and keeps the ledger. Clerks correct what KRA refuses. The application to KRA goes out in week one. KRA decides the day.',
+          detail: `Finagen sends each invoice to KRA, stores the answer and keeps the ledger. Clerks correct what KRA refuses. ${kraApplication.product}`,
         },
         {
           term: 'App for the vans',
@@ -117,7 +116,7 @@ export default {
     {
       type: 'statement',
       heading: 'Not in the bill',
-      body: 'Phones and printers for the vans, the charge for each SMS, and the tax adviser. Approval by KRA is [not confirmed on this site yet](/products/finagen). Prepare the item list with our [eTIMS checklist](/blog/etims-integration-checklist).',
+      body: 'You also pay for phones and printers for the vans, for each SMS, and the tax adviser. Approval by KRA is [not confirmed on this site yet](/products/finagen). Prepare the item list with our [eTIMS checklist](/blog/etims-integration-checklist).',
     },
   ],
   ask: { heading: 'Ask for this bill with your own vans' },

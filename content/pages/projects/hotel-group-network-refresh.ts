@@ -39,10 +39,7 @@ export default {
   },
   status: 'sample',
   industry: '/industries/retail-and-ecommerce',
-  services: [
-    '/services/support-and-management/managed-it/network-management',
-    '/services/support-and-management/managed-it/remote-monitoring-and-management',
-  ],
+  services: ['/services/support-and-management/managed-it/network-management'],
   sections: [
     {
       type: 'comparison',

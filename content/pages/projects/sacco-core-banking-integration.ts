@@ -25,7 +25,7 @@ export default {
   summary: 'Deposits, loan payouts and check-off files that core, M-Pesa and bank agree on.',
   description:
     'Illustrative example: a deposit-taking SACCO links its core banking system to M-Pesa and its bank, with a payment ledger, two approvals and a daily three-way match.',
-  lead: 'Before a deposit-taking SACCO connects its core system to M-Pesa and its bank, its board answers six questions, and refuses something with each answer.',
+  lead: 'Before a deposit-taking SACCO connects its core system to M-Pesa and its bank, its board takes six decisions, and each of them rules something out.',
   updated: '2026-11-27',
   drawing: {
     caption: 'when a payment made at noon is posted, by hand and by the link.',
@@ -54,8 +54,8 @@ export default {
   industry: '/industries/finance-and-insurance',
   services: [
     '/services/systems-integration/banking-systems-integration',
-    '/services/software-solutions/api-development',
-    '/services/systems-integration/api-management',
+    '/services/systems-integration/managed-services',
+    '/services/support-and-management/managed-it/system-administration',
   ],
   sections: [
     {
@@ -133,7 +133,7 @@ export default {
     {
       type: 'statement',
       heading: 'If the core supplier refuses its licence',
-      body: `Then only files at fixed hours are possible. The SACCO asks for Daraja access, bank files and the licence in the same week. If one is refused, it may stop, and pays ${commitments.refusedAccess.phrase}: clause 4 of our [draft agreement](/resources/downloads#service-agreement-draft).`,
+      body: `Then only files at fixed hours are possible. The SACCO applies for Daraja access, bank files and the licence in the same week. If one is refused, it may stop, and pays ${commitments.refusedAccess.phrase}: clause 4 of our [draft agreement](/resources/downloads#service-agreement-draft).`,
     },
   ],
   ask: { heading: 'Which core system does your SACCO use?' },

@@ -48,11 +48,7 @@ export default {
   },
   status: 'sample',
   industry: '/industries/education',
-  services: [
-    '/products/akademico',
-    '/services/systems-integration/banking-systems-integration',
-    '/services/systems-integration/managed-services',
-  ],
+  services: ['/products/akademico'],
   sections: [
     {
       type: 'comparison',
@@ -110,15 +106,16 @@ export default {
       rows: [
         {
           term: 'Bursar',
-          detail: 'Closes the week on one screen: received = posted + unmatched.',
+          detail: 'The bursar closes the week on one screen: received = posted + unmatched.',
         },
         {
           term: 'Deputy head',
-          detail: 'Checks the oldest unmatched payment. Some parents still type a name.',
+          detail:
+            'The deputy checks the oldest unmatched payment, such as one with a name in place of a number.',
         },
         {
           term: 'Auditor',
-          detail: 'Can follow a payment from the phone to the ledger and back.',
+          detail: 'The auditor can follow a payment from the phone to the ledger and back.',
         },
       ],
     },

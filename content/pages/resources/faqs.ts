@@ -1,12 +1,14 @@
 import { commitments, restoredFromBackup } from '@/content/company/commitments';
-import { certificateNote, kraApprovalOf } from '@/content/company/facts';
-import { furtherPrices } from '@/content/prices/prices';
+import { certificateNote, kraApplication, kraApprovalOf } from '@/content/company/facts';
+import { furtherPrices, prices } from '@/content/prices/prices';
+import { sixtyPeople } from '@/content/prices/sixty-people';
 import { repairPrice, usualRepair } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
 import { liveApproval, mpesa } from '@/content/sources/mpesa';
 import { tax } from '@/content/sources/tax';
-import { amountInWords } from '@/content/values/price';
+import { withCurrency } from '@/content/values/money';
+import { amountInWords, priceInWords, sumOf } from '@/content/values/price';
 
 export default {
   heading: 'Questions and answers on price, time and contracts',
@@ -30,8 +32,7 @@ export default {
         },
         {
           question: 'Is our business too small for you?',
-          answer:
-            'A shop with one till needs no project. It needs a [product](/products) set up properly and a number to call. If a free tool or your present supplier would do, we tell you.',
+          answer: `No business is too small for a [product](/products), a project or a repair by the hour. For a single till, [Posigen](/products/posigen) is all you need. ${commitments.supportFrom.promise} From ten people on, [IT Cloud](/services/it-cloud) costs less than its parts.`,
         },
         {
           question: 'Do you work outside Mombasa?',
@@ -49,8 +50,7 @@ export default {
         },
         {
           question: 'Can you look at what another supplier quoted us?',
-          answer:
-            'Yes, but then we do not bid for that work. We list what is missing, unclear or more than you need. The [request-for-quotation template](/resources/downloads#request-for-quotation-template) makes offers comparable from the beginning.',
+          answer: `Yes, for ${priceInWords(prices['/services/support-and-management/managed-it/technology-consulting'])}, in five working days. We then do not bid for that work. We list what is missing, unclear or more than you need. The [request-for-quotation template](/resources/downloads#request-for-quotation-template) makes offers comparable from the beginning.`,
         },
       ],
     },
@@ -59,7 +59,7 @@ export default {
       questions: [
         {
           question: 'What will it cost?',
-          answer: `Each offer says where its price starts and what moves it. A repair without an agreement costs ${repairPrice}. [How prices work](/company/about-us/how-we-work#how-prices-work) has sample bills. ${commitments.firstCall.promise} The exact price follows ${commitments.writtenPrice.phrase} after we have seen the work.`,
+          answer: `For 60 people we bill ${withCurrency(sumOf(sixtyPeople, 'month'))} a month, for a website ${priceInWords(prices['/services/development-services/website-development/website-design/wordpress'])}. Each offer says where its price starts and what moves it. A repair without an agreement costs ${repairPrice}. [How prices work](/company/about-us/how-we-work#how-prices-work) has sample bills. ${commitments.firstCall.promise} The exact price follows ${commitments.writtenPrice.phrase} after we have seen the work.`,
         },
         {
           question: 'Fixed price or by the hour?',
@@ -104,7 +104,7 @@ export default {
         {
           question: 'How much of our own time does it take?',
           answer:
-            'Support needs an hour or two a week of one person with authority. A project needs three hours a week to half of each day: each offer says how much. Name the person before we begin.',
+            'Support needs an hour or two a week of one person with authority. Most projects need one person for 2 to 20 hours a week, and the page of each offer gives the figure. Name the person before we begin.',
         },
         {
           question: 'Are there licence fees later?',
@@ -148,7 +148,7 @@ export default {
       questions: [
         {
           question: 'What do we need before M-Pesa can be connected to our system?',
-          answer: `A paybill or a till in the name of your organisation, its administrator, and an account on the Daraja portal. We build and test in the sandbox. ${liveApproval}`,
+          answer: `A paybill or a till in the name of your organisation, its administrator, and an account on the Daraja portal. ${liveApproval} Meanwhile we build and test in the sandbox.`,
           source: mpesa.express,
         },
         {
@@ -163,7 +163,7 @@ export default {
         },
         {
           question: 'Which of your products report to eTIMS?',
-          answer: `[Finagen](/products/finagen) is built to report invoices, and [Posigen](/products/posigen) receipts. ${kraApprovalOf('Finagen')} [Bizgen](/products/bizgen) and [Practigen](/products/practigen) hand their invoices to Finagen or to your own accounts package.`,
+          answer: `[Finagen](/products/finagen) is built to report invoices, and [Posigen](/products/posigen) receipts. ${kraApprovalOf('Finagen')} [Bizgen](/products/bizgen), [Practigen](/products/practigen) and [Lakodi](/products/lakodi) hand over what is to be invoiced to Finagen or to your own accounts package. ${kraApplication.product}`,
         },
         {
           question: 'Can our present accounts package send invoices to eTIMS?',
@@ -184,7 +184,7 @@ export default {
       questions: [
         {
           question: 'Our server died at night. What does 24/7 support mean?',
-          answer: `- **With a support agreement**, work on a critical fault starts ${commitments.criticalResponse.phrase}. It is repaired, or bridged as agreed, ${commitments.criticalRepair.phrase}. Only a lost machine without a spare takes ${restoredFromBackup}.\n- **If we are late**, we return ${commitments.serviceCredit.phrase}. ${commitments.repeatedMisses.promise}\n- **Without one**, we call back ${commitments.withoutAgreement.phrase}. ${usualRepair}\n\n${commitments.nightCover.promise} ${commitments.nightMachine.promise}`,
+          answer: `- **With a support agreement**, work on a critical fault starts ${commitments.criticalResponse.phrase}. It is repaired, or bridged as agreed, ${commitments.criticalRepair.phrase}. Only a lost machine without a spare takes ${restoredFromBackup}.\n- **If we are late**, we return ${commitments.serviceCredit.phrase}. ${commitments.repeatedMisses.promise}\n- **Without one**, we call back ${commitments.withoutAgreement.phrase}. ${usualRepair}\n\n${commitments.nightCover.promise} ${commitments.nightMachine.promise} The [table of night cover](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) compares them.`,
         },
         {
           question: 'How do you get into our computers to help?',

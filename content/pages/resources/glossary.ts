@@ -506,7 +506,7 @@ export default {
     {
       term: 'Local storage',
       definition:
-        'A place in the browser where a site keeps small notes. They stay on the device. This website uses it for your theme and unsent enquiries.',
+        'A place in the browser where a site keeps small notes. They stay on the device. This website uses it for your theme, unsent enquiries and a few more notes, which the page on cookies lists.',
       see: ['Cookie', 'Service worker'],
       pages: ['/cookies'],
     },

@@ -69,7 +69,10 @@ export default {
       columns: ['Your account', 'Hapa Cloud', 'BizCloud'],
       rows: [
         { label: 'Contract with the provider', cells: ['You', 'We', 'We'] },
-        { label: 'Choice of country', cells: ['You', 'Kenya, or named in the order', 'Kenya, or named in the order'] },
+        {
+          label: 'Choice of country',
+          cells: ['You', 'Kenya, or named in the order', 'Kenya, or named in the order'],
+        },
         { label: 'Security updates', cells: ['You, or we as server administration', 'We', 'We'] },
         { label: 'Bill', cells: ['By use', 'Fixed', 'By user'] },
       ],
@@ -83,8 +86,7 @@ export default {
     },
     {
       question: 'Does our data have to stay in Kenya?',
-      answer:
-        `The law allows transfers abroad under conditions, and some regulators are stricter. We store what we host ${commitments.hostingCountry.phrase}.`,
+      answer: `The law allows transfers abroad under conditions, and some regulators are stricter. We store what we host ${commitments.hostingCountry.phrase}.`,
     },
     {
       question: 'Are backups included?',

@@ -96,7 +96,10 @@ Reservations, accounts and complaints get an owner, a deputy and a time for the 
           cells: ['Anything urgent, anyone upset', 'Tell callers before you record'],
         },
         { label: 'E-mail', cells: ['Quotations and contracts', 'Slow when two people share it'] },
-        { label: 'Web chat', cells: ['Someone comparing offers', 'Somebody must be there to answer'] },
+        {
+          label: 'Web chat',
+          cells: ['Someone comparing offers', 'Somebody must be there to answer'],
+        },
       ],
     },
   ],

@@ -106,7 +106,10 @@ export default {
       rows: [
         { label: 'Documents', cells: ['Light editing', 'Teams that work in complex spreadsheets'] },
         { label: 'Bill', cells: ['Shillings, by part', 'By licence, from the vendor'] },
-        { label: 'Country of the data', cells: ['Kenya, or named in the order', 'Named by the vendor'] },
+        {
+          label: 'Country of the data',
+          cells: ['Kenya, or named in the order', 'Named by the vendor'],
+        },
       ],
     },
   ],

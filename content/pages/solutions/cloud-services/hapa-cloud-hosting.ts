@@ -101,8 +101,7 @@ export default {
   questions: [
     {
       question: 'In which country are the servers?',
-      answer:
-        `They are ${commitments.hostingCountry.phrase}. The order form names the data centre too.`,
+      answer: `They are ${commitments.hostingCountry.phrase}. The order form names the data centre too.`,
     },
     {
       question: 'What do we get when we leave?',

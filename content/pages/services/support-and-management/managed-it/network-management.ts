@@ -132,7 +132,7 @@ A faster internet package repairs none of these.`,
     excluded: [
       `Installation, at ${amountInWords(furtherPrices.day.from)} a day. The survey says how many days`,
       'Trenches, masts and new cables, which a contractor lays to our plan',
-      'The lines, which their operators bill to you',
+      'The lines, which their operators bill to you. See [what only a second line costs](/industries/clearing-and-forwarding#what-only-a-second-line-costs)',
     ],
   },
   sections: [
