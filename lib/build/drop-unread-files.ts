@@ -6,17 +6,16 @@ import { blogIndex } from '@/lib/pages/posts';
 import type { BuildSettings } from './build-settings';
 
 /**
- * The text files that the site serves. Next also writes text files for each page, but only its
- * router reads them.
+ * Whether a file outside `_next/` is one that Next writes but no browser requests.
+ * @param files the files of the export
  */
-const textFiles: readonly string[] = ['/robots.txt', filePaths.llms, filePaths.security];
-
-/** Whether a file outside `_next/` is one that Next writes but no browser requests. */
-function isUnread(file: string): boolean {
-  const address = `/${file}`;
-  if (address.endsWith('.txt')) return !textFiles.includes(address);
+function isUnread(file: string, files: ReadonlySet<string>): boolean {
+  // Next's router would read them: parts of a page's payload, and the whole beside the page.
+  if (/(?:^|\/)__next\.[^/]*\.txt$/.test(file)) return true;
+  if (file.endsWith('.txt')) return files.has(file.replace(/txt$/, 'html'));
   if (basename(file) === noFile) return true;
   // A site without posts has no feeds.
+  const address = `/${file}`;
   if (address === filePaths.rss || address === filePaths.jsonFeed) return !blogIndex;
   // Hosts send 404.html as the not-found page.
   return file === '_not-found.html';
@@ -50,23 +49,28 @@ export async function unnamedFiles(
  * Removes files that Next writes but no browser requests: the payloads of Next's router, and files
  * below `_next/` that no page, script or stylesheet names.
  * @param out the folder of the static export. Its pages must be complete
+ * @param publicFolder a folder whose files are kept, because the owner has put them there
  * @returns a line that says what was removed
  * @throws if there is nothing to remove, which means that this step has run before
  */
 export async function dropUnreadFiles(
   out: string,
   { islandFiles }: Pick<BuildSettings, 'islandFiles'>,
+  publicFolder = 'public',
 ): Promise<string> {
   const files = await filesIn(out);
+  const written = new Set(files);
+  const owned = new Set(await filesIn(publicFolder));
+  const isDropped = (file: string) => !owned.has(file) && isUnread(file, written);
   const isBuilt = (file: string) => file.startsWith('_next/');
   const read = (file: string) => readFile(join(out, file), 'utf8');
   const roots = [islandFiles.join('\n')];
   for (const file of files) {
-    const isRoot = !isBuilt(file) && !isUnread(file) && /\.(?:html|json|webmanifest)$/.test(file);
+    const isRoot = !isBuilt(file) && !isDropped(file) && /\.(?:html|json|webmanifest)$/.test(file);
     if (isRoot) roots.push(await read(file));
   }
   const unread = [
-    ...files.filter((file) => !isBuilt(file) && isUnread(file)),
+    ...files.filter((file) => !isBuilt(file) && isDropped(file)),
     ...(await unnamedFiles(files.filter(isBuilt), roots, read)),
   ];
   if (unread.length === 0) {
