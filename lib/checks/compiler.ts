@@ -1,17 +1,16 @@
-import { execFile } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { copyFileOf, copyListFile } from '@/lib/file-paths';
 import { excerpt } from './fields';
-import type { Problem } from './problem';
 
 // The compiler's output is read as text: the API of TypeScript 7, which would give errors as data,
 // is still `typescript/unstable`.
 
-/**
- * One error of the compiler: `content/tree.ts(12,3): error TS2322: …`, and the indented lines that
- * explain it.
- */
-const errorForm = /^(\S[^(]*)\((\d+),(\d+)\): error TS(\d+): (.*(?:\n\s+.*)*)/gm;
+/** What the compiler checks. Errors without a place are about these settings. */
+const settingsFile = 'lib/tools/tsconfig.published.json';
+
+/** `content/tree.ts(12,3): error TS2322: …`, or no place, and the indented lines that explain it. */
+const errorForm = /^(?:(\S.*?)\((\d+),(\d+)\): )?error TS(\d+): (.*(?:\n\s+.*)*)/gm;
 
 interface CompilerError {
   readonly file: string;
@@ -61,7 +60,7 @@ function copyListOwner(line: string): string | undefined {
 
 function errorsIn(output: string, lineOf: SourceLine): readonly CompilerError[] {
   return [...output.matchAll(errorForm)].map(
-    ([, file = '', line = '', column = '', code = '', text = '']) => ({
+    ([, file = settingsFile, line = '', column = '', code = '', text = '']) => ({
       file,
       line: Number(line),
       column: Number(column),
@@ -167,36 +166,29 @@ function plainMessage(error: CompilerError, lineOf: SourceLine): string {
  * Turns the compiler's output into problems for an editor. If the content has errors, leaves out
  * errors in other folders, because they follow from the errors in the content.
  * @param lineOf returns the source lines that errors refer to
+ * @returns the problems, and whether every file could be parsed
+ * @throws if the compiler failed and its output has no error
  */
-export function compilerProblems(output: string, lineOf: SourceLine): readonly Problem[] {
-  return rootErrors(errorsIn(output, lineOf)).map((error) => ({
-    file: error.owner ?? `${error.file}:${error.line}`,
+export function compilerReport(exitCode: number, output: string, lineOf: SourceLine) {
+  const errors = errorsIn(output, lineOf);
+  if (exitCode !== 0 && errors.length === 0)
+    throw new Error(`The compiler failed with code ${exitCode}: ${output}`);
+  const problems = rootErrors(errors).map((error) => ({
+    file: error.owner ?? (error.line > 0 ? `${error.file}:${error.line}` : error.file),
     message: plainMessage(error, lineOf),
   }));
+  return { problems, isParsed: !errors.some(isSyntaxError) };
 }
 
 /**
  * Runs the type checker, which finds misspelt fields, unknown kinds, paths without a page, and
  * broken syntax.
- * @returns the problems, and whether every file could be parsed
  */
-export async function compile(): Promise<{
-  readonly problems: readonly Problem[];
-  readonly isParsed: boolean;
-}> {
-  const output = await new Promise<string>((resolve, reject) => {
-    execFile(
-      process.execPath,
-      ['node_modules/typescript/bin/tsc', '-p', 'lib/tools/tsconfig.published.json'],
-      { maxBuffer: 2 ** 26 },
-      (error, stdout) => {
-        if (error && stdout === '') reject(error);
-        else resolve(stdout);
-      },
-    );
-  });
-  return {
-    problems: compilerProblems(output, sourceLine),
-    isParsed: !errorsIn(output, sourceLine).some(isSyntaxError),
-  };
+export function compile(): ReturnType<typeof compilerReport> {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/typescript/bin/tsc', '-p', settingsFile],
+    { encoding: 'utf8', maxBuffer: 2 ** 26 },
+  );
+  return compilerReport(status ?? 1, stdout + stderr, sourceLine);
 }

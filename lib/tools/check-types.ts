@@ -33,7 +33,7 @@ await runCommand(async () => {
   const unreadable = [...fileNameProblems(files), ...(await characterProblems(siteCharacters))];
   if (unreadable.length > 0) throw new Error(listProblems(unreadable));
   await writeCopyList();
-  const { problems, isParsed } = await compile();
+  const { problems, isParsed } = compile();
   // Content with compiler errors may fail while it is loaded. The compiler's report is clearer than
   // that error.
   const first = await (isParsed ? fileProblems(files) : Promise.resolve([])).catch((error) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compilerProblems } from '@/lib/checks/compiler';
+import { compilerReport } from '@/lib/checks/compiler';
 import { fileNameProblems, pageFileProblems } from '@/lib/checks/page-files';
 import { copyList } from '@/lib/tools/copy-list';
 
@@ -13,7 +13,7 @@ const lineOf = (file: string, line: number) =>
 const entry = list.indexOf("  '/about': _about,") + 1;
 const imported = list.indexOf("import _about from './pages/about';") + 1;
 
-const problems = (output: string) => compilerProblems(output, lineOf);
+const problems = (output: string) => compilerReport(2, output, lineOf).problems;
 
 test('the names in the list of copy are valid and distinct, also for pages that begin with a digit', () => {
   const names = ['24-7', 'a/b', 'a-b', 'a-1', 'a1'].map((path) => `content/pages/${path}.ts`);
@@ -122,6 +122,33 @@ test('an error in the code is reported if the content has none', () => {
   expect(problems('lib/a.ts(1,1): error TS2345: No.')).toEqual([
     { file: 'lib/a.ts:1', message: 'No.' },
   ]);
+});
+
+test('an error in a folder whose name has brackets is reported', () => {
+  expect(problems('app/(legal)/[slug]/page.tsx(3,7): error TS2322: No.')).toEqual([
+    { file: 'app/(legal)/[slug]/page.tsx:3', message: 'No.' },
+  ]);
+});
+
+test('an error without a file is reported', () => {
+  const settings = "error TS2688: Cannot find type definition file for 'node'.";
+  expect(problems(settings)).toEqual([
+    {
+      file: 'lib/tools/tsconfig.published.json',
+      message: "Cannot find type definition file for 'node'.",
+    },
+  ]);
+});
+
+test('a compiler that fails without an error that can be read is a failure', () => {
+  expect(compilerReport(0, '', lineOf)).toEqual({ problems: [], isParsed: true });
+  const position = `${about}(7,3): error TS2345: No.`;
+  expect(compilerReport(2, position, lineOf).problems).toHaveLength(1);
+  for (const output of ['', 'warning: strange', 'Usage: tsc']) {
+    expect(() => compilerReport(1, output, lineOf)).toThrow(
+      `The compiler failed with code 1: ${output}`,
+    );
+  }
 });
 
 describe('files of copy', () => {
