@@ -4,6 +4,9 @@ import { commitments } from './commitments';
 /** What happens to an enquiry, in Markdown. The contact page says it under its form. */
 export const enquiryKeptNote = `${commitments.enquiryKept.promise} The [privacy notice](/privacy) says how to have it deleted sooner.`;
 
+/** What a first call costs and brings. Offers end on it if their own copy says nothing there. */
+export const firstCallNote: string = commitments.firstCall.promise;
+
 /** When a visitor may come to the office. The contact page says it beside the address. */
 export const visitNote: string = `Open ${commitments.officeVisits.phrase}. Call first.`;
 

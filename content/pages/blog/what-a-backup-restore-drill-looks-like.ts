@@ -164,7 +164,7 @@ Between two drills the script can run unattended and send its result by e-mail. 
 
 ## Invite the owner of the accounts
 
-Thirty minutes are enough for a first date, with the sheet on the table. If the passphrase cannot be found within a quarter of an hour, end the drill there: you have already learnt the most useful thing.`,
+Book the owner of the accounts for 30 minutes, with the sheet on the table. If the passphrase cannot be found within a quarter of an hour, end the drill there: you have already learnt the most useful thing.`,
   figures: [
     {
       under: 'An example of what a drill turns up',

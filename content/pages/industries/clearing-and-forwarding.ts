@@ -132,7 +132,7 @@ export default {
       },
       {
         title: 'All 60 mailboxes',
-        body: 'Team by team. Their monthly price includes the move.',
+        body: 'They move team by team, and their monthly price includes the move.',
         time: { from: 12, unit: 'days', alongside: true },
       },
       {
@@ -147,7 +147,7 @@ export default {
       },
       {
         title: 'First report',
-        body: 'Faults with their causes, and one job restored from backup.',
+        body: 'It has faults with their causes, and one job restored from backup.',
         time: { from: 1, unit: 'days' },
       },
     ],

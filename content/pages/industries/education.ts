@@ -130,17 +130,21 @@ Fees come first. [Akademico](/products/akademico) takes them on the school’s o
         {
           term: 'Four networks',
           detail:
-            'Office, teachers, learners, guests. A learner’s computer cannot reach the fee records.',
+            'Office, teachers, learners and guests have one each. A learner’s computer cannot reach the fee records.',
         },
         {
           term: 'Filter',
-          detail: 'By age group. A teacher can unblock a site for a lesson.',
+          detail: 'It works by age group, and a teacher can unblock a site for a lesson.',
         },
         {
           term: 'Without internet',
-          detail: 'An encyclopaedia, exercises and past papers on a small server.',
+          detail: 'A small server has an encyclopaedia, exercises and past papers.',
         },
-        { term: 'Domain', detail: 'An address under sc.ke or ac.ke, with mailboxes for roles.' },
+        {
+          term: 'Domain',
+          detail:
+            'A school gets an address under sc.ke, a college one under ac.ke, with mailboxes for roles.',
+        },
       ],
     },
   ],

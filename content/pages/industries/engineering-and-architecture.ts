@@ -113,12 +113,19 @@ The register sends each drawing out with a transmittal and a link. The tablets o
       rows: [
         {
           term: 'Drafting',
-          detail: 'High single-core speed, 32 GB memory, two monitors, mid-range graphics.',
+          detail:
+            'It needs high single-core speed, 32 GB memory, two monitors and mid-range graphics.',
         },
-        { term: 'BIM', detail: '64 GB, NVMe disk, workstation graphics, wired network.' },
-        { term: 'Analysis', detail: 'More cores on one shared machine, used overnight.' },
-        { term: 'Rendering', detail: 'Rented by the hour in the cloud.' },
-        { term: 'Site', detail: 'A bright tablet in a strong case, with a second battery.' },
+        {
+          term: 'BIM',
+          detail: 'It needs 64 GB, an NVMe disk, workstation graphics and a wired network.',
+        },
+        { term: 'Analysis', detail: 'One shared machine with more cores runs it overnight.' },
+        { term: 'Rendering', detail: 'Rent it by the hour in the cloud.' },
+        {
+          term: 'Site',
+          detail: 'People take a bright tablet in a strong case, with a second battery.',
+        },
       ],
     },
     {

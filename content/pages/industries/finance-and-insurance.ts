@@ -91,11 +91,11 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
   ],
   process: {
     heading: 'Control over access comes first',
-    intro: `The price above is for one core system and one office. Automatic payments, compared each morning, are a project of their own: [banking integration](/services/systems-integration/banking-systems-integration) takes ${timeInWords(banking.glance.time)}, ${priceInWords(banking.glance.price)}. Payments in alone: ${priceInWords(furtherPrices.collections)}.`,
+    intro: `The price above is for one core system and one office. Automatic payments, compared each morning, are a project of their own: [banking integration](/services/systems-integration/banking-systems-integration) takes ${timeInWords(banking.glance.time)}, ${priceInWords(banking.glance.price)}. Payments that only come in cost ${priceInWords(furtherPrices.collections)}.`,
     steps: [
       {
         title: 'List the money paths',
-        body: 'Teller, check-off, paybill, bank, agent, app: where money enters, and who can change a record.',
+        body: 'For teller, check-off, paybill, bank, agent and app we list where money enters, and who can change a record.',
         time: { from: 2, unit: 'weeks' },
       },
       {
@@ -123,16 +123,16 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
         {
           term: 'SACCO that takes deposits',
           detail:
-            'Licensed by SASRA. For it and SASRA’s letter of 2023 on suppliers of payment systems, the [table of duties](/services/systems-integration/banking-systems-integration#your-duties-and-what-we-show) says what we show for each.',
+            'SASRA licenses it. For it and SASRA’s letter of 2023 on suppliers of payment systems, the [table of duties](/services/systems-integration/banking-systems-integration#your-duties-and-what-we-show) says what we show for each.',
         },
         {
           term: 'SACCO without withdrawable deposits',
           detail:
-            'Authorised by SASRA if it holds KSh 100 million or more, or if members join digitally or live abroad.',
+            'SASRA authorises it if it holds KSh 100 million or more, or if members join digitally or live abroad.',
         },
         {
           term: 'Lender without deposits',
-          detail: 'Licensed by the Central Bank of Kenya, unless another law permits the business.',
+          detail: 'The Central Bank of Kenya licenses it, unless another law permits the business.',
         },
         {
           term: 'Your IT supplier',

@@ -149,7 +149,7 @@ export default {
   questions: [
     {
       question: 'What do we pay after the five steps?',
-      answer: `Practigen, ${priceInWords(prices['/products/practigen'])}. Its set-up is in the price above.`,
+      answer: `You pay for Practigen, ${priceInWords(prices['/products/practigen'])}. Its set-up is in the price above.`,
     },
     {
       question: 'Who at your company can read our files?',

@@ -109,15 +109,19 @@ Counters, a scale link, an energy meter and a rugged tablet go on one line. Your
       type: 'specification',
       heading: 'Built for the shop floor',
       rows: [
-        { term: 'Dust and washing', detail: 'Fanless PCs, sealed tablets, filtered cabinets.' },
+        {
+          term: 'Dust and washing',
+          detail: 'PCs have no fans, tablets are sealed, and cabinets have filters.',
+        },
         {
           term: 'Humidity and salt',
-          detail: 'Stainless fittings, and patch leads that we check at each visit.',
+          detail: 'Fittings are stainless, and we check patch leads at each visit.',
         },
-        { term: 'Electrical noise', detail: 'Fibre between buildings and near motor drives.' },
+        { term: 'Electrical noise', detail: 'Fibre runs between buildings and near motor drives.' },
         {
           term: 'Two networks',
-          detail: 'One for machines, one for the office. A virus at a desk stops no mixer.',
+          detail:
+            'Machines have one and the office has another, so a virus at a desk stops no mixer.',
         },
       ],
     },

@@ -116,14 +116,14 @@ From that month caretakers stop taking cash, or issue receipts by phone. For two
         { term: '10th', detail: 'Owners get their statement, and their money.' },
         {
           term: 'When a tenant leaves',
-          detail: 'The deposit is in a ledger of its own. Nobody argues from memory.',
+          detail: 'The deposit is in a ledger of its own, and nobody argues from memory.',
         },
       ],
     },
     {
       type: 'example',
       heading: 'What the owner of 20 flats reads',
-      body: 'One flat was empty. Each expense on the statement opens its invoice.',
+      body: 'One flat was empty, and each expense on the statement opens its invoice.',
       figures: [
         { label: 'Rent received, 19 of 20 flats', value: 'KSh 475,000' },
         { label: 'Repairs, three invoices', value: 'KSh 38,000' },

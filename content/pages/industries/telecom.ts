@@ -96,7 +96,7 @@ export default {
     {
       type: 'example',
       heading: '18:40, and 48 lines are down',
-      body: 'A street cabinet loses power. It serves 48 lines. Your support lead approves the words, and twelve minutes later each of the 48 has an SMS with an estimate.',
+      body: 'A street cabinet that serves 48 lines loses power. Your support lead approves the words, and twelve minutes later each of the 48 has an SMS with an estimate.',
       figures: [
         { label: 'SMS sent at 18:52', value: '48' },
         { label: 'Told of the estimate, 21:00', value: '48' },

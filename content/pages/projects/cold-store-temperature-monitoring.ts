@@ -69,8 +69,11 @@ export default {
           detail:
             'The contractor finds a tripped motor switch and resets it. The log has his name, the time and the cause.',
         },
-        { term: '03:00', detail: 'The warmest reading: −16 °C. The doors stay shut.' },
-        { term: '06:00', detail: 'Back at −20 °C. If nobody had answered, the owner was next.' },
+        { term: '03:00', detail: 'The warmest reading is −16 °C, and the doors stay shut.' },
+        {
+          term: '06:00',
+          detail: 'The room is back at −20 °C. If nobody had answered, the owner was next.',
+        },
       ],
     },
     {
@@ -104,14 +107,14 @@ export default {
         },
         {
           term: 'The way out',
-          detail: 'Fibre, then mobile data. An alarm can also go by SMS alone.',
+          detail: 'Readings take the fibre, then mobile data. An alarm can also go by SMS alone.',
         },
       ],
     },
     {
       type: 'statement',
       heading: 'Time and price',
-      body: `Sensors that are on the market are enough here: [IoT solutions](/solutions/iot-solutions) take ${timeInWords({ ...sensors.glance.time, note: undefined })}, ${priceInWords(sensors.glance.price)}. They repair no compressor. They wake somebody who can.`,
+      body: `Sensors that are on the market are enough here: [IoT solutions](/solutions/iot-solutions) take ${timeInWords({ ...sensors.glance.time, note: undefined })}, ${priceInWords(sensors.glance.price)}. They repair no compressor, but wake somebody who can.`,
     },
   ],
   ask: { heading: 'Who wakes when your cold room warms up?' },

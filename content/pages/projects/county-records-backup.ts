@@ -86,19 +86,20 @@ export default {
         {
           term: 'Records officer',
           detail:
-            'Lists each series with its owner, its size and the loss that the county can accept. The ledger is copied through the day, a plan once.',
+            'The officer lists each series with its owner, its size and the loss that the county can accept. The ledger is copied through the day, a plan once.',
         },
         {
           term: 'County attorney',
-          detail: 'Decides in writing that copies may be kept only inside Kenya.',
+          detail: 'The attorney decides in writing that copies may be kept only inside Kenya.',
         },
         {
           term: 'Chief officer and internal audit',
-          detail: 'Hold the encryption keys. The locked copy cannot be changed for a fixed period.',
+          detail:
+            'They hold the encryption keys. The locked copy cannot be changed for a fixed period.',
         },
         {
           term: 'ICT office',
-          detail: 'Takes the first copy to Nairobi by road, with a county officer in the car.',
+          detail: 'It takes the first copy to Nairobi by road, with a county officer in the car.',
         },
       ],
     },

@@ -61,7 +61,7 @@ export default {
     {
       type: 'bill',
       heading: 'Fifteen users and eight vans: what they pay',
-      intro: `Eight drivers, three people at the order desk and two in the store use Bizgen. Two clerks use Finagen. Bizgen takes ${timeInWords({ ...bizgen.glance.time, note: undefined })}. Finagen takes ${timeInWords({ ...finagen.glance.time, note: undefined })}. The app takes ${timeInWords({ ...app.glance.time, note: undefined })}, so it is last.`,
+      intro: `Eight drivers, three people at the order desk and two in the store use Bizgen, and two clerks use Finagen. Bizgen takes ${timeInWords({ ...bizgen.glance.time, note: undefined })}. Finagen takes ${timeInWords({ ...finagen.glance.time, note: undefined })}. The app comes last and takes ${timeInWords({ ...app.glance.time, note: undefined })}.`,
       lines: [
         billed('Bizgen', 13, prices['/products/bizgen']),
         billed('Finagen', 2, prices['/products/finagen']),

@@ -68,7 +68,7 @@ export default {
         {
           term: 'Villas in the garden',
           detail:
-            'Sealed outdoor units, with fibre between the houses because lightning damages copper.',
+            'They get sealed outdoor units, with fibre between the houses because lightning damages copper.',
         },
         {
           term: 'Second line',
@@ -78,12 +78,12 @@ export default {
         {
           term: 'Handymen',
           detail:
-            'Have drawings, labelled cables, two spare units and a photograph of each antenna. They refit it the same way, with our help by phone.',
+            'They have drawings, labelled cables, two spare units and a photograph of each antenna. They refit it the same way, with our help by phone.',
         },
         {
           term: 'Sign-in of guests',
           detail:
-            'A code with the key card. To ask for a phone number, the hotel needs a purpose and an end date: see the [data protection primer](/blog/data-protection-act-primer-for-smes).',
+            'Guests get a code with the key card. To ask for a phone number, the hotel needs a purpose and an end date: see the [data protection primer](/blog/data-protection-act-primer-for-smes).',
         },
         {
           term: 'Acceptance',

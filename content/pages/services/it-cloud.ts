@@ -165,6 +165,6 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
   related: [],
   ask: {
     heading: 'Ask for an inventory of your IT',
-    body: `It takes ${timeInWords(inventory)} at ${amountInWords(furtherPrices.day.from)} a day. You keep it, and may give it to another firm.`,
+    body: `${commitments.firstCall.promise} The inventory takes ${timeInWords(inventory)} at ${amountInWords(furtherPrices.day.from)} a day. You keep it, and may give it to another firm.`,
   },
 } satisfies Copy<'service'>;

@@ -9,7 +9,7 @@ export default {
   summary: 'Payments, accounts, sales and records share data without retyping.',
   description:
     'Systems integration in Kenya: connect ERP, point of sale, M-Pesa, banks, eTIMS and older software so that each figure is entered once. Seven services compared.',
-  lead: 'The systems you own exchange their figures. Nobody types one twice.',
+  lead: 'The systems you own exchange their figures, and nobody types one twice.',
   updated: '2026-11-27',
   emblem: 'plug',
   drawing: {

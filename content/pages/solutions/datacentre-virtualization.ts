@@ -64,7 +64,7 @@ export default {
     steps: [
       {
         title: 'Measure',
-        body: 'Load, growth, licence keys, and the USB dongle behind server 4.',
+        body: 'We list load, growth, licence keys, and the USB dongle behind server 4.',
         time: { from: 4, unit: 'weeks' },
       },
       {

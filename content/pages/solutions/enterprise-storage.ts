@@ -53,7 +53,7 @@ export default {
   },
   example: {
     heading: 'Full in ten months, and unsafe today',
-    body: 'The load report of one array. Two disks report errors, so a copy comes first. At 09:00 the virus scan and the morning report start together: moving one costs nothing. Old scans move to two large, slow disks, and nearly three years of growth fit again. You can stop after the report.',
+    body: 'In the load report of one array, two disks have errors, so a copy comes first. At 09:00 the virus scan and the morning report start together: moving one costs nothing. Old scans move to two large, slow disks, and nearly three years of growth fit again. You can stop after the report.',
     figures: [
       { label: 'Used', value: '21 of 24 TB' },
       { label: 'More each year', value: 'about 3.5 TB' },

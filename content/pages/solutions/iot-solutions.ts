@@ -98,16 +98,20 @@ Three sensors and a gateway run for four weeks. Meanwhile we open the door, pull
       rows: [
         {
           term: 'Generator',
-          detail: 'Run hours against fuel. When they disagree, look for a leak or a theft.',
+          detail:
+            'Run hours are compared with fuel. When they disagree, look for a leak or a theft.',
         },
         {
           term: 'Water tank, borehole',
-          detail: 'Level by pressure, and whether the pump runs dry.',
+          detail: 'A sensor reads the level by pressure, and whether the pump runs dry.',
         },
-        { term: 'Mains and UPS', detail: 'Voltage on each phase, and how long an outage lasted.' },
+        {
+          term: 'Mains and UPS',
+          detail: 'You see the voltage on each phase, and how long an outage lasted.',
+        },
         {
           term: 'Reefer or truck',
-          detail: 'Cargo temperature and position, stored while there is no signal.',
+          detail: 'Cargo temperature and position are stored while there is no signal.',
         },
       ],
     },

@@ -7,7 +7,7 @@ export default {
   summary: 'Assess, protect, recover: four areas of security and where to start.',
   description:
     'Cybersecurity services in Mombasa and Kenya: risk assessment, penetration tests, server and cloud security, website protection, disaster recovery, attack help.',
-  lead: 'Attacked, asked for a security questionnaire, or unsure of systems that nobody has reviewed? Choose below.',
+  lead: 'Somebody attacked you, a bank sent a security questionnaire, or nobody has reviewed your systems yet? Choose below.',
   updated: '2026-11-27',
   emblem: 'shield',
   drawing: {
@@ -60,7 +60,7 @@ export default {
   ],
   ask: {
     heading: 'Help with an audit or an attack',
-    body: 'Send the questionnaire, the audit finding or the tender. Under attack, call.',
+    body: 'Send the questionnaire, the audit finding or the tender. If you are under attack, call.',
   },
   related: [],
 } satisfies Copy<'group'>;

@@ -110,7 +110,7 @@ export default {
     {
       question: 'Can you predict next year?',
       answer:
-        'As a low, a middle and a high figure. Two years of data contain only two Decembers: a single number would be a guess.',
+        'We can give a low, a middle and a high figure. Two years of data contain only two Decembers: a single number would be a guess.',
     },
   ],
   sources: [dataProtection.processorContract],

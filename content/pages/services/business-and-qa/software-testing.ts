@@ -60,7 +60,7 @@ export default {
   finding: {
     heading: 'This fault blocks the launch',
     intro:
-      'One of two blocking faults among 140 cases. Four serious ones are repaired before the launch too, and six minor ones can wait.',
+      'It is one of two blocking faults among 140 cases. Four serious ones are repaired before the launch too, and six minor ones can wait.',
     title: 'One payment is credited twice',
     severity: 'Critical',
     parts: [
@@ -70,10 +70,11 @@ export default {
       },
       {
         term: 'How to repeat it',
-        detail: 'Pay KSh 100 on the test paybill. Send the same notice again. Open the balance.',
+        detail:
+          'Pay KSh 100 on the test paybill, send the same notice again, and open the balance.',
       },
-      { term: 'Expected', detail: 'A balance that is lower by KSh 100.' },
-      { term: 'Seen', detail: 'Lower by KSh 200, in three of three tries.' },
+      { term: 'Expected', detail: 'The balance is lower by KSh 100.' },
+      { term: 'Seen', detail: 'It is lower by KSh 200, in three of three tries.' },
       {
         term: 'What it would cost',
         detail:
@@ -81,7 +82,8 @@ export default {
       },
       {
         term: 'After the repair',
-        detail: 'The code of the payment is accepted once. Retested, with the balance after it.',
+        detail:
+          'The code of the payment is accepted once. We tested it again, with the balance after it.',
       },
     ],
   },

@@ -121,10 +121,10 @@ export default {
         {
           term: 'Housing',
           detail:
-            'Sealed to a stated IP grade, with stainless fixings and a vent for condensation.',
+            'It is sealed to a stated IP grade, with stainless fixings and a vent for condensation.',
         },
-        { term: 'Board', detail: 'Coated, with gold contacts or without connectors.' },
-        { term: 'Power', detail: 'Battery for at least three days, and solar without mains.' },
+        { term: 'Board', detail: 'It is coated, and has gold contacts or no connectors.' },
+        { term: 'Power', detail: 'A battery lasts at least three days, and solar replaces mains.' },
         {
           term: 'Radio',
           detail:

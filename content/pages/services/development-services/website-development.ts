@@ -67,19 +67,19 @@ export default {
     steps: [
       {
         title: 'List what you have',
-        body: 'Pages, visitors, links, mail records and the owner of the domain.',
+        body: 'We list pages, visitors, links, mail records and the owner of the domain.',
       },
       {
         title: 'Agree the outline',
-        body: 'For each page: who reads it, and what they should do next.',
+        body: 'It says for each page who reads it, and what they should do next.',
       },
       {
         title: 'Design, build, test',
-        body: 'With your words, on a cheap Android, an iPhone, a laptop and a screen reader.',
+        body: 'We test with your words, on a cheap Android, an iPhone, a laptop and a screen reader.',
       },
       {
         title: 'Switch over',
-        body: 'Old addresses redirect. Mail records stay unchanged.',
+        body: 'Old addresses redirect, and mail records stay unchanged.',
       },
     ],
   },

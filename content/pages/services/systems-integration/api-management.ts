@@ -116,7 +116,7 @@ Keys follow, each for the calls that its owner needs and with an end date. Partn
     },
     {
       question: 'Does it slow calls down?',
-      answer: 'Slightly. We measure it on your own calls while the gateway only counts.',
+      answer: 'It does, slightly. We measure it on your own calls while the gateway only counts.',
     },
     {
       question: 'Can we charge partners for calls?',

@@ -153,11 +153,11 @@ export default {
       rows: [
         {
           term: 'Server and spare',
-          detail: `From ${amountInWords(furtherPrices.server.from)} each.`,
+          detail: `A seller bills from ${amountInWords(furtherPrices.server.from)} for each.`,
         },
         {
           term: 'Two outside tests a year',
-          detail: `From ${amountInWords(furtherPrices.outsideTest.from)} each.`,
+          detail: `The testing firm bills from ${amountInWords(furtherPrices.outsideTest.from)} for each.`,
         },
         {
           term: 'Guarantee, storage',

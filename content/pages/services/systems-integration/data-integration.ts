@@ -95,7 +95,8 @@ A nightly load, built in 2 to 5 weeks, records where each row came from and what
         },
         {
           term: 'Names',
-          detail: 'Two to five parts in any order, and not always spelt as on the ID card.',
+          detail:
+            'A name has 2 to 5 parts in any order, and is not always spelt as on the ID card.',
         },
         {
           term: 'Numbers of a person',

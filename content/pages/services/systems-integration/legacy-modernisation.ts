@@ -86,7 +86,7 @@ export default {
       },
       {
         title: 'Close the old program',
-        body: 'It stays readable for as long as you must keep the records.',
+        body: 'You can read it for as long as you must keep the records.',
         time: { from: 2, unit: 'weeks' },
       },
     ],

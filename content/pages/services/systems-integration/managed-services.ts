@@ -69,17 +69,17 @@ export default {
       },
       {
         title: 'Count at both ends',
-        body: 'The messages and their sum, and the time of the last one.',
+        body: 'We count the messages and their sum, and note the time of the last one.',
         time: { from: 2, to: 3, unit: 'days' },
       },
       {
         title: 'Write the repair notes',
-        body: 'For each known failure: how to resend safely, and whom to call.',
+        body: 'They say for each known failure how to resend safely, and whom to call.',
         time: { from: 1, unit: 'weeks' },
       },
       {
         title: 'Learn its pattern',
-        body: 'Meanwhile we watch, and set each alarm for the hour and the season. School fees arrive in January.',
+        body: 'Meanwhile we watch, and set each alarm for the hour and the season, such as January for school fees.',
         time: { from: 4, unit: 'weeks' },
       },
     ],
@@ -110,18 +110,19 @@ export default {
     {
       type: 'specification',
       heading: 'When is a message late?',
-      intro: 'A sample. You set the limits by what a delay costs you.',
+      intro: 'In this sample a firm has set its limits by what a delay costs it.',
       rows: [
         {
           term: 'Fees by paybill',
-          detail: 'After ten minutes in the first two weeks of term, otherwise after an hour.',
+          detail:
+            'It is late after ten minutes in the first two weeks of term, otherwise after an hour.',
         },
         {
           term: 'Invoices to eTIMS',
-          detail: 'After 15 minutes. After half an hour we call the branch.',
+          detail: 'It is late after 15 minutes. After half an hour we call the branch.',
         },
-        { term: 'Web orders', detail: 'After five minutes between 07:00 and 18:00.' },
-        { term: 'Bank statement', detail: 'At 07:30 on working days.' },
+        { term: 'Web orders', detail: 'It is late after five minutes between 07:00 and 18:00.' },
+        { term: 'Bank statement', detail: 'It must be there at 07:30 on working days.' },
       ],
     },
   ],
@@ -133,7 +134,7 @@ export default {
     },
     {
       question: 'Do you see our customers’ data?',
-      answer: `Some of it, in failed messages. We process it ${commitments.dataProcessing.phrase}. Our own logs hide names and numbers.`,
+      answer: `We see some of it, in failed messages, and process it ${commitments.dataProcessing.phrase}. Our own logs hide names and numbers.`,
     },
   ],
   related: ['/projects/school-fees-reconciliation'],

@@ -81,11 +81,20 @@ export default {
       type: 'specification',
       heading: 'Who may do what in a county department',
       rows: [
-        { term: 'Contributor', detail: 'Writes drafts for one department.' },
-        { term: 'Department editor', detail: 'Corrects, schedules and withdraws them.' },
-        { term: 'Procurement approver', detail: 'Must approve a tender before it appears.' },
-        { term: 'Communications lead', detail: 'Arranges the home page and urgent notices.' },
-        { term: 'Administrator', detail: 'Two people: one can be on leave.' },
+        { term: 'Contributor', detail: 'A contributor writes drafts for one department.' },
+        { term: 'Department editor', detail: 'The editor corrects, schedules and withdraws them.' },
+        {
+          term: 'Procurement approver',
+          detail: 'The approver must agree before a tender appears.',
+        },
+        {
+          term: 'Communications lead',
+          detail: 'The lead arranges the home page and urgent notices.',
+        },
+        {
+          term: 'Administrator',
+          detail: 'Two people have this role, because one can be on leave.',
+        },
       ],
     },
     {

@@ -153,12 +153,15 @@ export default {
       rows: [
         {
           term: 'A rented platform',
-          detail: 'For a few hundred items. You pay a subscription in foreign currency.',
+          detail: 'It is for a few hundred items, and you pay a subscription in foreign currency.',
         },
-        { term: 'WooCommerce', detail: 'For a site in which articles and goods belong together.' },
+        {
+          term: 'WooCommerce',
+          detail: 'It is for a site in which articles and goods belong together.',
+        },
         {
           term: 'A custom shop',
-          detail: 'For trade prices, customers on credit, and several depots.',
+          detail: 'It is for trade prices, customers on credit, and several depots.',
         },
       ],
     },

@@ -123,17 +123,17 @@ export default {
       rows: [
         {
           term: 'Pages only',
-          detail: 'On the plan Name and light site.',
+          detail: 'They run on the plan Name and light site.',
         },
         {
           term: 'WordPress or a shop',
           detail:
-            'On [Hapa Cloud Hosting](/solutions/cloud-services/hapa-cloud-hosting), which includes the updates.',
+            'It runs on [Hapa Cloud Hosting](/solutions/cloud-services/hapa-cloud-hosting), which includes the updates.',
         },
         {
           term: 'A system of several parts',
           detail:
-            'In your own cloud account. See [Cloud Hosting in Your Account](/solutions/cloud-services/cloud-hosting).',
+            'It runs in your own cloud account: see [Cloud Hosting in Your Account](/solutions/cloud-services/cloud-hosting).',
         },
       ],
     },
@@ -142,16 +142,16 @@ export default {
       heading: 'Which ending may you have?',
       intro: 'KeNIC runs .ke, and accredited registrars sell the names.',
       rows: [
-        { term: '.co.ke', detail: 'Companies.' },
-        { term: '.or.ke', detail: 'Non-profit organisations and societies.' },
+        { term: '.co.ke', detail: 'Companies may have it.' },
+        { term: '.or.ke', detail: 'Non-profit organisations and societies may have it.' },
         {
           term: '.sc.ke and .ac.ke',
           detail: 'Schools have .sc.ke, universities and colleges .ac.ke.',
         },
-        { term: '.go.ke', detail: 'Government, with an official letter.' },
+        { term: '.go.ke', detail: 'Government bodies may have it, with an official letter.' },
         {
           term: '.ke',
-          detail: 'Anyone, for example as a short form of your .co.ke name.',
+          detail: 'Anyone may have it, for example as a short form of a .co.ke name.',
         },
       ],
     },
@@ -163,7 +163,7 @@ export default {
     },
     {
       question: 'Why do our quotations go to spam?',
-      answer: `A sender may be missing from your SPF or DKIM records. We add it. Reports are read for ${commitments.dmarcObserved.phrase} before forged mail can be refused. For the whole job, see [E-mail Security](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security).`,
+      answer: `A sender may be missing from your SPF or DKIM records, and we add it. We read the reports for ${commitments.dmarcObserved.phrase} before forged mail can be refused. For the whole job, see [E-mail Security](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security).`,
     },
     {
       question: 'Can the site be hosted abroad?',

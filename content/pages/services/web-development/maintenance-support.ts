@@ -128,7 +128,7 @@ export default {
     {
       question: 'Our site has just been hacked. Which plan do we take?',
       answer:
-        'None yet. Call us and delete nothing: the traces are evidence. [Website and Account Security](/services/business-and-qa/cybersecurity/web-and-digital-security) describes the first hour.',
+        'Take none yet. Call us and delete nothing: the traces are evidence. [Website and Account Security](/services/business-and-qa/cybersecurity/web-and-digital-security) describes the first hour.',
     },
     {
       question: 'Do hours we do not use carry over?',

@@ -122,18 +122,22 @@ export default {
         {
           term: 'Shipment tracking',
           detail:
-            'Release, gate-out and missing documents, from the agent’s job file. See the [sample project](/projects/clearing-agent-document-portal).',
+            'Importers see release, gate-out and missing documents, from the agent’s job file: see the [sample project](/projects/clearing-agent-document-portal).',
         },
         {
           term: 'Clinic hours',
           detail:
-            'Free slots by doctor, with a deposit. See [clinic booking](/projects/clinic-booking-web-application).',
+            'Patients see free slots by doctor, and pay a deposit: see [clinic booking](/projects/clinic-booking-web-application).',
         },
         {
           term: 'SACCO members',
-          detail: 'Statement, loan application and guarantor’s consent, from core banking.',
+          detail:
+            'Members get a statement, apply for a loan and consent as guarantors, from core banking.',
         },
-        { term: 'Tenants', detail: 'Rent statement, and a repair request with a photo.' },
+        {
+          term: 'Tenants',
+          detail: 'Tenants get a rent statement, and ask for a repair with a photo.',
+        },
       ],
     },
     {

@@ -97,7 +97,7 @@ export default {
         when: 'By 45 minutes',
         who: 'you',
         title: 'Keep the evidence',
-        body: 'Note the times. Delete no message and reinstall nothing.',
+        body: 'Note the times, delete no message and reinstall nothing.',
       },
       {
         when: 'By one hour',
@@ -130,13 +130,16 @@ export default {
       rows: [
         {
           term: 'Domain',
-          detail: 'Registered to the company and locked, with reminders to two people.',
+          detail: 'It is registered to the company and locked, with reminders to two people.',
         },
-        { term: 'Facebook, Instagram', detail: 'A business account with two administrators.' },
+        {
+          term: 'Facebook, Instagram',
+          detail: 'You have a business account with two administrators.',
+        },
         {
           term: 'Till number on the site',
           detail:
-            'On one page, with the name that M-Pesa shows, and compared each day by a program.',
+            'It is on one page, with the name that M-Pesa shows, and a program compares it each day.',
         },
       ],
     },

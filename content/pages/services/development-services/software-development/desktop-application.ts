@@ -88,7 +88,7 @@ export default {
       },
       {
         title: 'Build',
-        body: 'Screens, slips, a database on the PC, and a journal without a delete key.',
+        body: 'We write screens, slips, a database on the PC, and a journal without a delete key.',
         time: { from: 4, to: 7, unit: 'weeks' },
       },
       {
@@ -110,12 +110,21 @@ export default {
       rows: [
         {
           term: 'Weighbridge indicator',
-          detail: 'RS-232 or Ethernet. A weight counts when it is stable.',
+          detail: 'It is read by RS-232 or Ethernet, and a weight counts when it is stable.',
         },
-        { term: 'Printers', detail: 'In their own language, ZPL or ESC/POS, which is faster.' },
-        { term: 'Barcode, RFID', detail: 'As a keyboard, or on a serial line for two readers.' },
-        { term: 'Analysers', detail: 'ASTM or HL7 messages, or a shared folder.' },
-        { term: 'Camera', detail: 'A picture of the number plate with each weighing.' },
+        {
+          term: 'Printers',
+          detail: 'We address them in their own language, ZPL or ESC/POS, which is faster.',
+        },
+        {
+          term: 'Barcode, RFID',
+          detail: 'A reader acts as a keyboard. Two readers use a serial line.',
+        },
+        {
+          term: 'Analysers',
+          detail: 'They send ASTM or HL7 messages, or write to a shared folder.',
+        },
+        { term: 'Camera', detail: 'It takes a picture of the number plate with each weighing.' },
       ],
     },
     {

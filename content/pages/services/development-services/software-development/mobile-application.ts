@@ -73,7 +73,7 @@ export default {
   },
   example: {
     heading: '540 meters a day, often without signal',
-    body: `Six readers go out. Each photographs 90 meters a day, often without signal. The reader picks the account, types the figure and takes the picture. The app warns if the figure is lower than last month’s, and sends everything when the phone is back in town.
+    body: `Six readers go out, and each photographs 90 meters a day, often without signal. The reader picks the account, types the figure and takes the picture. The app warns if the figure is lower than last month’s, and sends everything when the phone is back in town.
 
 The office sees each reading on a map and exports the file that its billing program wants.`,
     figures: [
@@ -105,16 +105,19 @@ The office sees each reading on a map and exports the file that its billing prog
       heading: 'Five decisions before we start',
       rows: [
         { term: 'Oldest phone', detail: 'We test on your cheapest model.' },
-        { term: 'Days offline', detail: 'How much work fits on the phone, photos included.' },
+        {
+          term: 'Days offline',
+          detail: 'You say how much work must fit on the phone, photos included.',
+        },
         {
           term: 'Conflicts',
           detail:
-            'If the office and a driver change the same record, which change wins, and who is told.',
+            'If the office and a driver change the same record, you say which change wins, and who is told.',
         },
         {
           term: 'Lost phone',
           detail:
-            'Data is encrypted. An administrator blocks the phone, and it is wiped when it next connects.',
+            'Its data is encrypted. An administrator blocks the phone, and it is wiped when it next connects.',
         },
         {
           term: 'Location',

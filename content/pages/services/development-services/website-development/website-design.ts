@@ -70,13 +70,16 @@ export default {
       intro:
         'The lowest price of a WordPress site is for a theme that you buy, without the visitor notes and the second design.',
       rows: [
-        { term: 'Visitor notes', detail: 'What five people tried, and where they stopped.' },
-        { term: 'Page list', detail: 'Each page and its purpose.' },
+        {
+          term: 'Visitor notes',
+          detail: 'They say what five people tried, and where they stopped.',
+        },
+        { term: 'Page list', detail: 'It names each page and its purpose.' },
         {
           term: 'Layouts',
-          detail: 'Plain ones first, then two visual designs to choose from.',
+          detail: 'You see plain ones first, then two visual designs to choose from.',
         },
-        { term: 'Images', detail: 'Prepared for phones, with alternative text.' },
+        { term: 'Images', detail: 'We prepare them for phones, with alternative text.' },
       ],
     },
   ],

@@ -15,7 +15,7 @@ export default {
   summary: 'Mail, files and servers moved in planned weekends, with a way back.',
   description:
     'Cloud migration in Kenya: which systems to move, what each will cost per month, how the weekend of the move runs and how to turn back if it fails.',
-  lead: 'Your mail and files move to the cloud in one weekend, after weeks of preparation and with a way back. You know the monthly cost beforehand. What gains nothing stays.',
+  lead: 'Your mail and files move to the cloud in one weekend, after weeks of preparation and with a way back. You know the monthly cost beforehand, and what gains nothing stays.',
   updated: '2026-11-27',
   emblem: 'cloud-move',
   drawing: {
@@ -161,7 +161,7 @@ On Sunday six people try 24 tasks from a list. At 16:00 the manager decides to s
     {
       question: 'Is it cheaper than a server?',
       answer:
-        'Not always. You see three years of cost for both before you decide. A large payment every five years becomes a monthly one, in dollars with some providers.',
+        'It is not always cheaper. You see three years of cost for both before you decide. A large payment every five years becomes a monthly one, in dollars with some providers.',
     },
   ],
   related: ['/blog/choosing-between-cloud-and-server-room'],

@@ -83,10 +83,16 @@ export default {
       type: 'specification',
       heading: 'What is checked each week',
       rows: [
-        { term: 'Sign-ins', detail: 'Failed attempts, and sign-ins from a new country.' },
-        { term: 'Mail rules', detail: 'New forwarding, which an attacker adds to keep reading.' },
-        { term: 'Updates', detail: 'Machines that are more than two weeks behind, by name.' },
-        { term: 'Outside', detail: 'Open ports, and domains that look like yours.' },
+        { term: 'Sign-ins', detail: 'We read failed attempts, and sign-ins from a new country.' },
+        {
+          term: 'Mail rules',
+          detail: 'We look for new forwarding, which an attacker adds to keep reading.',
+        },
+        { term: 'Updates', detail: 'The list names machines that are more than two weeks behind.' },
+        {
+          term: 'Outside',
+          detail: 'We scan for open ports, and for domains that look like yours.',
+        },
       ],
     },
     {

@@ -65,15 +65,14 @@ export default {
       heading: 'Dates of a usual month',
       intro: 'Each date has an engineer and a deputy. You move dates away from payroll.',
       rows: [
-        { term: 'Every Monday', detail: 'Failed jobs, full disks, unusual sign-ins.' },
-        { term: 'Second Wednesday', detail: 'Updates on the least important server.' },
+        { term: 'Every Monday', detail: 'We check failed jobs, full disks and unusual sign-ins.' },
+        { term: 'Second Wednesday', detail: 'The least important server gets its updates.' },
         {
           term: 'Third Saturday, 21:00',
-          detail:
-            'Updates on the others, after a snapshot, and your tester tries the main program.',
+          detail: 'The others get theirs after a snapshot, and your tester tries the main program.',
         },
-        { term: 'The 25th', detail: 'Certificates and licences that end within 60 days.' },
-        { term: 'Last Friday', detail: 'A page for you, with at most two questions.' },
+        { term: 'The 25th', detail: 'We renew certificates and licences that end within 60 days.' },
+        { term: 'Last Friday', detail: 'You get a page, with at most two questions.' },
       ],
     },
     {

@@ -107,7 +107,7 @@ Departments move one after another. Files are copied at night and compared with 
     {
       question: 'Do we still need our file server?',
       answer:
-        'Not for documents. With a slow line, a small device in the office keeps copies of the busiest folders.',
+        'You do not need it for documents. With a slow line, a small device in the office keeps copies of the busiest folders.',
     },
     {
       question: 'A laptop is stolen. What can a thief read?',

@@ -154,7 +154,7 @@ export default {
     {
       question: 'Can we ask staff to use private phones?',
       answer:
-        'If they agree. A work profile separates the company’s part, and only that part can be removed by you.',
+        'You can, if they agree. A work profile separates the company’s part, and only that part can be removed by you.',
     },
   ],
   related: [],

@@ -66,7 +66,7 @@ export default {
       {
         term: 'What we did',
         detail:
-          'Connected from a machine abroad. The server asked for a password, and any number of tries was allowed.',
+          'We connected from a machine abroad. The server asked for a password, and allowed any number of tries.',
       },
       {
         term: 'Cause',
@@ -75,11 +75,11 @@ export default {
       },
       {
         term: 'Repair',
-        detail: 'Publish the port on the local address only. Ten minutes, one restart.',
+        detail: 'Publish the port on the local address only. It takes ten minutes and one restart.',
       },
       {
         term: 'After the repair',
-        detail: 'No answer from outside. The shop reads and writes as before.',
+        detail: 'The port does not answer from outside, and the shop reads and writes as before.',
       },
     ],
   },

@@ -73,7 +73,7 @@ export default {
         when: 'At once',
         who: 'you',
         title: 'Call the bank',
-        body: 'The bank that paid asks for a recall. If your customer paid, the customer calls. Each hour counts.',
+        body: 'The bank that paid asks for a recall. If your customer paid, the customer calls, and each hour counts.',
       },
       {
         when: 'By 15 minutes',
@@ -85,13 +85,13 @@ export default {
         when: 'By 30 minutes',
         who: 'you',
         title: 'Change the password',
-        body: 'From another device, and end all sessions. Look for rules that forward or hide mail, and photograph them before you delete them.',
+        body: 'Change it from another device, and end all sessions. Look for rules that forward or hide mail, and photograph them before you delete them.',
       },
       {
         when: 'By 45 minutes',
         who: 'both',
         title: 'Send us the message',
-        body: 'As an attachment. Forwarding removes the trace that shows whether it passed your servers.',
+        body: 'Send it as an attachment, because forwarding removes the trace that shows whether it passed your servers.',
       },
       {
         when: 'The same day',
@@ -116,7 +116,7 @@ export default {
       },
       {
         title: 'Set up SPF and DKIM',
-        body: 'SPF names the servers that may send. DKIM signs each message.',
+        body: 'SPF names the servers that may send, and DKIM signs each message.',
         time: { from: 2, unit: 'days' },
       },
       {

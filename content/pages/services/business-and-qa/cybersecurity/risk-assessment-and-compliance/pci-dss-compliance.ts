@@ -88,7 +88,7 @@ export default {
       },
       {
         title: 'Agree the type',
-        body: 'Your bank decides which questionnaire it accepts. We write to it.',
+        body: 'Your bank decides which questionnaire it accepts, and we write to the bank about it.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {

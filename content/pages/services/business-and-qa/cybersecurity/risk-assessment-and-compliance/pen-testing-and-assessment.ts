@@ -58,9 +58,12 @@ export default {
       },
       {
         term: 'Repair',
-        detail: 'Check the owner on every request. About two days for your developer.',
+        detail: 'Check the owner on every request, which takes your developer about two days.',
       },
-      { term: 'After the retest', detail: 'Closed. The same request now answers “not found”.' },
+      {
+        term: 'After the retest',
+        detail: 'The finding is closed: the same request now answers “not found”.',
+      },
     ],
   },
   situation: {
@@ -92,11 +95,11 @@ The test takes 5 to 12 days, mostly by hand. A scanner finds old versions, but n
       rows: [
         {
           term: 'The testers',
-          detail: `Security testers of our own team. ${givenFact('Security testers') || 'Their names come with the offer. We show no certificate of theirs yet.'}`,
+          detail: `Security testers of our own team do it. ${givenFact('Security testers') || 'Their names come with the offer. We show no certificate of theirs yet.'}`,
         },
         {
           term: 'Before you sign',
-          detail: 'You may refuse anyone. Each tester signs a confidentiality agreement.',
+          detail: 'You may refuse anyone, and each tester signs a confidentiality agreement.',
         },
         { term: 'The repair', detail: commitments.testAndRepair.promise },
       ],

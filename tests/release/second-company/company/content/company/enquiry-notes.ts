@@ -1,5 +1,7 @@
 export const enquiryKeptNote = 'We keep a message for a year.';
 
+export const firstCallNote = 'The first call is free.';
+
 export const visitNote = 'Call first.';
 
 export const faultNote = 'Call us about a cancelled hour.';
