@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { chmod, chown, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
@@ -117,6 +118,31 @@ test.concurrent('an enquiry whose text the mail server refuses is set aside, and
   mailServer.mood.behave = () => well;
   await command('retry', reference);
   await expect.poll(mailed, patient).toEqual(idsOf([refused, damaged, ...others]));
+});
+
+test.concurrent('a command creates no database and updates none: it names the file that is missing', async ({
+  expect,
+}) => {
+  await using place = await setUp();
+  const { command, file } = place;
+  for (const words of [['status'], ['export'], ['retry'], ['show', 'A-1'], ['forget', 'A-1']]) {
+    expect(await command(...words)).toEqual({
+      code: 1,
+      printed: expect.stringContaining(`${file} does not exist`),
+    });
+  }
+  const usage = { printed: expect.stringContaining('npm run enquiries -- status') };
+  expect(await command('--help')).toEqual({ code: 0, ...usage });
+  for (const words of [['statsu'], ['show'], ['forget']])
+    expect(await command(...words)).toEqual({ code: 1, ...usage });
+  expect(existsSync(file)).toBe(false);
+  await writeFile(file, '');
+  expect(await command('status')).toEqual({
+    code: 1,
+    printed: expect.stringContaining('npm run enquiries -- migrate'),
+  });
+  expect((await command('migrate')).code).toBe(0);
+  expect(await command('status')).toMatchObject({ code: 0 });
 });
 
 test.concurrent('two receivers on one database mail each enquiry once', async ({ expect }) => {

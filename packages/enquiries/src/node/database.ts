@@ -89,12 +89,21 @@ export function databaseError(error: unknown, url: string): unknown {
   return remedy === undefined ? error : new ReceivingError(`The database ${url} ${remedy}.`);
 }
 
-/** @throws ReceivingError if a newer version of this program has changed the tables */
+/** @throws ReceivingError if the tables are missing, or are those of another version */
 async function checkVersion(db: Database, url: string) {
-  const [newest] = await db.all<{ at: number | null }>(
-    sql`SELECT max(created_at) AS at FROM __drizzle_migrations`,
-  );
+  const migrations = sql`SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'`;
+  const hasTables = (await db.all(migrations)).length > 0;
+  const [newest] = hasTables
+    ? await db.all<{ at: number | null }>(
+        sql`SELECT max(created_at) AS at FROM __drizzle_migrations`,
+      )
+    : [];
   const known = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
+  if (Number(newest?.at ?? 0) < known) {
+    throw new ReceivingError(
+      `The database ${url} has no tables of this version. Check ENQUIRY_DATABASE_URL, and update it with \`npm run enquiries -- migrate\`.`,
+    );
+  }
   if (Number(newest?.at) > known) {
     throw new ReceivingError(
       `The database ${url} was changed by a newer version of this program. Run that version, or set ENQUIRY_DATABASE_URL to another database.`,
@@ -195,9 +204,17 @@ function isIntact(file: string): Promise<boolean> {
 const pathOf = (url: string) =>
   url.startsWith('file:/') ? fileURLToPath(new URL(url)) : url.slice('file:'.length);
 
-/** Opens a SQLite file. Creates it if it does not exist. */
-async function openFile(url: string): Promise<OpenDatabase> {
+/**
+ * What happens to the tables at opening: they are made or updated, or they must be there already,
+ * so that a misspelt address is not taken for an empty database.
+ */
+type Tables = 'update' | 'as they are';
+
+/** Opens a SQLite file. */
+async function openFile(url: string, tables: Tables): Promise<OpenDatabase> {
   const file = pathOf(url);
+  if (tables === 'as they are' && !existsSync(file))
+    throw new ReceivingError(`The database ${file} does not exist. Correct ENQUIRY_DATABASE_URL.`);
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const hasLog = existsSync(`${file}-wal`);
   // SQLite creates its other files with the mode of this file.
@@ -216,7 +233,7 @@ async function openFile(url: string): Promise<OpenDatabase> {
   if (damage) throw new ReceivingError(damage);
   const db = drizzle(client);
   // If another receiver creates the tables at the same time, a later attempt finds nothing to do.
-  for (let tries = 1; ; tries += 1) {
+  for (let tries = 1; tables === 'update'; tries += 1) {
     try {
       await migrate(db, { migrationsFolder });
       break;
@@ -254,10 +271,11 @@ async function openFile(url: string): Promise<OpenDatabase> {
   };
 }
 
-async function openServer(url: string): Promise<OpenDatabase> {
+async function openServer(url: string, tables: Tables): Promise<OpenDatabase> {
   const client = createClient({ url });
   const db = drizzle(client);
-  await migrate(db, { migrationsFolder }).catch(() => migrate(db, { migrationsFolder }));
+  if (tables === 'update')
+    await migrate(db, { migrationsFolder }).catch(() => migrate(db, { migrationsFolder }));
   return { ...withoutFile, db, close: async () => client.close() };
 }
 
@@ -265,7 +283,7 @@ async function openServer(url: string): Promise<OpenDatabase> {
  * Opens a Cloudflare D1 database by its id, for the commands of `npm run enquiries`. Wrangler
  * provides the connection.
  */
-async function openD1(id: string): Promise<OpenDatabase> {
+async function openD1(id: string, tables: Tables): Promise<OpenDatabase> {
   const { getPlatformProxy } = await import('wrangler');
   const folder = await mkdtemp(join(tmpdir(), 'enquiries-'));
   const configPath = join(folder, 'wrangler.json');
@@ -282,7 +300,7 @@ async function openD1(id: string): Promise<OpenDatabase> {
     configPath,
   });
   const db = drizzleD1(platform.env.ENQUIRIES);
-  await migrateD1(db, { migrationsFolder });
+  if (tables === 'update') await migrateD1(db, { migrationsFolder });
   return {
     db,
     ...withoutFile,
@@ -294,18 +312,18 @@ async function openD1(id: string): Promise<OpenDatabase> {
 }
 
 /**
- * Opens the database at an address and updates its tables.
+ * Opens the database at an address.
  * @param url `file:…`, `libsql:…`, `http:…`, or `d1:…` with the id of a D1 database
  * @throws if the database cannot be used (mostly a ReceivingError). The contents of the database
  * are then unchanged
  */
-export async function openDatabase(url: string): Promise<OpenDatabase> {
+export async function openDatabase(url: string, tables: Tables = 'update'): Promise<OpenDatabase> {
   try {
     const database = await (url.startsWith('d1:')
-      ? openD1(url.slice('d1:'.length))
+      ? openD1(url.slice('d1:'.length), tables)
       : url.startsWith('file:')
-        ? openFile(url)
-        : openServer(url));
+        ? openFile(url, tables)
+        : openServer(url, tables));
     await checkVersion(database.db, url);
     return database;
   } catch (error) {

@@ -19,7 +19,7 @@ npm run enquiries -- show <reference>        shows an enquiry, including what th
 npm run enquiries -- retry [reference]       delivers all waiting and set-aside enquiries now, or only one
 npm run enquiries -- forget <reference>      deletes an enquiry
 npm run enquiries -- export                  prints all enquiries as JSON
-npm run enquiries -- test-mail             sends a test mail to ENQUIRY_TO
+npm run enquiries -- test-mail               sends a test mail to ENQUIRY_TO
 npm run enquiries -- migrate                 updates the database's tables and does nothing else`;
 
 async function serve() {
@@ -51,26 +51,44 @@ async function testMail(): Promise<string> {
   return `A test mail was accepted for ${settings.to.join(', ')}.`;
 }
 
-async function run(command: string, reference: string | undefined): Promise<string> {
+/** The commands that use the database. Those that are followed by a reference need one. */
+const databaseCommands: Readonly<Record<string, 'alone' | 'with reference'>> = {
+  status: 'alone',
+  retry: 'alone',
+  export: 'alone',
+  migrate: 'alone',
+  show: 'with reference',
+  forget: 'with reference',
+};
+
+async function run(command: string, reference = ''): Promise<string> {
+  if (command === '--help' || command === 'help') return usage;
   if (command === 'test-mail') return await testMail();
+  const needs = Object.hasOwn(databaseCommands, command) && databaseCommands[command];
+  if (!needs || (needs === 'with reference' && reference === '')) throw new ReceivingError(usage);
   const url = readDatabaseUrl(process.env);
-  const { db, removeDeleted, close } = await openDatabase(url);
+  const tables = command === 'migrate' ? 'update' : 'as they are';
+  const { db, removeDeleted, close } = await openDatabase(url, tables);
   const store = createStore(db);
   try {
-    if (command === 'status') return await status(store);
-    if (command === 'retry') return await retry(store, reference);
-    if (command === 'export') {
-      await pipeline(exportAll(store), process.stdout, { end: false });
-      return '';
+    switch (command) {
+      case 'status':
+        return await status(store);
+      case 'retry':
+        return await retry(store, reference || undefined);
+      case 'show':
+        return await show(store, reference);
+      case 'export':
+        await pipeline(exportAll(store), process.stdout, { end: false });
+        return '';
+      case 'forget': {
+        const printed = await forget(store, reference);
+        await removeDeleted();
+        return printed;
+      }
+      default:
+        return `The tables of ${url} are up to date.`;
     }
-    if (command === 'migrate') return `The tables of ${url} are up to date.`;
-    if (command === 'show' && reference) return await show(store, reference);
-    if (command === 'forget' && reference) {
-      const printed = await forget(store, reference);
-      await removeDeleted();
-      return printed;
-    }
-    throw new ReceivingError(usage);
   } catch (error) {
     throw databaseError(error, url);
   } finally {
