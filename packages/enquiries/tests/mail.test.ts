@@ -235,6 +235,19 @@ describe('if the mail server', () => {
     expect(again).not.toHaveProperty('isGeneral');
   });
 
+  test.each([
+    ['to', 'the mail server refuses a recipient'],
+    ['from', 'the mail server refuses the sender'],
+  ] as const)(
+    'refuses “%s” with words about a certificate, the reason is what it refuses',
+    async (stage, reason) => {
+      mailServer = await startMailServer((at) =>
+        at === stage ? { type: 'refuse', status: 550, words: 'No certificate of trust' } : well,
+      );
+      expect(await mailerFor(mailServer.url).send([row])).toMatchObject({ reason });
+    },
+  );
+
   test('refuses one of two recipients of a digest, only that one gets the digest again', async () => {
     const refusing = new Set(['sales@desk.example']);
     mailServer = await startMailServer((at, _, recipient) =>

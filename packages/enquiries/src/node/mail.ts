@@ -103,7 +103,9 @@ const reasons: readonly (readonly [reason: string, (error: MailError) => boolean
   ],
   [
     'the mail server’s certificate is not valid',
-    ({ message }) => /certificate|altname/i.test(message ?? ''),
+    // The words of a reply, which has a code, may be about anything.
+    ({ message, responseCode }) =>
+      responseCode === undefined && /certificate|altname/i.test(message ?? ''),
   ],
   [
     'the mail server offers no encryption',
