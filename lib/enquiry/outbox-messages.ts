@@ -9,6 +9,8 @@ const reasons: Readonly<Record<string, string>> = {
   busy: 'We could not accept it just now.',
   'not the receiver':
     'The answer did not come from us. Your network may want you to sign in first.',
+  misconfigured:
+    'A fault of this website keeps it from us. It is tried again until we have it. To reach us now, send it another way.',
 };
 
 /** When an enquiry is sent again. `isSentWhenClosed`: even if no page of the site is open. */
@@ -42,6 +44,8 @@ export function entryMessage(
     return `We could not accept it${errors ? `: ${errors}` : ` (status ${trouble.status}).`} It is still on this device. Edit it, or send it another way.`;
   }
   if (isSending) return 'Sending now. It stays on this device until we confirm it.';
+  if (trouble?.because === 'misconfigured')
+    return `Not delivered yet. It is waiting on this device. ${reasons[trouble.because]}`;
   if (trouble)
     return `Not delivered yet. It is waiting on this device. ${reasons[trouble.because]} ${nextAttempt(isSentWhenClosed)}`;
   if (entry.attempts > 0) {

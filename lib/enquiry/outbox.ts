@@ -7,7 +7,14 @@ import type { PostResult } from './post-enquiry';
 const trouble = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('unreachable'),
-    because: z.enum(['offline', 'no answer', 'no connection', 'busy', 'not the receiver']),
+    because: z.enum([
+      'offline',
+      'no answer',
+      'no connection',
+      'busy',
+      'not the receiver',
+      'misconfigured',
+    ]),
   }),
   z.object({
     type: z.literal('refused'),

@@ -15,9 +15,14 @@ export type PostResult =
       readonly type: 'unreachable';
       /**
        * `not the receiver`: the response did not come from the receiver, or the page has no
-       * endpoint.
+       * endpoint. `misconfigured`: the receiver itself does not accept requests of this page.
        */
-      readonly because: 'no answer' | 'no connection' | 'busy' | 'not the receiver';
+      readonly because:
+        | 'no answer'
+        | 'no connection'
+        | 'busy'
+        | 'not the receiver'
+        | 'misconfigured';
       /** The pause that the receiver asks for, in milliseconds. */
       readonly waitMs: number;
     }
@@ -37,11 +42,11 @@ const receipt = z.object({
 });
 
 /**
- * The receiver's refusal. A proxy, the login page of a network or a host without a receiver also
+ * The receiver's refusal of an enquiry, or of the page that sends it (`try later`). A proxy, the login page of a network or a host without a receiver also
  * answer with a status from 400 to 499, but do not match.
  */
 const refusal = z.object({
-  status: z.literal('refused'),
+  status: z.enum(['refused', 'try later']),
   by: z.literal('enquiries'),
   errors: z.catch(z.partialRecord(z.enum(fieldNames), z.string().check(z.maxLength(300))), {}),
 });
@@ -63,9 +68,11 @@ function resultOfError(error: unknown): PostResult {
     return { type: 'unreachable', because: 'busy', waitMs };
   }
   const { data } = refusal.safeParse(response._data);
-  return data === undefined
-    ? { type: 'unreachable', because: 'not the receiver', waitMs: 0 }
-    : { type: 'refused', status: response.status, errors: data.errors };
+  if (data?.status !== 'refused') {
+    const because = data === undefined ? 'not the receiver' : 'misconfigured';
+    return { type: 'unreachable', because, waitMs: 0 };
+  }
+  return { type: 'refused', status: response.status, errors: data.errors };
 }
 
 /** The time limit of a request with this body, in milliseconds. */

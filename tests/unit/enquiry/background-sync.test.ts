@@ -97,7 +97,7 @@ describe('with Background Sync', () => {
     ['a proxy answers', async () => Response.json({ status: 'refused' }, { status: 403 })],
     ...[408, 409, 425, 429, 503].map((status): [string, typeof fetch] => [
       `the receiver asks for another try with status ${status}`,
-      async () => Response.json({ status: 'refused', by: 'enquiries' }, { status }),
+      async () => Response.json({ status: 'try later', by: 'enquiries' }, { status }),
     ]),
   ])(
     'if %s, the others are still sent, and the browser is asked to try again',

@@ -198,7 +198,7 @@ describe('an outbox', () => {
     expect(onChange).toHaveBeenCalledTimes(6);
   });
 
-  test.each(['no answer', 'no connection', 'busy', 'not the receiver'] as const)(
+  test.each(['no answer', 'no connection', 'busy', 'not the receiver', 'misconfigured'] as const)(
     'remembers after a reload why an enquiry is waiting: %s',
     async (because) => {
       const { one, reopened } = tabs(async () => ({ ...broken, because }));
@@ -372,4 +372,15 @@ test('an enquiry that waits says whether it is sent while all pages are closed',
     entry && entryMessage(entry, { isSending: false, isSentWhenClosed });
   expect(message(true)).toContain('even if you close this page');
   expect(message(false)).toContain('and a page of this site is open in this browser');
+});
+
+test('a fault of the receiver’s settings is not blamed on the visitor’s network, and names other ways', async () => {
+  const { one } = tabs(async () => ({ ...broken, because: 'misconfigured' }));
+  one.add(outboxEntry('k'));
+  await one.flush('now');
+  const [entry] = one.entries();
+  const message = entry && entryMessage(entry, still);
+  expect(message).toContain('A fault of this website');
+  expect(message).toContain('send it another way');
+  expect(message).not.toMatch(/network|connection|sign in/);
 });

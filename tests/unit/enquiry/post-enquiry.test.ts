@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as constants from '@/lib/constants';
 import { type PostResult, postEnquiry } from '@/lib/enquiry/post-enquiry';
+import { createEndpoint } from '../../../packages/enquiries/src/endpoint';
 import { outboxEntry } from '../../support/outbox-entry';
 
 const fetchMock = vi.fn<typeof fetch>();
@@ -75,6 +76,48 @@ test.each([401, 403, 404, 405, 410, 451])(
     }
   },
 );
+
+describe('an answer of the receiver itself that does not accept this site:', () => {
+  /** The answer of the endpoint of enquiries, to a request that is right but for some headers. */
+  const ask = (headers: Record<string, string>, method = 'POST') => {
+    const origin = 'https://www.hapa.example';
+    const add = async () => 'ABCD-0001';
+    const app = createEndpoint({
+      store: { rateLimit: async () => 0, countFailure: async () => {}, add },
+      origins: [origin],
+      clientOf: () => '10.0.0.1',
+      onReceived: () => {},
+      onFault: (error) => expect.fail(String(error)),
+    });
+    const { enquiry } = outboxEntry('key');
+    return app.request('/enquiry', {
+      method,
+      headers: {
+        Origin: origin,
+        'Content-Type': 'application/json',
+        'Idempotency-Key': 'key-0000-0000-0001',
+        ...headers,
+      },
+      ...(method === 'POST' && { body: JSON.stringify({ ...enquiry, secondsTaken: 9 }) }),
+    });
+  };
+
+  test.each([
+    [403, () => ask({ Origin: 'https://hapa.example' })],
+    [405, () => ask({}, 'PUT')],
+    [415, () => ask({ 'Content-Type': 'text/plain' })],
+  ])('with status %i, it is told apart from an answer of a network', async (status, request) => {
+    const response = await request();
+    expect(response.status).toBe(status);
+    fetchMock.mockResolvedValue(response);
+    expect(await deliver()).toEqual(unreachable('misconfigured'));
+  });
+
+  test('while one that accepts it is a receipt', async () => {
+    fetchMock.mockResolvedValue(await ask({}));
+    expect(await deliver()).toEqual({ type: 'delivered', reference: 'ABCD-0001' });
+  });
+});
 
 describe('a temporary failure', () => {
   test.each([409, 429, 500])('with status %i is retried once with the same key', async (status) => {
