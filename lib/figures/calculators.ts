@@ -14,11 +14,15 @@ export function isProductChoice(calculator: Calculator): calculator is ProductCh
 
 const formatNumber = (value: number, language: string) => value.toLocaleString(language);
 
+/** A whole number with a separator in every thousand: Spanish leaves it out up to 9999. */
+const grouped = (value: number, language: string) =>
+  withoutSpaces(value.toLocaleString(language, { useGrouping: 'always' }));
+
 const withoutSpaces = (text: string) => text.replace(/[\s\p{Cf}]/gu, '');
 
 /**
  * Reads a number from the text of a field, written as the site's language does, with or without
- * spaces or its separators between thousands. Undefined if it is not a number in the field's range.
+ * spaces or its separators between thousands. Undefined if a separator is another language's, or if it is not a number in the field's range.
  */
 export function parseNumber(
   { min, max }: CalculatorField,
@@ -26,11 +30,12 @@ export function parseNumber(
   language: string = site.language,
 ): number | undefined {
   const [, group = '', point = ''] = formatNumber(11_111.5, language).split(/\d+/);
-  const [whole = '', ...fraction] = withoutSpaces(text).split(point);
+  const [whole = '', ...fractions] = withoutSpaces(text).split(point);
   const digits = whole.replaceAll(group, '');
-  const number = [digits, ...fraction].join('.');
-  const isGrouped = [digits, withoutSpaces(formatNumber(+digits, language))].includes(whole);
-  const value = isGrouped && /^\d+\.?\d*$/.test(number) ? +number : Number.NaN;
+  const number = [digits || '0', ...fractions].join('.');
+  const isGrouped = whole === digits || whole === grouped(+digits, language);
+  const areDigits = /^\d*$/.test(digits) && /\d/.test(text) && /^\d+(?:\.\d*)?$/.test(number);
+  const value = isGrouped && areDigits ? +number : Number.NaN;
   return value >= min && value <= max ? value : undefined;
 }
 

@@ -21,8 +21,30 @@ describe.each(['en-KE', 'en-ZA', 'en-IN', 'en-CH', 'en-DE'])('a calculator in %s
   });
 });
 
-test('a comma is a decimal separator only where the language has it', () => {
-  expect(parseNumber(field, '0,5', 'en-ZA')).toBe(0.5);
-  expect(parseNumber(field, '0,5', 'en-KE')).toBeUndefined();
-  expect(parseNumber(field, '1.234.567', 'en-KE')).toBeUndefined();
+test.each([
+  ['en-ZA', '0,5', 0.5],
+  ['en-KE', '.5', 0.5],
+  ['en-KE', '12,000', 12_000],
+  ['es', '1.000', 1_000],
+  ['es', '1000', 1_000],
+  ['es', '1.234.567,5', 1_234_567.5],
+  ['pl', '10 000', 10_000],
+  ['en-IN', '12,34,567', 1_234_567],
+])('in %s, "%s" is %d', (of, text, value) => {
+  expect(parseNumber(field, text, of)).toBe(value);
+});
+
+test.each([
+  ['en-ZA', '80.000'],
+  ['en-ZA', '80.5'],
+  ['pl', '10.000'],
+  ['en-KE', '0,5'],
+  ['en-KE', '80,00'],
+  ['en-KE', '1.234.567'],
+  ['es', '1,000.5'],
+  ['en-KE', '.'],
+  ['en-KE', ''],
+  ['en-KE', '1e3'],
+])('in %s, "%s" has a wrong separator or none of its digits, and is refused', (of, text) => {
+  expect(parseNumber(field, text, of)).toBeUndefined();
 });
