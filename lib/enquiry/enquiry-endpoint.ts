@@ -14,7 +14,8 @@ export function enquiryEndpoint(
 ): string | undefined {
   const value = configured?.trim();
   if (!value) return undefined;
-  if (/^\/(?!\/)\S*$/.test(value)) return value;
+  // Browsers read a backslash as a slash, so that two of them would name another host.
+  if (/^\/(?!\/)[^\s\\]*$/.test(value)) return value;
   const url = URL.parse(value);
   const isLocal = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1';
   if (url && !url.username && (url.protocol === 'https:' || (url.protocol === 'http:' && isLocal)))

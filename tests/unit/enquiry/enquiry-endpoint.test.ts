@@ -16,6 +16,8 @@ test('without an endpoint there is no meta element', () => {
 
 test.each([
   '//desk.example/enquiry',
+  '/\\desk.example/enquiry',
+  '/enquiry\\here',
   'http://desk.example/enquiry',
   'javascript:alert(1)',
   'https://user:secret@desk.example/',
