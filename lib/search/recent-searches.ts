@@ -1,10 +1,8 @@
 import { storedValue } from '@/lib/browser/stored-value';
 import { recentSearchesStorageKey } from '@/lib/constants';
+import { queryLengthMax } from './query';
 
 const countMax = 6;
-
-/** The maximum length of a stored search, in characters. */
-const lengthMax = 80;
 
 /** The recent searches on this device, newest first. */
 export const recentSearches = storedValue<readonly string[]>(recentSearchesStorageKey, (value) =>
@@ -18,7 +16,7 @@ export const recentSearches = storedValue<readonly string[]>(recentSearchesStora
  * blank search changes nothing.
  */
 export function addRecent(recent: readonly string[], query: string): readonly string[] {
-  const added = query.trim().replace(/\s+/g, ' ').slice(0, lengthMax);
+  const added = query.trim().replace(/\s+/g, ' ').slice(0, queryLengthMax);
   if (added === '') return recent;
   const others = recent.filter((item) => item.toLowerCase() !== added.toLowerCase());
   return [added, ...others].slice(0, countMax);
