@@ -7,15 +7,18 @@ export function timeInWords(time: Time): string {
   if (typeof time === 'string') return time;
   const { from, to, unit, alongside, note } = time;
   const singular = unit.slice(0, -1);
-  let words = to === undefined ? `${from} ${unit}` : `${from} to ${to} ${unit}`;
-  if (to === undefined && from === 1) words = `1 ${singular}`;
-  if (to === undefined && from === 0.5)
-    words = `Half ${singular === 'hour' ? 'an' : 'a'} ${singular}`;
+  const amountOf = (amount: number) => {
+    if (amount === 0.5) return `Half ${singular === 'hour' ? 'an' : 'a'} ${singular}`;
+    return amount === 1 ? `1 ${singular}` : `${amount} ${unit}`;
+  };
+  let words = amountOf(to ?? from);
+  if (to !== undefined) words = `${from === 0.5 ? amountOf(from) : from} to ${words}`;
   return [words, note, alongside && '(alongside the rest)'].filter(Boolean).join(' ');
 }
 
 /** A number of minutes, such as `2 h 15 min`, `2 h` or `35 min`. */
-export function minutesInWords(minutes: number): string {
+export function minutesInWords(exactMinutes: number): string {
+  const minutes = Math.round(exactMinutes);
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`]

@@ -8,7 +8,9 @@ describe('a time in words', () => {
     [{ from: 1, unit: 'weeks' }, '1 week'],
     [{ from: 0.5, unit: 'days' }, 'Half a day'],
     [{ from: 0.5, unit: 'hours' }, 'Half an hour'],
-    [{ from: 0.5, to: 1, unit: 'hours' }, '0.5 to 1 hours'],
+    [{ from: 0.5, to: 1, unit: 'hours' }, 'Half an hour to 1 hour'],
+    [{ from: 0.5, to: 2, unit: 'days' }, 'Half a day to 2 days'],
+    [{ from: 0.5, to: 1, unit: 'working days' }, 'Half a working day to 1 working day'],
     [{ from: 6, to: 10, unit: 'weeks', note: 'for each branch' }, '6 to 10 weeks for each branch'],
     [{ from: 2, unit: 'weeks', alongside: true }, '2 weeks (alongside the rest)'],
     ['Monthly', 'Monthly'],
@@ -21,8 +23,9 @@ test.each([
   [135, '2 h 15 min'],
   [120, '2 h'],
   [35, '35 min'],
+  [119.7, '2 h'],
   [0, '0 min'],
-])('%i minutes read "%s"', (minutes, words) => {
+])('%d minutes read "%s"', (minutes, words) => {
   expect(minutesInWords(minutes)).toBe(words);
 });
 
