@@ -22,7 +22,8 @@ const listItem = ({ href, title }: MenuLink) => {
 export async function addMenuLinks(entry: HTMLElement, href: string): Promise<void> {
   const contents = (await loadMenus()).find((menu) => menu.href === href);
   if (!contents || entry.querySelector('li')) return;
-  const list = document.createElement('ul');
+  // An earlier fetch that failed has left an empty list.
+  const list = entry.querySelector('ul') ?? document.createElement('ul');
   list.append(...pagesInMenu(contents).map(listItem));
   entry.append(list);
 }

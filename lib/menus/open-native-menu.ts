@@ -53,7 +53,7 @@ export function openNativeMenu(trigger: HTMLElement): boolean {
     // empty, and the link to the section still works.
     import('./add-menu-links')
       .then(({ addMenuLinks }) => addMenuLinks(entry, href))
-      .catch(() => entry.append(document.createElement('ul')));
+      .catch(() => entry.append(entry.querySelector('ul') ?? document.createElement('ul')));
   }
   menu.ontoggle = ({ newState }) => {
     // A running island sets it itself.
