@@ -14,7 +14,11 @@ const targets = {
   node: { distDir: '.next-node', finish: 'lib/build/finish-node.ts' },
 } as const;
 
-const target = process.argv[2] === 'node' ? 'node' : 'static';
+const target = process.argv[2];
+if (target !== 'static' && target !== 'node') {
+  console.error(`There is no target "${target}". Write "static" or "node".`);
+  process.exit(1);
+}
 const { distDir, finish } = targets[target];
 
 /** Runs a step of the build. If it fails, ends the build with its exit code. */
