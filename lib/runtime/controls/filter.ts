@@ -63,7 +63,9 @@ export function connectFilter(root: HTMLElement): void {
 
   // An inline script has applied the query to the radio buttons. If the visitor has changed them
   // since, update the address.
-  if (queryWith(location.search, names, chosen()) !== location.search) update();
-  else if (Object.keys(chosen()).length > 0) showCount();
+  const inAddress = new URLSearchParams(location.search);
+  const choice = chosen();
+  if (names.some((name) => inAddress.get(name) !== (choice[name] ?? null))) update();
+  else if (Object.keys(choice).length > 0) showCount();
   root.addEventListener('change', update);
 }

@@ -1,0 +1,43 @@
+import { beforeEach, expect, test } from 'vitest';
+import { connectFilter } from '@/lib/runtime/controls/filter';
+
+/** A filter with two choices on the page at an address, as its inline script leaves it. */
+function filterAt(address: string, chosen = ''): HTMLInputElement[] {
+  history.replaceState(null, '', address);
+  document.body.innerHTML = `<div>
+    <input type="radio" name="sector" value="" />
+    <input type="radio" name="sector" value="retail" />
+    <input type="radio" name="sector" value="health" />
+    <p data-one="project" data-many="projects"></p>
+    <p data-entry data-sector="retail health"></p><p data-entry data-sector="health"></p>
+  </div>`;
+  const radios = [...document.querySelectorAll('input')];
+  for (const radio of radios) radio.checked = radio.value === chosen;
+  const [root] = document.body.children;
+  if (root instanceof HTMLElement) connectFilter(root);
+  return radios;
+}
+const address = () => location.pathname + location.search;
+
+beforeEach(() => history.replaceState(null, '', '/'));
+
+test.each([
+  ['/projects?utm_campaign=a%20b', ''],
+  ['/projects?sector=retail&utm_campaign=a%20b', 'retail'],
+])('the address %s stays as it is while nothing is chosen', (visited, chosen) => {
+  filterAt(visited, chosen);
+  expect(address()).toBe(visited);
+});
+
+test('a choice is written into the address, with the number of its entries', () => {
+  const [, , health] = filterAt('/projects?utm_campaign=a');
+  health?.click();
+  expect(address()).toBe('/projects?utm_campaign=a&sector=health');
+  expect(document.querySelector('[data-one]')).toHaveTextContent('2 projects');
+});
+
+test('a choice that was made before the script ran is written too', () => {
+  filterAt('/projects', 'retail');
+  expect(address()).toBe('/projects?sector=retail');
+  expect(document.querySelector('[data-one]')).toHaveTextContent('1 project');
+});
