@@ -136,8 +136,8 @@ export function SearchBox({
   const submit = (event: FormEvent) => {
     recent.add(query);
     const opensResult = enter === 'open first result';
-    // Until the index has loaded, the browser opens the search page with the query.
-    if (opensResult && loading.state === 'loading' && query.trim() !== '') return;
+    // Without the index, the browser opens the search page with the query.
+    if (opensResult && loading.state !== 'ready' && query.trim() !== '') return;
     event.preventDefault();
     // Without hits, the first link is one that the visitor did not search for.
     if (opensResult && outcome && outcome.groups.length > 0) {

@@ -80,6 +80,12 @@ test('Enter while the index loads opens the search page with the query; in an em
   expect([clicked, submitted]).toEqual([[], ['payroll']]);
 });
 
+test('Enter after the index failed to load opens the search page with the query', async () => {
+  vi.mocked(loadSearchEngine).mockRejectedValue(new Error('offline'));
+  await pressEnter('payroll', /could not be loaded/);
+  expect([clicked, submitted]).toEqual([[], ['payroll']]);
+});
+
 describe('the field has the focus after an action that removes its button:', () => {
   test('a recent search is picked, and the recent searches are cleared', async () => {
     vi.mocked(loadSearchEngine).mockImplementation(() => openIndex(payroll));
