@@ -13,12 +13,13 @@ interface HitGroup {
 }
 
 /**
- * The results of a query. `exact`: at least one hit matches all words, allowing for typing errors.
- * If only a few hits do, hits that match some of the words are added. `nearest`: no document
+ * The results of a query. `exact`: at least one hit matches all words. If only a few hits do, hits
+ * that match some of the words are added. `similar`: the same, but for a word that is written
+ * nowhere, words like it were searched. `nearest`: no document
  * matches all words, and each hit matches some. `groups` is empty if nothing matches any word.
  */
 export interface SearchOutcome {
-  readonly match: 'exact' | 'nearest';
+  readonly match: 'exact' | 'similar' | 'nearest';
   readonly groups: readonly HitGroup[];
 }
 
@@ -65,39 +66,69 @@ function documentWeight({ kind, href }: FoundDocument): number {
   return kindWeights[kind] * (1 - depthDiscount * Math.min(depth, 4));
 }
 
-/** The minimum length of a word that may match similar words. Shorter words must match exactly. */
-const fuzzyLengthMin = 4;
-
 /**
- * The edit distances to try, in order, until a word has a match. Two swapped letters are two edits.
+ * How many letters of a word may be wrong, by its length: nearly every short word is like some other.
+ * Two swapped neighbours count as one.
  */
-const editsTried = [0, 1, 2];
+const editsMaxOf = ({ length }: string): number => (length < 4 ? 0 : length < 6 ? 1 : 2);
 
 /** Keeps a word of the query whole, because the words are already separate. */
 const asOneWord = (text: string) => [text];
 
-/**
- * The smallest edit distance at which a word has a match. A correct word has the distance 0, so it
- * does not find similar words.
- */
-function editsFor({ index }: SearchEngine, typed: string, prefix: boolean): number {
-  const tried = typed.length < fuzzyLengthMin ? [0] : editsTried;
-  return (
-    tried.find((fuzzy) => index.search(typed, { tokenize: asOneWord, prefix, fuzzy }).length > 0) ??
-    0
+/** A word as it is searched for: in the form of the index, and with so many edits. */
+interface Term {
+  readonly word: string;
+  readonly edits: number;
+  /** Whether it may be the start of a word. */
+  readonly prefix: boolean;
+  readonly isCorrected: boolean;
+}
+
+/** Whether the index has a word, within an edit distance. */
+function hasWord({ index }: SearchEngine, word: string, prefix: boolean, fuzzy = 0): boolean {
+  return index.search(word, { tokenize: asOneWord, prefix, fuzzy }).length > 0;
+}
+
+/** A word with each pair of neighbours swapped, one pair at a time. */
+const swapsOf = (word: string): readonly string[] =>
+  Array.from(
+    { length: word.length - 1 },
+    (_, at) => `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`,
   );
+
+/**
+ * What to search for instead of a typed word: the word itself if the index has it, or else the
+ * words that are the nearest to it.
+ */
+function termFor(engine: SearchEngine, typed: string, prefix: boolean): Term {
+  const asTyped = { word: typed, edits: 0, prefix, isCorrected: false };
+  const editsMax = editsMaxOf(typed);
+  if (editsMax === 0 || hasWord(engine, typed, prefix)) return asTyped;
+  const swapped = swapsOf(typed).find((word) => hasWord(engine, word, false));
+  if (swapped !== undefined) return { ...asTyped, word: swapped, isCorrected: true };
+  const edits = [1, 2].find((few) => few <= editsMax && hasWord(engine, typed, prefix, few));
+  return edits === undefined ? asTyped : { ...asTyped, edits, isCorrected: true };
+}
+
+/** The terms of a query: hyphenated words are joined if the index has them as one. */
+function termsFor(engine: SearchEngine, query: string): readonly Term[] {
+  const words = queryWords(query, (joined) =>
+    hasWord(engine, indexedWord(joined) ?? joined, false),
+  );
+  return words.map((word, position) => {
+    // Only the last word may be incomplete. A single letter would match too many words.
+    const prefix = position === words.length - 1 && word.length > 1;
+    return termFor(engine, indexedWord(word) ?? word, prefix);
+  });
 }
 
 /** The results that match all words of a query (`AND`) or any of them (`OR`). */
-function resultsFor(engine: SearchEngine, words: readonly string[], combineWith: 'AND' | 'OR') {
-  // Only the last word may be incomplete. A single letter would match too many words.
-  const isUnfinished = (position: number) =>
-    position === words.length - 1 && (words[position]?.length ?? 0) > 1;
-  const queries = words.map((word, position) => {
-    const typed = indexedWord(word) ?? word;
-    const prefix = isUnfinished(position);
-    return { queries: [typed], prefix, fuzzy: editsFor(engine, typed, prefix) };
-  });
+function resultsFor(engine: SearchEngine, terms: readonly Term[], combineWith: 'AND' | 'OR') {
+  const queries = terms.map(({ word, edits, prefix }) => ({
+    queries: [word],
+    prefix,
+    fuzzy: edits,
+  }));
   return engine.index.search(
     { combineWith, queries },
     {
@@ -177,19 +208,22 @@ const nearScoreShare = 0.4;
 
 /** Searches for a visitor's words. An empty query has no results. */
 export function search(engine: SearchEngine, query: string): SearchOutcome {
-  const words = queryWords(query.slice(0, queryLengthMax));
+  const text = query.slice(0, queryLengthMax);
+  const words = queryWords(text);
   if (words.length === 0) return { match: 'exact', groups: [] };
   const best = (results: readonly SearchResult[]) =>
     grouped(engine, namedFirst(engine, words, results));
-  const exact = resultsFor(engine, words, 'AND');
-  if (exact.length >= exactResultsMin || words.length === 1)
-    return { match: 'exact', groups: best(preferBeyondText(exact)) };
-  const some = resultsFor(engine, words, 'OR');
+  const terms = termsFor(engine, text);
+  const match = terms.some(({ isCorrected }) => isCorrected) ? 'similar' : 'exact';
+  const exact = resultsFor(engine, terms, 'AND');
+  if (exact.length >= exactResultsMin || terms.length === 1)
+    return { match, groups: best(preferBeyondText(exact)) };
+  const some = resultsFor(engine, terms, 'OR');
   if (exact.length === 0) return { match: 'nearest', groups: best(preferBeyondText(some)) };
   const found = new Set(exact.map((result) => result.id));
   const scoreMin = (some[0]?.score ?? 0) * nearScoreShare;
   const near = some.filter((result) => result.score >= scoreMin && !found.has(result.id));
-  return { match: 'exact', groups: best([...exact, ...preferBeyondText(near)]) };
+  return { match, groups: best([...exact, ...preferBeyondText(near)]) };
 }
 
 /** A piece of text, and whether it matched the query. */

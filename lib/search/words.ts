@@ -53,14 +53,18 @@ export const foldedText = (words: readonly string[]): string =>
   words.flatMap((word) => indexedWord(word) ?? []).join(' ');
 
 /**
- * The words to search for. Hyphenated words are split, unless the first part is one letter:
- * `e-mail` becomes `email`. Leaves out stop words and single letters, unless the query has no other
+ * The words to search for. Hyphenated words are split, unless the first part is one letter
+ * (`e-mail` becomes `email`) or the joined word is known. Leaves out stop words and single letters, unless the query has no other
  * words.
  */
-export function queryWords(query: string): string[] {
+export function queryWords(
+  query: string,
+  isKnown: (joined: string) => boolean = () => false,
+): string[] {
   const words = wordsOf(query).flatMap((word) => {
     const parts = word.split(/[-‑'’]/);
-    return parts[0]?.length === 1 ? [parts.join('')] : parts;
+    const joined = parts.join('');
+    return parts[0]?.length === 1 || (parts.length > 1 && isKnown(joined)) ? [joined] : parts;
   });
   const significant = words.filter((word) => word.length > 1 && indexedWord(word) !== null);
   return significant.length > 0 ? significant : words;

@@ -58,6 +58,9 @@ function statusOf(query: string, outcome: SearchOutcome | undefined): string {
   if (outcome.match === 'nearest') {
     return `No page has all of these words. The closest ${count === 1 ? 'result' : `${count} results`}:`;
   }
+  if (outcome.match === 'similar') {
+    return `Nothing matches “${query.trim()}” exactly. ${count} similar ${count === 1 ? 'result' : 'results'}:`;
+  }
   return count === 1 ? '1 result' : `${count} results`;
 }
 

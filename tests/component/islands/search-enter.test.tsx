@@ -60,6 +60,16 @@ test('Enter opens the first result', async () => {
   expect([clicked, submitted]).toEqual([['/payroll'], []]);
 });
 
+test('results for another spelling are not shown as those of the query', async () => {
+  vi.mocked(loadSearchEngine).mockImplementation(() => openIndex(payroll));
+  await pressEnter('payrol', '1 result');
+  await userEvent.clear(screen.getByRole('searchbox'));
+  await userEvent.type(screen.getByRole('searchbox'), 'peyroll');
+  expect(
+    await screen.findByText('Nothing matches “peyroll” exactly. 1 similar result:'),
+  ).toBeVisible();
+});
+
 test.each([
   ['without a result', 'zzzqqq', /^No results/],
   ['in an empty field', '', 'Where to begin'],

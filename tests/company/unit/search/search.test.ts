@@ -165,6 +165,33 @@ describe('matching', () => {
     expect(findIn(sample, 'poz')).not.toContain('/posigen');
   });
 
+  test.each(['pay-roll', 'pay‑roll', 'pay-roll payslips'])(
+    '"%s" finds the word without its hyphen',
+    (query) => {
+      expect(findIn(sample, query)).toEqual(['/payroll']);
+      expect(search(sample, query).match).toBe('exact');
+    },
+  );
+
+  test.each([
+    ['payroll', 'exact'],
+    ['payr', 'exact'],
+    ['posigem', 'similar'],
+    ['tilk', 'similar'],
+    ['itll', 'similar'],
+  ])('"%s" has %s matches', (query, match) => {
+    const outcome = search(sample, query);
+    expect(outcome.groups).not.toEqual([]);
+    expect(outcome.match).toBe(match);
+  });
+
+  test.each(['fexd', 'tixx', 'fqxs'])(
+    'a word of under six letters, "%s", is not two letters off',
+    (query) => {
+      expect(findIn(sample, query)).toEqual([]);
+    },
+  );
+
   test('finds the nearest page, and says so, if nothing has all of the words', () => {
     const { match, groups } = search(sample, 'payroll giraffe');
     expect(match).toBe('nearest');
