@@ -6,6 +6,10 @@ import { filesIn } from '@/lib/files-in';
 
 /** The files and folders that a build is made from. */
 const sources = [
+  '.env',
+  '.env.local',
+  '.env.production',
+  '.env.production.local',
   'app',
   'components',
   'content',
@@ -31,6 +35,15 @@ const sources = [
 const isOther = (path: string) =>
   path === 'content/published-addresses.txt' || /\.test\.tsx?$/.test(path);
 
+/** The variables that the build reads. */
+const settingName = /^(?:NEXT_PUBLIC_\w+|NOINDEX|PLAIN_PAGES|SERVICE_WORKER)$/;
+
+/**
+ * The environment of the shell: later steps of the build add the values of the `.env` files, which
+ * count as files.
+ */
+const shell: Readonly<Record<string, string | undefined>> = { ...process.env };
+
 const fileName = 'sources.sha256';
 
 /** The paths of the source files of a build, from the project's root, sorted. */
@@ -51,11 +64,15 @@ async function sourceFiles(): Promise<readonly string[]> {
 }
 
 /**
- * The SHA-256 of all source files and their paths, in hexadecimal. It is the same on every machine.
+ * The SHA-256 of all source files and their paths, and of the settings of the build, in
+ * hexadecimal. It is the same on every machine.
  */
-export async function sourceDigest(): Promise<string> {
+export async function sourceDigest(environment = shell): Promise<string> {
   const hash = createHash('sha256');
   for (const path of await sourceFiles()) hash.update(`${path}\0`).update(await readFile(path));
+  for (const [name, value] of Object.entries(environment).toSorted()) {
+    if (settingName.test(name)) hash.update(`${name}=${value}\0`);
+  }
   return hash.digest('hex');
 }
 

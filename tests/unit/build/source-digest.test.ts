@@ -22,7 +22,7 @@ test('each source counts, also the supported browsers in package.json; tests and
   process.chdir(folder);
   await mkdir('content');
   await mkdir('packages/islands/src', { recursive: true });
-  const digests = [await sourceDigest()];
+  const digests = [await sourceDigest({})];
   for (const [file, text] of [
     ['content/site.ts', 'one'],
     ['content/site.ts', 'two'],
@@ -30,18 +30,27 @@ test('each source counts, also the supported browsers in package.json; tests and
     ['package.json', '{ "browserslist": ["safari 16"] }'],
     ['package.json', '{ "browserslist": ["safari 17"] }'],
     ['package-lock.json', '{}'],
+    ['.env', 'NOINDEX=1'],
+    ['.env.production.local', 'NOINDEX=1'],
   ] as const) {
     await writeFile(file, text);
-    digests.push(await sourceDigest());
+    digests.push(await sourceDigest({}));
   }
+  for (const environment of [
+    { NEXT_PUBLIC_ENQUIRY_ENDPOINT: '/enquiry' },
+    { NEXT_PUBLIC_ENQUIRY_ENDPOINT: '/other' },
+    { SERVICE_WORKER: 'off' },
+  ])
+    digests.push(await sourceDigest(environment));
   expect(new Set(digests).size).toBe(digests.length);
+  const ofFiles = await sourceDigest({});
   for (const file of [
     'content/published-addresses.txt',
     'packages/islands/src/start.test.ts',
     'other',
   ])
     await writeFile(file, 'new');
-  expect(await sourceDigest()).toBe(digests.at(-1));
+  expect(await sourceDigest({ HOME: '/home', PORT: '1' })).toBe(ofFiles);
   process.chdir(root);
   await rm(folder, { recursive: true });
 });
