@@ -121,7 +121,7 @@ test('the mouse opens, keeps and closes menus, and chooses categories', async ({
     await advance(page, constants.menuCloseDelayMs + constants.menuSkipWindowMs + 1);
     await expect(openTriggers(page)).toHaveCount(0);
   };
-  await test.step('hover opens a menu after 200 ms, and the next after 150 ms; leaving closes it', async () => {
+  await test.step('hover opens a menu after its delay, and the next after the shorter one; leaving closes it', async () => {
     await expectToOpenAfter(page, mega.title, constants.menuOpenDelayMs);
     for (const { title } of otherMenus) {
       await expectToOpenAfter(page, title, constants.menuSwitchDelayMs);

@@ -93,7 +93,7 @@ export const seededFaults: readonly SeededFault[] = [
 
   // Menus
   {
-    name: 'a menu opens after 400 ms instead of 200',
+    name: 'a menu opens after twice its delay',
     file: 'lib/constants.ts',
     find: /menuOpenDelayMs = [\d_]+/,
     put: 'menuOpenDelayMs = 400',

@@ -224,7 +224,7 @@ describe('a hand', () => {
     [30, 250, 10],
     [20, 350, 5],
   ])(
-    'that moves to the next trigger from height %i, in %i ms, with a bend of %i pixels, opens its panel 150 ms after it has arrived, however it drifts',
+    'that moves to the next trigger from height %i, in %i ms, with a bend of %i pixels, opens its panel once the delay is over after it has arrived, however it drifts',
     (y, ms, bend) => {
       for (const drift of [-10, 0, 10, 20]) {
         const start = { x: header.first.x, y };
