@@ -1,3 +1,4 @@
+import { Shapes } from '@/components/figures/drawing/emblem';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { ScreenBlock, Screen as ScreenData } from '@/content/schema/screens';
 
@@ -143,6 +144,20 @@ function Messages({ items }: BlockOf<'messages'>) {
   );
 }
 
+function Picture({ height, shapes }: BlockOf<'picture'>) {
+  return (
+    <svg
+      className="scene"
+      viewBox={`0 0 320 ${height}`}
+      width="320"
+      height={height}
+      aria-hidden="true"
+    >
+      <Shapes shapes={shapes} />
+    </svg>
+  );
+}
+
 function Block(block: ScreenBlock) {
   switch (block.type) {
     case 'totals':
@@ -160,6 +175,8 @@ function Block(block: ScreenBlock) {
       return <Buttons {...block} />;
     case 'messages':
       return <Messages {...block} />;
+    case 'picture':
+      return <Picture {...block} />;
   }
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { line } from './fields';
 import { mark, screen } from './screens';
+import { outline, shapes } from './shapes';
 
 /*
  * Data for the drawing in the first screen of a page. A drawing shows the subject of its page: one
@@ -9,10 +10,12 @@ import { mark, screen } from './screens';
  */
 
 /**
- * Something with text on it: a window of a program, a phone, a sheet of paper, or a receipt of 80
- * mm.
+ * Something with text on it: a window of a program, a laptop, a phone, a sheet of paper, or a
+ * receipt of 80 mm.
  */
-const surface = screen.extend({ type: z.enum(['window', 'phone', 'paper', 'receipt']) });
+const surface = screen.extend({
+  type: z.enum(['window', 'laptop', 'phone', 'paper', 'receipt']),
+});
 
 /** A place in a plan: from the left and from the top. A plan is 320 wide. */
 const place = z.tuple([z.number().min(0).max(320), z.number().min(0).max(320)]);
@@ -237,17 +240,7 @@ export const emblem = z.enum([
 export type EmblemName = z.infer<typeof emblem>;
 
 /**
- * How a shape is painted: as the object itself, as a part of it, as the part that matters, in the
- * colour of text, as a line on the object, or as a line on the ground.
- */
-const shapeLook = z.enum(['body', 'tint', 'hot', 'solid', 'mark', 'line']);
-
-export type ShapeLook = z.infer<typeof shapeLook>;
-
-const outline = z.string().regex(/^M[\d\s.,a-z-]+$/i, 'Write an SVG path that starts with M');
-
-/**
- * A place or a thing with words on it, 320 wide. A shape covers the shapes before it. Words are
+ * A place or a thing with words on it, 320 wide. Words are
  * centred on their place. They stand on the ground, or on the shape that is the object itself: on
  * other shapes they could not be read.
  */
@@ -255,10 +248,7 @@ const scene = z.object({
   type: z.literal('scene'),
   title: line(2, 40),
   height: z.number().int().min(80).max(320),
-  shapes: z
-    .array(z.object({ look: shapeLook, outline }))
-    .min(2)
-    .max(24),
+  shapes,
   words: z
     .array(
       z.object({

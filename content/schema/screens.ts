@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { line } from './fields';
+import { shapes } from './shapes';
 
 /*
  * Data for drawings of screens. `components/figures/screen.tsx` draws them. All names
@@ -106,6 +107,12 @@ const block = z.discriminatedUnion('type', [
       )
       .min(1)
       .max(5),
+  }),
+  /** A picture on a page of a website, 320 wide. */
+  z.object({
+    type: z.literal('picture'),
+    height: z.number().int().min(40).max(320),
+    shapes,
   }),
   /** Fields of a form, filled in. */
   z.object({

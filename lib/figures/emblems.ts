@@ -1,4 +1,5 @@
-import type { EmblemName, ShapeLook } from '@/content/schema/drawings';
+import type { EmblemName } from '@/content/schema/drawings';
+import type { ShapeLook } from '@/content/schema/shapes';
 
 const box = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h${-width}z`;

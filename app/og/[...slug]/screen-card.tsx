@@ -37,6 +37,7 @@ function linesOf(block: ScreenBlock): readonly Line[] {
     case 'messages':
       return block.items.map(({ text }) => ({ text }));
     case 'buttons':
+    case 'picture':
       return [];
   }
 }

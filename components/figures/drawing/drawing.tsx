@@ -11,11 +11,11 @@ import { Emblem } from './emblem';
 import { Coast, HexMap, Plan } from './plans';
 import { Ring, Scene } from './scenes';
 
-/** A window, a phone or a paper. All three are screens with another outline. */
+/** A window, a phone or a paper. All of them are screens with another outline. */
 export function Surface({
   type,
   ...screen
-}: DrawingPartOf<'window' | 'phone' | 'paper' | 'receipt'>) {
+}: DrawingPartOf<'window' | 'laptop' | 'phone' | 'paper' | 'receipt'>) {
   return (
     <div className={`drawn-${type}`}>
       <Screen screen={screen} />
@@ -26,6 +26,7 @@ export function Surface({
 function Part(part: DrawingPart) {
   switch (part.type) {
     case 'window':
+    case 'laptop':
     case 'phone':
     case 'paper':
     case 'receipt':

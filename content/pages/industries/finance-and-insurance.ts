@@ -20,20 +20,42 @@ export default {
   updated: '2026-11-27',
   emblem: 'coins',
   drawing: {
-    caption: 'who opened which record.',
+    caption: 'who opened the record of one member, and the check of the next morning.',
     parts: [
       {
-        type: 'paper',
-        title: 'Who looked',
-        state: 'today',
-        blocks: [
+        type: 'scene',
+        title: 'The counter of a SACCO',
+        height: 168,
+        shapes: [
+          { look: 'line', outline: 'M0 158h320' },
+          { look: 'body', outline: 'M8 8h222v28h-222z' },
+          { look: 'tint', outline: 'M14 36h66v62h-66zM86 36h66v62h-66zM158 36h66v62h-66z' },
           {
-            type: 'rows',
-            items: [
-              { text: 'Member 10044', value: 'teller 3, 10:14', mark: 'done' },
-              { text: 'Member 10044', value: 'manager, 16:02', mark: 'open' },
-            ],
+            look: 'body',
+            outline:
+              'M39 74a8 8 0 1 1 16 0a8 8 0 1 1 -16 0zM32 98a15 14 0 0 1 30 0zM111 74a8 8 0 1 1 16 0a8 8 0 1 1 -16 0zM104 98a15 14 0 0 1 30 0z',
           },
+          {
+            look: 'hot',
+            outline: 'M183 74a8 8 0 1 1 16 0a8 8 0 1 1 -16 0zM176 98a15 14 0 0 1 30 0z',
+          },
+          { look: 'body', outline: 'M8 98h222v60h-222z' },
+          { look: 'mark', outline: 'M8 105h222M83 105v53M155 105v53' },
+          { look: 'body', outline: 'M242 34h72v124h-72z' },
+          { look: 'tint', outline: 'M250 88a28 28 0 1 1 56 0a28 28 0 1 1 -56 0z' },
+          { look: 'body', outline: 'M267 88a11 11 0 1 1 22 0a11 11 0 1 1 -22 0z' },
+          { look: 'mark', outline: 'M278 60v17M278 99v17M250 88h17M289 88h17' },
+          { look: 'solid', outline: 'M238 50h8v16h-8zM238 112h8v16h-8z' },
+        ],
+        words: [
+          { text: 'Who opened record 10044?', at: [119, 27], on: 'object', size: 'large' },
+          { text: 'Teller 1', at: [47, 126], on: 'object' },
+          { text: 'no', at: [47, 145], on: 'object' },
+          { text: 'Teller 3', at: [119, 126], on: 'object' },
+          { text: '10:14', at: [119, 145], on: 'object' },
+          { text: 'Manager', at: [191, 126], on: 'object' },
+          { text: '16:02', at: [191, 145], on: 'object' },
+          { text: 'Ledger', at: [278, 138], on: 'object' },
         ],
       },
       {

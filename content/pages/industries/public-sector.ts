@@ -11,9 +11,40 @@ export default {
   updated: '2026-11-27',
   emblem: 'council',
   drawing: {
-    caption: 'a register that your own officers run.',
+    caption: 'a county office and its water works, and the register that its own officers run.',
     place: 'below',
     parts: [
+      {
+        type: 'scene',
+        title: 'A county office and a water tank',
+        height: 172,
+        shapes: [
+          { look: 'line', outline: 'M0 160h320M12 160V12' },
+          { look: 'hot', outline: 'M12 12h30l-8 9 8 9h-30z' },
+          { look: 'solid', outline: 'M26 54L118 14l92 40z' },
+          { look: 'body', outline: 'M34 54h168v106h-168z' },
+          { look: 'mark', outline: 'M34 76h168' },
+          { look: 'body', outline: 'M26 150h184v10h-184z' },
+          { look: 'tint', outline: 'M46 98h36v52h-36zM100 98h36v52h-36zM154 98h36v52h-36z' },
+          { look: 'mark', outline: 'M76 122v5M130 122v5M184 122v5' },
+          { look: 'body', outline: 'M109 38a9 9 0 1 1 18 0a9 9 0 1 1 -18 0z' },
+          { look: 'hot', outline: 'M114 38a4 4 0 1 1 8 0a4 4 0 1 1 -8 0z' },
+          { look: 'line', outline: 'M240 160l10-80M304 160l-10-80M244 130h56M272 80v80' },
+          { look: 'body', outline: 'M236 34h72v46h-72z' },
+          { look: 'solid', outline: 'M232 34l40-18 40 18z' },
+          { look: 'tint', outline: 'M236 64h72v16h-72z' },
+          { look: 'line', outline: 'M272 146h-50v14' },
+          { look: 'body', outline: 'M260 146a12 12 0 1 1 24 0a12 12 0 1 1 -24 0z' },
+          { look: 'hot', outline: 'M267 146a5 5 0 1 1 10 0a5 5 0 1 1 -10 0z' },
+        ],
+        words: [
+          { text: 'County office', at: [118, 70], on: 'object', size: 'large' },
+          { text: 'Rates', at: [64, 92], on: 'object' },
+          { text: 'Land', at: [118, 92], on: 'object' },
+          { text: 'Permits', at: [172, 92], on: 'object' },
+          { text: 'Water', at: [272, 56], on: 'object', size: 'large' },
+        ],
+      },
       {
         type: 'paper',
         title: 'Valuation roll',
@@ -27,13 +58,6 @@ export default {
               { text: 'Copy in another building', value: 'last night', mark: 'done' },
             ],
           },
-        ],
-      },
-      {
-        type: 'window',
-        title: 'Handed over',
-        state: 'to the county',
-        blocks: [
           {
             type: 'rows',
             items: [

@@ -14,34 +14,74 @@ export default {
   updated: '2026-11-27',
   emblem: 'till',
   drawing: {
-    caption: 'selling while the line is down.',
+    caption: 'a shop that sells while its line is down.',
     place: 'below',
     parts: [
       {
-        type: 'window',
-        title: 'Shop, 14:00',
-        state: 'line down',
-        blocks: [
+        type: 'scene',
+        title: 'A counter with two tills',
+        height: 170,
+        shapes: [
+          { look: 'line', outline: 'M0 160h320' },
+          { look: 'body', outline: 'M10 12h150v72h-150z' },
+          { look: 'mark', outline: 'M10 32h150M10 56h150M60 84v-28' },
           {
-            type: 'rows',
-            items: [
-              { text: 'Till 1', value: '88 sales', mark: 'done' },
-              { text: 'Till 2', value: '61 sales', mark: 'done' },
-              { text: 'Waiting for the line', value: '149', mark: 'open' },
-            ],
+            look: 'tint',
+            outline:
+              'M20 20h10v12h-10zM34 20h10v12h-10zM62 20h10v12h-10zM76 20h10v12h-10zM118 20h10v12h-10zM22 44h14v12h-14zM60 44h14v12h-14zM98 44h14v12h-14z',
           },
+          {
+            look: 'hot',
+            outline:
+              'M48 22h12v10h-12zM104 22h12v10h-12zM134 22h12v10h-12zM42 42h8v14h-8zM84 42h8v14h-8zM118 42h8v14h-8zM132 42h8v14h-8z',
+          },
+          { look: 'body', outline: 'M0 104h212v56h-212z' },
+          { look: 'mark', outline: 'M0 112h212M106 112v48' },
+          { look: 'body', outline: 'M18 94h60v10h-60z' },
+          { look: 'solid', outline: 'M22 62h38v26h-38z' },
+          { look: 'tint', outline: 'M26 66h30v18h-30z' },
+          { look: 'mark', outline: 'M41 88v6M32 75h18' },
+          { look: 'body', outline: 'M66 76h10v18h-10z' },
+          { look: 'body', outline: 'M124 94h60v10h-60z' },
+          { look: 'solid', outline: 'M128 62h38v26h-38z' },
+          { look: 'tint', outline: 'M132 66h30v18h-30z' },
+          { look: 'mark', outline: 'M147 88v6M138 75h18' },
+          { look: 'body', outline: 'M172 76h10v18h-10z' },
+          { look: 'body', outline: 'M246 48a13 13 0 0 1 0-26a19 19 0 0 1 36-6a16 16 0 0 1 2 32z' },
+          { look: 'line', outline: 'M240 54l-9 9M226 68l-9 9M210 58l12 14M230 70l4 12' },
+          { look: 'body', outline: 'M230 92h84v68h-84z' },
+          { look: 'mark', outline: 'M230 132h84' },
+          { look: 'hot', outline: 'M238 112h26v20h-26z' },
+          { look: 'tint', outline: 'M270 116h34v16h-34zM240 142h30v18h-30zM276 146h28v14h-28z' },
+          { look: 'mark', outline: 'M251 112v20M287 116v16M255 142v18M290 146v14' },
+        ],
+        words: [
+          { text: 'Till 1', at: [52, 132], on: 'object', size: 'large' },
+          { text: '88 sales', at: [52, 150], on: 'object' },
+          { text: 'Till 2', at: [158, 132], on: 'object', size: 'large' },
+          { text: '61 sales', at: [158, 150], on: 'object' },
+          { text: 'Line down', at: [266, 39], on: 'object' },
+          { text: 'Web orders', at: [272, 106], on: 'object' },
         ],
       },
       {
         type: 'receipt',
-        title: 'Web order',
-        state: '2061',
+        title: 'Till 1',
+        state: '14:00',
         blocks: [
           {
             type: 'rows',
             items: [
-              { text: 'Scarf', value: 'shelf A3', mark: 'done' },
-              { text: 'Left', value: '11' },
+              { text: 'Scarf, striped', value: '1,450' },
+              { text: 'Basket, small', value: '900' },
+              { text: 'Paid', value: '2,350', mark: 'done' },
+            ],
+          },
+          {
+            type: 'rows',
+            items: [
+              { text: 'Both tills', value: '149 sales', mark: 'done' },
+              { text: 'To KRA, when back', value: '149', mark: 'open' },
             ],
           },
         ],

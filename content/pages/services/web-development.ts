@@ -1,4 +1,26 @@
 import type { Copy } from '@/content/schema/pages';
+import type { Shapes } from '@/content/schema/shapes';
+
+/** A hotel between palms, on the beach. */
+const beach: Shapes = [
+  { look: 'tint', outline: 'M0 0h320v78h-320z' },
+  { look: 'hot', outline: 'M236 40a18 18 0 1 1 36 0a18 18 0 1 1-36 0z' },
+  { look: 'body', outline: 'M0 66q40-8 80 0t80 0 80 0 80 0v46h-320z' },
+  { look: 'mark', outline: 'M184 78q12-6 24 0t24 0M248 88q12-6 24 0t24 0' },
+  { look: 'solid', outline: 'M52 44l42-28 42 28z' },
+  { look: 'body', outline: 'M62 44h64v46h-64z' },
+  { look: 'tint', outline: 'M70 54h14v14h-14zm34 0h14v14h-14z' },
+  { look: 'hot', outline: 'M87 66h14v24h-14z' },
+  { look: 'solid', outline: 'M126 56l24-16 24 16z' },
+  { look: 'body', outline: 'M132 56h36v34h-36z' },
+  { look: 'tint', outline: 'M144 66h12v24h-12z' },
+  { look: 'solid', outline: 'M0 90h200q60 4 120 22h-320z' },
+  {
+    look: 'mark',
+    outline:
+      'M34 92q8-34-2-62M32 30q-16-8-24 6M32 30q16-8 24 4M32 30q-6-16-20-14M32 30q8-14 20-10M206 94q-4-24 8-48M214 46q-14-4-18 8M214 46q14-4 18 8M214 46q-4-12-14-12M214 46q8-10 16-8',
+  },
+];
 
 export default {
   shape: 'compare',
@@ -10,37 +32,54 @@ export default {
   updated: '2026-11-27',
   emblem: 'browser',
   drawing: {
-    caption: 'one website, and everything that is in your name.',
+    caption: 'a website on a laptop and on a phone, and whose it is.',
     place: 'below',
     parts: [
       {
-        type: 'window',
+        type: 'laptop',
         title: 'sample-hotel.co.ke',
-        state: 'all in order',
+        state: 'Rooms · Food · Boats',
+        blocks: [
+          { type: 'picture', height: 112, shapes: beach },
+          {
+            type: 'totals',
+            items: [
+              { label: 'Room to the sea', value: 'KSh 9,500' },
+              { label: 'From bed to beach', value: '40 steps' },
+            ],
+          },
+          { type: 'buttons', items: ['Book', 'WhatsApp'] },
+        ],
+      },
+      {
+        type: 'phone',
+        title: 'sample-hotel.co.ke',
+        blocks: [
+          { type: 'picture', height: 112, shapes: beach },
+          {
+            type: 'rows',
+            items: [
+              { text: 'Two nights', value: '19,000' },
+              { text: 'M-Pesa', value: 'paid', mark: 'done' },
+            ],
+          },
+          { type: 'buttons', items: ['Book'] },
+        ],
+      },
+      {
+        type: 'receipt',
+        title: 'In your name',
         blocks: [
           {
             type: 'rows',
             items: [
-              { text: 'Domain', value: 'yours, to May', mark: 'done' },
+              { text: 'Domain', value: 'to May', mark: 'done' },
               { text: 'Hosting', value: 'yours', mark: 'done' },
               { text: 'Code', value: 'yours', mark: 'done' },
               { text: 'Mail', value: 'yours', mark: 'done' },
             ],
           },
-        ],
-      },
-      {
-        type: 'phone',
-        title: 'On a phone',
-        blocks: [
-          {
-            type: 'rows',
-            items: [
-              { text: 'Rooms from the beach' },
-              { text: 'First view', value: '1.2 s', mark: 'done' },
-            ],
-          },
-          { type: 'buttons', items: ['Book'] },
+          { type: 'rows', items: [{ text: 'First view', value: '1.2 s' }] },
         ],
       },
     ],

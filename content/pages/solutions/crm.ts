@@ -30,6 +30,13 @@ export default {
               { text: 'Call back', value: 'today 15:00', mark: 'late' },
             ],
           },
+          {
+            type: 'totals',
+            items: [
+              { label: 'Bought this year', value: 'KSh 1,840,000' },
+              { label: 'Owes', value: 'KSh 96,000' },
+            ],
+          },
         ],
       },
       {

@@ -293,6 +293,9 @@ const sections = {
   },
 } satisfies Table<Section>;
 
+/** One of several squares of a picture. */
+const square = (n: number) => ({ look: 'body' as const, outline: `M${n} 0h9v9h-9z` });
+
 const blocks = {
   totals: {
     least: { type: 'totals', items: times(2, (n) => ({ label: `L${n}`, value: `${n}` })) },
@@ -357,9 +360,13 @@ const blocks = {
     least: { type: 'fields', items: [{ label: 'No', value: '1' }] },
     most: { type: 'fields', items: times(5, (n) => ({ label: long(28, n), value: long(32, n) })) },
   },
+  picture: {
+    least: { type: 'picture', height: 40, shapes: times(2, square) },
+    most: { type: 'picture', height: 320, shapes: times(24, square) },
+  },
 } satisfies Table<ScreenBlock>;
 
-const surface = <T extends 'window' | 'phone' | 'paper' | 'receipt'>(type: T) => ({
+const surface = <T extends 'window' | 'laptop' | 'phone' | 'paper' | 'receipt'>(type: T) => ({
   least: { type, title: 'So', blocks: [blocks.rows.least] },
   most: {
     type,
@@ -374,6 +381,7 @@ const parts = {
   phone: surface('phone'),
   paper: surface('paper'),
   receipt: surface('receipt'),
+  laptop: surface('laptop'),
   plan: {
     least: { type: 'plan', height: 120, rooms: [{ at: [0, 0], size: [10, 10] }], points: [] },
     most: {

@@ -6,9 +6,19 @@ import type { DrawingPart } from '@/content/schema/drawings';
 import { drawing as schema } from '@/content/schema/drawings';
 import { allOf, parseHtml } from '../../support/parse-html';
 
+const square = { look: 'body', outline: 'M0 0h9v9h-9z' } as const;
+
 /** One part of each type, with the least that its schema accepts. */
 const leastParts: Readonly<Record<DrawingPart['type'], DrawingPart>> = {
   window: { type: 'window', title: 'Tickets', blocks: [{ type: 'buttons', items: ['Reply'] }] },
+  laptop: {
+    type: 'laptop',
+    title: 'sample.example',
+    blocks: [
+      { type: 'picture', height: 40, shapes: [square, { ...square, look: 'line' }] },
+      { type: 'buttons', items: ['Book'] },
+    ],
+  },
   phone: {
     type: 'phone',
     title: 'Messages',

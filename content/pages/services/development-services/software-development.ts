@@ -24,6 +24,8 @@ export default {
             rows: [
               { cells: ['1184', 'Thu', 'sent'], mark: 'done' },
               { cells: ['1185', 'Fri', 'open'], mark: 'open' },
+              { cells: ['1186', 'Fri', 'open'], mark: 'open' },
+              { cells: ['1179', 'Tue', 'late'], mark: 'late' },
             ],
           },
         ],
@@ -40,6 +42,7 @@ export default {
               { label: 'Reading', value: '18,220' },
             ],
           },
+          { type: 'rows', items: [{ text: 'Photo', value: '1', mark: 'done' }] },
           { type: 'buttons', items: ['Save'] },
         ],
       },

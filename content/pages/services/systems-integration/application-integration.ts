@@ -43,7 +43,11 @@ export default {
         blocks: [
           {
             type: 'messages',
-            items: [{ from: 'us', by: '10:42', text: 'Order 731 is paid and packed.' }],
+            items: [
+              { from: 'us', by: '10:42', text: 'Order 731 is paid and packed.' },
+              { from: 'them', by: '10:44', text: 'Deliver at four?' },
+              { from: 'us', by: '10:45', text: 'Yes, at four.' },
+            ],
           },
         ],
       },

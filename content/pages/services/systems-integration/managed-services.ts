@@ -27,6 +27,8 @@ export default {
             items: [
               { text: 'Bank to ledger', value: '746 in', mark: 'done' },
               { text: 'Shop to stock', value: '58 in', mark: 'done' },
+              { text: 'Payroll to bank', value: '1 file', mark: 'done' },
+              { text: 'M-Pesa to ledger', value: '312 in', mark: 'done' },
               { text: 'Till 5 to eTIMS', value: 'since 19:10', mark: 'late' },
             ],
           },
@@ -38,7 +40,11 @@ export default {
         blocks: [
           {
             type: 'messages',
-            items: [{ from: 'us', by: '06:41', text: 'Till 5 sends again. 37 receipts went out.' }],
+            items: [
+              { from: 'us', by: '06:32', text: 'Till 5 stopped at 19:10. We are on it.' },
+              { from: 'us', by: '06:41', text: 'Till 5 sends again. 37 receipts went out.' },
+              { from: 'them', by: '07:55', text: 'Thank you, the shop is open.' },
+            ],
           },
         ],
       },

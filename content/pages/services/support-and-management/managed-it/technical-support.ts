@@ -54,6 +54,13 @@ export default {
               { text: 'Visits', value: `${monthlyReport.visits}`, mark: 'done' },
             ],
           },
+          {
+            type: 'rows',
+            items: [
+              { text: 'Printer, till 2', value: '3 times', mark: 'late' },
+              { text: 'Our advice', value: 'replace it' },
+            ],
+          },
         ],
       },
     ],

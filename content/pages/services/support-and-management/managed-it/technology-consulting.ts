@@ -36,6 +36,7 @@ export default {
         title: 'Advice',
         blocks: [
           { type: 'rows', items: [{ text: 'Take B', mark: 'done' }, { text: 'Ask for exit' }] },
+          { type: 'rows', items: [{ text: 'Saves', value: '2.2 m' }] },
         ],
       },
     ],

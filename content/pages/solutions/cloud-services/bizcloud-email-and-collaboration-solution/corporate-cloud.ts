@@ -28,6 +28,13 @@ export default {
               { cells: ['Supplier link', 'until Friday'], mark: 'open' },
             ],
           },
+          {
+            type: 'rows',
+            items: [
+              { text: 'Version 6', value: 'Tuesday 16:20' },
+              { text: 'Version 5', value: '4 November' },
+            ],
+          },
         ],
       },
       {
@@ -38,9 +45,15 @@ export default {
             type: 'rows',
             items: [
               { text: 'Drawing 14', value: 'today', mark: 'done' },
+              { text: 'Drawing 15', value: 'today', mark: 'done' },
               { text: 'Kept offline', value: 'yes', mark: 'done' },
             ],
           },
+          {
+            type: 'rows',
+            items: [{ text: 'Photos to send', value: '12', mark: 'open' }],
+          },
+          { type: 'buttons', items: ['Open', 'Add a photo'] },
         ],
       },
     ],
