@@ -24,6 +24,8 @@ describe('an index of another release, or none, is refused:', () => {
     ['no answers', { ...built, answers: undefined }],
     ['words of another version', { ...built, words: { ...built.words, serializationVersion: 99 } }],
   ])('%s', async (_, value) => {
-    await expect(loadFrom(value)).rejects.toThrow();
+    await expect(loadFrom(value)).rejects.toThrow(
+      /has no index of this release|incompatible version/,
+    );
   });
 });
