@@ -107,7 +107,11 @@ test('the sheet shows every entry and the themes, with the current page marked, 
       const role = opensPanel(item) ? 'button' : 'link';
       await expect(sheet(page).getByRole(role, { name: item.title, exact: true })).toBeVisible();
     }
-    if (!hasMega) return;
+    if (!hasMega) {
+      const description = 'groups within groups: this header has no menu with categories';
+      test.info().annotations.push({ type: 'not tested', description });
+      return;
+    }
     await expect(group(page, mega.title)).toHaveAttribute('aria-current', 'true');
     await expect(sheet(page).locator('[aria-current=page]')).toHaveText(titleOf(innerPage));
     for (const [name, isOpen] of [
