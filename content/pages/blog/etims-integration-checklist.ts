@@ -10,6 +10,7 @@ export default {
   published: '2026-11-21',
   order: 1,
   updated: '2026-11-27',
+  revision: 'one integrator states how long its documents may wait',
   emblem: 'tax-receipt',
   tags: ['Compliance', 'Integration'],
   body: `Since 1 January 2026 the Kenya Revenue Authority (KRA) compares the income and expenses in a tax return with three sources: TIMS and eTIMS invoices, withholding tax records and customs data. KRA announced this in a public notice of 7 November 2025. It applies to returns for the year 2025 and later. An expense without a valid electronic invoice may be disallowed, and sales that are missing from eTIMS show at once.

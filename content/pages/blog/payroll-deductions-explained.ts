@@ -54,6 +54,7 @@ export default {
   published: '2026-11-21',
   order: 7,
   updated: '2026-11-27',
+  revision: 'the bands were compared with KRA’s page again',
   emblem: 'payslip',
   tags: ['Payroll', 'Compliance'],
   body: `Two payslips for the same gross pay differ by hundreds of shillings if one payroll takes the deductions in the wrong order. The rates here are those in force from ${dayOfRates()}. The Finance Act, 2026 has applied since 1 July 2026, and KRA’s PAYE page, ${checkedOn(payrollRates.sources.paye)}, showed the bands below.

@@ -10,6 +10,7 @@ export default {
   published: '2026-11-21',
   order: 3,
   updated: '2026-11-27',
+  revision: 'weekly updates may also be done by your own staff',
   emblem: 'puzzle',
   tags: ['Web', 'Procurement'],
   body: `Suppose you have two quotations. One proposes WordPress with a theme and eleven plugins, the other a site written for you. The first is cheaper today, but which is cheaper in year three? It depends on what the site must do, who edits it and who repairs it. You can work it out in an hour.

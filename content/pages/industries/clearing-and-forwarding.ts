@@ -1,7 +1,6 @@
 import { commitments, restoredByStandby, restoredFromBackup } from '@/content/company/commitments';
 import security from '@/content/pages/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security';
 import itCloud from '@/content/pages/services/it-cloud';
-import networkManagement from '@/content/pages/services/support-and-management/managed-it/network-management';
 import { costAfterSurvey } from '@/content/prices/after-survey';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import { secondLine } from '@/content/prices/second-line';
@@ -45,7 +44,7 @@ export default {
   summary: 'Support, e-mail, shared job records and free-day reminders for 20 to 150 people.',
   description:
     'IT support and software for clearing and forwarding firms in Mombasa: computers and lines that stay up, safer e-mail, job records, free days, portal access.',
-  lead: 'If a document is late, the container stays in the port and you pay. The price below is for support. The bill of 60 people adds mailboxes, network, a server with its spare, and backup.',
+  lead: 'If a document is late, the container stays in the port and you pay. The price below is for support, and the bill adds the rest.',
   updated: '2026-11-27',
   emblem: 'ship',
   drawing: {
@@ -96,10 +95,10 @@ export default {
   },
   situation: {
     heading: 'Four things that go wrong',
-    body: `- **The line drops at 15:00** and no entry can be lodged. A second line takes over automatically: see [what it costs alone](/industries/clearing-and-forwarding#what-only-a-second-line-costs).
+    body: `- **The line drops at 15:00** and no entry can be lodged. A second line takes over automatically. [Alone](${network}#what-only-a-second-line-costs) it costs ${withCurrency(sumOf(secondLine, 'once'))} once and ${withCurrency(sumOf(secondLine, 'month'))} a month, router and operator included.
 - **A clerk is on leave**, and the delivery order is on the clerk’s phone. Documents go to one address that three read.
 - **Nobody counted the free days.** We enter them in a shared calendar, which reminds clerk and manager three days before storage and demurrage start.
-- **A client paid a stranger.** An e-mail with your logo named a new account. A payment rule stops that at once. [E-mail security](${mailSecurity}) gets mail forged in your name refused, after ${refused}.`,
+- **A client paid a stranger.** An e-mail with your logo named a new account. A payment rule stops that at once, and [e-mail security](${mailSecurity}) forged mail after ${refused}.`,
   },
   order: ['sections', 'process', 'fits', 'scope'],
   fitsHeading: 'Who does which part',
@@ -156,17 +155,11 @@ export default {
   sections: [
     {
       type: 'bill',
-      heading: 'What only a second line costs',
-      intro: `One office gets it in ${timeInWords({ ...networkManagement.glance.time, note: undefined })}.`,
-      lines: secondLine,
-    },
-    {
-      type: 'bill',
       heading: 'What 60 people pay, once and each month',
       intro: `An office and a yard have one server and its spare. Others bill the spare machine, from ${amountInWords(furtherPrices.server.from)} once, a second line, from ${amountInWords(furtherPrices.secondLine.from)} a month, and storage of copies, from ${amountInWords(furtherPrices.copyStorage.from)}. With all three you pay ${withCurrency(withOthers)} a month, and ${withCurrency(firstYear)} in the first year, with ${site.salesTax.name}.
 
-- **More:** a branch in Nairobi with a server and ${branchDevices} network devices adds ${withCurrency(branch)} a month before ${site.salesTax.name}. A visit there costs ${amountInWords(furtherPrices.dayAway.from)} a day a person.
-- **Not in it:** routers, from ${amountInWords(furtherPrices.router.from)} each, other hardware, and licences. [Installing the network](${network}) costs ${costAfterSurvey('sixtyPeople', 'installation')}, and repairs of risks ${costAfterSurvey('sixtyPeople', 'repairs')}, before ${site.salesTax.name}.
+- **More:** a branch in Nairobi with a server and ${branchDevices} network devices adds ${withCurrency(branch)} a month before ${site.salesTax.name}.
+- **Not in it:** routers, from ${amountInWords(furtherPrices.router.from)} each, and licences. [Installing the network](${network}) costs ${costAfterSurvey('sixtyPeople', 'installation')}, and repairs of risks ${costAfterSurvey('sixtyPeople', 'repairs')}, before ${site.salesTax.name}.
 - **To add:** a [standby](${standby}), ${priceInWords(prices[standby])} without its hardware. A [portal for importers](${portal}), ${priceInWords(prices[portal])}.`,
       lines: sixtyPeople,
     },
@@ -176,7 +169,7 @@ export default {
       rows: [
         {
           term: 'Whole office down',
-          detail: `Work starts ${commitments.criticalResponse.phrase}. With the spare in this bill you work again ${commitments.criticalRepair.phrase}, with a [standby](${standby}) after ${restoredByStandby}. Without a spare you would wait ${restoredFromBackup}. If we repair the server late, we return ${withCurrency(lateServerCredit)}.`,
+          detail: `Work starts ${commitments.criticalResponse.phrase}. With the spare in this bill you work again ${commitments.criticalRepair.phrase}, with a [standby](${standby}) after ${restoredByStandby}. Without a spare you would wait ${restoredFromBackup}. If we are late, we return ${withCurrency(lateServerCredit)}.`,
         },
         {
           term: 'No entry can be lodged',

@@ -169,11 +169,11 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
       rows: [
         {
           term: 'What are you liable for?',
-          detail: `For control over access we pay at most the project price, from ${withCurrency(prices['/industries/finance-and-insurance'].from.value)}. Leaked member data has no cap. With payments connected, the cap is ${commitments.paymentLiability.phrase}. Our insurance of ${commitments.insurance.phrase} a year is for all clients together.`,
+          detail: `For control over access we pay at most the project price, from ${withCurrency(prices['/industries/finance-and-insurance'].from.value)}. Leaked member data has no cap. With payments connected, the cap is ${commitments.paymentLiability.phrase}. Our insurance is ${commitments.insurance.phrase} a year, for all clients.`,
         },
         {
           term: 'Who watches at night?',
-          detail: `Our monitoring calls an engineer if a server stops reporting. ${commitments.warningsRead.promise} If it is a breach, we tell you ${commitments.breachNotice.phrase} of reading it. A firm that works in shifts reads warnings at once, from ${amountInWords(furtherPrices.nightWatch.from)} a month. See [night cover](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one).`,
+          detail: `Our monitoring calls an engineer if a server stops reporting. ${commitments.warningsRead.promise} If it is a breach, we tell you ${commitments.breachNotice.phrase} of reading it. A firm that works in shifts reads warnings at once, from ${amountInWords(furtherPrices.nightWatch.from)} a month.`,
         },
         {
           term: 'Which certificate do you hold?',
@@ -185,7 +185,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
   questions: [],
   ask: {
     heading: 'Where does money enter your institution?',
-    body: `Listing every path takes two weeks and costs from ${amountInWords(furtherPrices.moneyPaths.from)}, which counts towards the project. You may stop ${commitments.stageStop.phrase}.`,
+    body: `Listing every path takes two weeks and costs from ${amountInWords(furtherPrices.moneyPaths.from)}, which counts towards the project.`,
   },
   related: ['/projects/sacco-core-banking-integration', '/blog/reconciling-mpesa-payments'],
   sources: [

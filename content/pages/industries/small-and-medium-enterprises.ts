@@ -7,10 +7,9 @@ import { dayOfRates, payslip } from '@/content/payroll/payslip';
 import { payrollRates } from '@/content/payroll/rates';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
-import { site } from '@/content/site';
 import { dataProtection } from '@/content/sources/data-protection';
 import { withCurrency } from '@/content/values/money';
-import { amountInWords, billed, billedSetUp, sumOf } from '@/content/values/price';
+import { amountInWords, billed, billedSetUp } from '@/content/values/price';
 
 /** How many people the office of the drawing has, and how many of them do its accounts. */
 const office = { people: 18, accounts: 2 };
@@ -114,7 +113,7 @@ export default {
   ],
   process: {
     heading: 'Six steps',
-    intro: `You may stop after any step. Step 1 costs ${amountInWords(prices['/industries/small-and-medium-enterprises'].from)}. One of us then leads you through steps 1 to 3. E-mail and backup cost their monthly plans, and nothing for set-up. All six, with hosting, cost ${withCurrency(sumOf(allSteps, 'once'))} once and ${withCurrency(sumOf(allSteps, 'month'))} a month for ${office.people} people, ${office.accounts} of them in accounts, before ${site.salesTax.name}.`,
+    intro: `You may stop after any step. Step 1 costs ${amountInWords(prices['/industries/small-and-medium-enterprises'].from)}. One of us then leads you through steps 1 to 3. E-mail and backup cost their monthly plans, and nothing for set-up. The bill below has all six, with hosting.`,
     steps: [
       {
         title: 'Own your accounts',
@@ -150,6 +149,11 @@ export default {
     busy: ['both', 'us', 'both', 'both', 'both', 'both'],
   },
   sections: [
+    {
+      type: 'bill',
+      heading: `All six steps for ${office.people} people, ${office.accounts} of them in accounts`,
+      lines: allSteps,
+    },
     {
       type: 'comparison',
       heading: 'Equipment by size',

@@ -123,7 +123,7 @@ export default {
     },
   ],
   glance: {
-    audience: 'Firms of 5 to 200 people with technicians in the field',
+    audience: 'Firms of 5 to 200 people whose technicians repair in the field',
     time: { from: 7, to: 9, unit: 'weeks', note: '(the desk alone opens after about 4)' },
     price: prices['/products/ciragen'],
     start: 'Two days with the people who answer your phones',

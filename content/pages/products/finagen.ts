@@ -90,7 +90,7 @@ export default {
   modulesHeading: 'Books, invoices and member loans',
   bill: {
     heading: 'Price for ten users',
-    intro: `Members of a SACCO are not users and cost nothing. A SACCO pays ${withCurrency(5 * furtherPrices.day.from.value)} more once, for five days in which members confirm their balances. Their provider bills the SMS.`,
+    intro: `Members of a SACCO are not users and cost nothing. A SACCO pays ${withCurrency(5 * furtherPrices.day.from.value)} more once, for five days in which members confirm their balances.`,
     lines: [
       billed('Finagen', 10, prices['/products/finagen']),
       billedSetUp('Set-up, until one month is closed', 1, prices['/products/finagen']),
@@ -143,17 +143,14 @@ export default {
       },
       {
         title: 'Close two months',
-        body: 'We sit with your team for the first month end.',
+        body: 'We sit with your team.',
         time: { from: 2, unit: 'months' },
       },
     ],
     busy: ['both', 'both', 'others', 'both', 'both'],
   },
   scope: {
-    receive: [
-      'Opening balances that agree with a signed trial balance',
-      'For SACCOs: a daily comparison of members and ledger',
-    ],
+    receive: ['Opening balances that agree with a signed trial balance'],
     excluded: [
       'Audit, tax advice, and returns to KRA or SASRA. The figures for them are exported',
       'Payroll: [HR and payroll](/solutions/hr-payroll) posts its journal to Finagen',
@@ -169,7 +166,7 @@ export default {
       },
       {
         term: 'Your ledgers',
-        detail: `We host them ${commitments.hostingCountry.phrase}. They are ${commitments.encryptedAtRest.phrase}, and available ${commitments.availability.phrase}. ${lostSinceCopy} can be lost: M-Pesa and bank files bring receipts and payouts back, and cash is typed again. On a server of its own, a SACCO pays ${amountInWords(prices['/services/support-and-management/managed-it/system-administration'].from)} more a month for its care.`,
+        detail: `We host them ${commitments.hostingCountry.phrase}. They are ${commitments.encryptedAtRest.phrase}, and available ${commitments.availability.phrase}. ${lostSinceCopy} can be lost: M-Pesa and bank files bring receipts and payouts back, and cash is typed again. A SACCO’s own server costs ${amountInWords(prices['/services/support-and-management/managed-it/system-administration'].from)} more a month.`,
       },
       {
         term: 'Old and new books',
@@ -219,6 +216,6 @@ export default {
   ],
   questions: [],
   related: ['/blog/reconciling-mpesa-payments'],
-  ask: { heading: 'See one of your own months in Finagen' },
+  ask: { heading: 'See one of your own months in Finagen', body: 'Bring a trial balance.' },
   sources: [tax.electronicInvoices],
 } satisfies Copy<'product'>;

@@ -129,7 +129,7 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
     excluded: [
       'Hardware, licences and lines, which their suppliers bill to you',
       'Cabling and electrical work, by a licensed contractor to our plan',
-      'Backup, network devices and mailboxes. We run them too, each on a line of its own',
+      'Backup, network devices and mailboxes, which we also run for a price of their own',
     ],
   },
   sections: [

@@ -70,7 +70,7 @@ export default {
   },
   example: {
     heading: 'It ends with a restore',
-    body: 'A firm has a file server with 640 GB. It starts on a spare host from the copy in the next room. Over the internet alone the same files would take four days. The design therefore has a local copy, and a locked one off site.',
+    body: `A firm has a file server with 640 GB. It starts on a spare host from the copy in the next room. Over the internet alone the same files would take four days. The design therefore has a local copy, and one off site that nobody can delete for 30 days. The spare host is a server of your own, from ${amountInWords(furtherPrices.server.from)}.`,
     figures: [
       { label: 'Spare host started', value: 'after 36 minutes' },
       { label: 'Accounts open', value: 'after 1 h 36 min' },

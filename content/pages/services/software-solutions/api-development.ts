@@ -7,7 +7,7 @@ export default {
   summary: 'Documented APIs that let partners, apps and devices use your systems safely.',
   description:
     'API development in Kenya: REST and webhook design, OpenAPI documents, keys and limits, a sandbox, safe M-Pesa callbacks, versions and partner onboarding.',
-  lead: 'Each partner gets a key and a limit. Their developers start in the third week, against a test server with invented data.',
+  lead: 'You need this when a partner or an app asks for your data. Each partner gets a key and a limit, and their developers start in the third week on a test server.',
   updated: '2026-11-27',
   emblem: 'plug',
   drawing: {

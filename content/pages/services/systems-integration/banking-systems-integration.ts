@@ -98,7 +98,7 @@ export default {
   scope: {
     receive: [
       'Tested links to M-Pesa and bank files, or to PesaLink through your bank, with source code',
-      'One page each morning: each difference and its owner',
+      'A page each morning, with each difference',
     ],
     excluded: ['Holding your money', 'Licences, approvals and legal advice'],
   },
@@ -122,7 +122,7 @@ export default {
           label: 'Suppliers of payment systems',
           cells: [
             'SASRA’s letter of 2023, in the Nation: access, two attack tests a year, watching at night, word of attacks within 12 hours, a guarantee of a tenth of the paybill’s balance, an indemnity policy. Ask SASRA what applies',
-            `You choose the firm that tests. We tell you of an attack ${commitments.breachNotice.phrase} of reading the warning. ${commitments.warningsRead.promise} For watching at night, a firm that works in shifts bills from ${amountInWords(furtherPrices.nightWatch.from)} a month. Your bank gives the guarantee. Our policy covers ${commitments.insurance.phrase} a year for all clients together`,
+            `Another firm tests, and watches at night from ${amountInWords(furtherPrices.nightWatch.from)} a month. We tell you ${commitments.breachNotice.phrase} of reading a warning, which is ${commitments.warningsRead.phrase}. Your bank gives the guarantee. Our policy: ${commitments.insurance.phrase} a year, for all clients`,
           ],
         },
         {
@@ -144,7 +144,7 @@ export default {
     {
       type: 'bill',
       heading: 'What a SACCO pays in the first year and later',
-      intro: `One core, paybill and bank, in and out. Check-off files, or a further paybill or bank, add ${amountInWords(furtherPrices.paymentChannel.from)} each. Payments in alone cost from ${amountInWords(furtherPrices.collections.from)}.`,
+      intro: `One core, paybill and bank, in and out. Check-off files, or a further paybill or bank, add ${amountInWords(furtherPrices.paymentChannel.from)} each.`,
       lines: saccoIntegration,
     },
     {
@@ -153,11 +153,11 @@ export default {
       rows: [
         {
           term: 'Server and spare',
-          detail: `A seller bills from ${amountInWords(furtherPrices.server.from)} for each.`,
+          detail: `They cost from ${amountInWords(furtherPrices.server.from)} each.`,
         },
         {
           term: 'Two outside tests a year',
-          detail: `The testing firm bills from ${amountInWords(furtherPrices.outsideTest.from)} for each.`,
+          detail: `They cost from ${amountInWords(furtherPrices.outsideTest.from)} each.`,
         },
         {
           term: 'Guarantee, storage',
@@ -165,11 +165,11 @@ export default {
         },
         {
           term: 'In all, with the bill',
-          detail: `You pay ${inAll(firstYear, saccoBilledByOthers(1))} in the first year and ${inAll(laterYear, othersLater)} in each later one, with ${site.salesTax.name} and without watching at night. Of this we bill ${withTax(firstYear)}, then ${withTax(laterYear)}.`,
+          detail: `You pay ${inAll(firstYear, saccoBilledByOthers(1))} in the first year and ${inAll(laterYear, othersLater)} in each later one, with ${site.salesTax.name}, without a night watch. We bill ${withTax(firstYear)}, then ${withTax(laterYear)}.`,
         },
         {
           term: 'If we are late',
-          detail: `Work starts ${commitments.criticalResponse.phrase} (clause 3). At night our monitoring calls the engineer if the server stops reporting. If only a link stops, you call. If we start or repair late, we return ${withCurrency(saccoCredit)}.`,
+          detail: `Work starts ${commitments.criticalResponse.phrase} (clause 3). At night our monitoring sees a dead server. If only a link stops, you call. If we are late, we return ${withCurrency(saccoCredit)}.`,
         },
         {
           term: 'If our software pays twice',

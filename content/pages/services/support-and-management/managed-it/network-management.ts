@@ -1,4 +1,5 @@
 import { furtherPrices, prices } from '@/content/prices/prices';
+import { secondLine } from '@/content/prices/second-line';
 import type { Copy } from '@/content/schema/pages';
 import { amountInWords } from '@/content/values/price';
 
@@ -132,10 +133,17 @@ A faster internet package repairs none of these.`,
     excluded: [
       `Installation, at ${amountInWords(furtherPrices.day.from)} a day. The survey says how many days`,
       'Trenches, masts and new cables, which a contractor lays to our plan',
-      'The lines, which their operators bill to you. See [what only a second line costs](/industries/clearing-and-forwarding#what-only-a-second-line-costs)',
+      'The lines, which their operators bill to you',
     ],
   },
   sections: [
+    {
+      type: 'bill',
+      heading: 'What only a second line costs',
+      intro:
+        'One office needs nothing else for it. The survey says whether both lines take different routes.',
+      lines: secondLine,
+    },
     {
       type: 'comparison',
       heading: 'Which second line?',

@@ -108,7 +108,7 @@ The test takes 5 to 12 days, mostly by hand. A scanner finds old versions, but n
       type: 'specification',
       heading: 'Parts you can include',
       intro:
-        'The lowest price is for one web application with two user roles, or for 16 addresses from outside.',
+        'The lowest price is for one web application with two user roles, or for the 16 addresses that a firm shows to the internet.',
       rows: [
         {
           term: 'From outside',

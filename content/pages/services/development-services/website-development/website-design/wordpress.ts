@@ -1,6 +1,9 @@
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { standIn } from '@/content/values/company-value';
+import { priceInWords } from '@/content/values/price';
+
+const portal = '/services/web-development/web-applications';
 
 export default {
   shape: 'buy',
@@ -8,7 +11,7 @@ export default {
   summary: 'A WordPress site your staff can edit, with few plugins and tested updates.',
   description:
     'WordPress website design in Kenya: a bought theme or one written for you, few plugins, staff training and your own hosting, for schools, churches and NGOs.',
-  lead: 'For schools, churches and NGOs: a WordPress site of up to 30 pages that your secretary can change without calling us. Choose a bought theme or one written for you.',
+  lead: 'You get a WordPress site of up to 30 pages that your office can change without calling us. Choose a bought theme or one written for you.',
   updated: '2026-11-27',
   emblem: 'puzzle',
   drawing: {
@@ -82,7 +85,7 @@ export default {
     heading: 'What happens until launch',
     body: `1. You list the pages, and what changes on them every term or month. Each of these gets its own form.
 2. The theme is set up or written. Administrators get two-step sign-in, copies are kept elsewhere, and every plugin has a known author and a recent update.
-3. You enter the text, and we help. This step decides the launch: have your first ten pages written before we start.
+3. You enter the text, and we help. The launch waits for this step, so have your first ten pages written before we start.
 4. Your editors practise on their own tasks, and old addresses lead to the new pages.`,
   },
   scope: {
@@ -90,7 +93,11 @@ export default {
       'The site and its theme, on your own hosting',
       'A test copy for trying updates, and a printed guide for editors',
     ],
-    excluded: ['Hosting and paid plugins', 'News after the launch', 'Online payment'],
+    excluded: [
+      'Hosting and paid plugins',
+      'News after the launch',
+      `Online payment. A [portal](${portal}) takes it, ${priceInWords(prices[portal])}`,
+    ],
   },
   sections: [
     {
