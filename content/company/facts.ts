@@ -103,7 +103,7 @@ export const companyFacts: readonly CompanyFact[] = [
  */
 export const kraApprovalOf = (product: 'Finagen' | 'Posigen'): string =>
   sentence(givenFact(`eTIMS: ${product}`)) ||
-  `KRA has not approved ${product} yet. Order only when you see its certificate.`;
+  `KRA has not approved ${product} yet. First see its certificate.`;
 
 /**
  * Who applies to KRA for eTIMS. KRA approves the software of a supplier for all its clients, or the

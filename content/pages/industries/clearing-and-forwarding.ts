@@ -97,7 +97,7 @@ export default {
     heading: 'Four things that go wrong',
     body: `- **The line drops at 15:00** and no entry can be lodged. A second line takes over automatically. [Alone](${network}#what-only-a-second-line-costs) it costs ${withCurrency(sumOf(secondLine, 'once'))} once and ${withCurrency(sumOf(secondLine, 'month'))} a month, router and operator included.
 - **A clerk is on leave**, and the delivery order is on the clerk’s phone. Documents go to one address that three read.
-- **Nobody counted the free days.** We enter them in a shared calendar, which reminds clerk and manager three days before storage and demurrage start.
+- **Nobody counted the free days.** A shared calendar reminds clerk and manager three days before storage and demurrage start.
 - **A client paid a stranger.** An e-mail with your logo named a new account. A payment rule stops that at once, and [e-mail security](${mailSecurity}) forged mail after ${refused}.`,
   },
   order: ['sections', 'process', 'fits', 'scope'],
@@ -159,7 +159,7 @@ export default {
       intro: `An office and a yard have one server and its spare. Others bill the spare machine, from ${amountInWords(furtherPrices.server.from)} once, a second line, from ${amountInWords(furtherPrices.secondLine.from)} a month, and storage of copies, from ${amountInWords(furtherPrices.copyStorage.from)}. With all three you pay ${withCurrency(withOthers)} a month, and ${withCurrency(firstYear)} in the first year, with ${site.salesTax.name}.
 
 - **More:** a branch in Nairobi with a server and ${branchDevices} network devices adds ${withCurrency(branch)} a month before ${site.salesTax.name}.
-- **Not in it:** routers, from ${amountInWords(furtherPrices.router.from)} each, and licences. [Installing the network](${network}) costs ${costAfterSurvey('sixtyPeople', 'installation')}, and repairs of risks ${costAfterSurvey('sixtyPeople', 'repairs')}, before ${site.salesTax.name}.
+- **Not in it:** routers, from ${amountInWords(furtherPrices.router.from)} each, and licences. [Installation](${network}) costs ${costAfterSurvey('sixtyPeople', 'installation')}, repairs of risks ${costAfterSurvey('sixtyPeople', 'repairs')}.
 - **To add:** a [standby](${standby}), ${priceInWords(prices[standby])} without its hardware. A [portal for importers](${portal}), ${priceInWords(prices[portal])}.`,
       lines: sixtyPeople,
     },
@@ -173,7 +173,7 @@ export default {
         },
         {
           term: 'No entry can be lodged',
-          detail: `It is critical, like a dead office. If one portal refuses one user, work starts ${commitments.highResponse.phrase}.`,
+          detail: `It is critical too. If one portal refuses one user, work starts ${commitments.highResponse.phrase}.`,
         },
         {
           term: 'iCMS or eCitizen is down',
@@ -181,7 +181,7 @@ export default {
         },
         {
           term: 'Storage and demurrage',
-          detail: `If our fault causes them, we pay at most ${commitments.liabilityCap.phrase}. With this bill that is ${withCurrency(12 * monthBeforeTax)}. See [what you sign](/company/about-us/how-we-work#what-you-sign).`,
+          detail: `If our fault causes them, we pay at most ${commitments.liabilityCap.phrase}. With this bill that is ${withCurrency(12 * monthBeforeTax)}.`,
         },
       ],
     },

@@ -15,7 +15,6 @@ import { withCurrency } from '@/content/values/money';
 import { amountInWords, sumOf } from '@/content/values/price';
 
 const integration = prices['/services/systems-integration/banking-systems-integration'];
-const withTax = (sum: number) => withCurrency(Math.round(sum * (1 + site.salesTax.rate)));
 /** Our sum without tax, and what others bill with it. */
 const inAll = (ours: number, others: number) =>
   withCurrency(Math.round(ours * (1 + site.salesTax.rate) + others));
@@ -129,7 +128,7 @@ export default {
           label: 'Continuity, Part XII',
           cells: [
             'For deposit-takers: information is preserved, business goes on',
-            `The spare takes over ${commitments.criticalRepair.phrase}. ${lostSinceCopy} of records can be lost. Safaricom’s list brings receipts back, statements bring payouts. We restore the ledger ${commitments.restoreTest.phrase}`,
+            `The spare takes over ${commitments.criticalRepair.phrase}. ${lostSinceCopy} of records can be lost. We restore the ledger ${commitments.restoreTest.phrase}`,
           ],
         },
         {
@@ -165,15 +164,15 @@ export default {
         },
         {
           term: 'In all, with the bill',
-          detail: `You pay ${inAll(firstYear, saccoBilledByOthers(1))} in the first year and ${inAll(laterYear, othersLater)} in each later one, with ${site.salesTax.name}, without a night watch. We bill ${withTax(firstYear)}, then ${withTax(laterYear)}.`,
+          detail: `You pay ${inAll(firstYear, saccoBilledByOthers(1))} in the first year and ${inAll(laterYear, othersLater)} in each later one, with ${site.salesTax.name}, without a night watch.`,
         },
         {
           term: 'If we are late',
-          detail: `Work starts ${commitments.criticalResponse.phrase} (clause 3). At night our monitoring sees a dead server. If only a link stops, you call. If we are late, we return ${withCurrency(saccoCredit)}.`,
+          detail: `Work starts ${commitments.criticalResponse.phrase} (clause 3). If only a link stops at night, you call. If we are late, we return ${withCurrency(saccoCredit)}.`,
         },
         {
           term: 'If our software pays twice',
-          detail: `${commitments.paymentLiability.promise} [What it covers](/company/about-us/how-we-work#what-you-sign).`,
+          detail: `${commitments.paymentLiability.promise}`,
         },
       ],
     },
