@@ -1,10 +1,12 @@
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { Screen as ScreenData } from '@/content/schema/screens';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { nameOf } from '@/lib/pages/titles';
+import { groundOf } from './drawing/drawing';
 import { Screen } from './screen';
+
+const lookOfGround = (path: PagePathOf<'product'>) => `screen-ground ground-${groundOf(path)}`;
 
 /**
  * The top of the first screen of a product, as a decoration that is hidden from assistive
@@ -14,21 +16,10 @@ export function ScreenPreview({ path }: { path: PagePathOf<'product'> }) {
   const [first] = copyOf(path).screens;
   return (
     first && (
-      <div aria-hidden="true" data-mdast="ignore" className="screen-ground">
+      <div aria-hidden="true" data-mdast="ignore" className={lookOfGround(path)}>
         <Screen screen={{ ...first, blocks: first.blocks.slice(0, 2) }} />
       </div>
     )
-  );
-}
-
-function ScreenFigure({ screen, caption }: { screen: ScreenData; caption: string }) {
-  return (
-    <figure aria-label={`Sample: ${screen.title}`} className="flex flex-col lg:h-full">
-      <div className="screen-ground">
-        <Screen screen={screen} />
-      </div>
-      <figcaption className="mt-2 text-sm leading-tight text-ink-muted">{caption}</figcaption>
-    </figure>
   );
 }
 
@@ -37,7 +28,14 @@ export function FirstScreen({ path }: { path: PagePathOf<'product'> }) {
   const [first] = copyOf(path).screens;
   return (
     first && (
-      <ScreenFigure screen={first} caption="Sample screens with invented names and figures." />
+      <figure aria-label={`Sample: ${first.title}`} className="flex flex-col lg:h-full">
+        <div className={lookOfGround(path)}>
+          <Screen screen={first} />
+        </div>
+        <figcaption className="mt-2 text-sm leading-tight text-ink-muted">
+          Sample screens with invented names and figures.
+        </figcaption>
+      </figure>
     )
   );
 }
@@ -63,7 +61,7 @@ export function FurtherScreens({ path }: { path: PagePathOf<'product'> }) {
             <figure
               key={screen.title}
               aria-label={`Sample: ${screen.title}`}
-              className="screen-ground items-stretch"
+              className={`${lookOfGround(path)} items-stretch`}
             >
               <Screen screen={screen} />
             </figure>

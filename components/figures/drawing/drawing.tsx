@@ -5,7 +5,7 @@ import { motifOf } from '@/lib/art/page-motif';
 import { classNames } from '@/lib/class-names';
 import { copyOf } from '@/lib/pages/copy';
 import { publishedPosts } from '@/lib/pages/posts';
-import { ancestorsOf, isOfKind, pageAt, trailOf } from '@/lib/pages/tree';
+import { ancestorsOf, isOfKind, pageAt, pathsOfKind, trailOf } from '@/lib/pages/tree';
 import { Boxes, Columns, Rack, Result, Route } from './diagrams';
 import { Emblem } from './emblem';
 import { Coast, HexMap, Plan } from './plans';
@@ -68,7 +68,7 @@ function arrangementOf({ place, parts }: DrawingData): 'row' | 'corner' | 'stack
   return parts.some(isNarrow) ? 'corner' : 'stack';
 }
 
-/** The grounds of groups of services and of posts, in their order. Neighbours differ. */
+/** The grounds of groups of services, products and posts, in their order. Neighbours differ. */
 const groupGrounds = [1, 5, 2, 3] as const;
 
 const turnOf = (index: number): number => groupGrounds[index % groupGrounds.length] ?? 1;
@@ -82,10 +82,11 @@ function listedGroupOf(path: PagePath): number {
 
 /**
  * The ground of a page's drawing: that of its group in a section of mostly groups or in the list of
- * its section, or of its place among the posts, otherwise that of its section.
+ * its section, or of its place among the products or posts, otherwise that of its section.
  */
-function groundOf(path: PagePath): number {
+export function groundOf(path: PagePath): number {
   if (isOfKind(path, 'industry')) return 5;
+  if (isOfKind(path, 'product')) return turnOf(pathsOfKind('product').indexOf(path));
   if (isOfKind(path, 'post')) return turnOf(publishedPosts.indexOf(path));
   const group = trailOf(path).find((step) => isOfKind(step, 'group'));
   const listedGroup = listedGroupOf(group ?? path);
