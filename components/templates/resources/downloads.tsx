@@ -49,11 +49,11 @@ const pageIds = { checklist: 'page-of-checklist', template: 'page-of-template' }
 function PageDrawings() {
   return (
     <svg width="0" height="0" aria-hidden="true" className="absolute">
-      <defs fill="none" stroke="var(--ink-muted)" strokeWidth="2">
-        <g id={pageIds.checklist}>
-          <path d="M12 44h6v6h-6zm0 18h6v6h-6zm0 18h6v6h-6zm0 18h6v6h-6z" />
-          <path d="M25 47h58M25 65h44M25 83h52M25 101h38" />
-        </g>
+      <defs>
+        <path
+          id={pageIds.checklist}
+          d="M12 44h6v6h-6zm0 18h6v6h-6zm0 18h6v6h-6zm0 18h6v6h-6zM25 47h58M25 65h44M25 83h52M25 101h38"
+        />
         <path
           id={pageIds.template}
           d="M12 44h26M12 52h72M12 58h64M12 72h34M12 80h72M12 86h50M12 104h28m14 0h30"
@@ -74,7 +74,12 @@ function FirstPage({ title, content }: Pick<Download, 'title' | 'content'>) {
     >
       <path d="M0 0h96v8H0z" fill="var(--art-1)" />
       <path d={`M12 26h${Math.min(72, 2 * title.length)}`} stroke="var(--ink)" strokeWidth="5" />
-      <use href={`#${pageIds[content.type]}`} />
+      <use
+        href={`#${pageIds[content.type]}`}
+        fill="none"
+        stroke="var(--ink-muted)"
+        strokeWidth="2"
+      />
     </svg>
   );
 }
