@@ -18,6 +18,16 @@ export default {
       state: 'Quoted KSh 480,000',
       blocks: [
         {
+          type: 'table',
+          columns: ['Cost', 'Estimate', 'Actual'],
+          rows: [
+            { cells: ['Materials', '180,000', '212,000'], mark: 'late' },
+            { cells: ['Labour', '36,000', '43,200'] },
+            { cells: ['Subcontractor', '46,000', '50,500'] },
+            { cells: ['Direct cost', '262,000', '305,700'] },
+          ],
+        },
+        {
           type: 'grid',
           rows: [
             {
@@ -29,16 +39,6 @@ export default {
                 { text: 'Invoice', mark: 'open' },
               ],
             },
-          ],
-        },
-        {
-          type: 'table',
-          columns: ['Cost', 'Estimate', 'Actual'],
-          rows: [
-            { cells: ['Materials', '180,000', '212,000'], mark: 'late' },
-            { cells: ['Labour', '36,000', '43,200'] },
-            { cells: ['Subcontractor', '46,000', '50,500'] },
-            { cells: ['Direct cost', '262,000', '305,700'] },
           ],
         },
         {

@@ -23,19 +23,19 @@ export default {
       state: 'No conflict found',
       blocks: [
         {
-          type: 'totals',
-          items: [
-            { label: 'Drafting the transfer', value: '0:42:10' },
-            { label: 'Recorded today', value: '2 h 10' },
-          ],
-        },
-        {
           type: 'rows',
           items: [
             { text: 'Search at the registry', value: 'done', mark: 'done' },
             { text: 'Consent to transfer', value: 'done', mark: 'done' },
             { text: 'Valuation for stamp duty', value: 'Tue 10:00', mark: 'open' },
             { text: 'Completion documents', value: 'Fri', mark: 'open' },
+          ],
+        },
+        {
+          type: 'totals',
+          items: [
+            { label: 'Drafting the transfer', value: '0:42:10' },
+            { label: 'Recorded today', value: '2 h 10' },
           ],
         },
         {
