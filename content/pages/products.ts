@@ -8,14 +8,14 @@ export default {
     'Seven ready-made systems: stock, rent, service desk, ledgers, tills, schools and practices.',
   description:
     'Seven business systems for Kenya: ERP, rent management, service desk, accounting with eTIMS, point of sale, school management and practice management.',
-  lead: 'Seven ready-made systems, from a till that works without the internet to a ledger for school fees.',
+  lead: 'Seven ready-made systems, from tills to rent and school fees. None is a job program for clearing cargo.',
   updated: '2026-11-27',
   sections: [
     {
       type: 'calculator',
       heading: 'Which product fits?',
       intro:
-        'Tick what you need. No product is a job program for cargo: see [your sector](/industries/clearing-and-forwarding).',
+        'Tick what you need. A clearing firm starts with [its sector](/industries/clearing-and-forwarding). A SACCO keeps its own system for the counter and cards.',
       calculator: 'product-choice',
     },
     {

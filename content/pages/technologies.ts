@@ -31,6 +31,13 @@ export default {
       columns: ['So we use', 'And you can'],
       rows: [
         {
+          label: 'To lodge entries without us',
+          cells: [
+            'iCMS, TradeNet and eCitizen accounts in your name',
+            'Keep every account if you leave us',
+          ],
+        },
+        {
           label: 'To change supplier later',
           cells: [
             'TypeScript, Python, PHP, PostgreSQL',
@@ -52,13 +59,6 @@ export default {
         {
           label: 'Servers in your own name',
           cells: ['Linux and containers', 'Move to another cloud or to a room of your own'],
-        },
-        {
-          label: 'To lodge entries without us',
-          cells: [
-            'iCMS, TradeNet and eCitizen accounts in your name',
-            'Keep every account if you leave us',
-          ],
         },
         {
           label: 'To keep what works',
