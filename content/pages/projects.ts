@@ -1,3 +1,4 @@
+import { commitments } from '@/content/company/commitments';
 import type { Copy } from '@/content/schema/pages';
 
 export default {
@@ -40,7 +41,7 @@ export default {
     {
       type: 'statement',
       heading: 'When we publish real projects',
-      body: 'A project appears here after its client has agreed in writing. Until then, [references](/company/portfolio-testimonials) says what you can check instead.',
+      body: `A project appears here after its client has agreed in writing. Until then, read the [draft agreement](/resources/downloads) and our [sample papers](/portfolio), or see [what else you can check](/company/portfolio-testimonials). ${commitments.firstVisit.promise}`,
     },
   ],
 } satisfies Copy<'project-index'>;
