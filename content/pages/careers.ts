@@ -7,7 +7,7 @@ export default {
   summary: 'Whether a role is open, and how to apply when none is.',
   description:
     'Careers at an IT and software company in Mombasa: roles when they open, how to apply without an advertisement, and what we ask.',
-  lead: 'A role that opens is on this page first, with its closing date. You can apply when no role is open. Interns can apply at any time.',
+  lead: 'This page lists open roles, with their closing dates. You can also apply when no role is open, and as an intern at any time.',
   updated: '2026-11-27',
   drawing: {
     caption: 'a morning of the field team: a radio on the roof of a hotel, before the guests wake.',

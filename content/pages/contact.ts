@@ -9,7 +9,7 @@ export default {
   summary: 'Call, write or visit: who answers, when, and what happens to your message.',
   description:
     'Contact an IT and software company in Mombasa: send an enquiry or get a quote by form, WhatsApp, SMS, e-mail or phone, and see what happens next.',
-  lead: `Ask about work for you, and we answer ${commitments.enquiryReply.phrase}. If a system is down, call.`,
+  lead: `Send us your question, and we answer ${commitments.enquiryReply.phrase}. If a system is down, call.`,
   updated: '2026-11-27',
   sections: [
     {

@@ -58,7 +58,7 @@ export default {
   questions: [
     {
       question: 'How long are we bound?',
-      answer: `A fixed-price package has no term. A monthly agreement lasts ${commitments.minimumTerm.phrase} at least, and you end it with ${commitments.noticePeriod.phrase}’ notice, then or later. ${commitments.prepaidTerm.promise}`,
+      answer: `A package at a fixed price ends when it is delivered. A monthly agreement lasts ${commitments.minimumTerm.phrase} at least, and you end it with ${commitments.noticePeriod.phrase}’ notice, then or later. ${commitments.prepaidTerm.promise}`,
     },
     {
       question: 'Who owns the licences and equipment?',
@@ -67,6 +67,6 @@ export default {
   ],
   ask: {
     heading: 'If a package almost fits',
-    body: 'Tell us what must differ.',
+    body: 'Call us, or write what must differ.',
   },
 } satisfies Copy<'hub'>;

@@ -6,7 +6,7 @@ export default {
   summary: 'The organisations we suit, how we choose tools, and how we deal with vendors.',
   description:
     'What kinds of clients we serve from Mombasa, whom we turn away, how tools and vendors are chosen for you, and how we disclose commissions and partnerships.',
-  lead: 'We name no client and no partner yet. This page says whom we suit, what a vendor may pay us, and how you learn whether we know your system.',
+  lead: 'Here you read whom we suit, what a vendor may pay us, and how you learn whether we know your system. We name no client and no partner yet.',
   updated: '2026-11-27',
   emblem: 'hands',
   drawing: {
