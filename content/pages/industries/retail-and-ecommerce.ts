@@ -48,7 +48,7 @@ export default {
           { look: 'mark', outline: 'M147 88v6M138 75h18' },
           { look: 'body', outline: 'M172 76h10v18h-10z' },
           { look: 'body', outline: 'M246 48a13 13 0 0 1 0-26a19 19 0 0 1 36-6a16 16 0 0 1 2 32z' },
-          { look: 'line', outline: 'M240 54l-9 9M226 68l-9 9M210 58l12 14M230 70l4 12' },
+          { look: 'line', outline: 'M236 52l-6 6M230 64l-12 12M218 64l12 12M218 82l-6 6' },
           { look: 'body', outline: 'M230 92h84v68h-84z' },
           { look: 'mark', outline: 'M230 132h84' },
           { look: 'hot', outline: 'M238 112h26v20h-26z' },
