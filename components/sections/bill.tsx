@@ -31,7 +31,7 @@ function Period({ paid, lines }: { paid: BillLine['paid']; lines: readonly BillL
           <th scope="row" className="font-normal">
             {item}
           </th>
-          <td className="whitespace-nowrap">
+          <td>
             {wholeAmount(count)} {count === 1 ? unit : `${unit}s`}
           </td>
           <td>{wholeAmount(each.value)}</td>

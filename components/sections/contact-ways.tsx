@@ -26,7 +26,7 @@ function Row({
   return (
     <div
       className={classNames(
-        'hairline-t grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3',
+        'hairline-t grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3',
         isLink ? 'py-1' : 'py-2 lg:py-3',
       )}
     >

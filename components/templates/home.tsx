@@ -54,14 +54,12 @@ function HoursAndFaults() {
 function CompanyStatistics() {
   return (
     <div className="mt-6">
+      {site.stats.standIn && <SampleMark />}
       <dl className="grid grid-cols-2 gap-x-8 gap-y-2 text-sm text-ink-muted">
         {Object.values(site.stats.value).map((stat) => (
           <div key={stat.label} className="flex flex-row-reverse justify-end gap-2">
             <dt>{stat.label}</dt>
-            <dd className="min-w-12 font-semibold tabular-nums">
-              {stat.value}
-              {site.stats.standIn && <SampleMark />}
-            </dd>
+            <dd className="min-w-12 font-semibold tabular-nums">{stat.value}</dd>
           </div>
         ))}
       </dl>
