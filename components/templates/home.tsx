@@ -50,7 +50,7 @@ function HoursAndFaults() {
   );
 }
 
-/** The four figures of the company, in small type. Each is marked while it is a sample. */
+/** The four figures of the company, in small type, marked while they are samples. */
 function CompanyStatistics() {
   return (
     <div className="mt-6">
