@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { line } from './fields';
+import { line, outline, shapes } from './fields';
 import { mark, screen } from './screens';
-import { outline, shapes } from './shapes';
 
 /*
  * Data for the drawing in the first screen of a page. A drawing shows the subject of its page: one

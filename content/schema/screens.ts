@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { line } from './fields';
-import { shapes } from './shapes';
+import { line, shapes } from './fields';
 
 /*
  * Data for drawings of screens. `components/figures/screen.tsx` draws them. All names

@@ -1,5 +1,5 @@
 import type { EmblemName } from '@/content/schema/drawings';
-import type { ShapeLook } from '@/content/schema/shapes';
+import type { ShapeLook } from '@/content/schema/fields';
 
 const box = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h${-width}z`;

@@ -1,5 +1,5 @@
 import type { EmblemName } from '@/content/schema/drawings';
-import type { ShapeLook } from '@/content/schema/shapes';
+import type { ShapeLook } from '@/content/schema/fields';
 import { emblems } from '@/lib/figures/emblems';
 
 /** Shapes that cover each other. One without a class is the object itself. */

@@ -1,5 +1,5 @@
+import type { Shapes } from '@/content/schema/fields';
 import type { Copy } from '@/content/schema/pages';
-import type { Shapes } from '@/content/schema/shapes';
 
 /** A hotel between palms, on the beach. */
 const beach: Shapes = [

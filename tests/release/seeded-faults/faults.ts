@@ -269,8 +269,8 @@ export const seededFaults: readonly SeededFault[] = [
   {
     name: 'words mistyped by one letter find nothing',
     file: 'lib/search/query.ts',
-    find: 'const editsTried = [0, 1, 2];',
-    put: 'const editsTried = [0];',
+    find: 'const edits = [1, 2].find(',
+    put: 'const edits = [0].find(',
   },
 
   // Figures, and the size of a page
