@@ -25,7 +25,7 @@ test('a menu whose links could not be fetched has one list, which the links repl
   }
   const services = { href: '/services', title: 'Services', summary: '' } as const;
   const page = {
-    href: '/services/it-cloud',
+    href: '/sitemap',
     title: 'A',
     summary: '',
     children: [],
