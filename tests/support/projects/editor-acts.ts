@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ProjectCopy } from './project-copy';
 
@@ -40,6 +40,7 @@ export async function makeAllReal(project: ProjectCopy): Promise<void> {
   await writeFile(shots, (await readFile(shots, 'utf8')).replace(/(?<== )\[[\s\S]*\](?=;)/, '[]'));
   const pictures = join(project.folder, 'public/screenshots');
   await rm(pictures, { recursive: true, force: true });
+  await mkdir(pictures);
   const files = await readdir(folder, { recursive: true });
   for (const name of files.filter((file) => file.endsWith('.ts') && !shapeFiles.includes(file))) {
     const file = join(folder, name);
