@@ -42,8 +42,9 @@ const receipt = z.object({
 });
 
 /**
- * The receiver's refusal of an enquiry, or of the page that sends it (`try later`). A proxy, the login page of a network or a host without a receiver also
- * answer with a status from 400 to 499, but do not match.
+ * The receiver's refusal of an enquiry, or of the page that sends it (`try later`). A proxy, the
+ * login page of a network or a host without a receiver also answer with a status from 400 to 499,
+ * but do not match.
  */
 const refusal = z.object({
   status: z.enum(['refused', 'try later']),

@@ -22,7 +22,8 @@ const withoutSpaces = (text: string) => text.replace(/[\s\p{Cf}]/gu, '');
 
 /**
  * Reads a number from the text of a field, written as the site's language does, with or without
- * spaces or its separators between thousands. Undefined if a separator is another language's, or if it is not a number in the field's range.
+ * spaces or its separators between thousands. Undefined if a separator is another language's, or if
+ * it is not a number in the field's range.
  */
 export function parseNumber(
   { min, max }: CalculatorField,

@@ -11,7 +11,7 @@ import { Emblem } from './emblem';
 import { Coast, HexMap, Plan } from './plans';
 import { Ring, Scene } from './scenes';
 
-/** A window, a phone or a paper. All of them are screens with another outline. */
+/** A window, a device or a paper. All of them are screens with another outline. */
 export function Surface({
   type,
   ...screen
