@@ -22,16 +22,10 @@ export function keepOffline(ownId: string) {
     const { installing, waiting, active } = await navigator.serviceWorker.ready;
     (installing ?? waiting ?? active)?.postMessage(message);
   };
-  /** Removes both at once, because the visitor may leave the page before the answers arrive. */
   const remove = async () => {
-    const [registrations, names] = await Promise.all([
-      navigator.serviceWorker.getRegistrations(),
-      caches.keys(),
-    ]);
-    await Promise.all([
-      ...names.map((name) => caches.delete(name)),
-      ...registrations.map((registration) => registration.unregister()),
-    ]);
+    for (const registration of await navigator.serviceWorker.getRegistrations())
+      await registration.unregister();
+    for (const name of await caches.keys()) await caches.delete(name);
   };
   let isRegistered = false;
 
