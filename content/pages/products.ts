@@ -21,19 +21,19 @@ export default {
     {
       type: 'statement',
       heading: 'Hosting and leaving',
-      body: `We host all seven, but not tills or a SACCO’s own server. They can be reached ${commitments.availability.phrase}. The order names the country of your data, and you can take it out as CSV on any day.`,
+      body: `We host all but tills and a SACCO’s own server. They can be reached ${commitments.availability.phrase}. The order names the country of your data, and you can export it as CSV on any day.`,
     },
     {
       type: 'statement',
       heading: 'Tax invoices',
-      body: `Finagen is built for tax invoices and Posigen for receipts. The other five pass their figures to Finagen or to your own package. With Bizgen and Finagen together, Finagen posts M-Pesa. ${[...new Set([kraApprovalOf('Finagen'), kraApprovalOf('Posigen')])].join(' ')}`,
+      body: `Finagen is built for tax invoices and Posigen for receipts. The other five pass their figures to Finagen or your own package. ${[...new Set([kraApprovalOf('Finagen'), kraApprovalOf('Posigen')])].join(' ')}`,
     },
   ],
   questions: [
     {
       question: 'Can we see a product with our own data first?',
       answer:
-        'Yes. We load fifty rows of your stock, tenants or learners, with names changed. The demonstration takes about an hour.',
+        'Yes. We load fifty rows of your stock, tenants or learners, with names changed.',
     },
     {
       question: 'Do you change a product for one client?',

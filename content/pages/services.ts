@@ -1,6 +1,5 @@
 import { commitments } from '@/content/company/commitments';
 import { reach } from '@/content/company/reach';
-import { repairPrice } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
 
 export default {
@@ -12,18 +11,18 @@ export default {
   updated: '2026-11-27',
   guide: {
     heading: 'What goes wrong?',
-    body: `- [Everything is down, or we are under attack: what to do now](/contact#if-something-is-down)
+    body: `- [Everything is down, or we are under attack](/contact#if-something-is-down)
 - [Nobody answers when a computer, a printer or the mail stops](/services/support-and-management/managed-it/technical-support)
 - [Wi-Fi or the line drops every afternoon](/services/support-and-management/managed-it/network-management)
 - [The line drops, and no customs entry can be lodged](/industries/clearing-and-forwarding)
 - [A disk died, or a folder is gone](/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery)
 - [A stranger writes e-mails in our name](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security)
-- [Our website was hacked, or shows a warning](/services/business-and-qa/cybersecurity/web-and-digital-security)
+- [Our website was hacked](/services/business-and-qa/cybersecurity/web-and-digital-security)
 - [The website brings no enquiries](/services/web-development)
 - [M-Pesa, the bank and our SACCO’s core system disagree](/services/systems-integration/banking-systems-integration)
 - [Two programs show different figures](/services/systems-integration)
 - [The old program runs on one machine that nobody dares to touch](/services/systems-integration/legacy-modernisation)
-- [We type everything twice, and no package fits our work](/services/software-solutions)
+- [No package fits our work](/services/software-solutions)
 - [The bank, SASRA or our auditor sends a questionnaire](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance)
 - [We can describe what we want built](/services/development-services)`,
   },
@@ -36,10 +35,6 @@ export default {
     {
       question: 'What do we sign?',
       answer: `One agreement: at least ${commitments.minimumTerm.phrase}, then ${commitments.noticePeriod.phrase}’ notice. Read [all terms](/company/about-us/how-we-work#what-you-sign), liability included.`,
-    },
-    {
-      question: 'What is the smallest job you accept?',
-      answer: `A single repair, at ${repairPrice}.`,
     },
   ],
   ask: {

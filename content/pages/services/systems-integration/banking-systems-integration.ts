@@ -68,7 +68,7 @@ export default {
     steps: [
       {
         title: 'Map each movement',
-        body: 'Who approves each payment, up to which limit, and what can fail?',
+        body: 'Who approves which payment, and what can fail?',
         time: { from: 2, unit: 'weeks' },
       },
       {

@@ -45,12 +45,12 @@ test('a choice is written to the address and restored from it, even by a link on
   await page.goto('/projects?service=products&ref=mail');
   await expect(page.getByRole('radio', { name: 'Products' })).toBeChecked();
   await expect(page.getByRole('status').getByText(`${withProducts.length} projects`)).toBeVisible();
-  await choose(page, 'Kind of work', nameOf('/services/software-solutions'));
-  await expect(page).toHaveURL(/\/projects\?ref=mail&service=software-solutions$/);
+  await choose(page, 'Kind of work', nameOf('/services/development-services'));
+  await expect(page).toHaveURL(/\/projects\?ref=mail&service=development-services$/);
   await expect(page.getByRole('status').getByText('1 project')).toBeVisible();
   await page.reload();
   await expect(
-    page.getByRole('radio', { name: nameOf('/services/software-solutions') }),
+    page.getByRole('radio', { name: nameOf('/services/development-services') }),
   ).toBeChecked();
   await choose(page, 'Kind of work', 'All');
   await expect(page).toHaveURL(/\/projects\?ref=mail$/);
