@@ -42,48 +42,6 @@ function Preview({ content, formats }: Pick<Download, 'content' | 'formats'>) {
   );
 }
 
-/** The id of the drawing of a page of each type. */
-const pageIds = { checklist: 'page-of-checklist', template: 'page-of-template' } as const;
-
-/** The lines of a page, drawn once for all files of a type. */
-function PageDrawings() {
-  return (
-    <svg width="0" height="0" aria-hidden="true" className="absolute">
-      <defs>
-        <path
-          id={pageIds.checklist}
-          d="M12 44h6v6h-6zm0 18h6v6h-6zm0 18h6v6h-6zm0 18h6v6h-6zM25 47h58M25 65h44M25 83h52M25 101h38"
-        />
-        <path
-          id={pageIds.template}
-          d="M12 44h26M12 52h72M12 58h64M12 72h34M12 80h72M12 86h50M12 104h28m14 0h30"
-        />
-      </defs>
-    </svg>
-  );
-}
-
-/** The first page of a file, as a decoration. The bar is as long as the title of the file. */
-function FirstPage({ title, content }: Pick<Download, 'title' | 'content'>) {
-  return (
-    <svg
-      width="96"
-      height="128"
-      aria-hidden="true"
-      className="hairline flex-none border-ink-muted bg-raised"
-    >
-      <path d="M0 0h96v8H0z" fill="var(--art-1)" />
-      <path d={`M12 26h${Math.min(72, 2 * title.length)}`} stroke="var(--ink)" strokeWidth="5" />
-      <use
-        href={`#${pageIds[content.type]}`}
-        fill="none"
-        stroke="var(--ink-muted)"
-        strokeWidth="2"
-      />
-    </svg>
-  );
-}
-
 /**
  * Checklists and templates to download. Their text, or the start of a checklist that has a PDF, is
  * also on the page.
@@ -95,17 +53,11 @@ export function DownloadsTemplate({ path }: { path: PagePathOf<'downloads'> }) {
       <TextHeading path={path} heading={copy.heading} lead={copy.lead} />
       <PageBody>
         <p className="measure mb-8">{copy.validity}</p>
-        <PageDrawings />
         <ul className="grid gap-x-12 gap-y-8 lg:grid-cols-2 lg:gap-y-10">
           {copy.files.map((file) => (
             <li key={file.slug} className="hairline-t pt-4">
-              <div className="flex gap-4">
-                <FirstPage title={file.title} content={file.content} />
-                <div>
-                  <SectionHeading id={file.slug}>{file.title}</SectionHeading>
-                  <p className="measure mt-2">{file.description}</p>
-                </div>
-              </div>
+              <SectionHeading id={file.slug}>{file.title}</SectionHeading>
+              <p className="measure mt-2">{file.description}</p>
               <ul className="mt-3 flex flex-wrap gap-3">
                 {downloadFilesOf(file).map((download) => (
                   <li key={download.name}>
