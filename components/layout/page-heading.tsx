@@ -85,7 +85,6 @@ export function PictureHeading({
         >
           <HeadingText {...words} />
         </div>
-        {facts}
         <div
           className={classNames(
             'relative print:col-span-5 print:my-0',
@@ -101,6 +100,7 @@ export function PictureHeading({
             />
           )}
         </div>
+        {facts}
       </div>
     </header>
   );

@@ -16,7 +16,7 @@ export function KeyFacts({
   return (
     <dl
       aria-label="At a glance"
-      className="order-1 leading-tight lg:col-span-12 lg:mt-4 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-6 print:col-span-12 print:grid print:auto-cols-fr print:grid-flow-col print:gap-x-4"
+      className="leading-tight lg:col-span-12 lg:mt-4 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-6 print:col-span-12 print:grid print:auto-cols-fr print:grid-flow-col print:gap-x-4"
     >
       {facts.map(({ term, detail }) => (
         <div
