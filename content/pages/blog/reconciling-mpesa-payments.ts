@@ -13,7 +13,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'payment',
   tags: ['Payments', 'Integration'],
-  body: `A small program can match M-Pesa payments to invoices or learners. No bursar needs to tick a statement by hand. It must handle what goes wrong: a confirmation that arrives twice or from a stranger, one that does not arrive, and an account number typed as “Grade 8 East”.
+  body: `M-Pesa payments can be matched to invoices or learners by a small program. No bursar needs to tick a statement by hand. It must handle what goes wrong: a confirmation that arrives twice or from a stranger, one that does not arrive, and an account number typed as “Grade 8 East”.
 
 ## Paybill or till, and what arrives
 
