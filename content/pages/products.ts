@@ -32,8 +32,7 @@ export default {
   questions: [
     {
       question: 'Can we see a product with our own data first?',
-      answer:
-        'Yes. We load fifty rows of your stock, tenants or learners, with names changed.',
+      answer: 'Yes. We load fifty rows of your stock, tenants or learners, with names changed.',
     },
     {
       question: 'Do you change a product for one client?',
