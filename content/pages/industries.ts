@@ -73,8 +73,8 @@ export default {
   guide: {
     heading: 'Which page is yours?',
     body: `- You clear cargo, carry it or forward it: [clearing and forwarding](/industries/clearing-and-forwarding), with the bill for 60 people
-- You run a shop, a pharmacy or a restaurant: [retail and e-commerce](/industries/retail-and-ecommerce)
-- You run a hotel: [network management](/services/support-and-management/managed-it/network-management) for Wi-Fi, [Posigen](/products/posigen) for the bar
+- You run a shop, pharmacy or restaurant: [retail and e-commerce](/industries/retail-and-ecommerce)
+- You run a hotel or a lodge: [network management](/services/support-and-management/managed-it/network-management) for Wi-Fi, [Posigen](/products/posigen) for the bar
 - You run a clinic: [Practigen](/products/practigen)
 - You run a SACCO, lend, or sell insurance: [finance and insurance](/industries/finance-and-insurance), with what SASRA or CBK asks
 - You are a county or a water company, or you supply one: [public sector](/industries/public-sector)

@@ -6,8 +6,8 @@ import { openNativeMenu } from '@/lib/menus/open-native-menu';
 vi.mock('@/lib/menus/load-menus', () => ({ loadMenus: vi.fn() }));
 
 test('a menu whose links could not be fetched has one list, which the links replace', async () => {
-  document.body.innerHTML = `<a data-menu="/services">Services</a>
-    <div id="${nativeMenuId}"><ul><li><a href="/services">Services</a></li></ul></div>`;
+  document.body.innerHTML = `<a data-menu="/sitemap">Services</a>
+    <div id="${nativeMenuId}"><ul><li><a href="/sitemap">Services</a></li></ul></div>`;
   const menu = document.getElementById(nativeMenuId);
   const trigger = document.querySelector('a');
   if (!menu || !trigger) throw new Error('The menu is missing.');
@@ -23,7 +23,7 @@ test('a menu whose links could not be fetched has one list, which the links repl
     await new Promise((resolve) => setTimeout(resolve));
     expect(lists()).toBe(1);
   }
-  const services = { href: '/services', title: 'Services', summary: '' } as const;
+  const services = { href: '/sitemap', title: 'Services', summary: '' } as const;
   const page = {
     href: '/sitemap',
     title: 'A',
