@@ -42,8 +42,14 @@ try {
   }).toPass(patience);
   const heading = page.getByRole('heading', { level: 1 });
   for (const path of ['/', pageOf('contact'), legal]) {
+    // Next tells a page of no change that was made before the page had connected.
+    const connected = page.waitForEvent('console', {
+      predicate: (message) => message.text() === '[HMR] connected',
+      ...patience,
+    });
     await page.goto(address + path, patience);
     await expect(heading).toBeVisible();
+    await connected;
   }
 
   const write = (words: string) =>
