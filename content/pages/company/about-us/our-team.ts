@@ -6,7 +6,7 @@ export default {
   summary: 'Whom you meet at each moment, who covers them, and who answers at night.',
   description:
     'The team of an IT and software company in Mombasa by role: delivery lead, analysts, developers, testers, cloud and network engineers, support desk and security.',
-  lead: 'The people you meet, by role, and who replaces them. Proposals name them.',
+  lead: 'One person leads your work, the support desk answers by day, and two engineers are on call at night. Your proposal names them.',
   updated: '2026-11-27',
   drawing: {
     caption: 'whom you meet, and when, along one project.',
@@ -80,7 +80,7 @@ export default {
           cells: ['The support desk, then a field engineer', 'The next at the desk'],
         },
         {
-          label: 'A fault at night',
+          label: 'A fault at night, with an agreement',
           cells: ['The first of two engineers on call', 'The second'],
         },
         {
@@ -91,23 +91,14 @@ export default {
     },
     {
       type: 'specification',
-      heading: 'At night, and when it takes too long',
+      heading: 'At night, and when a repair takes too long',
       rows: [
         { term: 'On call', detail: commitments.onCall.promise },
+        {
+          term: 'Two faults at once',
+          detail: `Each of the two takes one. If a third waits for us longer than promised, we return ${commitments.serviceCredit.phrase}.`,
+        },
         { term: 'Escalation', detail: commitments.escalation.promise },
-        { term: 'Testing', detail: commitments.testedByOthers.promise },
-      ],
-    },
-    {
-      type: 'comparison',
-      heading: 'Who works on what',
-      rowHeading: 'Role',
-      columns: ['Website', 'Business system', 'Managed IT'],
-      rows: [
-        { label: 'Delivery lead', cells: ['Part-time', 'Throughout', 'Two months, then the desk'] },
-        { label: 'Analyst', cells: ['One day', 'Several weeks', 'At the start'] },
-        { label: 'Builders', cells: ['2 people', '2 to 4 people', '2 or more'] },
-        { label: 'Tester', cells: ['Before launch', 'Every two weeks', 'For restores'] },
       ],
     },
     {
@@ -115,9 +106,13 @@ export default {
       heading: 'Good to know',
       rows: [
         {
+          term: 'Certificates',
+          detail: 'Ask for them with the other [papers](/about#papers-and-samples).',
+        },
+        {
           term: 'When a colleague leaves',
           detail:
-            'The colleague who covers takes over, and a named person changes only with your consent.',
+            'The colleague who covers takes over. A named person changes only with your consent.',
         },
         {
           term: 'Outside help',
@@ -129,7 +124,7 @@ export default {
         },
         {
           term: 'If someone does not fit',
-          detail: 'Ask for somebody else, without reasons.',
+          detail: 'Ask for somebody else. You need give no reasons.',
         },
       ],
     },
