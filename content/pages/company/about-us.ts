@@ -6,7 +6,7 @@ export default {
   summary: 'Why we work on this coast, which work we refuse, and what we do when we are wrong.',
   description:
     'The values of an IT and software company in Mombasa: why it serves the coast, what simple means in practice and what it refuses to do.',
-  lead: 'Our values in practice: why we work on a coast of salt air, power cuts and a busy port, which work we refuse, and what we do when we are wrong.',
+  lead: 'We work for the firms of one coast. Here is what that changes for you, which work we refuse, and what we do when we are wrong.',
   updated: '2026-11-27',
   emblem: 'signpost',
   drawing: {
@@ -67,9 +67,9 @@ export default {
     {
       type: 'statement',
       heading: 'Why Mombasa',
-      body: `The port with its clearing agents, the hotels from Diani to Malindi, schools, clinics, SACCOs and county offices are here. From our office on the island, Kilindini and Shimanzi are a short drive, and Likoni is one ferry away. A technician from Nairobi needs a train, a bus or a flight first.
+      body: `The port with its clearing agents, the hotels from Diani to Malindi, schools, clinics, SACCOs and county offices are here. Our office is on the island. With a support agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}, first from a distance. If it needs hands, an engineer drives to Kilindini or Shimanzi, or takes one ferry to Likoni, and the visit is ${commitments.repairVisits.phrase}. A technician from Nairobi needs a train, a bus or a flight first.
 
-Heat, salt and humidity damage equipment, so we order sealed cases and dust filters.`,
+Salt air and heat damage equipment, so our offers have sealed cases and dust filters.`,
     },
     {
       type: 'specification',
@@ -81,16 +81,15 @@ Heat, salt and humidity damage equipment, so we order sealed cases and dust filt
         },
         {
           term: 'A backup',
-          detail: 'We call a backup finished when somebody has restored a file from it.',
+          detail: 'It is finished when somebody has restored a file from it.',
         },
         {
           term: 'A change',
-          detail:
-            'Each change is written down, so a colleague back from leave can see what we did, and why.',
+          detail: 'You can read what we changed, when, and why.',
         },
         {
           term: 'A refusal',
-          detail: 'If we have not done this kind of work, we say so in the first call.',
+          detail: 'If we have not done your kind of work, you hear it in the first call.',
         },
       ],
     },
@@ -102,7 +101,7 @@ Heat, salt and humidity damage equipment, so we order sealed cases and dust filt
     {
       type: 'statement',
       heading: 'When we are wrong',
-      body: `If we make a mistake, we tell you. ${commitments.incidentReport.promise} It says what happened, whom it affected and what we changed, and you may show it to anyone.
+      body: `If we make a mistake, we tell you. ${commitments.incidentReport.promise} It says what happened, whom it affected and what we changed ([a sample](/company/portfolio-testimonials#four-samples-to-open)), and you may show it to anyone.
 
 Prices and terms for your meeting are on our [fact sheet](/about).`,
     },
