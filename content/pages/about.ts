@@ -1,5 +1,5 @@
 import { commitments, restoredFromBackup } from '@/content/company/commitments';
-import { givenFact } from '@/content/company/facts';
+import { certificateNote, givenFact } from '@/content/company/facts';
 import { coast, reach } from '@/content/company/reach';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import { sixtyPeople } from '@/content/prices/sixty-people';
@@ -10,7 +10,7 @@ import { withCurrency } from '@/content/values/money';
 import { hasPlaceholders } from '@/content/values/placeholders';
 import { sumOf } from '@/content/values/price';
 
-/** The facts for a tender that the company has not given yet, each in the words of a list. */
+/** The facts for a tender that this page does not show yet, each in the words of a list. */
 const missing = Object.entries({
   Registration: 'registration',
   Directors: 'directors',
@@ -19,11 +19,16 @@ const missing = Object.entries({
   Insurance: 'insurer',
   'Hosting countries': 'hosting countries',
   'Sub-processors': 'sub-processors',
-  Certificates: 'certificates',
 })
   .filter(([term]) => !givenFact(term))
   .map(([, words]) => words)
   .join(', ');
+
+/** A certificate that does not exist cannot follow, so it is not among the missing facts. */
+const toFollow = [
+  missing && `To follow here: ${missing}.`,
+  !givenFact('Certificates') && certificateNote,
+].filter(Boolean);
 
 const website =
   prices['/services/development-services/website-development/website-design/wordpress'];
@@ -45,11 +50,11 @@ export default {
       rows: [
         {
           term: 'What you can buy',
-          detail: '[Services](/services), [products](/products).',
+          detail: '[Services](/services) and [products](/products).',
         },
         {
           term: 'For whom',
-          detail: 'Support for 5 to 300 people. Any project.',
+          detail: 'We support firms of 5 to 300 people, and take projects of any size.',
         },
         {
           term: 'Reach us',
@@ -70,7 +75,7 @@ export default {
         },
         {
           term: 'Monthly support',
-          detail: `${withCurrency(support.from.value)} per user for a desk, ${commitments.minimumTerm.phrase} at least. [60 people](/industries/clearing-and-forwarding) on IT Cloud (mail, network, server): ${withCurrency(sumOf(sixtyPeople, 'month'))} a month`,
+          detail: `${withCurrency(support.from.value)} per user for a desk. [60 people](/industries/clearing-and-forwarding) with a spare server: ${withCurrency(sumOf(sixtyPeople, 'month'))} a month, ${withCurrency(sumOf(sixtyPeople, 'month') * (1 + site.salesTax.rate))} with ${site.salesTax.name}`,
         },
         {
           term: 'A till',
@@ -83,12 +88,8 @@ export default {
       heading: 'What binds us both',
       rows: [
         {
-          term: 'Who signs',
-          detail: `For us, ${commitments.signatory.phrase}.`,
-        },
-        {
           term: 'Notice',
-          detail: `Yours ${commitments.noticePeriod.phrase}, ours ${commitments.ownNotice.phrase}. If we are late ${commitments.repeatedMisses.phrase}, you may leave at once.`,
+          detail: `After ${commitments.minimumTerm.phrase}, yours is ${commitments.noticePeriod.phrase}, ours ${commitments.ownNotice.phrase}.`,
         },
         {
           term: 'Faults',
@@ -101,7 +102,7 @@ export default {
         },
         {
           term: 'Insurance',
-          detail: `${commitments.insurance.phrase} a year for our whole firm.`,
+          detail: `${commitments.insurance.phrase} a year for all clients.`,
         },
         {
           term: 'When you leave',
@@ -112,7 +113,7 @@ export default {
     {
       type: 'company-facts',
       heading: 'Papers and samples',
-      body: `${commitments.papers.promise}${missing ? `\n\nNot on this page yet: ${missing}.` : ''}`,
+      body: [commitments.papers.promise, ...toFollow].join('\n\n'),
     },
   ],
   related: ['/company/about-us/how-we-work', '/resources/downloads'],
