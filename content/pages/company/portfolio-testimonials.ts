@@ -3,11 +3,11 @@ import { repairPrice } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
 
 export default {
-  heading: 'Check our work before you have a reference',
+  heading: 'How to check us without a reference',
   summary: 'Four checks that need no client, and when we answer a request for a reference.',
   description:
     'References for an IT and software company in Mombasa: four checks that need no client, what each costs, and when we answer a request for a reference call.',
-  lead: 'We can name no reference yet. These four checks need none.',
+  lead: 'You can try our work yourself. Three of these four checks are free.',
   updated: '2026-11-27',
   emblem: 'telephone',
   drawing: {
@@ -35,7 +35,7 @@ export default {
   testimonials: [],
   noTestimonials: {
     heading: 'Names and quotations',
-    body: 'We print one only with the client’s written consent.',
+    body: 'We print a name or a quotation only with the client’s written consent.',
   },
   sections: [
     {
@@ -45,7 +45,7 @@ export default {
       columns: ['What it tells you', 'What it costs'],
       rows: [
         {
-          label: 'Fifty of your records in a product',
+          label: 'Fifty of your records in a product, with names altered',
           cells: ['Whether your staff can do one real task', 'Free'],
         },
         {
@@ -155,9 +155,12 @@ export default {
       rows: [
         {
           term: 'A client to call',
-          detail: `${commitments.references.promise} We do not listen in.`,
+          detail: `${commitments.references.promise} [Whom we can name today](/company/clients-and-partners#clients).`,
         },
-        { term: 'Papers', detail: commitments.papers.promise },
+        {
+          term: 'Papers',
+          detail: '[Those on your list](/about#papers-and-samples), such as tax compliance.',
+        },
         {
           term: 'Our drafts',
           detail:
