@@ -7,7 +7,7 @@ export default {
   summary: 'The papers that you hold after a job, and the figure that shows a change.',
   description:
     'Our work by capability: what a network, website, business system, integration, backup or security project should change for you, and how to measure it.',
-  lead: 'We show no client’s work yet. Here are the four papers that a job leaves with you, as samples, and the figure that shows whether it helped.',
+  lead: 'A job leaves four papers with you. Here they are as samples, with the figure that shows whether the job helped.',
   updated: '2026-11-27',
   sections: [
     {
