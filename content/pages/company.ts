@@ -40,7 +40,7 @@ export default {
     body: `- **What do we sign, and how do we get out?** After ${commitments.minimumTerm.phrase}, with ${commitments.noticePeriod.phrase}’ notice: [What you sign](/company/about-us/how-we-work#what-you-sign)
 - **How is the price made?** By user, till or site, or fixed: [How prices work](/company/about-us/how-we-work#how-prices-work)
 - **Whom do we meet, and who answers at night?** A named person by day, and ${commitments.onCall.phrase} on call: [Our Team](/company/about-us/our-team)
-- **You name no clients. How do we check your work?** By [four checks](/company/portfolio-testimonials), of which three are free
+- **How do we check your work?** By [four checks](/company/portfolio-testimonials), of which three are free
 - **Do you earn from the vendors that you recommend?** If we would, the proposal says how much: [Clients and Partners](/company/clients-and-partners)
 - **Which papers can you supply?** Those on your list, ${commitments.papers.phrase.split(',')[0]}: the [fact sheet](/about)
 - **Why Mombasa, and which work do you refuse?** [About Us](/company/about-us)`,

@@ -1,4 +1,5 @@
 import { commitments } from '@/content/company/commitments';
+import { coreSystemsNote } from '@/content/company/facts';
 import type { Copy } from '@/content/schema/pages';
 
 export default {
@@ -6,7 +7,7 @@ export default {
   summary: 'The organisations we suit, how we choose tools, and how we deal with vendors.',
   description:
     'What kinds of clients we serve from Mombasa, whom we turn away, how tools and vendors are chosen for you, and how we disclose commissions and partnerships.',
-  lead: 'Here you read whom we suit, what a vendor may pay us, and how you learn whether we know your system. We name no client and no partner yet.',
+  lead: 'Monthly support suits firms of 5 to 300 people. No vendor pays us without your knowledge.',
   updated: '2026-11-27',
   emblem: 'hands',
   drawing: {
@@ -48,16 +49,21 @@ export default {
         {
           term: 'Whom we suit',
           detail:
-            'Monthly support is for 5 to 300 people. Projects have no such limit. Each product names its own. Your [sector](/industries) has its own page.',
+            'Projects have no limit of size. Each product names its own, and your [sector](/industries) has its own page.',
         },
         {
           term: 'Whom we send elsewhere',
           detail:
-            'With fewer than five people, a good technician costs you less than an agreement. With engineers needed in several countries, choose a larger firm. Some work [we refuse](/company/about-us).',
+            'With fewer than five people, a good technician costs you less than an agreement. If you need engineers in several countries, choose a larger firm. Some work [we refuse](/company/about-us#what-we-refuse).',
         },
         {
           term: 'Have you connected our system?',
-          detail: `Send us its name. You hear ${commitments.enquiryReply.phrase} whether we have connected it, only read its documents, or do not know it. If we do not, the first stage tests its interface.`,
+          detail: `Send us its name, and you have an answer ${commitments.enquiryReply.phrase}. If we have not connected it, the first stage tests its interface. ${coreSystemsNote}`,
+        },
+        {
+          term: 'Clients whom we name',
+          detail:
+            'None yet, and no partner. [Four checks](/company/portfolio-testimonials) need neither, and three of them are free.',
         },
       ],
     },
@@ -75,8 +81,8 @@ export default {
             'We may offer our own products, and say that they are ours. Paid advice leaves them out.',
         },
         {
-          term: 'Faults',
-          detail: 'We report a fault to the vendor, and keep the record for your claim.',
+          term: 'Refused access',
+          detail: commitments.refusedAccess.promise,
         },
         {
           term: 'Personal data',
@@ -107,7 +113,7 @@ export default {
     {
       type: 'statement',
       heading: 'Partnerships',
-      body: `We claim no partnership on this site. When we run a selection for you, ${commitments.noCommission.promise.replace(/^We /, 'we ')} ${commitments.noBidding.promise}`,
+      body: `We claim no partnership with a vendor. When we run a selection for you, ${commitments.noCommission.promise.replace(/^We /, 'we ')} ${commitments.noBidding.promise}`,
     },
   ],
   related: ['/industries', '/technologies', '/company/portfolio-testimonials'],
