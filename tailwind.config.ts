@@ -39,14 +39,13 @@ export default {
       // 17 pixels on a phone, so that it is visibly smaller than a minor section, and 19 on a
       // desktop.
       lg: ['clamp(1.0625rem, 1.013rem + 0.2174vw, 1.1875rem)', { lineHeight: '1.55' }],
-      // Headings have three tiers, a step for what comes second on a page, and one for the call to
-      // action that ends it. Their sizes in pixels on screens of 360 and of 1280 pixels, and at
-      // most: minor sections 21, 26, 26; second ones 24, 34, 38; major ones 28, 44, 52; the call to
-      // action 27, 40, 44; `h1` 38, 64, 72.
+      // Headings have three tiers, and a step for what comes second on a page: its price, and the
+      // call to action that ends it, which has a ground of its own. Their sizes in pixels on screens
+      // of 360 and of 1280 pixels, and at most: minor sections 21, 26, 26; second ones 24, 34, 38;
+      // major ones 28, 44, 52; `h1` 38, 64, 72.
       xl: ['clamp(1.3125rem, 1.19rem + 0.5435vw, 1.625rem)', { lineHeight: '1.3' }],
       second: ['clamp(1.5rem, 1.267rem + 1.076vw, 2.375rem)', { lineHeight: '1.2' }],
       '2xl': ['clamp(1.75rem, 1.359rem + 1.739vw, 3.25rem)', { lineHeight: '1.1' }],
-      cta: ['clamp(1.6875rem, 1.37rem + 1.413vw, 2.75rem)', { lineHeight: '1.1' }],
       display: ['clamp(2.375rem, 1.739rem + 2.826vw, 4.5rem)', { lineHeight: '1.04' }],
     },
     screens: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' },

@@ -7,7 +7,7 @@ const merge = extendTailwindMerge({
   cacheSize: constants.classMergeCacheSize,
   extend: {
     // The text sizes that Tailwind does not have. A test compares them with the configuration.
-    theme: { text: ['second', 'cta', 'display'] },
+    theme: { text: ['second', 'display'] },
     classGroups: {
       'border-w': ['hairline'],
       'border-w-t': ['hairline-t'],

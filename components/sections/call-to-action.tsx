@@ -23,7 +23,7 @@ export function CallToAction({
     <section className="deep grid gap-5 lg:mt-16 print:hidden">
       <KangaBorderCopy />
       <div>
-        <h2 className="text-cta">{heading}</h2>
+        <h2 className="text-second">{heading}</h2>
         {body && <Prose className="mt-4 text-lg text-ink-muted">{body}</Prose>}
       </div>
       <div className="flex flex-wrap gap-x-8">

@@ -67,7 +67,7 @@ export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
             id="enquiry"
             className="min-w-0 lg:col-span-8 lg:col-start-1 lg:row-span-2 lg:row-start-1 print:hidden"
           >
-            <SectionHeading>{writeHeading}</SectionHeading>
+            <SectionHeading tier="second">{writeHeading}</SectionHeading>
             {/* If the form was sent without scripts, the receiver redirects to this paragraph. */}
             <p
               id={receivedId}

@@ -124,7 +124,7 @@ export function HomeTemplate({ path }: { path: '/' }) {
 
         <section className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
           <div className="lg:col-span-5">
-            <SectionHeading>{copy.evidence.heading}</SectionHeading>
+            <SectionHeading tier="second">{copy.evidence.heading}</SectionHeading>
             <Prose className="mt-3">{copy.evidence.body}</Prose>
             <CompanyStatistics />
           </div>

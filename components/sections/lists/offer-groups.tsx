@@ -36,7 +36,9 @@ export function OfferGroups({ groups }: { groups: NonNullable<Copy<'hub'>['group
   return groups.map(({ heading, offers }) => (
     <section key={heading}>
       <div className={`items-baseline text-sm text-ink-muted ${columns}`}>
-        <SectionHeading className="text-ink lg:col-span-2">{heading}</SectionHeading>
+        <SectionHeading tier="second" className="text-ink lg:col-span-2">
+          {heading}
+        </SectionHeading>
         {['Time', 'Price', 'First step'].map((name) => (
           <p key={name} data-mdast="ignore" className="max-lg:hidden">
             {name}

@@ -68,7 +68,7 @@ const specimens: readonly Specimen[] = [
     heading: 'Type',
     show: () => (
       <>
-        <p className="font-display text-cta font-semibold tracking-tight">Mtwapa, 06:40</p>
+        <p className="font-display text-second font-semibold tracking-tight">Mtwapa, 06:40</p>
         <p className="mt-2 font-display text-2xl font-semibold tracking-tight">The second level</p>
         <p className="mt-2 text-xl text-ink-muted">A lead that says what the page is for.</p>
         <p className="mt-2">Body text, with a heavy word at the end of the sentence.</p>
