@@ -72,10 +72,9 @@ export function ContactWays() {
         </Row>
         <Row name="Visit">
           <div className="max-sm:text-sm">
-            {premises.value.place}. {visitNote}{' '}
-            {premises.standIn ? (
-              'We tell you the street.'
-            ) : (
+            {premises.value.place}
+            {premises.standIn && ' (the street follows)'}. {visitNote}{' '}
+            {!premises.standIn && (
               <TextLink
                 href={`geo:${premises.value.latitude},${premises.value.longitude}`}
                 className="underline"

@@ -11,7 +11,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { enquiryKeptNote } from '@/content/company/enquiry-notes';
 import type { Section, SectionOf } from '@/content/schema/pages';
 import type { PagePathOf } from '@/content/tree';
-import { callAddress, waysToWrite } from '@/lib/contact-addresses';
+import { callAddress, waysToWrite, whatsAppAddress } from '@/lib/contact-addresses';
 import { enquiryEndpoint, formAddress } from '@/lib/enquiry/enquiry-endpoint';
 import { subjectGroups } from '@/lib/enquiry/subjects';
 import { copyOf } from '@/lib/pages/copy';
@@ -56,6 +56,11 @@ export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
           className="needs-scripts min-h-12 basis-full font-semibold sm:min-h-6"
         />
         <ButtonLink href={callAddress}>Call</ButtonLink>
+        {whatsAppAddress && (
+          <ButtonLink href={whatsAppAddress} look="quiet">
+            WhatsApp
+          </ButtonLink>
+        )}
         <ButtonLink href="#enquiry" look="quiet">
           {writeHeading}
         </ButtonLink>

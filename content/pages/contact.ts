@@ -18,11 +18,11 @@ export default {
       rows: [
         {
           term: 'You have a support agreement',
-          detail: `Call the number in it. Work on a critical fault starts ${commitments.criticalResponse.phrase}. See [what is critical](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one).`,
+          detail: `Call the number in it. Work on a [critical fault](/services/support-and-management/managed-it/technical-support#what-stopped-and-when-we-start-with-an-agreement) starts ${commitments.criticalResponse.phrase}.`,
         },
         {
           term: 'You have none',
-          detail: `Call us. In office hours ${commitments.personAnswers.phrase}. At night, leave a message. We call back ${commitments.withoutAgreement.phrase} (${commitments.workingDay.phrase}), for ${repairPrice}. ${commitments.sameDayStart.promise} Repair of our products is in their price.`,
+          detail: `Call us. In office hours, also on Saturday, ${commitments.personAnswers.phrase}. If we are closed, leave a message. We call back ${commitments.withoutAgreement.phrase} (${commitments.workingDay.phrase}), for ${repairPrice}. ${commitments.sameDayStart.promise} Repair of our products is in their price.`,
         },
         {
           term: 'You suspect an attack',
@@ -36,7 +36,7 @@ export default {
       steps: [
         {
           title: 'A named colleague answers',
-          body: `You have a reply ${commitments.enquiryReply.phrase}. Send tenders to ${site.contact.email.value}, with “Tender” as the first word of the subject: the form takes no files. For a job, see [careers](/careers).`,
+          body: `You have a reply ${commitments.enquiryReply.phrase}.`,
         },
         {
           title: 'We talk, or visit',
@@ -47,6 +47,17 @@ export default {
           body: `We send ${commitments.quotationReminder.phrase}, then leave it to you.`,
           time: commitments.writtenPrice.phrase,
         },
+      ],
+    },
+    {
+      type: 'specification',
+      heading: 'Tenders, breaches and personal data',
+      intro: `Write to ${site.contact.email.value}. Begin the subject with one of these words.`,
+      rows: [
+        { term: 'Tender', detail: 'The form takes no files.' },
+        { term: 'Breach', detail: 'You noticed a leak or an attack. Call as well.' },
+        { term: 'Privacy', detail: 'A question about [your own data](/privacy).' },
+        { term: 'Work', detail: 'See [careers](/careers).' },
       ],
     },
   ],
