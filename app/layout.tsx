@@ -15,7 +15,7 @@ import '@/styles/globals.css';
 const display = localFont({
   src: '../styles/fonts/familjen-grotesk.woff2',
   variable: '--font-familjen',
-  weight: '400 700',
+  weight: '600',
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
