@@ -11,10 +11,12 @@ import { siteCharacters } from './site-characters';
  */
 const fonts = {
   // Headings have one weight, and a font of one weight is 4 kB smaller than one of several.
-  'familjen-grotesk': { noLayoutClosure: true, weights: 600, cardWeight: 600 },
-  // The tabular figures in tables are glyphs that only the layout rules of the font refer to.
-  figtree: { noLayoutClosure: false, weights: { min: 400, max: 700 }, cardWeight: 400 },
+  'familjen-grotesk': { weights: 600, cardWeight: 600 },
+  figtree: { weights: { min: 400, max: 700 }, cardWeight: 400 },
 } as const;
+
+/** Kerning, and the figures of equal width in tables. Other features add 1.7 kB. */
+const keepFeatures = ['kern', 'tnum'];
 
 /** The characters of each file of a Fontsource package, such as `U+0000-00FF,U+0131`. */
 const packageRanges = z.object({ latin: z.string() });
@@ -31,7 +33,7 @@ function missingCharacters(ranges: string): readonly string[] {
   });
 }
 
-for (const [name, { noLayoutClosure, weights, cardWeight }] of Object.entries(fonts)) {
+for (const [name, { weights, cardWeight }] of Object.entries(fonts)) {
   const folder = `node_modules/@fontsource-variable/${name}`;
   const { latin } = packageRanges.parse(
     JSON.parse(await readFile(`${folder}/unicode.json`, 'utf8')),
@@ -48,7 +50,7 @@ for (const [name, { noLayoutClosure, weights, cardWeight }] of Object.entries(fo
     [`${name}-${cardWeight}.woff`]: { targetFormat: 'woff', variationAxes: { wght: cardWeight } },
   } as const;
   for (const [file, options] of Object.entries(files)) {
-    const subset = await subsetFont(whole, siteCharacters, { noLayoutClosure, ...options });
+    const subset = await subsetFont(whole, siteCharacters, { keepFeatures, ...options });
     await writeFile(`styles/fonts/${file}`, subset);
     console.log(`styles/fonts/${file}: ${whole.length} bytes, now ${subset.length}`);
   }

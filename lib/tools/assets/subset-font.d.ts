@@ -8,8 +8,8 @@ declare module 'subset-font' {
     text: string,
     options: {
       readonly targetFormat: 'woff2' | 'woff';
-      /** Leaves out the glyphs that only the font's layout rules refer to, such as ligatures. */
-      readonly noLayoutClosure: boolean;
+      /** The tags of the OpenType features to keep. */
+      readonly keepFeatures: readonly string[];
       readonly variationAxes: Readonly<
         Record<string, number | { readonly min: number; readonly max: number }>
       >;
