@@ -78,7 +78,8 @@ export default {
           },
         ],
         words: [
-          { text: 'Job 2211, 40 ft', at: [258, 30], on: 'ground', size: 'large' },
+          { text: 'Job 2211', at: [268, 122], on: 'ground', size: 'large' },
+          { text: '40 ft', at: [268, 140], on: 'ground' },
           { text: 'Ship: Tue', at: [70, 186], on: 'object' },
           { text: 'Yard: Thu', at: [184, 228], on: 'object' },
           { text: 'Gate: Fri 10:40', at: [266, 228], on: 'object' },

@@ -3,12 +3,11 @@ import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { dataProtection } from '@/content/sources/data-protection';
-import { percentage, wholeAmount, withCurrency } from '@/content/values/money';
+import { percentage, withCurrency } from '@/content/values/money';
 import { priceInWords } from '@/content/values/price';
 
 const vatRate = site.salesTax.rate;
-/** The fee of the matter in the drawing, and the fee and the receipt of the example. */
-const drawnFee = 64_000;
+/** The fee and the receipt of the example. */
 const fee = 60_000;
 const received = 210_000;
 const dutyAndSearches = 132_500;
@@ -22,30 +21,36 @@ export default {
   updated: '2026-11-27',
   emblem: 'scales',
   drawing: {
-    caption: 'the way of one matter, from intake to the archive.',
+    caption: 'the file of one matter before its filing date.',
     parts: [
       {
-        type: 'route',
-        title: 'Matter 2026/114',
-        stops: [
-          { label: 'Conflict check', note: 'clear', mark: 'done' },
-          { label: 'Engagement letter signed', note: '3 Nov', mark: 'done' },
-          { label: 'Draft shared', note: 'version 4', mark: 'open' },
-          { label: 'Filing date', note: 'in 6 days', mark: 'late' },
-        ],
-      },
-      {
-        type: 'receipt',
-        title: 'Fee note',
-        state: 'sample',
-        blocks: [
+        type: 'scene',
+        title: 'A matter and its court',
+        height: 244,
+        shapes: [
+          { look: 'line', outline: 'M0 232h320' },
+          { look: 'body', outline: 'M6 66L116 10l110 56zM16 66h200v24H16zM10 216h212v16H10z' },
+          { look: 'tint', outline: 'M26 90h18v126H26zM62 90h18v126H62zM98 90h18v126H98z' },
+          { look: 'hot', outline: 'M108 42a8 8 0 1 1 16 0a8 8 0 1 1 -16 0z' },
           {
-            type: 'rows',
-            items: [
-              { text: 'Fees', value: wholeAmount(drawnFee) },
-              { text: `VAT ${percentage(vatRate)}`, value: wholeAmount(drawnFee * vatRate) },
-            ],
+            look: 'body',
+            outline: 'M240 108h70v24h-70zM240 138h70v24h-70zM240 168h70v24h-70zM240 198h70v24h-70z',
           },
+          { look: 'body', outline: 'M92 98h152v134H92z' },
+          { look: 'solid', outline: 'M92 98h12v134H92z' },
+          { look: 'hot', outline: 'M104 188h140v8H104z' },
+          { look: 'mark', outline: 'M116 140h116' },
+        ],
+        words: [
+          { text: 'Law Courts', at: [116, 83], on: 'object' },
+          { text: 'Matter 114', at: [174, 128], on: 'object', size: 'large' },
+          { text: 'Draft: version 4', at: [174, 160], on: 'object' },
+          { text: 'Conflicts: none', at: [174, 180], on: 'object' },
+          { text: 'Filing: in 6 days', at: [174, 218], on: 'object' },
+          { text: 'Plaint', at: [277, 124], on: 'object' },
+          { text: 'Evidence', at: [277, 154], on: 'object' },
+          { text: 'Letters', at: [277, 184], on: 'object' },
+          { text: 'Fee note', at: [277, 214], on: 'object' },
         ],
       },
     ],
