@@ -9,7 +9,7 @@ import { postTags } from '@/content/words/post-tags';
 import { drawing, emblem } from './drawings';
 import { day, distinct, line, markdown, pastDay, text } from './fields';
 import { busyParties, calculator, chart, flow, postFigure, systems } from './figures';
-import { industryParts, productParts } from './page-parts';
+import { industryParts } from './page-parts';
 import { segmentForm } from './page-paths';
 import { screen } from './screens';
 
@@ -69,7 +69,7 @@ const steps = z.object({
 /** The steps of an offer. The timeline shows who works on each. */
 const offerSteps = steps.extend({ busy: z.array(z.enum(busyParties)) });
 
-const isBusyInEachStep = ({ steps: all, busy }: z.infer<typeof steps>) =>
+const isBusyInEachStep = ({ steps: all, busy }: Pick<z.infer<typeof steps>, 'steps' | 'busy'>) =>
   busy === undefined || busy.length === all.length;
 
 const busyRule = { path: ['busy'], message: 'Name one party for each step' };
@@ -449,23 +449,38 @@ const group = z.discriminatedUnion('shape', [bySymptom, byComparison, byOrder, b
 const orderOf = <const Part extends string>(parts: readonly Part[]) =>
   distinct(z.array(z.enum(parts)).length(parts.length), (part) => part);
 
+/**
+ * A product. All have the same parts in the same order, and the headings are the template's, so that
+ * a buyer who compares two of them finds each fact in the same place.
+ */
 const product = offer.extend({
-  order: orderOf(productParts),
-  /** The heading of the modules, such as `At the counter`. */
-  modulesHeading: line(3, 60),
   /**
    * Screens of the product, drawn from data. Pages show the first one next to the heading and in
    * lists.
    */
   screens: z.array(screen).min(3).max(4),
   modules: z.array(z.object({ title: line(3, 60), body: markdown })).min(3),
-  /** What a usual client pays, so that buyers can compare the products. */
-  bill: bill.omit({ type: true }),
-  /**
-   * What buyers of this product ask before they order, such as for whom it is wrong, where their
-   * data is, and who answers when it stops.
-   */
-  facts: specification.omit({ type: true }),
+  /** What a usual client pays. */
+  bill: bill
+    .omit({ type: true })
+    .extend({ heading: line(3, 90).startsWith('Price', 'Begin it with the word Price') }),
+  /** How the product goes live. */
+  process: z.union([
+    offerSteps.omit({ heading: true }).refine(isBusyInEachStep, busyRule),
+    situation.omit({ heading: true }),
+  ]),
+  /** What buyers ask before they order. */
+  facts: z.object({
+    /** Who should choose something else, and what. */
+    notFor: markdown,
+    connects: markdown,
+    /** What happens if the line or a machine stops, and who answers. */
+    stops: markdown,
+    /** What comes in from an older system, and where it is kept. */
+    data: markdown,
+    leaving: markdown,
+    liability: markdown,
+  }),
 });
 
 const industry = offer.extend({

@@ -126,7 +126,8 @@ export function OfferFrame({
   children,
 }: {
   path: OfferPath;
-  copy: Offer;
+  /** A product's work has no heading of its own. */
+  copy: Omit<Offer, 'process'>;
   picture?: ReactNode;
   /** The sections, and the parts that only this kind of page has. */
   children: ReactNode;

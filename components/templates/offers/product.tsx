@@ -1,50 +1,63 @@
-import type { ReactNode } from 'react';
 import { FirstScreen, FurtherScreens } from '@/components/figures/page-screens';
 import { Bill } from '@/components/sections/bill';
 import { Scope } from '@/components/sections/offers/scope';
 import { Work } from '@/components/sections/offers/work';
-import { viewsOf } from '@/components/sections/sections';
+import { Sections } from '@/components/sections/sections';
 import { Specification } from '@/components/sections/specification';
 import { Statement } from '@/components/sections/statement';
-import { ArgumentFirst } from '@/components/ui/argument';
+import { Argument } from '@/components/ui/argument';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { productParts } from '@/content/schema/page-parts';
+import type { Copy } from '@/content/schema/pages';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { OfferFrame } from './offer';
 
-/** A product: its screens, then the answers that its buyers compare, in the order of its data. */
+/** The questions that buyers ask of every product, in their order. */
+const questions = {
+  notFor: 'Not for',
+  connects: 'Connects to',
+  stops: 'If it stops',
+  data: 'Your data',
+  leaving: 'When you leave',
+  liability: 'Liability',
+} as const satisfies Readonly<Record<keyof Copy<'product'>['facts'], string>>;
+
+const questionNames = Object.keys(questions) as (keyof typeof questions)[];
+
+/**
+ * A product: its screens, then what buyers compare, in one order and under the same headings on all
+ * products.
+ */
 export function ProductTemplate({ path }: { path: PagePathOf<'product'> }) {
   const copy = copyOf(path);
-  const { modules } = copy;
-  const parts: Readonly<Record<(typeof productParts)[number], ReactNode>> = {
-    bill: <Bill key="bill" {...copy.bill} />,
-    facts: <Specification key="facts" {...copy.facts} />,
-    modules: (
-      <section key="modules">
-        <SectionHeading tier="second">{copy.modulesHeading}</SectionHeading>
-        <dl className="mt-4 grid gap-x-12 md:grid-cols-2 lg:mt-8">
-          {modules.map((module) => (
-            <div key={module.title} className="hairline-t py-2 md:odd:last:col-span-2 lg:py-6">
-              <dt className="font-display text-lg font-semibold">{module.title}</dt>
-              <Prose as="dd" className="mt-1 lg:mt-2">
-                {module.body}
-              </Prose>
-            </div>
-          ))}
-        </dl>
-      </section>
-    ),
-    process: copy.process && <Work key="process" work={copy.process} />,
-    scope: copy.scope && <Scope key="scope" scope={copy.scope} />,
-    sections: viewsOf(copy.sections),
-    situation: copy.situation && <Statement key="situation" {...copy.situation} isLarge />,
-  };
   return (
     <OfferFrame path={path} copy={copy} picture={<FirstScreen path={path} />}>
       <FurtherScreens path={path} />
-      <ArgumentFirst>{copy.order.map((part) => parts[part])}</ArgumentFirst>
+      <Argument>
+        <section>
+          <SectionHeading tier="second">What it does</SectionHeading>
+          <dl className="mt-4 grid gap-x-12 md:grid-cols-2 lg:mt-8">
+            {copy.modules.map((module) => (
+              <div key={module.title} className="hairline-t py-2 md:odd:last:col-span-2 lg:py-6">
+                <dt className="font-display text-lg font-semibold">{module.title}</dt>
+                <Prose as="dd" className="mt-1 lg:mt-2">
+                  {module.body}
+                </Prose>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </Argument>
+      {copy.situation && <Statement {...copy.situation} isLarge />}
+      <Sections sections={copy.sections} />
+      {copy.scope && <Scope scope={copy.scope} />}
+      <Bill {...copy.bill} />
+      <Work work={{ ...copy.process, heading: 'How it starts' }} />
+      <Specification
+        heading="Before you buy"
+        rows={questionNames.map((name) => ({ term: questions[name], detail: copy.facts[name] }))}
+      />
     </OfferFrame>
   );
 }

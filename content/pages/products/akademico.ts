@@ -1,4 +1,4 @@
-import { commitments } from '@/content/company/commitments';
+import { productTerms } from '@/content/company/product-terms';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
@@ -15,7 +15,7 @@ export default {
   description:
     'School management software for Kenya: admissions, attendance, timetable, CBE assessment and report forms, fee billing and M-Pesa fee collection by learner.',
   lead: `Parents can pay fees by M-Pesa with the admission number ${feesAlone.from} ${feesAlone.unit} after you start, if Safaricom has approved by then. Marks and registers follow on the same record.`,
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   screens: [
     {
       title: 'Grade 7 North',
@@ -149,8 +149,6 @@ export default {
     needs:
       'A deputy head four hours a week for a term, the paybill, a decision on who may see what',
   },
-  order: ['process', 'sections', 'bill', 'modules', 'facts', 'scope', 'situation'],
-  modulesHeading: 'What the office, teachers and parents do',
   bill: {
     heading: 'Price for 400 learners',
     lines: [
@@ -181,7 +179,6 @@ export default {
     },
   ],
   process: {
-    heading: 'Until opening day',
     intro:
       'If you only want fees, stop after step 3: parents can pay then. Marks and registers need the other two.',
     steps: [
@@ -220,32 +217,14 @@ export default {
     ],
   },
   facts: {
-    heading: 'Before you choose Akademico',
-    rows: [
-      {
-        term: 'A good fit',
-        detail:
-          'It fits private and faith schools that bill several hundred families each term, and boarding schools where kitchen, dormitory and gate need one list.',
-      },
-      {
-        term: 'Not for universities',
-        detail: 'Electives and research students need a campus system.',
-      },
-      {
-        term: 'Phones',
-        detail: `It is made for entry-level phones on mobile data, and the register works offline. We host it ${commitments.hostingCountry.phrase}.`,
-      },
-      {
-        term: 'Fees and accounts',
-        detail:
-          'Akademico reads the school’s own paybill through Daraja and bank statement files, and posts a journal each term to Finagen or your accounts. The SMS provider bills you for each message.',
-      },
-      {
-        term: 'Learners’ records',
-        detail: `They come in from spreadsheets or an older system. You export them to Excel or CSV at any time, and ${commitments.dataAfterLeaving.phrase}.`,
-      },
-      { term: 'If it stops', detail: `We answer ${commitments.productFault.phrase}.` },
-    ],
+    notFor:
+      'Universities: electives and research students need a campus system. It fits schools that bill several hundred families each term, and boarding schools where kitchen, dormitory and gate need one list.',
+    connects:
+      'Akademico reads the school’s own paybill through Daraja and bank statement files, and posts a journal each term to Finagen or your accounts. The SMS provider bills you for each message.',
+    stops: `Without signal, teachers still take the register on a phone. ${productTerms.stops}`,
+    data: `Learners’ records come in from spreadsheets or an older system. ${productTerms.hosting}`,
+    leaving: `You export Excel or CSV ${productTerms.leaving}`,
+    liability: productTerms.paymentLiability,
   },
   sections: [
     {

@@ -1,4 +1,4 @@
-import { commitments } from '@/content/company/commitments';
+import { productTerms } from '@/content/company/product-terms';
 import finagen from '@/content/pages/products/finagen';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
@@ -11,7 +11,7 @@ export default {
   description:
     'ERP software for Kenyan SMEs: quotations, orders, purchasing, stock in several stores, landed cost of imports and job costing in one system.',
   lead: 'See what a job or a container of your own goods really costs. Tax invoices come from Finagen or your own package.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   screens: [
     {
       title: 'Job 318, kitchen fit-out',
@@ -101,8 +101,6 @@ export default {
     start: 'Three days of following your work',
     needs: 'A storekeeper for half of each day, the item list, and a closed weekend for the count',
   },
-  order: ['sections', 'modules', 'bill', 'process', 'facts', 'scope', 'situation'],
-  modulesHeading: 'Quotations, stores and jobs',
   bill: {
     heading: 'Price for ten users, with Finagen',
     intro: `Bizgen makes no tax invoices. Finagen makes them, sends them to eTIMS and keeps the ledgers. In this set-up it also posts M-Pesa payments. Setting up [Finagen](/products/finagen) takes ${timeInWords({ ...finagen.glance.time, note: undefined })}, so keep your present invoices until then. Your own package can do both, if it is connected to eTIMS.`,
@@ -136,7 +134,6 @@ export default {
     },
   ],
   process: {
-    heading: 'How Bizgen goes live',
     steps: [
       {
         title: 'See how you work today',
@@ -167,32 +164,14 @@ export default {
     busy: ['us', 'both', 'both', 'both', 'both'],
   },
   facts: {
-    heading: 'What to know before you buy Bizgen',
-    rows: [
-      {
-        term: 'Job costs',
-        detail:
-          'Bizgen suits workshops, fabricators and contractors who quote before they know the cost, and importers through the port of Mombasa.',
-      },
-      {
-        term: 'Choose another if',
-        detail:
-          '- You clear cargo for others: that takes a job program. Bizgen costs goods that are your own.\n- You run a single shop: see Posigen.\n- You plan machine hours: that takes a manufacturing suite.',
-      },
-      {
-        term: 'Tills and web shop',
-        detail: 'Posigen tills share the same stock. A web shop sends its orders by API.',
-      },
-      {
-        term: 'Item list',
-        detail: `It comes in from Excel or CSV, with customers, prices and open documents. You export it in the same form at any time, and ${commitments.dataAfterLeaving.phrase}.`,
-      },
-      {
-        term: 'In the store',
-        detail: `Staff count and approve in an Android app. We host the rest, which you use in a browser: its data is stored ${commitments.hostingCountry.phrase}.`,
-      },
-      { term: 'If Bizgen stops', detail: `You have an answer ${commitments.productFault.phrase}.` },
-    ],
+    notFor:
+      '- You clear cargo for others: that takes a job program, and Bizgen costs goods of your own. See [clearing and forwarding](/industries/clearing-and-forwarding).\n- You run a single shop: see [Posigen](/products/posigen).\n- You plan machine hours: that takes a manufacturing suite.',
+    connects:
+      'Posigen tills share the same stock. A web shop sends its orders by API. Finagen, or your own package, makes the tax invoices.',
+    stops: productTerms.stops,
+    data: `Items, customers, prices and open documents come in from Excel or CSV. Staff count and approve in an Android app. ${productTerms.hosting}`,
+    leaving: `You export Excel or CSV ${productTerms.leaving}`,
+    liability: productTerms.liability,
   },
   sections: [
     {

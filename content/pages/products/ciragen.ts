@@ -1,4 +1,4 @@
-import { commitments } from '@/content/company/commitments';
+import { productTerms } from '@/content/company/product-terms';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 
@@ -10,7 +10,7 @@ export default {
   description:
     'Service desk and field service software for Kenya: tickets from calls, e-mail and WhatsApp, technician visits, SLA clocks, maintenance contracts and leads.',
   lead: 'For firms that repair equipment by contract: you see which promise runs out next, and which van is near.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   screens: [
     {
       title: 'Dispatch, Thursday',
@@ -129,8 +129,6 @@ export default {
     start: 'Two days with the people who answer your phones',
     needs: 'A head of service, customer and contract lists, and Android phones for technicians',
   },
-  order: ['sections', 'modules', 'bill', 'facts', 'process', 'scope', 'situation'],
-  modulesHeading: 'At the desk and in the van',
   bill: {
     heading: 'Price for four desks and eight vans',
     lines: [
@@ -165,36 +163,17 @@ export default {
     },
   ],
   process: {
-    heading: 'First the desk, then the vans',
     body: 'Your contracts and 200 past requests show which response times you can keep. The office works with Ciragen alone until two desk leads can change its forms. Then two vans use the app on real jobs, with shorter forms after each day. The sales team joins when the customer records are clean.',
   },
   facts: {
-    heading: 'Contracts, tickets and their data',
-    rows: [
-      {
-        term: 'Response times',
-        detail:
-          'Ciragen is for internet, solar, borehole, lift and medical equipment firms that promise them. A firm that visits no customer pays less for a CRM.',
-      },
-      {
-        term: 'No signal',
-        detail:
-          'The Android app in the van keeps its forms and sends them when it finds signal. The desk uses a browser.',
-      },
-      {
-        term: 'Channels',
-        detail:
-          'Tickets come from WhatsApp Business, e-mail and office phone systems, billed by their providers. Monitoring tools and Finagen, or other accounts, connect too.',
-      },
-      {
-        term: 'Tickets and photographs',
-        detail: `You export a CSV file and a folder of photographs at any time, and ${commitments.dataAfterLeaving.phrase}. Customers come in from spreadsheets, your accounts or phones. We host the data ${commitments.hostingCountry.phrase}.`,
-      },
-      {
-        term: 'If Ciragen stops',
-        detail: `Your call is answered ${commitments.productFault.phrase}.`,
-      },
-    ],
+    notFor:
+      '- You visit no customer: a [CRM](/solutions/crm) costs less.\n- You want your own computers repaired: see [technical support](/services/support-and-management/managed-it/technical-support).\n- You track containers and their free days: see [clearing and forwarding](/industries/clearing-and-forwarding).',
+    connects:
+      'Tickets come from WhatsApp Business, e-mail and office phone systems, billed by their providers. Monitoring tools and Finagen, or other accounts, connect too.',
+    stops: `Without signal, the Android app keeps its forms and sends them later. ${productTerms.stops}`,
+    data: `Customers come in from spreadsheets, your accounts or phones. ${productTerms.hosting}`,
+    leaving: `You export a CSV file and a folder of photographs ${productTerms.leaving}`,
+    liability: productTerms.liability,
   },
   sections: [
     {

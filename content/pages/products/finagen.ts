@@ -1,5 +1,6 @@
 import { commitments, lostSinceCopy } from '@/content/company/commitments';
 import { kraApplication, kraApprovalOf } from '@/content/company/facts';
+import { productTerms } from '@/content/company/product-terms';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { tax } from '@/content/sources/tax';
@@ -12,7 +13,7 @@ export default {
   description:
     'Accounting and SACCO software built for eTIMS in Kenya: ledgers, bank and M-Pesa reconciliation, electronic tax invoices, member deposits and loans.',
   lead: 'Bank and paybill receipts match themselves to invoices, and your accountant closes the month from a list with a name for each task.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   screens: [
     {
       title: '1120 M-Pesa paybill',
@@ -86,8 +87,6 @@ export default {
     start: 'Agreeing the opening trial balance with your accountant',
     needs: 'Your accountant two days a week until the first close, and your iTax administrator',
   },
-  order: ['sections', 'modules', 'process', 'bill', 'facts', 'scope', 'situation'],
-  modulesHeading: 'Books, invoices and member loans',
   bill: {
     heading: 'Price for ten users',
     intro: `Members of a SACCO are not users and cost nothing. A SACCO pays ${withCurrency(5 * furtherPrices.day.from.value)} more once, for five days in which members confirm their balances.`,
@@ -119,7 +118,6 @@ export default {
     },
   ],
   process: {
-    heading: 'Change systems without losing a month',
     steps: [
       {
         title: 'Agree the opening position',
@@ -157,35 +155,14 @@ export default {
     ],
   },
   facts: {
-    heading: 'Where your ledgers are',
-    rows: [
-      {
-        term: 'Not for every SACCO',
-        detail:
-          'With deposits over a counter or ATM cards it needs a core banking system. Finagen can connect to one.',
-      },
-      {
-        term: 'Your ledgers',
-        detail: `We host them ${commitments.hostingCountry.phrase}. They are ${commitments.encryptedAtRest.phrase}, and available ${commitments.availability.phrase}. ${lostSinceCopy} can be lost: M-Pesa and bank files bring receipts and payouts back, and cash is typed again. A SACCO’s own server costs ${amountInWords(prices['/services/support-and-management/managed-it/system-administration'].from)} more a month.`,
-      },
-      {
-        term: 'Old and new books',
-        detail: `We take over books from QuickBooks, Sage, Tally or a workbook. You export them as Excel or CSV at any time, and ${commitments.dataAfterLeaving.phrase}.`,
-      },
-      {
-        term: 'Connected to',
-        detail:
-          'It connects to KRA eTIMS, the M-Pesa paybill, bulk payments and bank files. Bizgen, Practigen and Lakodi hand over what is to be invoiced. Posigen, Lakodi and Akademico post a journal.',
-      },
-      {
-        term: 'A fault in the books',
-        detail: `We answer ${commitments.productFault.phrase}.`,
-      },
-      {
-        term: 'Liability',
-        detail: `Finagen is payment work: the cap is ${commitments.paymentLiability.phrase}. [Leaked member data has no cap](/company/about-us/how-we-work#what-you-sign).`,
-      },
-    ],
+    notFor:
+      '- Your SACCO has deposits over a counter or ATM cards: that takes a core banking system, to which Finagen can connect.\n- You hold the duty and deposits of importers: that takes a job program. See [clearing and forwarding](/industries/clearing-and-forwarding).\n- You hold money of clients in a practice: see [Practigen](/products/practigen).',
+    connects:
+      'It connects to KRA eTIMS, the M-Pesa paybill, bulk payments and bank files. Bizgen, Practigen and Lakodi hand over what is to be invoiced. Posigen, Lakodi and Akademico post a journal.',
+    stops: `${productTerms.stops} ${lostSinceCopy} of entries can be lost: M-Pesa and bank files bring receipts and payouts back, and cash is typed again.`,
+    data: `We take over books from QuickBooks, Sage, Tally or a workbook. ${productTerms.hosting} A SACCO’s own server costs ${amountInWords(prices['/services/support-and-management/managed-it/system-administration'].from)} more a month.`,
+    leaving: `You export Excel or CSV ${productTerms.leaving}`,
+    liability: `${productTerms.paymentLiability} [Leaked member data has no cap](/company/about-us/how-we-work#what-you-sign).`,
   },
   sections: [
     {

@@ -1,4 +1,4 @@
-import { commitments } from '@/content/company/commitments';
+import { productTerms } from '@/content/company/product-terms';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { liveApproval, mpesa } from '@/content/sources/mpesa';
@@ -10,7 +10,7 @@ export default {
   description:
     'Rent management software for Kenya: rent roll, leases, M-Pesa paybill collection by unit, arrears, service charge accounts and landlord statements.',
   lead: 'Rent goes to your own paybill. On the sixth you see who has paid, and the owner’s statement comes from the same records.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   screens: [
     {
       title: 'Rent roll, 6th of the month',
@@ -145,8 +145,6 @@ export default {
     needs:
       'The leases, a paybill in your name, a decision on old balances and units without a lease',
   },
-  order: ['sections', 'bill', 'modules', 'process', 'facts', 'scope', 'situation'],
-  modulesHeading: 'Leases, rent and statements',
   bill: {
     heading: 'Price for 200 units',
     lines: [
@@ -181,7 +179,6 @@ export default {
     },
   ],
   process: {
-    heading: 'Move your rent roll',
     body: `Every unit gets a code of its own, which tenants type as the account number. You check the dates, increases and deposits of each lease that we enter. ${liveApproval} The link is tested with small sums. At the end each tenant gets the code of the unit by SMS.`,
   },
   scope: {
@@ -195,33 +192,14 @@ export default {
     ],
   },
   facts: {
-    heading: 'Your rent roll, in and out',
-    rows: [
-      {
-        term: 'Holiday lets',
-        detail:
-          'They need a booking calendar, which Lakodi does not have. It is for agents and owners of flats, shops or godowns.',
-      },
-      {
-        term: 'Who signs in',
-        detail: `Agent, owner, accountant and caretaker sign in, each with rights of their own. We host it ${commitments.hostingCountry.phrase}.`,
-      },
-      {
-        term: 'M-Pesa',
-        detail:
-          'Lakodi reads one paybill, or one for each landlord, through Daraja, and bank statement files.',
-      },
-      {
-        term: 'Ledger',
-        detail:
-          'Lakodi posts a journal to Finagen or another ledger at month end. The SMS provider bills you for each message.',
-      },
-      {
-        term: 'Tenants and leases',
-        detail: `They come in from spreadsheets, with this year’s payments. You export them as Excel, CSV and PDF at any time, and ${commitments.dataAfterLeaving.phrase}.`,
-      },
-      { term: 'If it stops', detail: `We answer ${commitments.productFault.phrase}.` },
-    ],
+    notFor:
+      'Holiday lets: they need a booking calendar, which Lakodi does not have. It is for agents and owners of flats, shops or godowns.',
+    connects:
+      'Lakodi reads one paybill, or one for each landlord, through Daraja, and bank statement files. It posts a journal to Finagen or another ledger at month end. The SMS provider bills you for each message.',
+    stops: productTerms.stops,
+    data: `Tenants and leases come in from spreadsheets, with this year’s payments. Agent, owner, accountant and caretaker sign in, each with rights of their own. ${productTerms.hosting}`,
+    leaving: `You export Excel, CSV and PDF ${productTerms.leaving}`,
+    liability: productTerms.paymentLiability,
   },
   sections: [
     {

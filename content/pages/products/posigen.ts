@@ -1,5 +1,6 @@
 import { commitments, dayAndNightLevel } from '@/content/company/commitments';
 import { givenFact, kraApplication, kraApprovalOf } from '@/content/company/facts';
+import { productTerms } from '@/content/company/product-terms';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
@@ -18,7 +19,7 @@ export default {
   description:
     'Point of sale (POS) system for Kenyan shops, restaurants and hotels: works offline, with M-Pesa till payments, eTIMS receipts, kitchen orders and stock.',
   lead: `The till sells and prints when the internet is down, and sends its receipts when the line returns. ${kraApprovalOf('Posigen')}`,
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   screens: [
     {
       title: 'Till 2, table 6',
@@ -119,8 +120,6 @@ export default {
 
 We found no KRA limit on how long receipts may wait. Ask KRA, and [plan for less than a day](/blog/etims-integration-checklist#how-long-may-documents-wait).`,
   },
-  order: ['situation', 'sections', 'bill', 'process', 'modules', 'facts', 'scope'],
-  modulesHeading: 'At the counter and in the store',
   bill: {
     heading: 'Price of three tills in a restaurant',
     lines: [
@@ -152,33 +151,16 @@ We found no KRA limit on how long receipts may wait. Ask KRA, and [plan for less
     },
   ],
   process: {
-    heading: 'Plan your opening day',
     body: 'The item list comes first: eTIMS needs a unit and a tax type for each item, and stock is right once the 30 best sellers have a recipe. Your own printers are tried, and each till gets a battery. Cashiers practise twice with your own items, once during a power cut. Somebody from our team is behind the counter for two days.',
   },
   facts: {
-    heading: 'Tills, head office and data',
-    rows: [
-      {
-        term: 'A till stops at night',
-        detail: `You can have it covered in two ways. The level “${dayAndNightLevel}”, as in the bill above, covers that till. A [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) covers all of them. With either, work starts ${commitments.criticalResponse.phrase}. With neither, we answer ${commitments.highResponse.phrase}. Repair is in the price.`,
-      },
-      {
-        term: 'Large hotels',
-        detail: 'Group bookings need a full hotel system. Posigen charges bills to rooms.',
-      },
-      {
-        term: 'Your approvals',
-        detail: `${liveApproval} ${kraApplication.product}`,
-      },
-      {
-        term: 'Head office',
-        detail: `We host it, and its data is stored ${commitments.hostingCountry.phrase}. Bizgen adds purchasing and job costs, Finagen the accounts.`,
-      },
-      {
-        term: 'Sales data',
-        detail: `By line, shift and payment, as CSV, Excel or by API, at any time and ${commitments.dataAfterLeaving.phrase}. Items and prices come in from a spreadsheet.`,
-      },
-    ],
+    notFor:
+      '- You take group bookings: that takes a full hotel system. Posigen charges bills to rooms.\n- You buy for several stores and cost jobs: add [Bizgen](/products/bizgen).',
+    connects: `Bizgen adds purchasing and job costs, Finagen the accounts. ${liveApproval} ${kraApplication.product}`,
+    stops: `At night, the level “${dayAndNightLevel}” covers one till. A [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) covers all of them. With either, work starts ${commitments.criticalResponse.phrase}. With neither, we answer ${commitments.highResponse.phrase}. Repair is in the price. ${productTerms.availability}`,
+    data: `Items and prices come in from a spreadsheet. ${productTerms.hosting}`,
+    leaving: `You export sales by line, shift and payment, as CSV, Excel or by API, ${productTerms.leaving}`,
+    liability: `With M-Pesa: ${productTerms.paymentLiability}`,
   },
   sections: [
     {

@@ -1,4 +1,5 @@
 import { commitments } from '@/content/company/commitments';
+import { productTerms } from '@/content/company/product-terms';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
@@ -16,7 +17,7 @@ export default {
   description:
     'Practice management software for Kenyan law firms, clinics, engineers and consultants: files, appointments, time recording, fee notes and client money.',
   lead: 'Bill everything you do: hours, dates and disbursements are all kept in the file of the matter.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   screens: [
     {
       title: 'Matter 26/117',
@@ -101,8 +102,6 @@ export default {
     start: 'Two days to choose words, letters and reports',
     needs: 'A partner who records time, a bookkeeper six hours a week, a list of who may open what',
   },
-  order: ['sections', 'facts', 'modules', 'bill', 'process', 'scope', 'situation'],
-  modulesHeading: 'One file for each matter',
   bill: {
     heading: 'Price for ten professionals',
     lines: [
@@ -137,7 +136,6 @@ export default {
     },
   ],
   process: {
-    heading: 'Until your first fee note',
     body: `You choose the word for screens and letters: matter, case, patient or project. Each open file gets its parties, its next date and its balance. Client money must equal the bank balance on that day.
 
 Your team records time for two weeks before anything is billed. Then partners check the drafts of a whole month, and the templates are corrected.`,
@@ -150,29 +148,13 @@ Your team records time for two weeks before anything is billed. Then partners ch
     excluded: ['Scanning of paper archives', 'E-filing at court, and claims on insurers’ portals'],
   },
   facts: {
-    heading: 'Where files are, and what else it needs',
-    rows: [
-      {
-        term: 'Files',
-        detail: `We host them ${commitments.hostingCountry.phrase}, encrypted and with two-step sign-in. Contacts, matters and document folders come in from spreadsheets or an older package.`,
-      },
-      {
-        term: 'When you leave',
-        detail: `Each matter is a folder with documents, time, letters and money, at any time and ${commitments.dataAfterLeaving.phrase}.`,
-      },
-      {
-        term: 'Mail and calendar',
-        detail:
-          'Practigen works with Microsoft 365 or Google Workspace, which keep the documents too.',
-      },
-      {
-        term: 'Office ledger',
-        detail:
-          'Practigen hands what is to be invoiced to Finagen or to your own package, which sends it to eTIMS. M-Pesa and bank statements show fees and deposits.',
-      },
-      { term: 'Hospitals', detail: 'Wards and a pharmacy need a hospital information system.' },
-      { term: 'If it stops', detail: `We answer ${commitments.productFault.phrase}.` },
-    ],
+    notFor: 'Hospitals: wards and a pharmacy need a hospital information system.',
+    connects:
+      'Microsoft 365 or Google Workspace keep your mail, calendar and documents. Practigen hands what is to be invoiced to Finagen or to your own package, which sends it to eTIMS. M-Pesa and bank statements show fees and deposits.',
+    stops: productTerms.stops,
+    data: `Contacts, matters and document folders come in from spreadsheets or an older package. ${productTerms.hosting} Everyone uses two-step sign-in.`,
+    leaving: `You export each matter as a folder with documents, time, letters and money, ${productTerms.leaving}`,
+    liability: productTerms.liability,
   },
   sections: [
     {
