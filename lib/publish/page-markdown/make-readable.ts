@@ -105,11 +105,24 @@ const inlineTags: ReadonlySet<string> = new Set(['a', 'b', 'i', 'span']);
 const isInline = (node: ElementContent | undefined) =>
   isElement(node) && inlineTags.has(node.tagName);
 
-/** Adds a space between adjacent inline elements. On the page, only styles separate them. */
+/** Whether a node is the mark or the value of a figure. Bold words of a text are `strong`. */
+const isFigureText = (node: ElementContent | undefined) =>
+  isElement(node) && (node.tagName === 'b' || node.tagName === 'i');
+
+const isWordAt = (node: ElementContent | undefined, edge: RegExp) =>
+  node?.type === 'text' && edge.test(node.value);
+
+/** Whether only styles separate a node from the one before it. */
+const touches = (before: ElementContent | undefined, node: ElementContent) =>
+  (isInline(before) && isInline(node)) ||
+  (isFigureText(node) && isWordAt(before, /[^\s([“]$/)) ||
+  (isFigureText(before) && isWordAt(node, /^[^\s.,:;!?)\]”]/));
+
+/** Adds a space between inline elements, and around the marks and values of figures. */
 function spaceInlineElements(main: Root) {
   visit(main, 'element', (parent) => {
     parent.children = parent.children.flatMap((node, index) =>
-      isInline(node) && isInline(parent.children[index - 1]) ? [text(' '), node] : [node],
+      touches(parent.children[index - 1], node) ? [text(' '), node] : [node],
     );
   });
 }

@@ -40,7 +40,7 @@ const definitions: Handle = (state, node) => {
   const parts = node.children.flatMap((child) => (hasTag(child, 'div') ? child.children : [child]));
   for (const part of parts) {
     if (hasTag(part, 'dt')) {
-      const colon = /\p{P}$/u.test(textOf(state.all(part))) ? '' : ':';
+      const colon = /[.:!?]$/.test(textOf(state.all(part))) ? '' : ':';
       items.push({ type: 'listItem', children: strong(state, part, colon) });
     } else if (hasTag(part, 'dd')) {
       const blocks = state.toFlow(state.all(part));

@@ -29,8 +29,8 @@ describe('a page as Markdown', () => {
     ],
     [
       'terms with their definitions',
-      '<dl><div><dt>Price</dt><dd>By the hour</dd></div><div><dt>Ready?</dt><dd><div><p>Yes</p></div></dd></div></dl>',
-      '- **Price:** By the hour\n- **Ready?** Yes',
+      '<dl><div><dt>Price</dt><dd>By the hour</dd></div><div><dt>VAT 16%</dt><dd>190</dd></div><div><dt>Ready?</dt><dd><div><p>Yes</p></div></dd></div></dl>',
+      '- **Price:** By the hour\n- **VAT 16%:** 190\n- **Ready?** Yes',
     ],
     [
       'terms without groups, and a definition that is a list',
@@ -99,6 +99,14 @@ describe('a page as Markdown', () => {
         '<p><span>Cash</span><b>900</b></p><p><span>M-<wbr>Pesa</span>!</p><p>H<sub>2</sub>O</p>',
       ),
     ).toBe('Cash **900**\n\nM-Pesa!\n\nH2O');
+  });
+
+  test('separates the marks and values of a figure from their text', () => {
+    expect(
+      markdownFrom(
+        '<ul><li><i role="img" aria-label="done">✓</i>Receipt printed<b>19:42</b></li><li>Cash<svg aria-hidden="true"></svg><b>46,300</b></li><li>Short (<b>150</b>).</li></ul>',
+      ),
+    ).toBe('- _done_ Receipt printed **19:42**\n- Cash **46,300**\n- Short (**150**).');
   });
 
   test.each([
