@@ -7,7 +7,7 @@ export default {
     'Languages, databases, clouds, networks and devices: why we use each, and when we do not.',
   description:
     'The technologies behind our work: TypeScript, Python, PostgreSQL, Android, Linux, containers, public clouds, WordPress and more, with reasons and limits.',
-  lead: 'We use common tools. Another developer can take over, and you can take your data with you.',
+  lead: 'You keep your accounts, your code and your data. We use common tools, so that another developer can take over.',
   updated: '2026-11-27',
   drawing: {
     caption: 'one system, layer by layer',
@@ -41,16 +41,19 @@ export default {
           label: 'To change supplier later',
           cells: [
             'TypeScript, Python, PHP, PostgreSQL',
-            'Find another developer in Mombasa or Nairobi who works with it',
+            'Give the source code, which is yours, to another developer',
           ],
         },
         {
           label: 'To take your data with you',
-          cells: ['Open databases, CSV, PDF', 'Open your records without our program'],
+          cells: [commitments.exportForm.phrase, 'Open your records without our program'],
         },
         {
           label: 'To work without the internet',
-          cells: ['SQLite on the till or phone', 'Sell or record all day, and send later'],
+          cells: [
+            'A small database on the till or phone',
+            'Sell or record all day, and send later',
+          ],
         },
         {
           label: 'Staff who edit the website',
@@ -58,7 +61,10 @@ export default {
         },
         {
           label: 'Servers in your own name',
-          cells: ['Linux and containers', 'Move to another cloud or to a room of your own'],
+          cells: [
+            'Linux, and programs in containers',
+            'Move them to another cloud or to a room of your own',
+          ],
         },
         {
           label: 'To keep what works',
@@ -71,7 +77,14 @@ export default {
           label: 'To know that data is safe',
           cells: [
             `Two-step sign-in, updates, daily copies. Traffic and laptops are encrypted, and what we host is ${commitments.encryptedAtRest.phrase}`,
-            'Read in your agreement when each was last tested',
+            'Read in Schedule 2 of your data-processing agreement when each was last tested',
+          ],
+        },
+        {
+          label: 'To hold the keys',
+          cells: [
+            `Copies that are stored ${commitments.hostingCountry.phrase}`,
+            'Keep the keys of your backups in your safe. We hold those of what we host',
           ],
         },
       ],
@@ -80,7 +93,6 @@ export default {
       type: 'statement',
       heading: 'What we advise against',
       body: `- A phone app where a web page will do: it must be updated with Android and iOS.
-- A spreadsheet into which two people type: one overwrites the other.
 - Software written for you, if a package would do. You would pay to maintain it for years.`,
     },
     {
