@@ -7,7 +7,7 @@ export default {
   summary: 'Whether a role is open, and how to apply when none is.',
   description:
     'Careers at an IT and software company in Mombasa: roles when they open, how to apply without an advertisement, and what we ask.',
-  lead: 'This page lists open roles, with their closing dates. You can also apply when no role is open, and as an intern at any time.',
+  lead: 'Open roles with their closing dates, and the kinds of work for which you can apply at any time.',
   updated: '2026-11-27',
   drawing: {
     caption: 'a morning of the field team: a radio on the roof of a hotel, before the guests wake.',
@@ -70,7 +70,7 @@ export default {
         {
           term: 'Software developers',
           detail:
-            'You write TypeScript and SQL, and have built something that talks to another system. You work partly at home.',
+            'You write TypeScript and SQL, and have built something that talks to another system.',
         },
         {
           term: 'Business analysts',
@@ -89,7 +89,7 @@ export default {
       heading: 'Before you apply',
       body: `Applying is free. If someone asks for money or your M-Pesa PIN in our name, it is fraud: tell us and the police.
 
-Tell us what you need for the interview if you have a disability, and we arrange it. The days, the rota, and each step after your letter are described in [working here](/company/about-us/careers).`,
+Tell us what you need for the interview if you have a disability, and we arrange it. [Working here](/company/about-us/careers) says what you get, and each step after your letter.`,
     },
   ],
   related: ['/company/about-us/careers', '/company/about-us/our-team'],

@@ -3,10 +3,10 @@ import type { Copy } from '@/content/schema/pages';
 
 export default {
   heading: 'Working here and how we hire',
-  summary: 'What the days look like, how people grow, and the five steps of hiring.',
+  summary: 'What you get when you work here, and the five steps of hiring.',
   description:
-    'What it is like to work at an IT and software company in Mombasa: days, on-call, learning, feedback, and how hiring goes from application to first month.',
-  lead: 'What a normal week is like, who is on call, and the five steps after you apply.',
+    'What you get at an IT and software company in Mombasa: time, rota, learning and feedback, and how hiring goes from application to offer.',
+  lead: 'What you get when you work here, and the five steps from your letter to an offer.',
   updated: '2026-11-27',
   drawing: {
     caption: 'the week of a support engineer',
@@ -55,30 +55,33 @@ export default {
   sections: [
     {
       type: 'specification',
-      heading: 'A week here',
+      heading: 'What you get',
       rows: [
         {
-          term: 'A normal day',
-          detail:
-            'The day begins with ten minutes of talk, and keeps at least two hours free of meetings. Every role includes visits to clients.',
+          term: 'Time',
+          detail: 'You get at least two hours a day without meetings.',
         },
         {
-          term: 'On call',
+          term: 'Rota',
           detail:
-            'Support and field engineers share a night and weekend rota. An advertisement in [careers](/careers) says whether its role does.',
+            'You know it before you sign: whether the role has nights and weekends is in its advertisement and in your offer.',
         },
         {
-          term: 'Where',
+          term: 'Place',
           detail:
-            'You work in Mombasa, with day trips along the coast. Developers work partly at home.',
+            'You work in Mombasa, with visits to clients in every role. As a developer you may work partly at home.',
         },
         {
           term: 'Learning',
-          detail: 'You study a subject that you agree with your lead, in working time.',
+          detail: 'You get working time for a subject that you agree with your lead.',
         },
         {
           term: 'Feedback',
-          detail: 'You and your lead talk every quarter, over two written pages.',
+          detail: 'You get a talk with your lead every quarter, with a page from each of you.',
+        },
+        {
+          term: 'First day',
+          detail: 'You get a desk, your accounts, and a named colleague for questions.',
         },
       ],
     },
@@ -115,7 +118,7 @@ export default {
     {
       type: 'statement',
       heading: 'Who is happier elsewhere',
-      body: 'If you want to work on one product for years, or to get no calls from clients, a larger firm suits you better. If you are starting out, come: you have a desk, accounts and a named colleague for questions on the first day.',
+      body: 'If you want no calls from clients, or one product for years, this work is not for you. Beginners are welcome.',
     },
   ],
   related: ['/careers', '/company/about-us/our-team'],
