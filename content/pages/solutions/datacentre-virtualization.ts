@@ -16,26 +16,48 @@ export default {
   updated: '2026-11-27',
   emblem: 'fewer',
   drawing: {
-    caption: 'eleven old machines on three hosts.',
-    place: 'below',
+    caption: 'eleven old machines become three hosts, and one host is free to take over.',
     parts: [
       {
-        type: 'rack',
-        title: 'Before: 11 machines',
-        units: [
-          { label: 'Servers 1 to 9', note: '2011 to 2016', mark: 'late' },
-          { label: 'Two storage boxes', note: 'full', mark: 'late' },
-          { label: 'Power', note: '4.1 kW', mark: 'open' },
+        type: 'scene',
+        title: 'Eleven machines and three hosts',
+        height: 244,
+        shapes: [
+          {
+            look: 'body',
+            outline:
+              'M10 16h34v38h-34zM48 16h34v38h-34zM86 16h34v38h-34zM10 58h34v38h-34zM48 58h34v38h-34zM86 58h34v38h-34zM10 100h34v38h-34zM48 100h34v38h-34zM86 100h34v38h-34zM10 142h34v38h-34zM48 142h34v38h-34z',
+          },
+          {
+            look: 'mark',
+            outline:
+              'M16 24h22M16 31h22M54 24h22M54 31h22M92 24h22M92 31h22M16 66h22M16 73h22M54 66h22M54 73h22M92 66h22M92 73h22M16 108h22M16 115h22M54 108h22M54 115h22M92 108h22M92 115h22M16 150h22M16 157h22M54 150h22M54 157h22',
+          },
+          {
+            look: 'hot',
+            outline:
+              'M32 42h6v6h-6zM70 42h6v6h-6zM108 42h6v6h-6zM32 84h6v6h-6zM70 84h6v6h-6zM108 84h6v6h-6zM32 126h6v6h-6zM70 126h6v6h-6zM108 126h6v6h-6zM32 168h6v6h-6zM70 168h6v6h-6z',
+          },
+          { look: 'line', outline: 'M134 98h36M160 88l10 10-10 10' },
+          {
+            look: 'body',
+            outline: 'M182 16h130v48h-130zM182 72h130v48h-130zM182 128h130v48h-130z',
+          },
+          {
+            look: 'tint',
+            outline:
+              'M252 24h14v14h-14zM271 24h14v14h-14zM290 24h14v14h-14zM252 43h14v14h-14zM271 43h14v14h-14zM252 80h14v14h-14zM271 80h14v14h-14zM290 80h14v14h-14zM252 99h14v14h-14zM271 99h14v14h-14zM290 99h14v14h-14z',
+          },
+          { look: 'line', outline: 'M0 188h320' },
         ],
-      },
-      {
-        type: 'rack',
-        title: 'After: 3 hosts',
-        units: [
-          { label: 'Host A', note: '5 systems', mark: 'done' },
-          { label: 'Host B', note: '6 systems', mark: 'done' },
-          { label: 'Host C', note: 'takes over', mark: 'open' },
-          { label: 'Power', note: '1.3 kW', mark: 'done' },
+        words: [
+          { text: '11 machines', at: [66, 212], on: 'ground', size: 'large' },
+          { text: '4.1 kW', at: [66, 232], on: 'ground' },
+          { text: '3 hosts', at: [247, 212], on: 'ground', size: 'large' },
+          { text: '1.3 kW', at: [247, 232], on: 'ground' },
+          { text: 'Host A', at: [216, 44], on: 'object' },
+          { text: 'Host B', at: [216, 100], on: 'object' },
+          { text: 'Host C takes over', at: [247, 156], on: 'object' },
         ],
       },
     ],
