@@ -12,9 +12,36 @@ export default {
   updated: '2026-11-27',
   emblem: 'merge',
   drawing: {
-    caption: 'three records of one member become one.',
+    caption: 'two lists of members flow into one. A clerk decides on the row in doubt.',
     place: 'below',
     parts: [
+      {
+        type: 'scene',
+        title: 'Two lists and one',
+        height: 172,
+        shapes: [
+          { look: 'line', outline: 'M134 44h26v42h26M134 128h26V86M176 77l10 9-10 9' },
+          { look: 'body', outline: 'M6 8h128v72h-128zM6 92h128v72h-128zM188 36h126v100h-126z' },
+          { look: 'solid', outline: 'M6 8h128v6h-128zM6 92h128v6h-128zM188 36h126v6h-126z' },
+          { look: 'hot', outline: 'M6 58h8v22h-8zM6 142h8v22h-8zM188 111h8v25h-8z' },
+          {
+            look: 'mark',
+            outline: 'M6 35h128M6 58h128M6 119h128M6 142h128M188 65h126M188 88h126M188 111h126',
+          },
+        ],
+        words: [
+          { text: 'Loans', at: [70, 30], on: 'object', size: 'large' },
+          { text: 'W Sample, 12', at: [70, 51], on: 'object' },
+          { text: 'B Sample, 31', at: [70, 74], on: 'object' },
+          { text: 'Book', at: [70, 114], on: 'object', size: 'large' },
+          { text: 'Sample W, 12', at: [70, 135], on: 'object' },
+          { text: 'Sample B, 13', at: [70, 158], on: 'object' },
+          { text: 'Members', at: [251, 59], on: 'object', size: 'large' },
+          { text: '1 W Sample', at: [251, 81], on: 'object' },
+          { text: '2 A Sample', at: [251, 104], on: 'object' },
+          { text: '3 B Sample: ask', at: [255, 128], on: 'object' },
+        ],
+      },
       {
         type: 'window',
         title: 'Same person?',
@@ -24,27 +51,11 @@ export default {
             type: 'table',
             columns: ['System', 'Name', 'Phone'],
             rows: [
-              { cells: ['Loans', 'W Sample', '0700…12'] },
-              { cells: ['Book', 'Sample W', '0700…12'] },
-              { cells: ['SMS', 'Member W', '0700…12'] },
+              { cells: ['Loans', 'B Sample', '0700…31'] },
+              { cells: ['Book', 'Sample B', '0700…13'] },
             ],
           },
           { type: 'buttons', items: ['Same', 'Different'] },
-        ],
-      },
-      {
-        type: 'paper',
-        title: 'Member 10044',
-        state: 'one record',
-        blocks: [
-          {
-            type: 'rows',
-            items: [
-              { text: 'Phone', value: 'loans', mark: 'done' },
-              { text: 'Address', value: 'book', mark: 'done' },
-              { text: 'Consent', value: 'asked again', mark: 'open' },
-            ],
-          },
         ],
       },
     ],
