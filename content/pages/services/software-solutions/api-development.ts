@@ -11,42 +11,36 @@ export default {
   updated: '2026-11-27',
   emblem: 'plug',
   drawing: {
-    caption: 'a partner’s first call, before the API is finished.',
+    caption: 'a partner’s first call, through a door that asks for a key.',
     parts: [
       {
-        type: 'window',
-        title: 'GET /orders/5516',
-        state: 'trial copy',
-        blocks: [
-          {
-            type: 'fields',
-            items: [
-              { label: 'key', value: 'partner-7' },
-              { label: 'status', value: '200 OK' },
-            ],
-          },
-          {
-            type: 'table',
-            columns: ['Field', 'Value'],
-            rows: [
-              { cells: ['state', 'paid'] },
-              { cells: ['total', '12400'] },
-              { cells: ['currency', 'KES'] },
-            ],
-          },
+        type: 'scene',
+        title: 'A partner, a door and your orders',
+        height: 240,
+        shapes: [
+          { look: 'line', outline: 'M0 184h320' },
+          { look: 'body', outline: 'M10 56h80v128h-80z' },
+          { look: 'tint', outline: 'M54 124h24v60h-24zM20 124h24v24h-24z' },
+          { look: 'hot', outline: 'M4 56l8-22h76l8 22z' },
+          { look: 'line', outline: 'M98 98h106M196 90l8 8-8 8M204 152H98M106 144l-8 8 8 8' },
+          { look: 'body', outline: 'M228 34h84v150h-84z' },
+          { look: 'tint', outline: 'M238 112h64v16h-64zM238 134h64v16h-64zM238 156h64v16h-64z' },
+          { look: 'mark', outline: 'M288 120h6M288 142h6M288 164h6' },
+          { look: 'solid', outline: 'M212 34h16v150h-16z' },
+          { look: 'hot', outline: 'M208 92h24v20h-24z' },
+          { look: 'mark', outline: 'M214 92v-6a6 6 0 0 1 12 0v6' },
+          { look: 'body', outline: 'M10 206h300v8h-300z' },
+          { look: 'hot', outline: 'M10 206h36v8h-36z' },
         ],
-      },
-      {
-        type: 'receipt',
-        title: 'Limits',
-        blocks: [
-          {
-            type: 'rows',
-            items: [
-              { text: 'A minute', value: '120' },
-              { text: 'Used', value: '14', mark: 'done' },
-            ],
-          },
+        words: [
+          { text: 'Partner', at: [50, 84], on: 'object', size: 'large' },
+          { text: 'with key 7', at: [50, 104], on: 'object' },
+          { text: 'Your', at: [270, 66], on: 'object', size: 'large' },
+          { text: 'orders', at: [270, 86], on: 'object' },
+          { text: 'GET /orders/5516', at: [150, 86], on: 'ground' },
+          { text: '200: paid', at: [150, 142], on: 'ground' },
+          { text: 'KSh 12,400', at: [150, 170], on: 'ground' },
+          { text: '14 of 120 calls this minute', at: [160, 232], on: 'ground' },
         ],
       },
     ],
