@@ -13,43 +13,43 @@ export default {
   updated: '2026-11-27',
   emblem: 'index-card',
   drawing: {
-    caption: 'one customer, with everything that was said.',
+    caption: 'one customer, and everything that was said, quoted and paid.',
     place: 'below',
     parts: [
       {
-        type: 'window',
-        title: 'Sample Hardware',
-        state: 'open: 2',
-        blocks: [
+        type: 'scene',
+        title: 'A customer and four records',
+        height: 200,
+        shapes: [
+          { look: 'line', outline: 'M98 37h62v24M222 37h-62M98 149h24M222 149h-24M0 184h320' },
           {
-            type: 'rows',
-            items: [
-              { text: 'Called about cement', value: '12 Nov', mark: 'done' },
-              { text: 'Quotation 81', value: 'KSh 412,000', mark: 'open' },
-              { text: 'Paid deposit', value: '20 Nov', mark: 'done' },
-              { text: 'Call back', value: 'today 15:00', mark: 'late' },
-            ],
+            look: 'body',
+            outline: 'M4 14h94v46h-94zM222 14h94v46h-94zM4 124h94v46h-94zM222 124h94v46h-94z',
           },
-          {
-            type: 'totals',
-            items: [
-              { label: 'Bought this year', value: 'KSh 1,840,000' },
-              { label: 'Owes', value: 'KSh 96,000' },
-            ],
-          },
+          { look: 'hot', outline: 'M222 124h8v46h-8z' },
+          { look: 'tint', outline: 'M4 14h8v46h-8zM222 14h8v46h-8zM4 124h8v46h-8z' },
+          { look: 'body', outline: 'M112 84h96v100h-96z' },
+          { look: 'tint', outline: 'M104 84l10-24h92l10 24z' },
+          { look: 'tint', outline: 'M168 134h28v50h-28zM122 134h34v26h-34z' },
+          { look: 'mark', outline: 'M174 158v5M122 147h34' },
+        ],
+        words: [
+          { text: 'Called', at: [55, 34], on: 'object' },
+          { text: '12 Nov', at: [55, 52], on: 'object' },
+          { text: 'Quotation 81', at: [272, 34], on: 'object' },
+          { text: 'KSh 412,000', at: [272, 52], on: 'object' },
+          { text: 'Deposit', at: [55, 144], on: 'object' },
+          { text: '20 Nov', at: [55, 162], on: 'object' },
+          { text: 'Call back', at: [272, 144], on: 'object' },
+          { text: 'today, 15:00', at: [272, 162], on: 'object' },
+          { text: 'Sample', at: [160, 106], on: 'object' },
+          { text: 'Hardware', at: [160, 124], on: 'object' },
         ],
       },
       {
         type: 'phone',
         title: 'Today',
         blocks: [
-          {
-            type: 'totals',
-            items: [
-              { label: 'Calls', value: '5' },
-              { label: 'Late', value: '1' },
-            ],
-          },
           {
             type: 'rows',
             items: [
