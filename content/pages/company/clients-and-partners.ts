@@ -11,32 +11,33 @@ export default {
   updated: '2026-11-27',
   emblem: 'hands',
   drawing: {
-    caption: 'three tools compared for a client, over five years',
+    caption: 'a client, a vendor, and us between them: what a vendor would pay us is on the table.',
     parts: [
       {
-        type: 'window',
-        title: 'Choice of a tool',
-        state: '30 needs',
-        blocks: [
+        type: 'scene',
+        title: 'Three at a table',
+        height: 244,
+        shapes: [
+          { look: 'line', outline: 'M0 236h320' },
+          { look: 'body', outline: 'M70 8h180v70h-180z' },
+          { look: 'hot', outline: 'M70 8h8v70h-8z' },
+          { look: 'tint', outline: 'M30 164a30 38 0 0 1 60 0zM230 164a30 38 0 0 1 60 0z' },
+          { look: 'hot', outline: 'M130 164a30 38 0 0 1 60 0z' },
           {
-            type: 'table',
-            columns: ['Tool', 'Needs', '5 years', 'Pays us'],
-            rows: [
-              { cells: ['Yours, reset', '17', '0.4 m', 'nothing'] },
-              { cells: ['Free', '26', '1.1 m', 'nothing'], mark: 'done' },
-              { cells: ['Supplier A', '28', '1.5 m', 'nothing'], mark: 'done' },
-              { cells: ['Supplier B', '29', '2.3 m', '8%'], mark: 'open' },
-            ],
+            look: 'body',
+            outline:
+              'M44 112a16 16 0 1 1 32 0a16 16 0 1 1 -32 0zM144 112a16 16 0 1 1 32 0a16 16 0 1 1 -32 0zM244 112a16 16 0 1 1 32 0a16 16 0 1 1 -32 0z',
           },
-          {
-            type: 'bars',
-            items: [
-              { label: 'Free', value: 1.1, text: 'KSh 1.1 m' },
-              { label: 'Supplier A', value: 1.5, text: 'KSh 1.5 m' },
-              { label: 'Supplier B', value: 2.3, text: 'KSh 2.3 m' },
-            ],
-          },
-          { type: 'buttons', items: ['Try two for a week'] },
+          { look: 'body', outline: 'M24 192h14v44h-14zM282 192h14v44h-14zM8 162h304v30h-304z' },
+        ],
+        words: [
+          { text: 'Proposal', at: [164, 30], on: 'object', size: 'large' },
+          { text: 'Supplier B pays us 8%', at: [164, 50], on: 'object' },
+          { text: 'You choose', at: [164, 68], on: 'object' },
+          { text: 'You', at: [60, 182], on: 'object', size: 'large' },
+          { text: 'Us', at: [160, 182], on: 'object', size: 'large' },
+          { text: 'Vendor', at: [260, 182], on: 'object', size: 'large' },
+          { text: '30 needs, 3 tools, 5 years', at: [160, 220], on: 'ground' },
         ],
       },
     ],
