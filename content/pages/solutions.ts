@@ -6,51 +6,66 @@ export default {
   summary: 'Defined packages for payroll, customers, messaging, backup, storage and cloud.',
   description:
     'Ready packages for Kenyan organisations: CRM, HR and payroll, bulk SMS, cloud backup, storage, monitoring and cloud, each with its scope and time.',
-  lead: 'Ten packages, each with fixed work. For other work, choose a service.',
-  updated: '2026-11-27',
+  lead: 'Ten packages with set work and a set way in. If none fits, choose a service, which is shaped for you.',
+  updated: '2026-11-28',
   guide: {
     heading: 'Which packages belong together?',
     body: 'A SACCO, a clearing firm or a school starts with [its sector](/industries). One server or up to ten computers need the [small backup](/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution).',
   },
   groups: [
     {
-      heading: 'For your customers',
+      heading: 'For sales and reception',
       offers: [
-        { path: '/solutions/crm', problem: 'A salesperson leaves with the contacts' },
+        {
+          path: '/solutions/crm',
+          problem: 'You want each deal on record, also when a salesperson leaves',
+        },
         {
           path: '/solutions/customer-engagement',
-          problem: 'Customers write to five phones and wait',
+          problem: 'You want customers’ messages in one place',
         },
         {
           path: '/solutions/bulk-sms-and-messaging',
-          problem: 'Hundreds of people must know something today',
+          problem: 'You want to tell hundreds of people something today',
         },
       ],
     },
     {
-      heading: 'For your staff',
+      heading: 'For the office and its staff',
       offers: [
-        { path: '/solutions/hr-payroll', problem: 'Pay day depends on one spreadsheet' },
-        { path: '/solutions/employee-onboarding', problem: 'New staff wait a week for access' },
+        {
+          path: '/solutions/hr-payroll',
+          problem: 'You want a pay day that needs no spreadsheet',
+        },
+        {
+          path: '/solutions/employee-onboarding',
+          problem: 'You want new staff to have access on their first day',
+        },
         {
           path: '/solutions/cloud-services',
-          problem: 'Mail has a free address, and files are on flash disks',
+          problem: 'You want mail in your own name, and files off the flash disks',
         },
       ],
     },
     {
-      heading: 'For your files and machines',
+      heading: 'For your server and rooms',
       offers: [
         {
           path: '/solutions/cloud-backup',
-          problem: 'Nobody has tested the backup of your servers',
+          problem: 'You want a backup that has been tested',
         },
-        { path: '/solutions/enterprise-storage', problem: 'Disks are full or slow' },
+        {
+          path: '/solutions/enterprise-storage',
+          problem: 'You want disks that are neither full nor slow',
+        },
         {
           path: '/solutions/datacentre-virtualization',
-          problem: 'A room of old servers eats power and time',
+          problem: 'You want fewer servers, and less power for them',
         },
-        { path: '/solutions/iot-solutions', problem: 'A cold room or a generator fails unnoticed' },
+        {
+          path: '/solutions/iot-solutions',
+          problem: 'You want a call when a cold room or a generator fails',
+        },
       ],
     },
   ],
@@ -58,7 +73,7 @@ export default {
   questions: [
     {
       question: 'How long are we bound?',
-      answer: `A package at a fixed price ends when it is delivered. A monthly agreement lasts ${commitments.minimumTerm.phrase} at least, and you end it with ${commitments.noticePeriod.phrase}’ notice, then or later. ${commitments.prepaidTerm.promise}`,
+      answer: `A package at a fixed price ends when it is delivered. A monthly agreement lasts ${commitments.minimumTerm.phrase} at least, and you end it with ${commitments.noticePeriod.phrase}’ notice, then or later.`,
     },
     {
       question: 'Who owns the licences and equipment?',

@@ -10,6 +10,7 @@ import {
   inventoryDays,
   lateServerCredit,
   sixtyPeople,
+  sixtyPeopleInAll,
 } from '@/content/prices/sixty-people';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
@@ -23,16 +24,9 @@ const network = '/services/support-and-management/managed-it/network-management'
 const portal = '/services/web-development/web-applications';
 const refused = timeInWords({ ...security.glance.time, note: undefined });
 
-/** A month with tax, and with what others bill: the second line and the storage of the copies. */
-const withOthers =
-  (sumOf(sixtyPeople, 'month') +
-    furtherPrices.secondLine.from.value +
-    furtherPrices.copyStorage.from.value) *
-  (1 + site.salesTax.rate);
-
 const firstYear =
   (sumOf(sixtyPeople, 'once') + furtherPrices.server.from.value) * (1 + site.salesTax.rate) +
-  12 * withOthers;
+  12 * sixtyPeopleInAll;
 
 const monthBeforeTax = sumOf(sixtyPeople, 'month');
 const branch = sumOf(distantBranch, 'month');
@@ -45,7 +39,7 @@ export default {
   description:
     'IT support and software for clearing and forwarding firms in Mombasa: computers and lines that stay up, safer e-mail, job records, free days, portal access.',
   lead: 'If a document is late, the container stays in the port and you pay. The price below is for support, and the bill adds the rest.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   emblem: 'ship',
   drawing: {
     caption: 'one container, from the ship to the gate.',
@@ -156,8 +150,8 @@ export default {
   sections: [
     {
       type: 'bill',
-      heading: 'What 60 people pay, once and each month',
-      intro: `An office and a yard have one server and its spare. Others bill the spare machine, from ${amountInWords(furtherPrices.server.from)} once, a second line, from ${amountInWords(furtherPrices.secondLine.from)} a month, and storage of copies, from ${amountInWords(furtherPrices.copyStorage.from)}. With all three you pay ${withCurrency(withOthers)} a month, and ${withCurrency(firstYear)} in the first year, with ${site.salesTax.name}.
+      heading: 'What 60 people cost, once and each month',
+      intro: `An office and a yard have one server and its spare. Others bill the spare machine, from ${amountInWords(furtherPrices.server.from)} once, a second line, from ${amountInWords(furtherPrices.secondLine.from)} a month, and storage of copies, from ${amountInWords(furtherPrices.copyStorage.from)}. With all three you pay ${withCurrency(sixtyPeopleInAll)} a month, and ${withCurrency(firstYear)} in the first year, with ${site.salesTax.name}.
 
 - **More:** a branch in Nairobi with a server and ${branchDevices} network devices adds ${withCurrency(branch)} a month before ${site.salesTax.name}.
 - **Not in it:** routers, from ${amountInWords(furtherPrices.router.from)} each, and licences. [Installation](${network}) costs ${costAfterSurvey('sixtyPeople', 'installation')}, repairs of risks ${costAfterSurvey('sixtyPeople', 'repairs')}.

@@ -10,7 +10,7 @@ export default {
   description:
     'Data analysis, software testing and cybersecurity in Kenya: figures, systems and protection checked by people who did not make them, with evidence.',
   lead: 'Have your figures, software or security checked before you depend on them. You get evidence for a bank, a board or a supplier.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   emblem: 'bug',
   drawing: {
     caption: 'one finding of a software test.',
@@ -55,9 +55,14 @@ export default {
   },
   mainOffer: '/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery',
   choice: {
-    heading: 'What must be checked?',
+    heading: 'What worries you?',
     intro: 'You can order each check alone, whoever built the system.',
     options: [
+      {
+        path: '/services/business-and-qa/cybersecurity',
+        when: 'You had an attack, face an audit, or must prove your security.',
+        outcome: 'Weaknesses are closed, the most dangerous first.',
+      },
       {
         path: '/services/business-and-qa/data-analysis',
         when: 'Margins, arrears, stock or enrolment changed, and nobody can say why.',
@@ -67,11 +72,6 @@ export default {
         path: '/services/business-and-qa/software-testing',
         when: 'A supplier says that an app, a portal or a payroll is ready.',
         outcome: 'The faults, ranked by what they would cost you, and our advice on going live.',
-      },
-      {
-        path: '/services/business-and-qa/cybersecurity',
-        when: 'You had an attack, face an audit, or must prove your security.',
-        outcome: 'Weaknesses are closed, the most dangerous first.',
       },
     ],
   },

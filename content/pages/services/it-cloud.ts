@@ -2,11 +2,11 @@ import { commitments } from '@/content/company/commitments';
 import cloudMigration from '@/content/pages/services/support-and-management/managed-it/cloud-migration';
 import security from '@/content/pages/services/support-and-management/managed-it/security-management';
 import { furtherPrices, prices } from '@/content/prices/prices';
-import { sixtyPeople } from '@/content/prices/sixty-people';
+import { sixtyPeopleInAll, userInAll } from '@/content/prices/sixty-people';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { withCurrency } from '@/content/values/money';
-import { amountInWords, sumOf } from '@/content/values/price';
+import { amountInWords } from '@/content/values/price';
 import { timeInWords } from '@/content/values/time-in-words';
 
 const managed = '/services/support-and-management/managed-it';
@@ -19,7 +19,7 @@ export default {
   description:
     'Managed IT and cloud services in Mombasa and across Kenya: a full inventory, urgent repairs, cloud moves and monthly support with agreed response times.',
   lead: 'One team answers your staff, watches their computers and checks security, for a monthly price per user. The inventory at the start is yours, even if you stop there.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   emblem: 'cloud',
   drawing: {
     caption: 'one office in Ganjoni, counted: what there is, and what nobody had written down.',
@@ -155,7 +155,7 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
     },
     {
       question: 'What do 60 people pay?',
-      answer: `${withCurrency(sumOf(sixtyPeople, 'month') * (1 + site.salesTax.rate))} a month with ${site.salesTax.name}, for mail, network, one server with a spare, and our work on its backup. This plan is ${withCurrency(60 * prices['/services/it-cloud'].from.value)} of it, before ${site.salesTax.name}. Others bill a second line and the storage of copies: [the whole bill](/industries/clearing-and-forwarding) has both.`,
+      answer: `${withCurrency(sixtyPeopleInAll)} a month, ${userInAll} and with what others bill. That buys mail, network, one server with a spare, its backup and a second line. This plan is ${withCurrency(60 * prices['/services/it-cloud'].from.value)} of it, before ${site.salesTax.name}: see [the whole bill](/industries/clearing-and-forwarding).`,
     },
     {
       question: 'What does a second site cost?',

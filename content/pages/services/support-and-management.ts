@@ -1,10 +1,9 @@
 import { commitments } from '@/content/company/commitments';
 import { furtherPrices, prices } from '@/content/prices/prices';
-import { sixtyPeople } from '@/content/prices/sixty-people';
+import { userInAll } from '@/content/prices/sixty-people';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
-import { withCurrency } from '@/content/values/money';
-import { amountInWords, sumOf } from '@/content/values/price';
+import { amountInWords } from '@/content/values/price';
 
 export default {
   shape: 'plans',
@@ -13,7 +12,7 @@ export default {
   description:
     'IT support and management in Mombasa and across Kenya: managed IT for offices, staff and servers, or DevOps for software that your own developers release.',
   lead: 'Office IT looked after by the month, or a safe release process for the software that your own developers write.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   emblem: 'headset',
   drawing: {
     caption:
@@ -70,7 +69,7 @@ export default {
   ],
   choice: {
     heading: 'Four ways to buy it',
-    intro: `Prices are without ${site.salesTax.name}. For 60 people the parts come to ${withCurrency(sumOf(sixtyPeople, 'month'))} a month: see the [bill](/industries/clearing-and-forwarding).`,
+    intro: `Prices are without ${site.salesTax.name}. With mail, network, a server and what others bill, 60 people pay ${userInAll}: see the [bill](/industries/clearing-and-forwarding).`,
     options: [
       {
         path: '/services/support-and-management/managed-it',

@@ -1,5 +1,6 @@
 import { commitments } from '@/content/company/commitments';
 import { bundles, prices } from '@/content/prices/prices';
+import { userInAll } from '@/content/prices/sixty-people';
 import type { Copy } from '@/content/schema/pages';
 import { withCurrency } from '@/content/values/money';
 import { amountInWords, priceInWords } from '@/content/values/price';
@@ -15,7 +16,7 @@ export default {
   description:
     'Managed IT services in Mombasa and across Kenya: networks, security, backup, cloud, support, servers, monitoring and advice. Choose one area or all ten.',
   lead: 'Ten services for an office. Buy one, or all ten.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   emblem: 'rack',
   drawing: {
     caption: 'an office in section, who looks after each part of it, and who answers.',
@@ -65,7 +66,7 @@ export default {
   mainOffer: '/services/support-and-management/managed-it/technical-support',
   choice: {
     heading: 'Which problem do you have?',
-    intro: `Start here for an office of 10 to 300 people without IT staff: [IT Cloud](${plan.path}), with support, monitoring and security checks, ${priceInWords(prices[plan.path])}. One by one they cost ${withCurrency(oneByOne)} for a user with one computer, and ${amountInWords(setUp)} once. See a [bill for 60 people](/industries/clearing-and-forwarding).`,
+    intro: `Start here for an office of 10 to 300 people without IT staff: [IT Cloud](${plan.path}), with support, monitoring and security checks, ${priceInWords(prices[plan.path])}. One by one they cost ${withCurrency(oneByOne)} for a user with one computer, and ${amountInWords(setUp)} once. With mail, network and server, [60 people](/industries/clearing-and-forwarding) pay ${userInAll}.`,
     options: [
       {
         path: '/services/support-and-management/managed-it/technical-support',
