@@ -47,7 +47,7 @@ export default {
   description:
     'IT for Kenyan firms of 5 to 50 people: own-domain e-mail, backups, eTIMS invoices, payroll deductions, a website and support, in an affordable order.',
   lead: 'Six steps, each ordered and paid alone. The first three protect what a small firm cannot replace.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   emblem: 'desktop',
   drawing: {
     caption:
@@ -151,7 +151,7 @@ export default {
   sections: [
     {
       type: 'bill',
-      heading: `All six steps for ${office.people} people, ${office.accounts} of them in accounts`,
+      heading: `What all six steps cost ${office.people} people, ${office.accounts} of them in accounts`,
       lines: allSteps,
     },
     {

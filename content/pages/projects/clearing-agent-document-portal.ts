@@ -12,7 +12,7 @@ export default {
   description:
     'Illustrative example: a Mombasa clearing and forwarding agent with a document portal for importers, job status, safe downloads and e-mail that is hard to fake.',
   lead: 'An importer’s papers can go wrong in five places on their way to a declaration. A portal closes them one by one.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   drawing: {
     caption: 'the page that answers a clerk’s calls.',
     parts: [
@@ -113,7 +113,7 @@ export default {
     },
     {
       type: 'bill',
-      heading: 'What the firm pays, once and each month',
+      heading: 'What the portal costs, once and each month',
       intro: `The [portal](/services/web-development/web-applications) takes ${timeInWords(portal.glance.time)}. For a week of these, testers try to open other importers’ files. A test by an outside firm costs from ${amountInWords(furtherPrices.outsideTest.from)}. Others bill its host, from ${amountInWords(furtherPrices.portalHost.from)} a month, and storage of copies, from ${amountInWords(furtherPrices.copyStorage.from)}. The price does not depend on how many people work for the firm.`,
       lines: [
         billed('Portal for importers', 1, prices['/services/web-development/web-applications']),

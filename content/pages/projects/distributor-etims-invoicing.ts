@@ -14,7 +14,7 @@ export default {
   description:
     'Illustrative example: a consumer goods distributor connects orders, depot and delivery vans to KRA eTIMS, with clean items, one numbering and a daily comparison.',
   lead: 'A distributor of soap and flour replaces the paper invoice books of eight vans with eTIMS invoices. Here is the bill, with what each line of it changes in a day.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   drawing: {
     caption: 'from the invoice book to van 3.',
     parts: [
@@ -60,7 +60,7 @@ export default {
   sections: [
     {
       type: 'bill',
-      heading: 'Fifteen users and eight vans: what they pay',
+      heading: 'What fifteen users and eight vans cost',
       intro: `Eight drivers, three people at the order desk and two in the store use Bizgen, and two clerks use Finagen. Bizgen takes ${timeInWords({ ...bizgen.glance.time, note: undefined })}. Finagen takes ${timeInWords({ ...finagen.glance.time, note: undefined })}. The app comes last and takes ${timeInWords({ ...app.glance.time, note: undefined })}.`,
       lines: [
         billed('Bizgen', 13, prices['/products/bizgen']),

@@ -11,7 +11,7 @@ export default {
   description:
     'Illustrative example: a coast hotel group renews its networks at three properties, with Wi-Fi through coral walls, separate till traffic and a second internet line.',
   lead: 'A hotel of thick coral walls has Wi-Fi at the bar and none in its rooms. One floor is measured room by room, and then three such hotels are priced.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   drawing: {
     caption: 'the upper floor, 48 m long, with the radio at the bar and three new ones.',
     parts: [
@@ -94,7 +94,7 @@ export default {
     },
     {
       type: 'bill',
-      heading: 'What three hotels pay',
+      heading: 'What the network of three hotels costs',
       intro: `Suppliers bill equipment, cables, masts and lines. Eight days of survey and installation for each hotel are in the bill. One hotel takes ${timeInWords({ ...network.glance.time, note: undefined })}.`,
       lines: [
         billed('Survey and installation', 24, furtherPrices.day),

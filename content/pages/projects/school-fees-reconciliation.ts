@@ -10,7 +10,7 @@ export default {
   description:
     'Illustrative example: a boarding school matches M-Pesa paybill and bank fee payments to learners, handles wrong admission numbers and prepares for opening day.',
   lead: 'A boarding school of 420 learners opens in five weeks. The timetable says who does what until each payment of opening day belongs to a learner.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   drawing: {
     caption: 'last term’s statement next to this week.',
     parts: [
@@ -121,7 +121,7 @@ export default {
     },
     {
       type: 'bill',
-      heading: 'What the school pays',
+      heading: 'What it costs the school',
       intro:
         'The paybill stays the school’s own. Safaricom, the banks and the SMS provider charge the school directly.',
       lines: [

@@ -1,5 +1,9 @@
 import { commitments } from '@/content/company/commitments';
+import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
+import { priceInWords } from '@/content/values/price';
+
+const fixedPrice = '/services/development-services/software-development';
 
 export default {
   shape: 'symptoms',
@@ -8,7 +12,7 @@ export default {
   description:
     'Custom software in Kenya: enterprise systems, customer apps, APIs and business intelligence, built in stages. When to buy, when to extend and when to build.',
   lead: 'Software for the way you work, built in stages. You can stop after each one.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   emblem: 'tiles',
   drawing: {
     caption:
@@ -70,6 +74,29 @@ export default {
     ],
   },
   sections: [
+    {
+      type: 'comparison',
+      heading: 'Which of four kinds of app?',
+      intro: `Two are fixed-price: [Apps for Staff](${fixedPrice}/mobile-application) and [Web Systems for Staff](${fixedPrice}/web-application). The others are [Apps for Customers](/services/software-solutions/mobile-apps) and [Customer Portals](/services/web-development/web-applications).`,
+      rowHeading: 'Who uses it',
+      columns: ['In an app', 'In the browser'],
+      rows: [
+        {
+          label: 'Your staff',
+          cells: [
+            `Apps for Staff, ${priceInWords(prices[`${fixedPrice}/mobile-application`])}`,
+            `Web Systems for Staff, ${priceInWords(prices[`${fixedPrice}/web-application`])}`,
+          ],
+        },
+        {
+          label: 'Your customers',
+          cells: [
+            `Apps for Customers, ${priceInWords(prices['/services/software-solutions/mobile-apps'])}`,
+            `Customer Portals, ${priceInWords(prices['/services/web-development/web-applications'])}`,
+          ],
+        },
+      ],
+    },
     {
       type: 'comparison',
       heading: 'Buy, extend or build?',

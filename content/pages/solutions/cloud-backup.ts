@@ -9,7 +9,7 @@ const managed = '/services/support-and-management/managed-it/data-backup-recover
 /** Which of three backups is whose, in Markdown. */
 const whichBackup = `- Files of **one server**, for any number of staff, or of up to ten computers: [Backup for Small Offices](${small}).
 - **Two or more servers** that your own staff look after: [Cloud Backup](/solutions/cloud-backup), set up as a project.
-- **A whole server** that must come back, and that we look after: [Managed Backup](${managed}).`;
+- **A whole server** that must come back, and that we look after, as in the [bill of a clearing firm](/industries/clearing-and-forwarding): [Managed Backup](${managed}).`;
 
 export default {
   shape: 'project',
@@ -19,7 +19,7 @@ export default {
   description:
     'Cloud backup for organisations in Kenya: off-site copies that survive theft, ransomware and power faults, sized for your internet and tested by a restore.',
   lead: 'Backup of two or more servers, and a restore of one of them while you watch. You keep the page with the times.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   emblem: 'cloud-copy',
   drawing: {
     caption: 'a server that was broken at eight, and worked again from the copy before noon.',

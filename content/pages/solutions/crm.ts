@@ -10,7 +10,7 @@ export default {
   description:
     'CRM set-up for Kenyan sales and service teams: clean contacts, sales stages that match how you sell, reminders, WhatsApp and M-Pesa records for each customer.',
   lead: 'When a salesperson leaves, the customers should stay. A CRM holds what was said, quoted and paid, and we set it up to follow the way your team already sells.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   emblem: 'index-card',
   drawing: {
     caption: 'one customer, and everything that was said, quoted and paid.',
@@ -101,7 +101,7 @@ Contacts are cleaned, and your team decides which doubtful pairs are one person.
   sections: [
     {
       type: 'bill',
-      heading: 'What ten users pay',
+      heading: 'What ten users cost',
       intro: `The subscription is billed by the supplier of the CRM. This is a small edition. A large one, for several branches with forecasts, costs about ${amountInWords(furtherPrices.crmLarge.from)} per user, per month. There is no monthly fee to us unless you want support.`,
       lines: [
         billed('Set-up', 1, prices['/solutions/crm']),

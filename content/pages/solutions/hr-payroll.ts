@@ -17,7 +17,7 @@ export default {
   description:
     'HR and payroll set-up for Kenyan employers: staff files, leave, PAYE, SHIF, NSSF, housing levy, SACCO check-off and casual wages, tested by a parallel run.',
   lead: 'Your first live pay day is in the third month. In the first two you run your spreadsheet and the new payroll, and compare.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   emblem: 'payslip',
   drawing: {
     caption: 'a payslip, line by line.',
@@ -113,7 +113,7 @@ export default {
   sections: [
     {
       type: 'bill',
-      heading: 'Payroll for 80 people',
+      heading: 'Price of a payroll for 80 people',
       lines: [
         billed('Payroll, leave and staff files', 80, prices['/solutions/hr-payroll']),
         billedSetUp('Set-up with both parallel runs', 1, prices['/solutions/hr-payroll']),

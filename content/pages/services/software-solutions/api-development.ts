@@ -1,5 +1,7 @@
+import { commitments } from '@/content/company/commitments';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
+import { priceInWords } from '@/content/values/price';
 
 export default {
   shape: 'project',
@@ -8,7 +10,7 @@ export default {
   description:
     'API development in Kenya: REST and webhook design, OpenAPI documents, keys and limits, a sandbox, safe M-Pesa callbacks, versions and partner onboarding.',
   lead: 'You need this when a partner or an app asks for your data. Each partner gets a key and a limit, and their developers start in the third week on a test server.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   emblem: 'plug',
   drawing: {
     caption: 'a partner’s first call, through a door that asks for a key.',
@@ -142,7 +144,12 @@ export default {
       ],
     },
   ],
-  questions: [],
+  questions: [
+    {
+      question: 'What does the API cost after it is live?',
+      answer: `Its host bills you. [Integration Monitoring](/services/systems-integration/managed-services) watches and repairs it, ${priceInWords(prices['/services/systems-integration/managed-services'])}. Defects are corrected ${commitments.defectsCorrected.phrase}.`,
+    },
+  ],
   related: ['/projects/sacco-core-banking-integration'],
   ask: { heading: 'Who will call your API?' },
   sources: [

@@ -12,7 +12,7 @@ export default {
   description:
     'Mobile app development in Kenya for customers: design, Android and iPhone, M-Pesa payment, store publishing, measurement and a release about once a month.',
   lead: 'For businesses whose customers would use an app every week. You pay a team by the month. It launches the app in both stores, under your name, and then improves it.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   emblem: 'phones',
   drawing: {
     caption: 'an order for drinking water on three screens of a customer app.',
@@ -87,7 +87,7 @@ export default {
   },
   situation: {
     heading: 'Would your customers open it every week?',
-    body: 'Yes, if it saves them a queue, a call or a trip: balances, fares, drinking water, monthly medicine. Customers who buy once a year may delete it. For them, see [Customer Portals](/services/web-development/web-applications), which cost you less. We test a prototype with eight of your customers. If they would not use it, we stop, and you pay only for that month: the minimum term starts after the prototype.',
+    body: 'Yes, if it saves them a queue, a call or a trip: balances, fares, drinking water, monthly medicine. Customers who buy once a year may delete it. For them, see [Customer Portals](/services/web-development/web-applications), which cost you less, or [compare all four kinds](/services/software-solutions#which-of-four-kinds-of-app). We test a prototype with eight of your customers. If they would not use it, we stop, and you pay only for that month: the minimum term starts after the prototype.',
   },
   process: {
     heading: 'To the launch, and the months after it',

@@ -29,7 +29,7 @@ export default {
   description:
     'Core banking and M-Pesa integration for SACCOs, lenders and businesses in Kenya: paybill, payouts, host-to-host, PesaLink and daily reconciliation.',
   lead: 'A member has paid and is still listed as a defaulter. We connect M-Pesa and your bank to the core system, and compare all three every morning.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   emblem: 'bank',
   drawing: {
     caption: 'a payment, from the phone to the ledger.',
@@ -142,7 +142,7 @@ export default {
     },
     {
       type: 'bill',
-      heading: 'What a SACCO pays in the first year and later',
+      heading: 'What it costs a SACCO, once and each month',
       intro: `One core, paybill and bank, in and out. Check-off files, or a further paybill or bank, add ${amountInWords(furtherPrices.paymentChannel.from)} each.`,
       lines: saccoIntegration,
     },

@@ -1,7 +1,9 @@
 import { commitments } from '@/content/company/commitments';
+import { shopWithTill } from '@/content/pages/services/development-services/website-development/website-design/ecommerce-website';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { paybillAccess } from '@/content/sources/mpesa';
+import { withCurrency } from '@/content/values/money';
 
 export default {
   shape: 'project',
@@ -10,7 +12,7 @@ export default {
   description:
     'E-commerce development in Kenya: an online shop with M-Pesa and card payment, live stock, delivery zones, eTIMS invoices, daily reconciliation and monthly care.',
   lead: `For sellers who want help with the shop at first. The price covers the shop and ${commitments.shopCare.phrase} after it opens. Every evening the shop compares orders, payments and stock.`,
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   emblem: 'basket',
   drawing: {
     caption: 'one order, from checkout to packing slip.',
@@ -167,6 +169,10 @@ export default {
     },
   ],
   questions: [
+    {
+      question: 'What is left out of the fixed-price shop?',
+      answer: `Your own team runs it from the first day. Without ${commitments.shopCare.phrase} and the comparison every evening, its dearest version costs ${withCurrency(prices['/services/web-development/ecommerce'].from.value - shopWithTill.value)} less. See [Fixed-Price Shop](/services/development-services/website-development/website-design/ecommerce-website).`,
+    },
     {
       question: 'Can it sell from the same stock as our counter?',
       answer:

@@ -11,7 +11,7 @@ export default {
   description:
     'Web hosting and .co.ke domains in Kenya: names registered to you, DNS, SSL and mail records, site moves at night, and renewals before they lapse.',
   lead: 'Your organisation owns its domain, the records for your mail are correct, and the site is with us or stays where it is.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   emblem: 'globe',
   drawing: {
     caption: 'one address, the three things behind it, and whose they are after the move.',
@@ -64,7 +64,7 @@ export default {
         amount: standIn(9_000),
         includes: [
           'One name, with owner, contact and renewal put right',
-          'SPF, DKIM and a DMARC record that only reports',
+          'Records that prove your mail is yours: SPF, DKIM, and a DMARC that only reports',
           'A comment on each DNS record for the next person',
         ],
       },
@@ -100,7 +100,7 @@ export default {
       },
       {
         title: 'Transfer',
-        body: 'If the present holder agrees, this is one form. Otherwise we prepare your proof, and the registry decides.',
+        body: 'If the present holder, such as your designer, agrees, this is one form. Otherwise you call nobody: we prepare your proof, and the registry decides.',
         time: { from: 2, to: 20, unit: 'days' },
       },
       {
@@ -167,8 +167,7 @@ export default {
     },
     {
       question: 'Can the site be hosted abroad?',
-      answer:
-        'Yes. If the site collects personal data, the Data Protection Act sets conditions, and our list gives the country of each copy.',
+      answer: `Yes, with another host. On our plans it is stored ${commitments.hostingCountry.phrase}. If the site collects personal data, the Data Protection Act sets conditions.`,
     },
   ],
   related: [],

@@ -9,7 +9,7 @@ export default {
   description:
     'Customer portals, booking systems and member areas in Kenya: web applications on your website with M-Pesa, SMS codes and secure sign-in, which use your own records.',
   lead: 'Your customers book, pay or fetch a document on your website, day or night, in a portal that uses the records you already keep.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   emblem: 'calendar',
   drawing: {
     caption: 'a booking that a customer made at night.',
@@ -150,7 +150,7 @@ export default {
     {
       question: 'Would a ready-made booking tool be enough?',
       answer:
-        'Yes, if your prices and deposits are simple and it takes your customers’ way of paying. Try one for a month before you call us.',
+        'Yes, if your prices and deposits are simple and it takes your customers’ way of paying. Try one for a month before you call us. If you are not sure of a portal, [compare the four kinds of app](/services/software-solutions#which-of-four-kinds-of-app).',
     },
     {
       question: 'Can customers without e-mail sign in?',

@@ -10,7 +10,7 @@ export default {
   description:
     'Mobile apps for field staff in Kenya at a fixed price: forms, photos, GPS and signatures that work offline, sync to your office and need no public store.',
   lead: 'An app for drivers, inspectors and field officers, who record their work with or without a signal, built to your specification at a fixed price.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   emblem: 'phones',
   drawing: {
     caption: 'an inspection on a phone without a signal.',
@@ -97,7 +97,10 @@ The office sees each reading on a map and exports the file that its billing prog
       'An office page to see, correct and export records',
       'A ten-minute training video with your own forms',
     ],
-    excluded: ['Phones, airtime and data bundles', 'Functions for the public'],
+    excluded: [
+      'Phones, airtime and data bundles',
+      'Functions for the public: [compare the four kinds of app](/services/software-solutions#which-of-four-kinds-of-app)',
+    ],
   },
   sections: [
     {

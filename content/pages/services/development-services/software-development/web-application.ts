@@ -10,7 +10,7 @@ export default {
   description:
     'Internal web applications in Kenya built to your specification: requisitions, claims, permits and leave with roles, approvals, an audit trail and reports.',
   lead: 'For organisations whose forms go from desk to desk: staff approve requisitions, claims and permits in the browser, by your rules. Auditors see who approved each form, when, and what was changed.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   emblem: 'form',
   drawing: {
     caption: 'a request on its way through three desks.',
@@ -98,7 +98,10 @@ export default {
       'The reports you asked for, and a CSV file of every table',
       'Two training days, and guides for users and administrators',
     ],
-    excluded: ['Scanning of old paper files', 'Areas for the public'],
+    excluded: [
+      'Scanning of old paper files',
+      'Areas for the public: [compare the four kinds of app](/services/software-solutions#which-of-four-kinds-of-app)',
+    ],
   },
   sections: [
     {

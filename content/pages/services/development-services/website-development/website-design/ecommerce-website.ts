@@ -1,6 +1,13 @@
+import { commitments } from '@/content/company/commitments';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { standIn } from '@/content/values/company-value';
+import { withCurrency } from '@/content/values/money';
+
+const withCare = prices['/services/web-development/ecommerce'];
+
+/** The version that sells from the stock of the counter, which the dearer shop does too. */
+export const shopWithTill = standIn(420_000);
 
 export default {
   shape: 'buy',
@@ -9,7 +16,7 @@ export default {
   description:
     'E-commerce website design in Kenya: product pages, basket, M-Pesa and card checkout, delivery zones, test orders with real money and handover to your own staff.',
   lead: 'An online shop at a fixed price for a team that runs it: choose one of three versions.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   emblem: 'shop',
   drawing: {
     caption: 'a product page and its total with delivery.',
@@ -87,7 +94,7 @@ export default {
       {
         name: 'With your till',
         suits: 'Shop and counter sell from one shelf',
-        amount: standIn(420_000),
+        amount: shopWithTill,
         includes: [
           'Everything under “On your own hosting”',
           'One stock with Posigen, or with another till that has an interface',
@@ -127,6 +134,10 @@ export default {
     },
   ],
   questions: [
+    {
+      question: 'What does the shop with care add?',
+      answer: `It costs from ${withCurrency(withCare.from.value)}, which is ${withCurrency(withCare.from.value - shopWithTill.value)} more than the third version: ${commitments.shopCare.phrase}, and a comparison of orders, payments and stock every evening. See [Online Shop with Care](/services/web-development/ecommerce).`,
+    },
     {
       question: 'What does a payment cost us?',
       answer:

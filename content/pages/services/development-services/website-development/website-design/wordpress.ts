@@ -1,3 +1,4 @@
+import { commitments } from '@/content/company/commitments';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { standIn } from '@/content/values/company-value';
@@ -12,7 +13,7 @@ export default {
   description:
     'WordPress website design in Kenya: a bought theme or one written for you, few plugins, staff training and your own hosting, for schools, churches and NGOs.',
   lead: 'You get a WordPress site of up to 30 pages that your office can change without calling us. Choose a bought theme or one written for you.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   emblem: 'puzzle',
   drawing: {
     caption: 'the editor of a page.',
@@ -45,7 +46,7 @@ export default {
     ],
   },
   glance: {
-    audience: 'Schools, churches, NGOs and associations that change their own pages',
+    audience: 'Firms, schools, churches and NGOs that change their own pages',
     time: { from: 4, to: 7, unit: 'weeks', note: 'for up to 30 pages' },
     price: prices['/services/development-services/website-development/website-design/wordpress'],
     start: 'A list of what you publish often, such as events, rooms or staff',
@@ -109,8 +110,7 @@ export default {
   questions: [
     {
       question: 'What does the site cost after the launch?',
-      answer:
-        'You pay for a domain name, a host, and somebody to update the site. [Website Maintenance](/services/web-development/maintenance-support#what-a-website-costs-after-the-launch) has a bill. A person in your office can do the weekly updates instead, with our checklist.',
+      answer: `You pay for a domain name, a host, and somebody to update the site. [Website Maintenance](/services/web-development/maintenance-support#what-a-website-costs-after-the-launch) has a bill. A person in your office can do the weekly updates instead, with our checklist. Defects in what we built are corrected ${commitments.defectsCorrected.phrase}.`,
     },
     {
       question: 'Can you rescue the WordPress site we have?',
