@@ -25,7 +25,7 @@ export default {
           { label: '24', at: [192, 0], size: [64, 60] },
           { label: '25', at: [256, 0], size: [64, 60] },
           { at: [0, 60], size: [320, 26] },
-          { label: 'Bar, open to the sea', at: [0, 86], size: [128, 64] },
+          { label: 'Bar, sea side', at: [0, 86], size: [128, 64] },
           { label: 'Terrace', at: [128, 86], size: [192, 64] },
         ],
         points: [

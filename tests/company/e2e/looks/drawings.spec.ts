@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { copyOf } from '@/lib/pages/copy';
 import { pathsOfKind } from '@/lib/pages/tree';
 import { pageOf } from '../../../support/page-of';
@@ -16,17 +16,34 @@ const chosen = new Map(
   ]),
 );
 
+/** The words of drawings whose letters are smaller than 12 pixels. */
+const smallText = (page: Page): Promise<readonly string[]> =>
+  page.locator('main figure.drawing :not(title)').evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        const scale = element instanceof SVGTextElement ? element.getScreenCTM()?.a : 1;
+        return Number.parseFloat(getComputedStyle(element).fontSize) * (scale ?? 1) < 12;
+      })
+      .map((element) => element.textContent.trim())
+      .filter(Boolean),
+  );
+
 for (const [width, height] of [
   [360, 740],
+  [600, 900],
   [1280, 800],
 ] as const) {
-  test(`at ${width} pixels, a reader sees every word of a drawing`, async ({ page }) => {
+  test(`at ${width} pixels, a reader sees every word of a drawing, in letters of 12 pixels or more`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     expect(chosen.size).toBeGreaterThan(10);
     for (const path of chosen.values()) {
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
       expect.soft(await coveredText(page), path).toEqual([]);
+      expect.soft(await smallText(page), path).toEqual([]);
     }
   });
 }

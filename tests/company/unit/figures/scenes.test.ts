@@ -3,7 +3,7 @@ import { textWidth } from '@/lib/figures/text-width';
 import { copyOf } from '@/lib/pages/copy';
 import { pages } from '@/lib/pages/tree';
 
-/** The width of a scene. The sizes of its letters are those in `drawing.css`. */
+/** The width of a scene. The sizes of its letters are the largest in `drawing.css`. */
 const width = 320;
 
 const words = pages.flatMap(({ path }) => {
@@ -12,7 +12,7 @@ const words = pages.flatMap(({ path }) => {
   return parts.flatMap((part) =>
     part.type === 'scene'
       ? part.words.map(({ text, at: [x, y], size }) => {
-          const half = textWidth(text, size ? 15 : 12) / 2;
+          const half = textWidth(text, size ? 15 : 13.5) / 2;
           return { path, text, left: x - half, right: x + half, top: y - 10, bottom: y, ...part };
         })
       : [],
