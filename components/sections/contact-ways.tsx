@@ -88,10 +88,10 @@ export function ContactWays() {
       <Fold summary="Hours, post and contact card" className="max-md:hairline-t">
         <dl>
           <Row name="Hours">
-            <ul className="text-sm tabular-nums *:mb-1 *:flex *:flex-wrap *:justify-between *:gap-x-3">
+            <ul className="text-sm tabular-nums *:mb-1 *:flex *:justify-between *:gap-x-3">
               {hoursInRows().map(({ days, hours }) => (
                 <li key={days}>
-                  {days} <span className="text-ink-muted">{hours}</span>
+                  {days} <span className="whitespace-nowrap text-ink-muted">{hours}</span>
                 </li>
               ))}
               <li>

@@ -28,7 +28,7 @@ const isSpecification = (section: Section): section is SectionOf<'specification'
 /** What to do about a fault: before the form, and on wide screens beside it. */
 function Urgent({ heading, rows }: SectionOf<'specification'>) {
   return (
-    <section className="self-start border-signal max-sm:text-sm sm:border-l-4 sm:pl-4 lg:col-span-4 lg:col-start-9">
+    <section className="self-start border-signal max-sm:text-sm sm:border-l-4 sm:pl-4 lg:col-span-5">
       <SectionHeading id={fragmentOf(heading)}>{heading}</SectionHeading>
       <dl className="mt-2 grid gap-2 sm:gap-3">
         {rows.map(({ term, detail }) => (
@@ -53,7 +53,7 @@ export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
         <p
           role="status"
           data-opening=""
-          className="needs-scripts min-h-12 basis-full font-semibold sm:min-h-6"
+          className="needs-scripts min-h-12 basis-full font-semibold sm:min-h-7"
         />
         <ButtonLink href={callAddress}>Call</ButtonLink>
         {whatsAppAddress && (
@@ -70,7 +70,7 @@ export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
           {urgent && <Urgent {...urgent} />}
           <section
             id="enquiry"
-            className="min-w-0 lg:col-span-8 lg:col-start-1 lg:row-span-2 lg:row-start-1 print:hidden"
+            className="min-w-0 lg:col-span-7 lg:col-start-1 lg:row-span-2 lg:row-start-1 print:hidden"
           >
             <SectionHeading tier="second">{writeHeading}</SectionHeading>
             {/* If the form was sent without scripts, the receiver redirects to this paragraph. */}
@@ -102,7 +102,7 @@ export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
             </div>
             <Prose className="mt-3 text-sm text-ink-muted">{enquiryKeptNote}</Prose>
           </section>
-          <div className="grid gap-5 self-start sm:gap-8 lg:col-span-4 lg:col-start-9">
+          <div className="grid gap-5 self-start sm:gap-8 lg:col-span-5">
             <ContactWays />
           </div>
         </div>

@@ -270,7 +270,12 @@ export function EnquiryForm({
               Send it by {waysToWrite}
             </button>
           )}
-          <button type="button" onClick={clear} disabled={isSending} className={quietLook}>
+          <button
+            type="button"
+            onClick={clear}
+            disabled={isSending}
+            className="needs-scripts min-h-12 px-3 underline underline-offset-4 hover:text-accent disabled:text-ink-muted"
+          >
             Clear
           </button>
         </div>
