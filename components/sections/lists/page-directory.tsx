@@ -22,7 +22,12 @@ export function PageTree({ path }: { path: PagePath }) {
     <ul>
       {children.slice(0, childrenShownMax).map((child) => (
         <li key={child} className="pl-4 break-inside-avoid">
-          <TextLink href={child}>{linkNameOf(child)}</TextLink>
+          <TextLink
+            href={child}
+            className={listedChildrenOf(child).length > 0 ? 'font-semibold' : undefined}
+          >
+            {linkNameOf(child)}
+          </TextLink>
           <PageTree path={child} />
         </li>
       ))}
@@ -40,22 +45,13 @@ export function PageTree({ path }: { path: PagePath }) {
 const countBelow = (path: PagePath): number =>
   listedChildrenOf(path).reduce((count, child) => count + 1 + countBelow(child), 0);
 
-/**
- * A page with its picture and links to all pages below it. The links are collapsed on phones.
- * Without such pages, the summary has their place on wide screens.
- */
+/** A page with its picture and links to all pages below it. The links are collapsed on phones. */
 function PageWithDescendants({ path }: { path: PagePath }) {
   const count = countBelow(path);
   return (
     <li className="hairline-t grid gap-x-8 gap-y-1 py-4 lg:grid-cols-[12rem_4fr_6fr] lg:py-7">
       <SmallPicture path={path} className="max-lg:hidden" />
-      <SiteLink
-        href={path}
-        className={classNames(
-          'group items-baseline no-underline',
-          count === 0 && 'lg:col-span-2 lg:grid lg:grid-cols-subgrid',
-        )}
-      >
+      <SiteLink href={path} className="group no-underline">
         <h2 className="text-xl group-hover:text-accent">{linkNameOf(path)}</h2>
         <p className="my-1 text-ink-muted">{copyOf(path).summary}</p>
         <OfferPrice path={path} />
@@ -99,7 +95,7 @@ function PageEntry({ path }: { path: PagePath }) {
 /** A product with its first screen and its lowest price. */
 function ProductRow({ path }: { path: PagePathOf<'product'> }) {
   return (
-    <li className="relative grid items-center gap-x-16 gap-y-2 py-3 md:grid-cols-2 md:py-6">
+    <li className="relative grid items-start gap-x-16 gap-y-2 py-3 md:grid-cols-2 md:py-6">
       <div className="max-sm:[&_.screen>:nth-child(3)]:hidden">
         <ScreenPreview path={path} />
       </div>
@@ -113,7 +109,9 @@ function ProductRow({ path }: { path: PagePathOf<'product'> }) {
           </TextLink>
         </h2>
         <p className="measure text-ink-muted md:mt-2 lg:text-lg">{copyOf(path).summary}</p>
-        <OfferPrice path={path} />
+        <div className="lg:mt-2 lg:text-lg">
+          <OfferPrice path={path} />
+        </div>
         <p className="mt-3 text-sm text-ink-muted max-sm:hidden">{copyOf(path).glance.audience}</p>
       </div>
     </li>
@@ -124,7 +122,14 @@ function ProductRow({ path }: { path: PagePathOf<'product'> }) {
  * The child pages of a section. Products have a row with their first screen. If any
  * of the other pages has child pages, all of them are rows with links to the pages below.
  */
-export function PageDirectory({ path }: { path: PagePath }) {
+export function PageDirectory({
+  path,
+  unlisted,
+}: {
+  path: PagePath;
+  /** For visitors who find no page: a link in the last row, if that has room for one. */
+  unlisted?: string | undefined;
+}) {
   const children = listedChildrenOf(path);
   const products = children.filter((child) => isOfKind(child, 'product'));
   const others = children.filter((child) => !isOfKind(child, 'product'));
@@ -158,6 +163,16 @@ export function PageDirectory({ path }: { path: PagePath }) {
             {others.map((child) => (
               <PageEntry key={child} path={child} />
             ))}
+            {unlisted && others.length % 2 === 1 && others.length > 3 && (
+              <li className="hairline-t">
+                <SiteLink
+                  href="/contact#enquiry"
+                  className="leads flex min-h-12 items-center justify-between gap-4 py-3 hover:text-accent lg:py-6"
+                >
+                  {unlisted}
+                </SiteLink>
+              </li>
+            )}
           </ul>
         ))}
     </>

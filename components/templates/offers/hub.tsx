@@ -3,7 +3,7 @@ import { Drawing } from '@/components/figures/drawing/drawing';
 import { PageBody } from '@/components/layout/page-body';
 import { PictureHeading, TextHeading } from '@/components/layout/page-heading';
 import { CallToAction } from '@/components/sections/call-to-action';
-import { ArrowRows } from '@/components/sections/lists/arrow-rows';
+import { type ArrowRow, ArrowRows } from '@/components/sections/lists/arrow-rows';
 import { OfferGroups } from '@/components/sections/lists/offer-groups';
 import { PageDirectory } from '@/components/sections/lists/page-directory';
 import { Questions } from '@/components/sections/questions';
@@ -12,24 +12,26 @@ import { Sources } from '@/components/sections/sources';
 import { Statement } from '@/components/sections/statement';
 import { isSiteHref } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { SiteHref } from '@/components/ui/site-link';
 import type { Copy } from '@/content/schema/pages';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { parseMarkdown } from '@/lib/parse-markdown';
 
-/** The links of a Markdown list in which each entry is a link to a page. Otherwise undefined. */
-function rowsOf(
-  markdown: string,
-): readonly { readonly label: string; readonly href: SiteHref }[] | undefined {
+/**
+ * A Markdown list as rows, if each entry is a link to a page, or a question in bold type with an
+ * answer that has one link. Otherwise undefined.
+ */
+function rowsOf(markdown: string): readonly ArrowRow[] | undefined {
   const [list] = parseMarkdown(markdown).children;
   if (list?.type !== 'list') return undefined;
-  const rows = list.children.flatMap(({ children: [text] }) => {
-    if (text?.type !== 'paragraph' || text.children.length !== 1) return [];
-    const [link] = text.children;
-    return link?.type === 'link' && isSiteHref(link.url)
-      ? [{ label: textOf(link), href: link.url }]
-      : [];
+  const rows = list.children.flatMap(({ children: [text] }): ArrowRow[] => {
+    if (text?.type !== 'paragraph') return [];
+    const [link, second] = text.children.filter(({ type }) => type === 'link');
+    if (link?.type !== 'link' || second || !isSiteHref(link.url)) return [];
+    const [question, ...answer] = text.children;
+    if (question === link && answer.length === 0) return [{ label: textOf(link), href: link.url }];
+    if (question?.type !== 'strong') return [];
+    return [{ label: textOf(question), note: textOf(answer).trim(), href: link.url }];
   });
   return rows.length === list.children.length ? rows : undefined;
 }
@@ -69,7 +71,11 @@ export function HubTemplate({ path }: { path: PagePathOf<'hub'> }) {
       )}
       <PageBody hasTideLine={!copy.drawing}>
         {isGuideFirst && guide}
-        {copy.groups ? <OfferGroups groups={copy.groups} /> : <PageDirectory path={path} />}
+        {copy.groups ? (
+          <OfferGroups groups={copy.groups} />
+        ) : (
+          <PageDirectory path={path} unlisted={copy.ask?.heading} />
+        )}
         {!isGuideFirst && guide}
         <Sections sections={copy.sections} />
         {copy.questions.length > 0 && <Questions questions={copy.questions} />}
