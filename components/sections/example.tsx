@@ -20,11 +20,19 @@ function amountsOf(figures: SectionOf<'example'>['figures']): readonly number[] 
  * A worked example with its figures, which are marked as a sample. Figures with the same unit have
  * bars on one scale.
  */
-export function Example({ heading, body, figures }: Omit<SectionOf<'example'>, 'type'>) {
+export function Example({
+  heading,
+  body,
+  figures,
+  isBand = true,
+}: Omit<SectionOf<'example'>, 'type'> & {
+  /** Whether the example is on a dark band. A page has one band, besides the one that ends it. */
+  isBand?: boolean;
+}) {
   const amounts = amountsOf(figures);
   const most = Math.max(...(amounts ?? [])) || 1;
   return (
-    <section className="deep grid gap-y-5 lg:my-16 lg:gap-y-8">
+    <section className={classNames('grid gap-y-5 lg:gap-y-8', isBand && 'deep')}>
       <div>
         <SectionHeading>{heading}</SectionHeading>
         <Prose className="mt-4">{body}</Prose>

@@ -52,7 +52,7 @@ const rowLook =
 
 /** The classes of the rows in the sheet, from the header's entries to the pages below an entry. */
 export const sheetLooks = {
-  group: `${rowLook} min-h-13 justify-between font-semibold aria-[current]:text-accent`,
+  group: `${rowLook} min-h-11 justify-between font-semibold aria-[current]:text-accent`,
   subgroup: `${rowLook} min-h-11 justify-between pl-7 text-[0.9375rem] font-semibold aria-[current]:text-accent`,
   entry: `${rowLook} min-h-11 pl-7 text-[0.9375rem]`,
   child: `${rowLook} min-h-11 pl-11 text-[0.9375rem] text-ink-muted`,

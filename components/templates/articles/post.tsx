@@ -29,13 +29,7 @@ export function PostTemplate({ path }: { path: PagePathOf<'post'> }) {
         path={path}
         heading={copy.heading}
         lead={copy.lead}
-        picture={
-          drawing && (
-            <div className="max-lg:hidden">
-              <DrawingCover path={path} drawing={drawing} />
-            </div>
-          )
-        }
+        picture={drawing && <DrawingCover path={path} drawing={drawing} />}
       >
         {copy.published > today() && (
           // Only `next dev` shows this, because a build omits the page until the day of

@@ -56,6 +56,8 @@ export function ProjectIndexTemplate({
   const projects = entriesOn(number, all);
   const count = pageCount(all.length);
   const entries = projects.map(facetsOf);
+  // As long as all are samples, the lead says it once.
+  const areMixed = all.some((project) => copyOf(project).status !== 'sample');
   return (
     <article>
       <TextHeading path={path} heading={copy.heading} lead={copy.lead} />
@@ -86,7 +88,7 @@ export function ProjectIndexTemplate({
                   <p className="mt-2 text-sm text-ink-muted">
                     {nameOf(industry)}
                     {price && ` · ${price} before ${site.salesTax.name}`}
-                    {status === 'sample' && (
+                    {areMixed && status === 'sample' && (
                       <>
                         {' · '}
                         <SampleNote />

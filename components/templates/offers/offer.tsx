@@ -182,7 +182,14 @@ export function OfferTemplate({ path }: { path: PagePathOf<'service' | 'solution
       picture={copy.drawing && <Drawing path={path} drawing={copy.drawing} />}
     >
       <ShapedParts copy={copy} />
-      <Sections sections={copy.sections} />
+      {copy.sections.map((section) =>
+        section.type === 'example' && copy.shape === 'repair' ? (
+          // The first hour is already on a band.
+          <Example key={section.heading} {...section} isBand={false} />
+        ) : (
+          <Sections key={section.heading} sections={[section]} />
+        ),
+      )}
     </OfferFrame>
   );
 }
