@@ -35,6 +35,9 @@ const commitment = <const Phrase extends string>({ promise, ...draft }: Draft<Ph
  */
 export const paymentCap = { event: 10_000_000, year: 20_000_000 } as const;
 
+/** The cap on liability for a repair without an agreement, in shillings. */
+export const repairCap = 200_000;
+
 /** What the insurance of the firm covers in a year, for all clients together, in shillings. */
 export const insuranceCover = 60_000_000;
 
@@ -176,6 +179,14 @@ export const commitments = {
     promise: (phrase) => `A side that causes a loss pays at most ${phrase}.`,
     applies:
       'All agreements. The cap does not apply to intent, gross negligence, breach of confidentiality, or what the law forbids to limit.',
+    signed: 'not yet',
+  }),
+  repairLiability: commitment({
+    phrase: withCurrency(repairCap),
+    promise: (phrase) =>
+      `For a repair without an agreement, a side that causes a loss pays at most ${phrase}.`,
+    applies:
+      'Repairs by the hour, for which there is neither a monthly fee nor a project price. The exceptions are those of “liabilityCap”.',
     signed: 'not yet',
   }),
   paymentLiability: commitment({
@@ -466,7 +477,15 @@ export const commitments = {
     phrase: 'five people',
     promise: (phrase) =>
       `A support agreement is for at least ${phrase}. With fewer, a good technician costs you less.`,
-    applies: 'New clients. Products, projects and single repairs are for firms of any size.',
+    applies:
+      'New clients. Projects and single repairs are for firms of any size. The page of a product says whom it suits.',
+    signed: 'not yet',
+  }),
+  lakodiFrom: commitment({
+    phrase: '40 units or more',
+    promise: (phrase) =>
+      `Lakodi is for landlords and agents with ${phrase}. With fewer, a spreadsheet costs you less.`,
+    applies: 'New clients of Lakodi. Free units count.',
     signed: 'not yet',
   }),
   availability: commitment({
@@ -493,6 +512,12 @@ export const commitments = {
     phrase: 'in 30 days',
     promise: (phrase) => `Invoices are due ${phrase}.`,
     applies: 'All invoices. A disputed line is explained within two weeks, and the rest is paid.',
+    signed: 'not yet',
+  }),
+  waysToPay: commitment({
+    phrase: 'by bank transfer or to our M-Pesa paybill',
+    promise: (phrase) => `You pay our invoices ${phrase}.`,
+    applies: 'All invoices. Each one shows the numbers of the account and the paybill.',
     signed: 'not yet',
   }),
   refusedAccess: commitment({

@@ -1,3 +1,4 @@
+import { commitments } from '@/content/company/commitments';
 import lakodi from '@/content/pages/products/lakodi';
 import type { Copy } from '@/content/schema/pages';
 
@@ -62,7 +63,7 @@ export default {
     ],
   },
   glance: {
-    audience: 'Landlords and managing agents with 40 units or more, and developers',
+    audience: `Landlords and managing agents with ${commitments.lakodiFrom.phrase}, and developers`,
     time: { ...lakodi.glance.time, note: 'for 200 units, in Lakodi' },
     price: lakodi.glance.price,
     start: 'The block that pays worst, with every door numbered',

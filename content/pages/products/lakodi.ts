@@ -1,3 +1,4 @@
+import { commitments } from '@/content/company/commitments';
 import { productTerms } from '@/content/company/product-terms';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
@@ -138,7 +139,7 @@ export default {
     },
   ],
   glance: {
-    audience: 'Managing agents and owners with 40 units or more',
+    audience: `Managing agents and owners with ${commitments.lakodiFrom.phrase}`,
     time: { from: 4, to: 7, unit: 'weeks', note: 'for 200 units' },
     price: prices['/products/lakodi'],
     start: 'A walk through one block with your caretaker, to number the doors',

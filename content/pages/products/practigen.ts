@@ -153,7 +153,7 @@ Your team records time for two weeks before anything is billed. Then partners ch
       'Microsoft 365 or Google Workspace keep your mail, calendar and documents. Practigen hands what is to be invoiced to Finagen or to your own package, which sends it to eTIMS. M-Pesa and bank statements show fees and deposits.',
     stops: productTerms.stops,
     data: `Contacts, matters and document folders come in from spreadsheets or an older package. ${productTerms.hosting} Everyone uses two-step sign-in.`,
-    leaving: `You export each matter as a folder with documents, time, letters and money, ${productTerms.leaving}`,
+    leaving: `You export each matter as a folder: documents and letters as PDF, time and money as CSV, ${productTerms.leaving}`,
     liability: productTerms.liability,
   },
   sections: [

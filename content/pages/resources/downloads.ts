@@ -506,7 +506,7 @@ export default {
           },
           {
             heading: '4. Price, acceptance and payment',
-            guidance: `Monthly services are invoiced at the start of the month. ${commitments.projectStages.promise} ${commitments.stageStop.promise} ${commitments.acceptance.promise} ${commitments.delayNotice.promise} ${commitments.lateProject.promise} ${commitments.refusedAccess.promise} ${commitments.travel.promise} ${commitments.distantSite.promise} VAT is added. ${commitments.invoices.promise} A disputed line is explained within two weeks, and the rest is paid.`,
+            guidance: `Monthly services are invoiced at the start of the month. ${commitments.projectStages.promise} ${commitments.stageStop.promise} ${commitments.acceptance.promise} ${commitments.delayNotice.promise} ${commitments.lateProject.promise} ${commitments.refusedAccess.promise} ${commitments.travel.promise} ${commitments.distantSite.promise} VAT is added. ${commitments.invoices.promise} ${commitments.waysToPay.promise} A disputed line is explained within two weeks, and the rest is paid.`,
             prompts: ['Address for invoices, order number, withholding tax'],
           },
           {

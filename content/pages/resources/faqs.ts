@@ -16,7 +16,7 @@ export default {
   description:
     'Questions Kenyan organisations ask before an IT project: price, time, ownership, liability, M-Pesa and eTIMS, hosting, support, data protection, and how to leave.',
   lead: 'What you pay, how long it takes, who owns the result, and what happens when something fails or you leave. Sources on law and tax are at the end of the page.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   groups: [
     {
       heading: 'Before the first meeting',
@@ -28,11 +28,11 @@ export default {
         },
         {
           question: 'Is the first visit free?',
-          answer: `${commitments.firstCall.promise} ${commitments.firstVisit.promise} Surveys and audits with a report are paid.`,
+          answer: `${commitments.firstCall.promise} ${commitments.firstVisit.promise} Repairs are paid from the first hour, and so are surveys and audits with a report.`,
         },
         {
           question: 'Is our business too small for you?',
-          answer: `No business is too small for a [product](/products), a project or a repair by the hour. For a single till, [Posigen](/products/posigen) is all you need. ${commitments.supportFrom.promise} From ten people on, [IT Cloud](/services/it-cloud) costs less than its parts.`,
+          answer: `Not for a project or a repair by the hour. The page of each [product](/products) says whom it suits. [Posigen](/products/posigen) runs a shop with one till. [Lakodi](/products/lakodi) is for ${commitments.lakodiFrom.phrase}. ${commitments.supportFrom.promise} From ten people on, [IT Cloud](/services/it-cloud) costs less than its parts.`,
         },
         {
           question: 'Do you work outside Mombasa?',
@@ -49,8 +49,8 @@ export default {
             'Yes, before you show us anything confidential. Send your own text, or ask for our two pages.',
         },
         {
-          question: 'Can you look at what another supplier quoted us?',
-          answer: `Yes, for ${priceInWords(prices['/services/support-and-management/managed-it/technology-consulting'])}, in five working days. We then do not bid for that work. We list what is missing, unclear or more than you need. The [request-for-quotation template](/resources/downloads#request-for-quotation-template) makes offers comparable from the beginning.`,
+          question: 'Can you give a second opinion on what another supplier quoted?',
+          answer: `Yes. It costs ${priceInWords(prices['/services/support-and-management/managed-it/technology-consulting'])} and takes five working days. We then do not bid for that work. We list what is missing, unclear or more than you need. The [request-for-quotation template](/resources/downloads#request-for-quotation-template) makes offers comparable from the beginning.`,
         },
       ],
     },
@@ -59,7 +59,7 @@ export default {
       questions: [
         {
           question: 'What will it cost?',
-          answer: `For 60 people we bill ${withCurrency(sumOf(sixtyPeople, 'month'))} a month, for a website ${priceInWords(prices['/services/development-services/website-development/website-design/wordpress'])}. Each offer says where its price starts and what moves it. A repair without an agreement costs ${repairPrice}. [How prices work](/company/about-us/how-we-work#how-prices-work) has sample bills. ${commitments.firstCall.promise} The exact price follows ${commitments.writtenPrice.phrase} after we have seen the work.`,
+          answer: `For 60 people we bill ${withCurrency(sumOf(sixtyPeople, 'month'))} a month without VAT, for a website ${priceInWords(prices['/services/development-services/website-development/website-design/wordpress'])}. Each offer says where its price starts and what moves it. A repair without an agreement costs ${repairPrice}. [How prices work](/company/about-us/how-we-work#how-prices-work) has sample bills. ${commitments.firstCall.promise} The exact price follows ${commitments.writtenPrice.phrase} after we have seen the work.`,
         },
         {
           question: 'Fixed price or by the hour?',
@@ -67,8 +67,8 @@ export default {
             'The price is fixed if the result can be described in advance, as for a site or a migration. Support is paid by the month. If nobody can know the amount of work yet, as in the rescue of an undocumented system, you pay by the day up to a ceiling that you set.',
         },
         {
-          question: 'When do we pay?',
-          answer: `${commitments.projectStages.promise} Plans are billed monthly. You pay for hardware, domains, licences and airtime directly to their sellers.`,
+          question: 'When and how do we pay?',
+          answer: `${commitments.projectStages.promise} Plans are billed monthly. ${commitments.invoices.promise} ${commitments.waysToPay.promise} You pay for hardware, domains, licences and airtime directly to their sellers.`,
         },
         {
           question: 'What makes a project cost more than was quoted?',
@@ -77,7 +77,7 @@ export default {
         },
         {
           question: 'If you make a mistake, what do you pay?',
-          answer: `We correct the work ${commitments.defectsCorrected.phrase}. For a loss we pay at most ${commitments.liabilityCap.phrase}. For payment work it is ${commitments.paymentLiability.phrase}. Leaked personal data has no cap. See [What you sign](/company/about-us/how-we-work#what-you-sign).`,
+          answer: `We correct the work ${commitments.defectsCorrected.phrase}. For a loss we pay at most ${commitments.liabilityCap.phrase}. For payment work it is ${commitments.paymentLiability.phrase}, for a repair without an agreement ${commitments.repairLiability.phrase}. Leaked personal data has no cap. See [What you sign](/company/about-us/how-we-work#what-you-sign).`,
         },
         {
           question: 'Can we stop a project half way?',
@@ -89,7 +89,7 @@ export default {
         },
         {
           question: 'What happens to our data if we leave a product?',
-          answer: `You can export at any time: every product page names the forms. ${commitments.exportForm.promise} ${commitments.dataAfterLeaving.promise}`,
+          answer: `You can export at any time. ${commitments.exportForm.promise} ${commitments.dataAfterLeaving.promise}`,
         },
       ],
     },
@@ -104,7 +104,7 @@ export default {
         {
           question: 'How much of our own time does it take?',
           answer:
-            'Support needs an hour or two a week of one person with authority. Most projects need one person for 2 to 20 hours a week, and the page of each offer gives the figure. Name the person before we begin.',
+            'Support needs an hour or two a week of one person with authority. Most projects need one person for 2 to 20 hours a week, and the proposal gives the figure. Name the person before we begin.',
         },
         {
           question: 'Are there licence fees later?',
@@ -132,7 +132,7 @@ export default {
         {
           question: 'Who should own our domain name?',
           answer:
-            'Your organisation, with its own e-mail address and phone as the contact, rather than a designer or an employee. If a .ke name is in the wrong hands, the holder has to agree in writing, so act while you are on good terms.',
+            'Your organisation, with its own e-mail address and phone as the contact, rather than a designer or an employee. If a .ke name is in the wrong hands, its holder signs one form. If the holder does not answer, the registry decides on your proof, which can take a month. See [Hosting and Domains](/services/web-development/hosting-domains).',
           source: {
             fact: 'Names under .ke are administered by the Kenya Network Information Centre and registered through its accredited registrars.',
             reference: 'Communications Authority of Kenya, Dot KE Domain Name System',
@@ -218,8 +218,7 @@ export default {
         },
         {
           question: 'Can our data be stored outside Kenya?',
-          answer:
-            'Yes, with proof of appropriate safeguards, consent after being told of the risks, or another ground in the Act. Sensitive personal data needs more. We propose a location for each system and record the reason.',
+          answer: `Yes, with proof of appropriate safeguards, consent after being told of the risks, or another ground in the Act. Sensitive personal data needs more. ${commitments.hostingCountry.promise}`,
           source: dataProtection.transfers,
         },
       ],

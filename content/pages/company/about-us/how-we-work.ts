@@ -98,7 +98,7 @@ export default {
           rows: [
             {
               term: 'Payment',
-              detail: `Fixed-price work of a month or more: ${commitments.projectStages.phrase}. ${commitments.invoices.promise}`,
+              detail: `Fixed-price work of a month or more: ${commitments.projectStages.phrase}. Invoices are due ${commitments.invoices.phrase}, ${commitments.waysToPay.phrase}.`,
             },
             {
               term: 'Acceptance',
@@ -110,7 +110,7 @@ export default {
             },
             {
               term: 'Travel',
-              detail: `In the price ${commitments.travel.phrase}. Elsewhere ${amountInWords(furtherPrices.dayAway.from)} a day a person, fare and hotel included. For support, a site there costs ${commitments.distantSite.phrase}, with spare parts kept there.`,
+              detail: `In the price ${commitments.travel.phrase}. Elsewhere ${amountInWords(furtherPrices.dayAway.from)} a day a person, fare and hotel included. For support, a site there costs ${commitments.distantSite.phrase}.`,
             },
           ],
         },
