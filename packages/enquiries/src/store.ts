@@ -12,7 +12,7 @@ import { sha256 } from './sha256';
  * fails.
  */
 
-/** A database that drizzle supports: a SQLite file, a libSQL server or D1. */
+/** A SQLite file or D1. */
 export type Database = BaseSQLiteDatabase<'async', unknown>;
 
 export type StoredEnquiry = typeof enquiries.$inferSelect;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, chown, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createClient } from '@libsql/client';
+import Sqlite from 'libsql';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { stages, well } from './support/mail-server';
 import {
@@ -234,10 +234,10 @@ describe.concurrent('a database', () => {
     expect,
   }) => {
     await using place = await setUp();
-    const { start, command, mailed, databaseUrl } = place;
+    const { start, command, mailed, file } = place;
     const receiver = await start();
-    const other = createClient({ url: databaseUrl });
-    const lock = await other.transaction('write');
+    const other = new Sqlite(file);
+    other.exec('BEGIN IMMEDIATE');
     const key = newKey();
     expect(await sendEnquiry(receiver.url, key)).toMatchObject({ status: 503 });
     const message = 'enquiries.db is locked by another program';
@@ -246,7 +246,7 @@ describe.concurrent('a database', () => {
     expect(second.process.exitCode).toBe(1);
     expect(second.output.join('')).toContain(message);
     expect(await command('retry')).toEqual({ code: 1, printed: expect.stringContaining(message) });
-    lock.close();
+    other.exec('ROLLBACK');
     other.close();
     expect(await sendEnquiry(receiver.url, key)).toMatchObject({ status: 200 });
     await expect.poll(mailed, patient).toEqual(idsOf([key]));

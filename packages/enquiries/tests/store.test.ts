@@ -1,8 +1,8 @@
 import { chmod, copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClient } from '@libsql/client';
 import { eq, sql } from 'drizzle-orm';
+import Sqlite from 'libsql';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Send } from '../src/attempt-delivery';
 import { notify } from '../src/edge/webhook';
@@ -16,7 +16,6 @@ import { requestLimits } from '../src/request-limits';
 import { enquiries, requestCounts } from '../src/schema';
 import { claimMs, createStore, type Database, type Store } from '../src/store';
 import { openD1Emulator } from './support/d1-emulator';
-import { startLibsqlServer } from './support/libsql-server';
 
 const day = 86_400_000;
 
@@ -82,19 +81,12 @@ const openFile = async () => {
   return { db, stop: close };
 };
 
-const openServer = async () => {
-  const server = await startLibsqlServer(folder);
-  const { db, close } = await openDatabase(server.url);
-  return { db, stop: () => close().then(server.stop) };
-};
-
 const databases: readonly {
   readonly name: string;
   open(): Promise<{ db: Database; stop(): Promise<void> }>;
 }[] = [
   { name: 'a file', open: openFile },
   { name: 'D1', open: () => openD1Emulator(folder) },
-  ...(process.platform === 'win32' ? [] : [{ name: 'a libSQL server', open: openServer }]),
 ];
 
 describe.each(databases)('on $name', ({ open }) => {
@@ -430,11 +422,9 @@ describe('the database file', () => {
   test('is synced before an enquiry is received, readable only by its owner, and overwrites deleted data', async () => {
     const place = join(folder, 'private');
     const { db, removeDeleted, close } = await openDatabase(`file:${place}/enquiries.db`);
-    const pragma = async (name: string) =>
-      Object.values((await db.get(sql.raw(`PRAGMA ${name}`))) ?? {});
-    expect(await pragma('journal_mode')).toEqual(['wal']);
+    expect(await db.values(sql`PRAGMA journal_mode`)).toEqual([['wal']]);
     const full = 2;
-    expect(await pragma('synchronous')).toEqual([full]);
+    expect(await db.values(sql`PRAGMA synchronous`)).toEqual([[full]]);
     const store = createStore(db);
     const reference = await addTo(store, 'Zanzibarine words of a visitor. '.repeat(300));
     const files = async () => {
@@ -477,11 +467,11 @@ describe('the database file', () => {
   });
 
   test('that is locked does not block the program: every statement is refused within a few seconds', async () => {
-    const url = `file:${folder}/busy.db`;
-    const { db, close } = await openDatabase(url);
+    const file = join(folder, 'busy.db');
+    const { db, close } = await openDatabase(`file:${file}`);
     const store = createStore(db);
-    const other = createClient({ url });
-    const lock = await other.transaction('write');
+    const other = new Sqlite(file);
+    other.exec('BEGIN IMMEDIATE');
     let ticks = 0;
     const timer = setInterval(() => {
       ticks += 1;
@@ -492,24 +482,24 @@ describe('the database file', () => {
     expect(performance.now() - began).toBeLessThan(4_000);
     expect(results.filter(({ status }) => status === 'fulfilled')).toEqual([]);
     expect(ticks).toBeGreaterThan(10);
-    lock.close();
+    other.exec('ROLLBACK');
     other.close();
     await addTo(store);
     await close();
   });
 
   test('commits an enquiry that is stored after the file was locked', async () => {
-    const url = `file:${folder}/locked.db`;
-    const { db, close } = await openDatabase(url);
+    const file = join(folder, 'locked.db');
+    const { db, close } = await openDatabase(`file:${file}`);
     const store = createStore(db);
-    const other = createClient({ url, timeout: 100 });
-    const lock = await other.transaction('write');
+    const other = new Sqlite(file, { timeout: 100 });
+    other.exec('BEGIN IMMEDIATE');
     await expect(addTo(store)).rejects.toThrow();
-    lock.close();
+    other.exec('ROLLBACK');
     const reference = await addTo(store);
     // Another connection sees the enquiry and can write, so no transaction is open.
-    const { rows } = await other.execute('UPDATE enquiries SET attempts = 7 RETURNING reference');
-    expect(rows.map((row) => row.reference)).toEqual([reference]);
+    const changed = other.prepare('UPDATE enquiries SET attempts = 7 RETURNING reference').all();
+    expect(changed).toMatchObject([{ reference }]);
     other.close();
     await close();
   });
@@ -554,14 +544,13 @@ describe('the database file', () => {
 
     const newer = `file:${folder}/newer.db`;
     await (await openDatabase(newer)).close();
-    const client = createClient({ url: newer });
-    await client.execute("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('x', 9e12)");
+    const other = new Sqlite(join(folder, 'newer.db'));
+    other.exec("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('x', 9e12)");
     await expect(openDatabase(newer)).rejects.toThrow(
       `The database ${newer} was changed by a newer version of this program`,
     );
-    const { rows } = await client.execute('SELECT count(*) AS count FROM __drizzle_migrations');
-    expect(rows[0]?.count).toBe(3);
-    client.close();
+    expect(other.prepare('SELECT count(*) FROM __drizzle_migrations').raw().get()).toEqual([3]);
+    other.close();
   });
 });
 

@@ -6,13 +6,13 @@ import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { type Client, createClient, type InArgs, type InStatement } from '@libsql/client';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzleD1 } from 'drizzle-orm/d1';
 import { migrate as migrateD1 } from 'drizzle-orm/d1/migrator';
-import { drizzle } from 'drizzle-orm/libsql';
-import { migrate } from 'drizzle-orm/libsql/migrator';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { drizzle } from 'drizzle-orm/sqlite-proxy';
+import { migrate } from 'drizzle-orm/sqlite-proxy/migrator';
+import Sqlite from 'libsql';
 import { errorFacts, ReceivingError } from '../log';
 import type { Database } from '../store';
 
@@ -32,8 +32,7 @@ const busyPauseMs = 20;
 export interface OpenDatabase {
   readonly db: Database;
   /**
-   * Removes deleted rows from the write-ahead log of a SQLite file. Has no effect on other
-   * databases.
+   * Removes deleted rows from the write-ahead log of a SQLite file. Has no effect on D1.
    */
   removeDeleted(): Promise<void>;
   /** Looks for damage. Resolves with what was found, for the operator. */
@@ -75,8 +74,11 @@ const remedies: Readonly<Record<string, string>> = {
   // `out-enquiries/` is built without Wrangler, the only package that is imported when it is
   // needed.
   ERR_MODULE_NOT_FOUND:
-    'needs Wrangler, which this receiver does not have. Run the command in the project, with `npm run enquiries`, or use a file: or libsql: database',
+    'needs Wrangler, which this receiver does not have. Run the command in the project, with `npm run enquiries`, or use a file: database',
 };
+
+/** The code of an error without its details: `SQLITE_IOERR_WRITE` -> `SQLITE_IOERR`. */
+const baseOf = (code = '') => code.match(/^SQLITE_[A-Z]+/)?.[0] ?? code;
 
 /**
  * Turns a database error into one with a message for the operator. Returns other errors unchanged.
@@ -85,7 +87,7 @@ export function databaseError(error: unknown, url: string): unknown {
   const { code, name } = errorFacts(error);
   if (name === 'ReceivingError') return error;
   const isNotOpened = error instanceof Error && error.message.startsWith('ConnectionFailed');
-  const remedy = remedies[isNotOpened ? 'SQLITE_CANTOPEN' : (code ?? '')];
+  const remedy = remedies[isNotOpened ? 'SQLITE_CANTOPEN' : baseOf(code)];
   return remedy === undefined ? error : new ReceivingError(`The database ${url} ${remedy}.`);
 }
 
@@ -93,18 +95,16 @@ export function databaseError(error: unknown, url: string): unknown {
 async function checkVersion(db: Database, url: string) {
   const migrations = sql`SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'`;
   const hasTables = (await db.all(migrations)).length > 0;
-  const [newest] = hasTables
-    ? await db.all<{ at: number | null }>(
-        sql`SELECT max(created_at) AS at FROM __drizzle_migrations`,
-      )
+  const [newest = []] = hasTables
+    ? await db.values<[number | null]>(sql`SELECT max(created_at) FROM __drizzle_migrations`)
     : [];
   const known = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
-  if (Number(newest?.at ?? 0) < known) {
+  if (Number(newest[0] ?? 0) < known) {
     throw new ReceivingError(
       `The database ${url} has no tables of this version. Check ENQUIRY_DATABASE_URL, and update it with \`npm run enquiries -- migrate\`.`,
     );
   }
-  if (Number(newest?.at) > known) {
+  if (Number(newest[0]) > known) {
     throw new ReceivingError(
       `The database ${url} was changed by a newer version of this program. Run that version, or set ENQUIRY_DATABASE_URL to another database.`,
     );
@@ -117,39 +117,47 @@ async function checkVersion(db: Database, url: string) {
  */
 const connectionPragmas = ['synchronous = FULL', 'secure_delete = ON', 'busy_timeout = 0'];
 
+const isLocked = (error: unknown) => baseOf(errorFacts(error).code) === 'SQLITE_BUSY';
+
 /**
- * Makes statements wait for a lock without blocking the program. They run one after another. If a
- * statement finds the file locked, it is repeated for two seconds; those that wait behind it are
- * then tried once each, so that nobody waits long for a refusal.
- *
- * The client gets a new connection after each lock: libsql leaves the statement unfinished, and
- * SQLite commits no other write of a connection until all statements of the connection have
- * finished.
+ * Connects to a SQLite file. Statements wait for a lock without blocking the program, and run one
+ * after another. If a statement finds the file locked, it is repeated for two seconds; those that
+ * wait behind it are then tried once each, so that nobody waits long for a refusal.
  */
-function waitForLocks(client: Client): Client {
-  const execute = client.execute.bind(client);
+function connectTo(file: string) {
+  // Only until `busy_timeout` is set, below.
+  const open = () => new Sqlite(file, { timeout: 1_000 });
+  const setUp = () => {
+    for (const pragma of connectionPragmas) connection.pragma(pragma);
+  };
+  let connection = open();
+  connection.pragma('journal_mode = WAL');
+  setUp();
   let last: Promise<unknown> = Promise.resolve();
   let lockedUntil = 0;
 
-  async function attempt(statement: InStatement, args?: InArgs) {
+  function attempt<Result>(action: (connection: Sqlite.Database) => Result): Result {
     try {
-      return await (typeof statement === 'string' ? execute(statement, args) : execute(statement));
+      return action(connection);
     } catch (error) {
-      if (errorFacts(error).code === 'SQLITE_BUSY') {
-        await client.reconnect();
-        for (const pragma of connectionPragmas) await execute(`PRAGMA ${pragma}`);
+      if (isLocked(error)) {
+        // libsql leaves the statement unfinished, and SQLite commits no other write of a connection
+        // until all its statements have finished.
+        connection.close();
+        connection = open();
+        setUp();
       }
       throw error;
     }
   }
 
-  async function repeat(statement: InStatement, args?: InArgs) {
+  async function repeat<Result>(action: (connection: Sqlite.Database) => Result): Promise<Result> {
     const deadline = performance.now() < lockedUntil ? 0 : performance.now() + busyMs;
     while (true) {
       try {
-        return await attempt(statement, args);
+        return attempt(action);
       } catch (error) {
-        if (errorFacts(error).code !== 'SQLITE_BUSY') throw error;
+        if (!isLocked(error)) throw error;
         if (performance.now() >= deadline) {
           lockedUntil = performance.now() + busyMs;
           throw error;
@@ -160,12 +168,23 @@ function waitForLocks(client: Client): Client {
     }
   }
 
-  client.execute = (statement: InStatement, args?: InArgs) => {
-    const result = last.then(() => repeat(statement, args));
-    last = result.catch(() => {});
-    return result;
+  return {
+    /** Resolves with what an action on the connection returns. */
+    run<Result>(action: (connection: Sqlite.Database) => Result): Promise<Result> {
+      const result = last.then(() => repeat(action));
+      last = result.catch(() => {});
+      return result;
+    },
+    close: () => connection.close(),
   };
-  return client;
+}
+
+/** The rows that a statement answers with, each as a list of its values. */
+function rowsOf(connection: Sqlite.Database, text: string, parameters: readonly unknown[]) {
+  const statement = connection.prepare(text);
+  if (statement.reader) return statement.raw().all(...parameters);
+  statement.run(...parameters);
+  return [];
 }
 
 /**
@@ -222,20 +241,25 @@ async function openFile(url: string, tables: Tables): Promise<OpenDatabase> {
   for (const path of [file, `${file}-wal`, `${file}-shm`]) {
     if (existsSync(path) && ((await stat(path)).mode & 0o077) !== 0) await chmod(path, 0o600);
   }
-  // Use one connection, because the pragmas apply only to the connection that runs them.
-  const client = createClient({ url, concurrency: 1, timeout: 1_000 });
-  await client.execute('PRAGMA journal_mode = WAL');
-  for (const pragma of connectionPragmas) await client.execute(`PRAGMA ${pragma}`);
-  waitForLocks(client);
+  const { run, close } = connectTo(file);
   const findDamage = async () =>
     (await isIntact(file)) ? undefined : `The database ${url} ${remedies.SQLITE_CORRUPT}.`;
   const damage = await findDamage();
   if (damage) throw new ReceivingError(damage);
-  const db = drizzle(client);
+  // No query of the store is a `get`, which would want only the first row.
+  const db = drizzle(async (text, parameters) => ({
+    rows: await run((connection) => rowsOf(connection, text, parameters)),
+  }));
+  const updateTables = (statements: readonly string[]) =>
+    run((connection) =>
+      connection.transaction(() => {
+        for (const statement of statements) connection.exec(statement);
+      })(),
+    );
   // If another receiver creates the tables at the same time, a later attempt finds nothing to do.
   for (let tries = 1; tables === 'update'; tries += 1) {
     try {
-      await migrate(db, { migrationsFolder });
+      await migrate(db, updateTables, { migrationsFolder });
       break;
     } catch (error) {
       if (tries === 5) throw error;
@@ -247,36 +271,29 @@ async function openFile(url: string, tables: Tables): Promise<OpenDatabase> {
     db,
     findDamage,
     async removeDeleted() {
-      await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+      await run((connection) => connection.pragma('wal_checkpoint(TRUNCATE)'));
     },
     async markInUse() {
-      const { rows } = await client.execute('PRAGMA user_version');
-      await client.execute('PRAGMA user_version = 1');
-      await client.execute('PRAGMA wal_checkpoint(PASSIVE)');
+      const [[version] = []] = await db.values<[number]>(sql`PRAGMA user_version`);
+      await run((connection) => connection.pragma('user_version = 1'));
+      await run((connection) => connection.pragma('wal_checkpoint(PASSIVE)'));
       isMarked = true;
-      if (hasLog || rows[0]?.user_version !== 1) return undefined;
+      if (hasLog || version !== 1) return undefined;
       return `The write-ahead log ${file}-wal is gone, although the receiver did not stop properly. The last enquiries may be lost. Restore it if you can. After a restore from a backup, or if another program has opened the file, restart the receiver to end this alarm.`;
     },
     async close() {
-      if (isMarked) await client.execute('PRAGMA user_version = 0').catch(() => {});
-      client.close();
+      if (isMarked)
+        await run((connection) => connection.pragma('user_version = 0')).catch(() => {});
+      close();
       // SQLite deletes the log once its last user has copied everything from it. A command does so
       // after a crash.
       if (!isMarked && hasLog && !existsSync(`${file}-wal`)) {
-        const last = createClient({ url });
-        await last.execute('PRAGMA user_version = 0');
+        const last = new Sqlite(file);
+        last.pragma('user_version = 0');
         last.close();
       }
     },
   };
-}
-
-async function openServer(url: string, tables: Tables): Promise<OpenDatabase> {
-  const client = createClient({ url });
-  const db = drizzle(client);
-  if (tables === 'update')
-    await migrate(db, { migrationsFolder }).catch(() => migrate(db, { migrationsFolder }));
-  return { ...withoutFile, db, close: async () => client.close() };
 }
 
 /**
@@ -313,7 +330,7 @@ async function openD1(id: string, tables: Tables): Promise<OpenDatabase> {
 
 /**
  * Opens the database at an address.
- * @param url `file:…`, `libsql:…`, `http:…`, or `d1:…` with the id of a D1 database
+ * @param url `file:…`, or `d1:…` with the id of a D1 database
  * @throws if the database cannot be used (mostly a ReceivingError). The contents of the database
  * are then unchanged
  */
@@ -321,9 +338,7 @@ export async function openDatabase(url: string, tables: Tables = 'update'): Prom
   try {
     const database = await (url.startsWith('d1:')
       ? openD1(url.slice('d1:'.length), tables)
-      : url.startsWith('file:')
-        ? openFile(url, tables)
-        : openServer(url, tables));
+      : openFile(url, tables));
     await checkVersion(database.db, url);
     return database;
   } catch (error) {

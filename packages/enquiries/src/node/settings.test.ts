@@ -101,8 +101,7 @@ describe('the settings of the receiver', () => {
     );
   });
 
-  test.each(['file:/var/lib/enquiries.db', 'libsql://db.example.com?authToken=x', 'd1:1234'])(
-    'accept %s as a database',
-    (url) => expect(readDatabaseUrl({ ENQUIRY_DATABASE_URL: url })).toBe(url),
+  test.each(['file:/var/lib/enquiries.db', 'd1:1234'])('accept %s as a database', (url) =>
+    expect(readDatabaseUrl({ ENQUIRY_DATABASE_URL: url })).toBe(url),
   );
 });

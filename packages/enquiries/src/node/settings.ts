@@ -27,8 +27,8 @@ const setting = (mustBe: string, test: (text: string) => boolean) =>
 
 const databaseUrl = z._default(
   setting(
-    'a file such as file:enquiries/enquiries.db, or the address of a libSQL server',
-    (text) => /^(file|d1):./.test(text) || isUrl(text, /^(libsql|https?|wss?):$/),
+    'a file such as file:enquiries/enquiries.db, or d1: and the id of a D1 database',
+    (text) => /^(file|d1):./.test(text),
   ),
   'file:enquiries/enquiries.db',
 );

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { createClient } from '@libsql/client';
+import Sqlite from 'libsql';
 import { buildReceiver } from '../../build';
 import { type Behave, startMailServer } from './mail-server';
 
@@ -84,11 +84,11 @@ export async function makePlace(bundle: string, behave?: Behave) {
   }
 
   /** Runs SQL on the database, as another program would. */
-  async function sql(statement: string) {
-    const client = createClient({ url: databaseUrl });
-    await client.execute(statement);
-    await client.execute('PRAGMA user_version = 0'); // Closing this connection may delete the log.
-    client.close();
+  function sql(statement: string) {
+    const connection = new Sqlite(join(folder, 'enquiries.db'));
+    connection.exec(statement);
+    connection.pragma('user_version = 0'); // Closing this connection may delete the log.
+    connection.close();
   }
 
   return {
