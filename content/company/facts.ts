@@ -98,12 +98,15 @@ export const companyFacts: readonly CompanyFact[] = [
 ];
 
 /**
- * Whether KRA has approved a product, for buyers who need eTIMS. While the company has not supplied
+ * Whether KRA has approved products, for buyers who need eTIMS. While the company has not supplied
  * it, the text says so.
  */
-export const kraApprovalOf = (product: 'Finagen' | 'Posigen'): string =>
-  sentence(givenFact(`eTIMS: ${product}`)) ||
-  `KRA has not approved ${product} yet. First see its certificate.`;
+export function kraApprovalOf(...products: readonly ('Finagen' | 'Posigen')[]): string {
+  const approved = products.map((product) => sentence(givenFact(`eTIMS: ${product}`)));
+  const waiting = products.filter((_, index) => approved[index] === '').join(' or ');
+  const note = waiting && `KRA has not approved ${waiting} yet. First see the certificate.`;
+  return [...approved, note].filter((words) => words !== '').join(' ');
+}
 
 /**
  * Who applies to KRA for eTIMS. KRA approves the software of a supplier for all its clients, or the

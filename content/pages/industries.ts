@@ -1,4 +1,5 @@
 import { commitments } from '@/content/company/commitments';
+import { userInAll } from '@/content/prices/sixty-people';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
 import { regulation } from '@/content/sources/regulation';
@@ -10,7 +11,7 @@ export default {
   description:
     'IT and software by sector in Kenya: clearing agents, telecom, schools, property, manufacturing, government, engineering, law, retail, finance and small business.',
   lead: 'Choose your sector to see its usual problems, what we do about them, and what it costs. There is one starting price from each page, without VAT.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   drawing: {
     caption: 'the coast at work: the port, the ferry, the market, a school and a hotel.',
     place: 'below',
@@ -72,7 +73,7 @@ export default {
   },
   guide: {
     heading: 'Which page is yours?',
-    body: `- You clear cargo, carry it or forward it: [clearing and forwarding](/industries/clearing-and-forwarding), with the bill for 60 people
+    body: `- You clear cargo, carry it or forward it: [clearing and forwarding](/industries/clearing-and-forwarding), with the bill for 60 people: ${userInAll}
 - You run a shop, pharmacy or restaurant: [retail and e-commerce](/industries/retail-and-ecommerce)
 - You run a hotel or a lodge: [network management](/services/support-and-management/managed-it/network-management) for Wi-Fi, [Posigen](/products/posigen) for the bar
 - You run a clinic: [Practigen](/products/practigen)

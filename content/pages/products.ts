@@ -9,7 +9,7 @@ export default {
   description:
     'Seven business systems for Kenya: ERP, rent management, service desk, accounting with eTIMS, point of sale, school management and practice management.',
   lead: 'Seven ready-made systems, from tills to rent and school fees. None is a job program for clearing cargo.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   sections: [
     {
       type: 'calculator',
@@ -26,7 +26,7 @@ export default {
     {
       type: 'statement',
       heading: 'Tax invoices',
-      body: `Finagen is built for tax invoices and Posigen for receipts. The other five pass their figures to Finagen or your own package. ${[...new Set([kraApprovalOf('Finagen'), kraApprovalOf('Posigen')])].join(' ')}`,
+      body: `Finagen is built for tax invoices and Posigen for receipts. The other five pass their figures to Finagen or your own package. ${kraApprovalOf('Finagen', 'Posigen')}`,
     },
   ],
   questions: [

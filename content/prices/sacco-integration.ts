@@ -46,3 +46,15 @@ export const saccoCredit = sumOf(saccoIntegration, 'month') / 10;
 
 /** The money of the sample day of a SACCO, in shillings. The cap for payment work is above it. */
 export const saccoDay = { mpesa: 2_410_000, bank: 5_880_000, posted: 8_260_000 } as const;
+
+/** Our lines of a year with tax, and what others bill for it, rounded to shillings. */
+const inAll = (ours: number, others: number) =>
+  Math.round(ours * (1 + site.salesTax.rate) + others);
+
+const laterYear = 12 * sumOf(saccoIntegration, 'month');
+
+/** What a SACCO pays in all, with tax and with what others bill. */
+export const saccoInAll = {
+  firstYear: inAll(sumOf(saccoIntegration, 'once') + laterYear, saccoBilledByOthers(1)),
+  laterYear: inAll(laterYear, saccoBilledByOthers(2) - saccoBilledByOthers(1)),
+} as const;

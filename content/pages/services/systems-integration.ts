@@ -1,6 +1,8 @@
 import { commitments } from '@/content/company/commitments';
 import { furtherPrices } from '@/content/prices/prices';
+import { saccoInAll } from '@/content/prices/sacco-integration';
 import type { Copy } from '@/content/schema/pages';
+import { withCurrency } from '@/content/values/money';
 import { amountInWords } from '@/content/values/price';
 
 export default {
@@ -10,7 +12,7 @@ export default {
   description:
     'Systems integration in Kenya: connect ERP, point of sale, M-Pesa, banks, eTIMS and older software so that each figure is entered once. Seven services compared.',
   lead: 'The systems you own exchange their figures, and nobody types one twice.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   emblem: 'plug',
   drawing: {
     caption: 'one day of a link between a till and the books.',
@@ -53,8 +55,7 @@ export default {
   mainOffer: '/services/systems-integration/application-integration',
   choice: {
     heading: 'Seven services, with prices and times',
-    intro:
-      'Choose the one that names your main system. A SACCO starts with banks and M-Pesa, a clearing firm with a [portal](/services/web-development/web-applications).',
+    intro: `Choose the one that names your main system. A SACCO starts with banks and M-Pesa, and pays ${withCurrency(saccoInAll.firstYear)} in the first year in all. A clearing firm starts with the link to its job program, or a [portal](/services/web-development/web-applications).`,
     options: [
       {
         path: '/services/systems-integration/application-integration',

@@ -152,7 +152,12 @@ export default {
       calculator: 'payroll',
     },
   ],
-  questions: [],
+  questions: [
+    {
+      question: 'Who pays a penalty if a deduction is wrong?',
+      answer: `We do if our set-up or a rate that we entered caused it, at most ${commitments.liabilityCap.phrase}. You approve the totals and file them.`,
+    },
+  ],
   related: ['/blog/payroll-deductions-explained'],
   ask: { heading: 'When is your next pay day?' },
   sources: [...Object.values(sources)],

@@ -101,6 +101,20 @@ function unfoldSummaries(main: Root) {
   });
 }
 
+/** Puts the items of a list in a table's cell on one line. Markdown has no lists in tables. */
+function flattenListsInCells(main: Root) {
+  visit(main, { tagName: 'td' }, (cell: Element) => {
+    visit(cell, 'element', (list) => {
+      if (!/^[uo]l$/.test(list.tagName)) return;
+      const items = list.children.filter(isElement);
+      list.tagName = 'span';
+      list.children = items.flatMap(({ children }, index) =>
+        index === 0 ? children : [text(', '), ...children],
+      );
+    });
+  });
+}
+
 const inlineTags: ReadonlySet<string> = new Set(['a', 'b', 'i', 'span']);
 const isInline = (node: ElementContent | undefined) =>
   isElement(node) && inlineTags.has(node.tagName);
@@ -138,6 +152,7 @@ export function makeReadable(main: Root, address: string): void {
   linkHeadings(main);
   unfoldLists(main);
   unfoldSummaries(main);
+  flattenListsInCells(main);
   spaceInlineElements(main);
   main.children.unshift(element('base', [], { href: address }));
 }

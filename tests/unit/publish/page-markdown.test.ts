@@ -63,6 +63,11 @@ describe('a page as Markdown', () => {
       '| A \\| B |\n| - |\n| c d |',
     ],
     [
+      'a list in a cell on one line',
+      '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td><ul><li><a href="/b">b</a></li><li>c</li></ul></td></tr></tbody></table>',
+      '| A |\n| - |\n| [b](https://site.example/b), c |',
+    ],
+    [
       'markup in the text as text',
       '<p>&lt;script&gt;alert(1)&lt;/script&gt; [no](link)</p>',
       '\\<script>alert(1)\\</script> \\[no]\\(link)',

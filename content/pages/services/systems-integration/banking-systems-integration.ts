@@ -1,26 +1,16 @@
 import { commitments, lostSinceCopy } from '@/content/company/commitments';
 import { coreSystemsNote } from '@/content/company/facts';
 import { furtherPrices, prices } from '@/content/prices/prices';
-import {
-  saccoBilledByOthers,
-  saccoCredit,
-  saccoIntegration,
-} from '@/content/prices/sacco-integration';
+import { saccoCredit, saccoInAll, saccoIntegration } from '@/content/prices/sacco-integration';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { dataProtection } from '@/content/sources/data-protection';
 import { mpesa } from '@/content/sources/mpesa';
 import { regulation } from '@/content/sources/regulation';
 import { withCurrency } from '@/content/values/money';
-import { amountInWords, sumOf } from '@/content/values/price';
+import { amountInWords } from '@/content/values/price';
 
 const integration = prices['/services/systems-integration/banking-systems-integration'];
-/** Our sum without tax, and what others bill with it. */
-const inAll = (ours: number, others: number) =>
-  withCurrency(Math.round(ours * (1 + site.salesTax.rate) + others));
-const laterYear = 12 * sumOf(saccoIntegration, 'month');
-const firstYear = sumOf(saccoIntegration, 'once') + laterYear;
-const othersLater = saccoBilledByOthers(2) - saccoBilledByOthers(1);
 
 export default {
   shape: 'project',
@@ -164,7 +154,7 @@ export default {
         },
         {
           term: 'In all, with the bill',
-          detail: `You pay ${inAll(firstYear, saccoBilledByOthers(1))} in the first year and ${inAll(laterYear, othersLater)} in each later one, with ${site.salesTax.name}, without a night watch.`,
+          detail: `You pay ${withCurrency(saccoInAll.firstYear)} in the first year and ${withCurrency(saccoInAll.laterYear)} in each later one, with ${site.salesTax.name}, without a night watch.`,
         },
         {
           term: 'If we are late',

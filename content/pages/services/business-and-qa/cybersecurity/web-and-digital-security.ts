@@ -14,7 +14,7 @@ export default {
   description:
     'Website security in Kenya: hacked site clean-up, domain and DNS protection, and recovery of Facebook and WhatsApp accounts.',
   lead: 'Attacked this morning? The next hour is written below. Afterwards we clean the site and bring your domain, pages and phone numbers back under the name of your company.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   emblem: 'browser',
   drawing: {
     caption: 'a hacked site in the search results.',
@@ -152,6 +152,9 @@ export default {
     },
   ],
   related: [],
-  ask: { heading: 'Under attack now? Unplug, then call' },
+  ask: {
+    heading: 'Under attack now? Unplug, then call',
+    body: 'If the office is closed, leave a message, and follow the first hour above.',
+  },
   sources: [dataProtection.breachNotice, regulation.keCirt],
 } satisfies Copy<'service'>;
