@@ -168,8 +168,8 @@ export const commitments = {
     signed: 'not yet',
   }),
   prepaidTerm: commitment({
-    phrase: 'ends without notice, unless you pay for the next',
-    promise: (phrase) => `A term or a year paid in advance ${phrase}.`,
+    phrase: 'ends on its last day, without notice',
+    promise: (phrase) => `A term or a year paid in advance ${phrase}, unless you pay for the next.`,
     applies:
       'Support, hosting and products. Akademico is paid by the term. Domain names and certificates: the year that the registry sells.',
     signed: 'not yet',
