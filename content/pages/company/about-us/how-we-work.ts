@@ -2,13 +2,10 @@ import { commitments, restoredFromBackup } from '@/content/company/commitments';
 import { costAfterSurvey } from '@/content/prices/after-survey';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
-import { site } from '@/content/site';
-import { callAddressOf } from '@/content/values/call-address';
 import { withCurrency } from '@/content/values/money';
-import { amountInWords, billed, billedSetUp, sumOf } from '@/content/values/price';
+import { amountInWords, billed, sumOf } from '@/content/values/price';
 
 const managed = '/services/support-and-management/managed-it';
-const bizCloud = '/solutions/cloud-services/bizcloud-email-and-collaboration-solution';
 
 const desk = billed('Support desk', 25, prices[`${managed}/technical-support`]);
 const server = [
@@ -27,8 +24,8 @@ export default {
   heading: 'How we work: prices, contract and steps',
   summary: 'What you sign, how prices work, and the steps of a project.',
   description:
-    'What you sign with us, how prices work, three sample bills, and the steps of a project, from the free first call to handover.',
-  lead: 'The contract, the prices, and how projects run.',
+    'What you sign with us, how prices work, a sample bill, and the steps of a project, from the free first call to handover.',
+  lead: 'What you sign, how our prices are made, and how a project runs.',
   updated: '2026-11-27',
   drawing: {
     caption: 'the first page of the draft agreement',
@@ -62,7 +59,7 @@ export default {
     {
       type: 'terms',
       heading: 'What you sign',
-      intro: `You sign one agreement, and a second if we see personal data. Both [drafts](/resources/downloads#service-agreement-draft) are here. Ask: [${site.contact.phone.value}](${callAddressOf(site.contact.phone.value)}).`,
+      intro: `You sign one agreement, and a second if we see personal data. Both [drafts](/resources/downloads#service-agreement-draft) are here.`,
       lists: [
         {
           heading: 'How long it binds you',
@@ -77,11 +74,11 @@ export default {
             },
             {
               term: 'Leaving at once',
-              detail: `You may, if we are late ${commitments.repeatedMisses.phrase}. Either side may, if a serious breach is not mended ${commitments.seriousBreach.phrase}.`,
+              detail: `You may leave if we are late ${commitments.repeatedMisses.phrase}. Either side may, if a serious breach is not mended ${commitments.seriousBreach.phrase}.`,
             },
             {
               term: 'Stopping a project',
-              detail: `You may, ${commitments.stageStop.phrase} or if another supplier refuses access. You pay the parts due, and keep what is finished.`,
+              detail: `You may stop ${commitments.stageStop.phrase}, or if another supplier refuses access. You pay the parts due, and keep what is finished.`,
             },
             {
               term: 'When you leave',
@@ -89,7 +86,7 @@ export default {
             },
             {
               term: 'If we close',
-              detail: `You receive ${commitments.productEnds.phrase}. The agreement names its keeper.`,
+              detail: `You get ${commitments.productEnds.phrase}. An advocate, named in the agreement, keeps the code.`,
             },
           ],
         },
@@ -102,7 +99,7 @@ export default {
             },
             {
               term: 'Acceptance',
-              detail: `Accepted ${commitments.acceptance.phrase}, or when you use it live.`,
+              detail: `Work is accepted ${commitments.acceptance.phrase}, or when you use it live.`,
             },
             {
               term: 'Price changes',
@@ -123,7 +120,7 @@ export default {
             },
             {
               term: 'Payment work',
-              detail: `One client’s cap is ${commitments.paymentLiability.phrase}, our whole firm’s insurance ${commitments.insurance.phrase} a year. ${commitments.paymentWork.promise}`,
+              detail: `For one client we pay up to ${commitments.paymentLiability.phrase}. Our insurance covers ${commitments.insurance.phrase} a year, for all clients. Payment work is ${commitments.paymentWork.phrase}.`,
             },
             {
               term: 'Faults',
@@ -136,7 +133,7 @@ export default {
             },
             {
               term: 'Late project',
-              detail: `If we cause it, minus ${commitments.lateProject.phrase}.`,
+              detail: `If we cause the delay, we take off ${commitments.lateProject.phrase}.`,
             },
             {
               term: 'Warranty',
@@ -165,7 +162,7 @@ export default {
             },
             {
               term: 'Law',
-              detail: `Kenyan. We talk, then ask ${commitments.law.phrase}, then a court.`,
+              detail: `Kenyan law applies. We talk, then ask ${commitments.law.phrase}, then a court.`,
             },
           ],
         },
@@ -175,31 +172,13 @@ export default {
       type: 'measures',
       heading: 'How prices work',
       intro:
-        'Prices are without VAT. They include the first step, unless a page has a price per day.',
+        'Prices are without VAT, and include the first step, unless a page has a price per day. A larger bill is for [60 people](/industries/clearing-and-forwarding#what-60-people-pay-once-and-each-month). A SACCO has [its own bill](/services/systems-integration/banking-systems-integration#what-a-sacco-pays-in-the-first-year-and-later).',
     },
     {
       type: 'bill',
       heading: 'A bill for 25 computers',
-      intro: `For a loss we pay at most ${withCurrency(12 * sumOf(officeOf25, 'month'))}, if late with the server ${withCurrency(sumOf([desk, ...server], 'month') / 10)}. Not in it: [network installation](${managed}/network-management), ${costAfterSurvey('officeOf25', 'installation')}, and repairs, ${costAfterSurvey('officeOf25', 'repairs')}.`,
+      intro: `If we cause a loss, we pay up to ${withCurrency(12 * sumOf(officeOf25, 'month'))}. If we repair the server late, we return ${withCurrency(sumOf([desk, ...server], 'month') / 10)}. Not in it: [network installation](${managed}/network-management), ${costAfterSurvey('officeOf25', 'installation')}, and repairs, ${costAfterSurvey('officeOf25', 'repairs')}.`,
       lines: officeOf25,
-    },
-    {
-      type: 'bill',
-      heading: 'A bill for a shop',
-      lines: [
-        billedSetUp('Posigen: items, tax types, training', 1, prices['/products/posigen']),
-        billed('Posigen', 3, prices['/products/posigen']),
-        billed('Website hosting', 1, prices['/solutions/cloud-services/hapa-cloud-hosting']),
-      ],
-    },
-    {
-      type: 'bill',
-      heading: 'A bill for a school',
-      lines: [
-        billedSetUp('Akademico: learners, balances, training', 1, prices['/products/akademico']),
-        billed('Mailboxes', 12, prices[`${bizCloud}/business-email-and-calendar`]),
-        billed('Akademico', 400, prices['/products/akademico']),
-      ],
     },
     {
       type: 'process',
@@ -207,7 +186,7 @@ export default {
       steps: [
         {
           title: 'First call',
-          body: 'Do we suit you?',
+          body: 'You hear a price range.',
           time: { from: 20, unit: 'minutes', note: '(free)' },
         },
         {
