@@ -35,6 +35,10 @@ export default {
           answer: `Not for a project or a repair by the hour. The page of each [product](/products) says whom it suits. [Posigen](/products/posigen) runs a shop with one till. [Lakodi](/products/lakodi) is for ${commitments.lakodiFrom.phrase}. ${commitments.supportFrom.promise} From ten people on, [IT Cloud](/services/it-cloud) costs less than its parts.`,
         },
         {
+          question: 'We clear cargo. What if no entry can be lodged?',
+          answer: `That is a critical fault: with a support agreement, work on it starts ${commitments.criticalResponse.phrase}. If a portal of KRA or the port has failed, we ${commitments.othersFault.phrase}. [Clearing firms](/industries/clearing-and-forwarding) see the bill for 60 people there, and the price of a second line alone.`,
+        },
+        {
           question: 'Do you work outside Mombasa?',
           answer: `Yes, mostly from a distance. We charge no travel ${commitments.travel.phrase}. Elsewhere a day away costs ${amountInWords(furtherPrices.dayAway.from)} a person, fare and hotel included.`,
         },
