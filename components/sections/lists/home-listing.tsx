@@ -54,7 +54,7 @@ function RuledLink({ path, name = linkNameOf(path) }: { path: PagePath; name?: s
 function ProductCard({ path }: { path: PagePathOf<'product'> }) {
   return (
     <div className="relative flex flex-col">
-      <ScreenPreview path={path} />
+      <ScreenPreview path={path} blocks={1} />
       <h3 className="mt-3 text-lg">
         <TextLink href={path} className="after:absolute after:inset-0">
           {linkNameOf(path)}

@@ -66,8 +66,7 @@ const limitsWithFilter = { scriptBody: 8 } as const satisfies Partial<PageCost>;
 
 /** How the limits of each kind of page differ from those of a content page. */
 const differences: Record<Kind, Partial<PageCost>> = {
-  // The home page draws its door, its services and screens of products.
-  home: { domNodes: 860 },
+  home: {},
   hub: {},
   group: {},
   service: {},
