@@ -35,7 +35,7 @@ export default {
                 {},
                 { text: 'Port gate', mark: 'done', span: 3 },
                 {},
-                { text: 'Bamburi', mark: 'open', span: 2 },
+                { text: 'Tudor', mark: 'open', span: 2 },
                 {},
               ],
             },

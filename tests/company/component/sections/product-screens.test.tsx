@@ -26,7 +26,7 @@ test.each(pathsOfKind('product'))(
   (path) => {
     const [screen] = copyOf(path).screens;
     if (screen === undefined) return;
-    const { container: preview } = render(<ScreenPreview path={path} />);
+    const { container: preview } = render(<ScreenPreview path={path} blocks={2} />);
     const { container: whole } = render(
       <Screen screen={{ ...screen, blocks: screen.blocks.slice(0, 2) }} />,
     );
