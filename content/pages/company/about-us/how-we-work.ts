@@ -146,7 +146,7 @@ export default {
           rows: [
             {
               term: 'Code',
-              detail: `It is ${commitments.ownership.phrase}. Accounts and domains are in your name from the first day.`,
+              detail: `It is ${commitments.ownership.phrase}. Accounts and domains are in your name.`,
             },
             {
               term: 'Confidentiality',
@@ -172,7 +172,7 @@ export default {
       type: 'measures',
       heading: 'How prices work',
       intro:
-        'Prices are without VAT, and include the first step, unless a page has a price per day. A larger bill is for [60 people](/industries/clearing-and-forwarding#what-60-people-pay-once-and-each-month). A SACCO has [its own bill](/services/systems-integration/banking-systems-integration#what-a-sacco-pays-in-the-first-year-and-later).',
+        'Prices are without VAT. Except those per day, they include the first step. A larger bill is for [60 people](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month). A SACCO has [its own bill](/services/systems-integration/banking-systems-integration#what-it-costs-a-sacco-once-and-each-month).',
     },
     {
       type: 'bill',
