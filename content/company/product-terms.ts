@@ -6,7 +6,7 @@ const availability = `It is available ${commitments.availability.phrase}.`;
 export const productTerms = {
   availability,
   stops: `We answer ${commitments.productFault.phrase}. ${availability}`,
-  hosting: `We host it ${commitments.hostingCountry.phrase}. It is ${commitments.encryptedAtRest.phrase}.`,
+  hosting: `We host it encrypted, ${commitments.hostingCountry.phrase}.`,
   /** After what is exported. */
   leaving: `at any time, and ${commitments.dataAfterLeaving.phrase}.`,
   liability: `For a loss that we cause, at most ${commitments.liabilityCap.phrase}.`,

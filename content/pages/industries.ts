@@ -1,5 +1,4 @@
 import { commitments } from '@/content/company/commitments';
-import { userInAll } from '@/content/prices/sixty-people';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
 import { regulation } from '@/content/sources/regulation';
@@ -73,7 +72,7 @@ export default {
   },
   guide: {
     heading: 'Which page is yours?',
-    body: `- You clear cargo, carry it or forward it: [clearing and forwarding](/industries/clearing-and-forwarding), with the bill for 60 people: ${userInAll}
+    body: `- You clear cargo, carry it or forward it: [clearing and forwarding](/industries/clearing-and-forwarding), with the bill for 60 people
 - You run a shop, pharmacy or restaurant: [retail and e-commerce](/industries/retail-and-ecommerce)
 - You run a hotel or a lodge: [network management](/services/support-and-management/managed-it/network-management) for Wi-Fi, [Posigen](/products/posigen) for the bar
 - You run a clinic: [Practigen](/products/practigen)

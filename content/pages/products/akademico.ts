@@ -217,8 +217,7 @@ export default {
     ],
   },
   facts: {
-    notFor:
-      'Universities: electives and research students need a campus system. It fits schools that bill several hundred families each term, and boarding schools where kitchen, dormitory and gate need one list.',
+    notFor: 'Universities: electives and research students need a campus system.',
     connects:
       'Akademico reads the school’s own paybill through Daraja and bank statement files, and posts a journal each term to Finagen or your accounts. The SMS provider bills you for each message.',
     stops: `Without signal, teachers still take the register on a phone. ${productTerms.stops}`,

@@ -156,7 +156,7 @@ export default {
   },
   facts: {
     notFor:
-      '- Your SACCO has deposits over a counter or ATM cards: that takes a core banking system, to which Finagen can connect.\n- You hold the duty and deposits of importers: that takes a job program. See [clearing and forwarding](/industries/clearing-and-forwarding).\n- You hold money of clients in a practice: see [Practigen](/products/practigen).',
+      '- Your SACCO has deposits over a counter or ATM cards: that takes a core banking system, to which Finagen can connect.\n- You hold the duty and deposits of importers: that takes a job program. See [clearing and forwarding](/industries/clearing-and-forwarding).',
     connects:
       'It connects to KRA eTIMS, the M-Pesa paybill, bulk payments and bank files. Bizgen, Practigen and Lakodi hand over what is to be invoiced. Posigen, Lakodi and Akademico post a journal.',
     stops: `${productTerms.stops} ${lostSinceCopy} of entries can be lost: M-Pesa and bank files bring receipts and payouts back, and cash is typed again.`,
