@@ -61,37 +61,73 @@ const artPairs = [
   ['art-3', 'art-4'],
 ] as const;
 
-/** What sets a text's colour and its ground in one rule of CSS, and in one list of classes. */
-const places = {
-  css: {
-    part: /\{[^{}]*\}/g,
-    text: /[^-](?:color|fill): var\(--([\w-]+)/g,
-    ground: /background(?:-color)?: var\(--([\w-]+)/g,
-  },
-  tsx: {
-    part: /'[^'\n]*'|"[^"\n]*"|`[^`]*`/g,
-    text: /(?<![\w:-])text-([\w-]+)/g,
-    ground: /(?<![\w:-])bg-([\w-]+)/g,
-  },
-} as const;
+const roles = new Set(Object.keys(rolesOf(defaultTheme)));
+/** Whether a role of colours has this name; `/60` at its end makes the colour see-through. */
+const isRole = (name: string) => roles.has(name.replace(/\/\d+$/, ''));
+
+type Pair = `${string} on ${string}`;
+
+/** Every combination of texts and grounds. */
+const pairsOf = (texts: readonly string[], grounds: readonly string[]): readonly Pair[] =>
+  texts.flatMap((text) => grounds.map((ground): Pair => `${text} on ${ground}`));
+
+/** The pairs that a rule of CSS sets. */
+function pairsInRule(rule: string): readonly Pair[] {
+  const rolesIn = (pattern: RegExp) =>
+    [...rule.matchAll(pattern)].flatMap(([, name = '']) => (isRole(name) ? name : []));
+  return pairsOf(
+    rolesIn(/[^-](?:color|fill): var\(--([\w-]+)/g),
+    rolesIn(/background(?:-color)?: var\(--([\w-]+)/g),
+  );
+}
+
+/**
+ * The pairs that a list of classes sets, in each state such as `hover:`. A state that sets only the
+ * text or only the ground keeps the other one. A text that is see-through has no sure ground.
+ */
+function pairsInClasses(list: string): readonly Pair[] {
+  const states = new Map<string, Record<'text' | 'bg', string[]>>([['', { text: [], bg: [] }]]);
+  const classes = list.matchAll(/(?<![\w:/-])((?:[^\s:'"`]+:)*)(text|bg)-([\w-]+(?:\/\d+)?)/g);
+  for (const [, state = '', part, role = ''] of classes) {
+    if (!isRole(role) || /(?:^|:)(?:before|after):/.test(state)) continue;
+    const colours = states.get(state) ?? { text: [], bg: [] };
+    colours[part === 'text' ? 'text' : 'bg'].push(role);
+    states.set(state, colours);
+  }
+  const base = states.get('');
+  return [...states.values()].flatMap(({ text, bg }) => {
+    const texts = text.length > 0 ? text : (base?.text ?? []);
+    const grounds = bg.length > 0 ? bg : (base?.bg ?? []);
+    const seeThrough = texts.filter((role) => role.includes('/'));
+    return [...pairsOf(texts, grounds), ...pairsOf(seeThrough, ['any ground'])];
+  });
+}
+
+test.each([
+  ['bg-accent text-accent-ink hover:bg-ink', ['accent-ink on accent', 'accent-ink on ink']],
+  ['bg-surface disabled:text-ink-muted', ['ink-muted on surface']],
+  ['text-ink-muted/60', ['ink-muted/60 on any ground']],
+  ['text-ink bg-canvas/80', ['ink on canvas/80']],
+  ['text-ink aria-selected:before:bg-accent', []],
+  ['text-sm hover:text-accent', []],
+])('%s sets the pairs %j', (list, pairs) => {
+  expect(pairsInClasses(list)).toEqual(pairs);
+});
 
 test('the pairs that a rule or a list of classes sets are tested', async () => {
-  const roles = new Set(Object.keys(rolesOf(defaultTheme)));
-  const used = new Set<string>();
+  const used = new Set<Pair>();
   for (const folder of ['components', 'styles']) {
     for (const file of await filesIn(folder)) {
       if (!/\.(css|tsx?)$/.test(file)) continue;
-      const { part, text, ground } = places[file.endsWith('.css') ? 'css' : 'tsx'];
-      const namesIn = (source: string, pattern: RegExp) =>
-        [...source.matchAll(pattern)].flatMap(([, name = '']) => (roles.has(name) ? name : []));
-      for (const [source] of readFileSync(`${folder}/${file}`, 'utf8').matchAll(part))
-        for (const front of namesIn(source, text))
-          for (const back of namesIn(source, ground)) used.add(`${front} on ${back}`);
+      const isStyle = file.endsWith('.css');
+      const parts = isStyle ? /\{[^{}]*\}/g : /'[^'\n]*'|"[^"\n]*"|`[^`]*`/g;
+      for (const [source] of readFileSync(`${folder}/${file}`, 'utf8').matchAll(parts))
+        for (const pair of isStyle ? pairsInRule(source) : pairsInClasses(source)) used.add(pair);
     }
   }
-  const tested = textPairs.map(([front, back]) => `${front} on ${back}`);
-  expect(used).toContain('ink on canvas');
-  expect([...used].filter((pair) => !tested.includes(pair))).toEqual([]);
+  const tested = new Set<Pair>(textPairs.map(([front, back]): Pair => `${front} on ${back}`));
+  expect(used).toContain('canvas on ink');
+  expect([...used].filter((pair) => !tested.has(pair))).toEqual([]);
 });
 
 describe.each<Theme & { readonly name: ThemeName }>(themes)('$label', (theme) => {

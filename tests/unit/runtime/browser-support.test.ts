@@ -2,11 +2,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CompatData, CompatStatement, Identifier } from '@mdn/browser-compat-data';
-import { bundleLoader } from 'prerendered-islands/build';
+import { bundleLoader, writeReloadScript } from 'prerendered-islands/build';
 import { type ESTree, parseSync, Visitor } from 'rolldown/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { supportedBrowsers } from '@/lib/browser/supported-browsers';
+import { stubScript } from '@/lib/build/hosts/stub-page';
 import { bundleSite } from '@/lib/build/site-islands';
+import { writeServiceWorker } from '@/lib/build/write-service-worker';
+import { filterScript } from '@/lib/filters/filter-script';
 import { scripts } from '@/lib/head/bundled';
 
 // Not imported: Vitest would compile these 20 megabytes of JSON to JavaScript, which takes a
@@ -119,12 +122,24 @@ describe('no feature that a supported browser lacks is called in', () => {
   beforeAll(() => bundleSite(folder), 60_000);
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test.each(Object.entries(scripts))('the head script %s', (_, script) => {
+  const inlineScripts = { ...scripts, filter: filterScript, stub: stubScript };
+  test.each(Object.entries(inlineScripts))('the inline script %s', (_, script) => {
     expect(unsupportedIn(script)).toEqual([]);
   });
 
   test('the code that requests the client script', async () => {
     expect(unsupportedIn(await bundleLoader('/reload.js', supportedBrowsers))).toEqual([]);
+  });
+
+  test('the script that reloads a page whose client script is missing', async () => {
+    const file = join(folder, 'reload.js');
+    await writeReloadScript(file, supportedBrowsers);
+    expect(unsupportedIn(readFileSync(file, 'utf8'))).toEqual([]);
+  });
+
+  test.each(['on', 'off'] as const)('sw.js with SERVICE_WORKER=%s', async (serviceWorker) => {
+    await writeServiceWorker(folder, { id: 'build', serviceWorker }, {});
+    expect(unsupportedIn(readFileSync(join(folder, 'sw.js'), 'utf8'))).toEqual([]);
   });
 
   test('the scripts of pages and islands', () => {
