@@ -10,7 +10,6 @@ import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import type { PagePath, PagePathOf } from '@/content/tree';
 import { startingAmount } from '@/content/values/price';
-import { classNames } from '@/lib/class-names';
 import { copyOf } from '@/lib/pages/copy';
 import { listedChildrenOf } from '@/lib/pages/guards';
 import { pricedOfferOf } from '@/lib/pages/offers';
@@ -20,11 +19,11 @@ import { isOfKind } from '@/lib/pages/tree';
 type Listing = Copy<'home'>['listings'][number];
 
 /** The price of a page. For a group, of its main offer, after the name of that offer. */
-function SmallPrice({ path, className }: { path: PagePath; className?: string | undefined }) {
+function SmallPrice({ path }: { path: PagePath }) {
   const offer = pricedOfferOf(path);
   return (
     offer && (
-      <p className={classNames('text-sm text-ink-muted', className)}>
+      <p className="text-sm text-ink-muted">
         {offer.path !== path && `${linkNameOf(offer.path)}: `}
         {startingAmount(offer.price).replace(`${site.moneyUnit} `, `${site.moneyUnit}\u00A0`)}
       </p>
@@ -32,10 +31,7 @@ function SmallPrice({ path, className }: { path: PagePath; className?: string | 
   );
 }
 
-/**
- * A ruled row for a page. On wide screens, a service has its picture above its name, and a product
- * its price below it.
- */
+/** A ruled row for a page, with its price. On wide screens, a service has its picture above its name. */
 function RuledLink({ path, name = linkNameOf(path) }: { path: PagePath; name?: string }) {
   return (
     <li className="hairline-t relative py-1.5 leading-snug lg:py-4">
@@ -46,7 +42,7 @@ function RuledLink({ path, name = linkNameOf(path) }: { path: PagePath; name?: s
       >
         {name}
       </SiteLink>
-      <SmallPrice path={path} className={isOfKind(path, 'product') ? 'max-lg:hidden' : undefined} />
+      <SmallPrice path={path} />
     </li>
   );
 }
