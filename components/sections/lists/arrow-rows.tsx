@@ -23,7 +23,7 @@ export function ArrowRows({ rows }: { rows: readonly ArrowRow[] }) {
               <span>
                 <UnbrokenText>{label}</UnbrokenText>
                 {note && (
-                  <span className="block text-base text-ink-muted">
+                  <span className="block text-sm text-ink-muted lg:text-base">
                     <UnbrokenText>{note}</UnbrokenText>
                   </span>
                 )}
