@@ -68,7 +68,7 @@ function arrangementOf({ place, parts }: DrawingData): 'row' | 'corner' | 'stack
   return parts.some(isNarrow) ? 'corner' : 'stack';
 }
 
-/** The grounds of groups of services, products and posts, in their order. Neighbours differ. */
+/** The grounds of groups of services, products, projects and posts, in order. Neighbours differ. */
 const groupGrounds = [1, 5, 2, 3] as const;
 
 const turnOf = (index: number): number => groupGrounds[index % groupGrounds.length] ?? 1;
@@ -82,11 +82,12 @@ function listedGroupOf(path: PagePath): number {
 
 /**
  * The ground of a page's drawing: that of its group in a section of mostly groups or in the list of
- * its section, or of its place among the products or posts, otherwise that of its section.
+ * its section, or of its place among the products, projects or posts, otherwise that of its section.
  */
 export function groundOf(path: PagePath): number {
   if (isOfKind(path, 'industry')) return 5;
   if (isOfKind(path, 'product')) return turnOf(pathsOfKind('product').indexOf(path));
+  if (isOfKind(path, 'project')) return turnOf(pathsOfKind('project').indexOf(path));
   if (isOfKind(path, 'post')) return turnOf(publishedPosts.indexOf(path));
   const group = trailOf(path).find((step) => isOfKind(step, 'group'));
   const listedGroup = listedGroupOf(group ?? path);

@@ -19,6 +19,7 @@ export function ProjectTemplate({ path }: { path: PagePathOf<'project'> }) {
         path={path}
         heading={copy.heading}
         lead={copy.lead}
+        place={copy.drawing.place}
         picture={<Drawing path={path} drawing={copy.drawing} />}
       >
         {copy.status === 'sample' && (

@@ -15,6 +15,7 @@ export default {
   updated: '2026-11-28',
   drawing: {
     caption: 'the page that answers a clerk’s calls.',
+    place: 'below',
     parts: [
       {
         type: 'phone',

@@ -14,6 +14,7 @@ export default {
   updated: '2026-11-27',
   drawing: {
     caption: 'two days of the paper diary, now bookable online.',
+    place: 'below',
     parts: [
       {
         type: 'paper',

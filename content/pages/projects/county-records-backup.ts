@@ -13,6 +13,7 @@ export default {
   updated: '2026-11-27',
   drawing: {
     caption: 'three copies in three places.',
+    place: 'below',
     parts: [
       {
         type: 'boxes',

@@ -17,6 +17,7 @@ export default {
   updated: '2026-11-28',
   drawing: {
     caption: 'from the invoice book to van 3.',
+    place: 'below',
     parts: [
       {
         type: 'receipt',

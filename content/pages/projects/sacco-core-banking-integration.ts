@@ -29,6 +29,7 @@ export default {
   updated: '2026-11-27',
   drawing: {
     caption: 'when a payment made at noon is posted, by hand and by the link.',
+    place: 'below',
     parts: [
       {
         type: 'route',

@@ -13,6 +13,7 @@ export default {
   updated: '2026-11-28',
   drawing: {
     caption: 'last term’s statement next to this week.',
+    place: 'below',
     parts: [
       {
         type: 'paper',
