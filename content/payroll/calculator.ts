@@ -19,7 +19,7 @@ function payslipLines(gross: number): CalculatorAnswer['lines'] {
 
 const commonSalaries = [25_000, 80_000, 150_000];
 
-/** From gross pay to net pay. */
+/** From gross pay to the pay before a SACCO, loans and advances. */
 export const payrollCalculator = {
   fields: [
     {
@@ -39,7 +39,7 @@ export const payrollCalculator = {
   commonAnswers: () => {
     const columns = commonSalaries.map((gross) => [
       ...payslipLines(gross),
-      ['Net pay', wholeAmount(payslip(gross).afterStatutory)] as const,
+      ['After statutory deductions', wholeAmount(payslip(gross).afterStatutory)] as const,
     ]);
     return {
       caption: `Pay per month in ${site.moneyUnit}, by the rates from ${dayOfRates()}`,

@@ -40,7 +40,7 @@ export const incomeTax = (pay: Payslip) => ({ label: 'PAYE', amount: pay.paye })
 
 /** How a payslip is calculated, as one line of text. */
 export const payslipFormula =
-  'taxable pay = gross − NSSF − SHIF − housing levy; PAYE = tax on taxable pay by bands − relief; net pay = taxable pay − PAYE';
+  'taxable pay = gross − NSSF − SHIF − housing levy; PAYE = tax on taxable pay by bands − relief; pay after statutory deductions = taxable pay − PAYE';
 
 /** The tax on the slice of a taxable pay in each band, in whole shillings. */
 function taxByBand(taxable: number, bands: PayrollRates['paye']['bands']): Payslip['taxByBand'] {
