@@ -8,7 +8,7 @@ export const productNeeds: readonly ProductNeed<PagePathOf<'product'>>[] = [
   { id: 'counter', label: 'Selling over a counter', products: ['/products/posigen'] },
   {
     id: 'tax',
-    label: 'Invoices through eTIMS',
+    label: 'Invoices for eTIMS, once KRA approves',
     products: ['/products/finagen', '/products/posigen'],
   },
   {

@@ -104,7 +104,8 @@ export const companyFacts: readonly CompanyFact[] = [
 export function kraApprovalOf(...products: readonly ('Finagen' | 'Posigen')[]): string {
   const approved = products.map((product) => sentence(givenFact(`eTIMS: ${product}`)));
   const waiting = products.filter((_, index) => approved[index] === '').join(' or ');
-  const note = waiting && `KRA has not approved ${waiting} yet. First see the certificate.`;
+  const note =
+    waiting && `KRA has not approved ${waiting} yet. Do not order for eTIMS before it has.`;
   return [...approved, note].filter((words) => words !== '').join(' ');
 }
 

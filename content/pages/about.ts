@@ -54,7 +54,7 @@ export default {
         },
         {
           term: 'For whom',
-          detail: 'We support firms of 5 to 300 people, and take projects of any size.',
+          detail: 'We support firms of 5 to 300 people. Each offer says whom it suits.',
         },
         {
           term: 'Reach us',
@@ -75,7 +75,7 @@ export default {
         },
         {
           term: 'Monthly support',
-          detail: `${withCurrency(support.from.value)} per user for a desk. [60 people](/industries/clearing-and-forwarding) with a spare server: ${withCurrency(sumOf(sixtyPeople, 'month'))} a month, ${withCurrency(sumOf(sixtyPeople, 'month') * (1 + site.salesTax.rate))} with ${site.salesTax.name}`,
+          detail: `${withCurrency(support.from.value)} per user. [60 people](/industries/clearing-and-forwarding) with a spare server: ${withCurrency(sumOf(sixtyPeople, 'month'))} a month, ${withCurrency(sumOf(sixtyPeople, 'month') * (1 + site.salesTax.rate))} with ${site.salesTax.name}`,
         },
         {
           term: 'A till',
@@ -89,7 +89,7 @@ export default {
       rows: [
         {
           term: 'Notice',
-          detail: `After ${commitments.minimumTerm.phrase}, yours is ${commitments.noticePeriod.phrase}, ours ${commitments.ownNotice.phrase}.`,
+          detail: `Yours is ${commitments.noticePeriod.phrase}, after ${commitments.minimumTerm.phrase} in all at the least. Ours is ${commitments.ownNotice.phrase}.`,
         },
         {
           term: 'Faults',

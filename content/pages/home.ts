@@ -105,7 +105,7 @@ export default {
       look: 'names',
       section: '/industries',
       heading: 'Your sector',
-      body: 'A clearing firm can read [what 60 people pay](/industries/clearing-and-forwarding). A SACCO can read [who sees member data](/industries/finance-and-insurance).',
+      body: 'For a clearing firm: [what 60 people pay](/industries/clearing-and-forwarding). For a SACCO: [who sees member data](/industries/finance-and-insurance).',
     },
     {
       look: 'screens',
@@ -116,15 +116,15 @@ export default {
   ],
   evidence: {
     heading: 'Check us first',
-    body: 'We name no client and show no certificate yet. Read [our draft contract](/company/about-us/how-we-work#what-you-sign), or make [four checks](/company/portfolio-testimonials).',
+    body: 'We have no references or certificates yet. Read [our draft contract](/company/about-us/how-we-work#what-you-sign), or make [four checks](/company/portfolio-testimonials).',
   },
   features: [
-    `With an agreement, call ${commitments.faultReports.phrase}.`,
+    `With an agreement, report faults ${commitments.faultReports.phrase}.`,
     `You try working software ${commitments.workingSoftware.phrase}.`,
     `Code is tested by ${commitments.testedByOthers.phrase}.`,
-    'You add users, tills or sites singly.',
+    'Add one user, till or site at a time.',
     'Common languages: another developer can take over.',
-    `You deal with ${commitments.namedPerson.phrase.split(',')[0]}.`,
+    `Your project has ${commitments.namedPerson.phrase.split(',')[0]}.`,
   ],
   next: {
     heading: 'The first call is free',

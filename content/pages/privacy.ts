@@ -22,7 +22,7 @@ export default {
   review: 'awaiting counsel',
   body: `## Who is responsible
 
-The data controller is ${controller}. Postal address, e-mail and phone are on the [contact page](/contact). Write “privacy” in the first line of your message. Registration with the Office of the Data Protection Commissioner (ODPC): ${certificates}.
+The data controller is ${controller}. Postal address, e-mail and phone are on the [contact page](/contact). Begin the subject of your message with “Privacy”. Registration with the Office of the Data Protection Commissioner (ODPC): ${certificates}.
 
 This notice covers the website and enquiries from it. If you are a client, your agreement says how we treat the records in your systems. For those records you are normally the controller, and we follow your instructions.
 

@@ -21,7 +21,7 @@ export default {
     {
       type: 'statement',
       heading: 'Hosting and leaving',
-      body: `We host all but tills and a SACCO’s own server. They can be reached ${commitments.availability.phrase}. The order names the country of your data, and you can export it as CSV on any day.`,
+      body: `We host every product, unless a SACCO has a server of its own. A till stores its sales too. What we host is available ${commitments.availability.phrase} and stored ${commitments.hostingCountry.phrase}. You can export your data as CSV on any day.`,
     },
     {
       type: 'statement',

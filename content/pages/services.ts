@@ -34,7 +34,7 @@ export default {
     },
     {
       question: 'What do we sign?',
-      answer: `One agreement: at least ${commitments.minimumTerm.phrase}, then ${commitments.noticePeriod.phrase}’ notice. Read [all terms](/company/about-us/how-we-work#what-you-sign), liability included.`,
+      answer: `One agreement: at least ${commitments.minimumTerm.phrase}. You end it with ${commitments.noticePeriod.phrase}’ notice, then or later. Read [all terms](/company/about-us/how-we-work#what-you-sign), liability included.`,
     },
   ],
   ask: {

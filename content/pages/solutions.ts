@@ -77,7 +77,7 @@ export default {
     },
     {
       question: 'Who owns the licences and equipment?',
-      answer: `${commitments.ownBills.promise} Orders name the country.`,
+      answer: `${commitments.ownBills.promise}`,
     },
   ],
   ask: {

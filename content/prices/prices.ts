@@ -381,7 +381,7 @@ export const prices = {
   '/industries/finance-and-insurance': {
     measure: 'fixed price',
     from: standIn(180_000),
-    movedBy: ['money paths', 'branches'],
+    movedBy: ['ways to pay in', 'branches'],
   },
   '/industries/small-and-medium-enterprises': {
     measure: 'fixed price',
@@ -442,7 +442,7 @@ export const furtherPrices = {
   moneyPaths: {
     measure: 'fixed price',
     from: standIn(80_000),
-    movedBy: ['money paths', 'branches'],
+    movedBy: ['ways to pay in', 'branches'],
   },
   /** What another operator charges for a second line to an office. */
   secondLine: { measure: 'per month', from: standIn(8_000), movedBy: ['operator', 'speed'] },

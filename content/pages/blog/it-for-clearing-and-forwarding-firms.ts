@@ -112,7 +112,7 @@ Use a second line, from another operator, that takes over automatically ([what i
 | Documents | One address, one folder pattern | The same, or a client portal | Portal, with automatic checks of documents |
 | E-mail | Own domain, two-step sign-in | Shared mailboxes with owners | Retention rules and archiving |
 | Internet | Fibre and a SIM router | Two lines by different routes | Two lines at each office and yard |
-| Support | A monthly contract, remote | A monthly contract, with visits for repairs | A person on site, helped by a support desk |
+| Support | A monthly contract, with visits for repairs | The same | A person on site, helped by a support desk |
 | Control | List of portal accounts | Role sheets for joiners and leavers | Quarterly access review by the auditor |
 
 At 20 people, the first two rows take about three weeks and cost more effort than money. A portal takes ${timeInWords(webApplications.glance.time)}. At 150, plan a year in steps, and start with the job record. We sell no job program, and connect the one you choose.

@@ -6,7 +6,7 @@ export default {
   summary: 'Why we work on this coast, which work we refuse, and what we do when we are wrong.',
   description:
     'The values of an IT and software company in Mombasa: why it serves the coast, what simple means in practice and what it refuses to do.',
-  lead: 'We work for the firms of one coast. Here is what that changes for you, which work we refuse, and what we do when we are wrong.',
+  lead: 'We work from the coast, for firms across Kenya. Here is what that changes for you, which work we refuse, and what we do when we are wrong.',
   updated: '2026-11-27',
   emblem: 'signpost',
   drawing: {

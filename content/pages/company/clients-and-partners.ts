@@ -50,7 +50,7 @@ export default {
         {
           term: 'Whom we suit',
           detail:
-            'Projects have no limit of size. Each product names its own, and your [sector](/industries) has its own page.',
+            'The page of each service and product says whom it suits. Your [sector](/industries) has its own page.',
         },
         {
           term: 'Whom we send elsewhere',

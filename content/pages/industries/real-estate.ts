@@ -98,7 +98,7 @@ export default {
     heading: 'From door numbers to the first statement',
     body: `Tenants copy what they see: the number on the door becomes the account number of the payment. Leases are entered with rent, deposit, review date, notice period and a scan. Missing signatures go on a list. Each tenant gets a statement, and time to object, before the paybill is connected.
 
-From that month caretakers stop taking cash, or issue receipts by phone. For two months the owner’s statement is compared with your old one.`,
+From that month caretakers take no cash. For two months the owner’s statement is compared with your old one.`,
   },
   sections: [
     {

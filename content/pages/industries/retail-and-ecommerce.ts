@@ -101,7 +101,7 @@ export default {
 - **A forged M-Pesa message.** The cashier saw it on the buyer’s phone, and the money never came.
 - **The line is down.** The queue leaves, or sales go into a book without a tax receipt.
 
-A till that works without internet closes the last two. It stores and prints each sale, and shows how many receipts wait. They go to eTIMS in order when the line is back. We found no limit by KRA on the wait: [plan for less than a day](/blog/etims-integration-checklist#how-long-may-documents-wait). ${kraApprovalOf('Posigen')}`,
+A till that waits for M-Pesa’s own confirmation stops a forged message. While the line is down it cannot ask: the cashier types the code, up to your limit, and it is checked later. Offline, the till stores and prints each sale, and shows how many receipts wait. They go to eTIMS in order when the line is back. We found no limit by KRA on the wait: [plan for less than a day](/blog/etims-integration-checklist#how-long-may-documents-wait). ${kraApprovalOf('Posigen')}`,
   },
   order: ['fits', 'process', 'sections', 'scope'],
   fitsHeading: 'At the counter and online',

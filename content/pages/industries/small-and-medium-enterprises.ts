@@ -11,8 +11,11 @@ import { dataProtection } from '@/content/sources/data-protection';
 import { withCurrency } from '@/content/values/money';
 import { amountInWords, billed, billedSetUp } from '@/content/values/price';
 
-/** How many people the office of the drawing has, and how many of them do its accounts. */
-const office = { people: 18, accounts: 2 };
+/**
+ * How many people the office of the drawing has, and how many of them do its accounts. Everybody has
+ * a computer, and a plan for backup takes ten.
+ */
+const office = { people: 18, accounts: 2, backupPlans: 2 };
 const mail =
   '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/business-email-and-calendar';
 
@@ -21,8 +24,8 @@ const allSteps = [
   billed('Own your accounts', 1, prices['/industries/small-and-medium-enterprises']),
   billed('E-mail', office.people, prices[mail]),
   billed(
-    'Backup',
-    1,
+    'Backup of ten computers',
+    office.backupPlans,
     prices['/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution'],
   ),
   billedSetUp('Finagen, set-up', 1, prices['/products/finagen']),

@@ -142,7 +142,7 @@ export default {
       },
       {
         title: 'Clean the item list',
-        body: 'Your storekeeper decides what is a duplicate, and we type. If the goods received screen is slower than the book, we change the screen.',
+        body: 'Your storekeeper decides what is a duplicate, and we type. If the screen for goods received is slower than the book, we take fields off it.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {

@@ -102,7 +102,7 @@ export default {
     },
     {
       title: 'Tax invoices',
-      body: `Invoices and credit notes go to eTIMS and carry the control details and QR code that come back. ${kraApprovalOf('Finagen')}`,
+      body: `Built to send invoices and credit notes to eTIMS, and to print the control details and QR code that come back. ${kraApprovalOf('Finagen')}`,
     },
     {
       title: 'Payables',

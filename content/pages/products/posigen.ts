@@ -154,7 +154,8 @@ We found no KRA limit on how long receipts may wait. Ask KRA, and [plan for less
     body: 'The item list comes first: eTIMS needs a unit and a tax type for each item, and stock is right once the 30 best sellers have a recipe. Your own printers are tried, and each till gets a battery. Cashiers practise twice with your own items, once during a power cut. Somebody from our team is behind the counter for two days.',
   },
   facts: {
-    notFor: 'You take group bookings: that takes a full hotel system.',
+    notFor:
+      'You take group bookings: you need a hotel system. You buy for several stores at once, or cost jobs: add [Bizgen](/products/bizgen).',
     connects: `Bizgen adds purchasing and job costs, Finagen the accounts. ${liveApproval} ${kraApplication.product}`,
     stops: `At night, the level “${dayAndNightLevel}” covers one till. A [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) covers all of them. With either, work starts ${commitments.criticalResponse.phrase}. With neither, we answer ${commitments.highResponse.phrase}. Repair is in the price. ${productTerms.availability}`,
     data: `Items and prices come in from a spreadsheet. ${productTerms.hosting}`,

@@ -1,4 +1,4 @@
-import { kraApplication } from '@/content/company/facts';
+import { kraApplication, kraApprovalOf } from '@/content/company/facts';
 import bizgen from '@/content/pages/products/bizgen';
 import finagen from '@/content/pages/products/finagen';
 import app from '@/content/pages/services/development-services/software-development/mobile-application';
@@ -117,7 +117,7 @@ export default {
     {
       type: 'statement',
       heading: 'Not in the bill',
-      body: 'You also pay for phones and printers for the vans, for each SMS, and the tax adviser. Approval by KRA is [not confirmed on this site yet](/products/finagen). Prepare the item list with our [eTIMS checklist](/blog/etims-integration-checklist).',
+      body: `You also pay for phones and printers for the vans, for each SMS, and the tax adviser. ${kraApprovalOf('Finagen')} Prepare the item list with our [eTIMS checklist](/blog/etims-integration-checklist).`,
     },
   ],
   ask: { heading: 'Ask for this bill with your own vans' },

@@ -97,7 +97,7 @@ export default {
       },
       {
         path: '/services/web-development/cms-development',
-        when: 'Your staff publish news, tenders or vacancies',
+        when: 'Several departments publish news, tenders or vacancies',
         outcome: 'They publish without us, and a second person approves',
       },
       {

@@ -106,10 +106,6 @@ export default {
       heading: 'Good to know',
       rows: [
         {
-          term: 'Certificates',
-          detail: 'Ask for them with the other [papers](/about#papers-and-samples).',
-        },
-        {
           term: 'When a colleague leaves',
           detail:
             'The colleague who covers takes over. A named person changes only with your consent.',

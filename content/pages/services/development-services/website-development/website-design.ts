@@ -53,7 +53,7 @@ export default {
     options: [
       {
         path: '/services/development-services/website-development/website-design/wordpress',
-        when: 'Your staff publish pages, news, vacancies or tenders.',
+        when: 'One office publishes, and nobody has to approve.',
         outcome: 'A WordPress site whose layout your editors cannot break.',
       },
       {

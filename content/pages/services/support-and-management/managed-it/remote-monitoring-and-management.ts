@@ -115,7 +115,7 @@ export default {
         amount: furtherPrices.serverDayAndNight.from,
         includes: [
           `If it stops reporting, our engineer calls the person you named, and work starts ${commitments.criticalResponse.phrase}`,
-          `We repair it, or you go on with a spare, ${commitments.criticalRepair.phrase}. Without a spare, a lost machine takes ${restoredFromBackup}`,
+          `We repair it ${commitments.criticalRepair.phrase}, or you go on with a spare or, if you agreed to it, on paper. Without a spare, a lost machine takes ${restoredFromBackup}`,
         ],
       },
     ],

@@ -78,7 +78,10 @@ export default {
       columns: ['Offer A', 'Offer B', 'Offer C'],
       rows: [
         { label: 'To buy', cells: ['1.9', '3.1', '2.4'] },
-        { label: 'Yearly fees', cells: ['2.05, rising 8% a year', '2.1, from year 3', '3.5'] },
+        {
+          label: 'All yearly fees together',
+          cells: ['2.05, with a rise of 8% each year', '2.1, from year 3', '3.5'],
+        },
         {
           label: 'What the offer leaves out',
           cells: ['Payment link 0.65, half an administrator 2.8', 'Nothing', 'Nothing'],

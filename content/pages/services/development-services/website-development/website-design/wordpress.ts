@@ -5,6 +5,7 @@ import { standIn } from '@/content/values/company-value';
 import { priceInWords } from '@/content/values/price';
 
 const portal = '/services/web-development/web-applications';
+const shop = '/services/development-services/website-development/website-design/ecommerce-website';
 
 export default {
   shape: 'buy',
@@ -97,7 +98,7 @@ export default {
     excluded: [
       'Hosting and paid plugins',
       'News after the launch',
-      `Online payment. A [portal](${portal}) takes it, ${priceInWords(prices[portal])}`,
+      `Online payment. A [shop](${shop}) takes it for goods, tickets or gifts, ${priceInWords(prices[shop])}, and a [portal](${portal}) for each person’s own bill, ${priceInWords(prices[portal])}`,
     ],
   },
   sections: [
