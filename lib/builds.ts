@@ -17,8 +17,8 @@ export interface BuildManifest {
    */
   readonly islandFiles: readonly string[];
   /**
-   * The paths that redirect, with their targets: the route rules of the specification, for tools
-   * that check a deployment. No page reads them. Paths with a repeated last segment also redirect,
+   * The paths that redirect, with their targets, for tools that check a deployment. No page reads
+   * them. Paths with a repeated last segment also redirect,
    * but are not listed.
    */
   readonly routeRules: Readonly<Record<string, { readonly redirect: string }>>;

@@ -70,8 +70,8 @@ export const outboxPausesMs = [30_000, 120_000, 600_000] as const;
  */
 export const outboxPauseMaxMs = 3_600_000;
 /**
- * Local storage: the chosen theme. The specification gives the key, which is that of an earlier
- * site with Nuxt.
+ * Local storage: the chosen theme. The key is that of an earlier site with Nuxt, so that its
+ * visitors keep their theme.
  */
 export const themeStorageKey = 'nuxt-color-mode';
 export const lowDataStorageKey = 'low-data';

@@ -34,7 +34,7 @@ export function iconSource(origin: string, hosts: readonly string[]) {
   };
 }
 
-/** How many of the named icons are in a host's answer. It may be anything. */
+/** How many of the named icons are in a host's answer: 0 if the answer has another form. */
 function countFound(names: readonly string[], answer: unknown): number {
   const { prefix, icons, aliases }: Readonly<Record<string, unknown>> = Object(answer);
   if (typeof prefix !== 'string') return 0;

@@ -6,7 +6,7 @@ import { allowedMethods, allowHeader, type Headers, headersFor } from './headers
 
 /**
  * The address to listen at, from the options `--hostname` and `--port` of the command line.
- * An empty `PORT` in the environment is as none.
+ * An empty `PORT` in the environment is ignored.
  * @throws if the port is not a number from 0 to 65535
  */
 export function listenOptions(): { readonly hostname: string; readonly port: number } {

@@ -28,10 +28,7 @@ export function isBuilt(page: Page, day = today()): boolean {
   });
 }
 
-/**
- * The error for a guard name that does not exist. The specification gives its first words, and
- * calls a guard “route middleware”.
- */
+/** The error for a guard name that does not exist. “Route middleware” is Nuxt's word for a guard. */
 export function unknownGuardMessage(name: string, path: string): string {
   return `Unknown route middleware: '${name}' (content/tree.ts, page "${path}"). Name one of: ${Object.keys(guards).join(', ')}.`;
 }

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import * as constants from '@/lib/constants';
 
 /*
- * The specification's table of limits and timings. Other tests import the constants, so they would
- * not notice a change.
+ * The limits and timings that were agreed for the site. Other tests import the constants, so they
+ * would not notice a change.
  */
-test('the limits and timings have their specified values', () => {
+test('the limits and timings have their agreed values', () => {
   const { popoverControls: _, ...limits } = islands;
   const values = Object.entries({ ...constants, ...limits }).filter(
     ([name, value]) => typeof value !== 'function' && !/StorageKey$/.test(name),

@@ -4,9 +4,9 @@ import { themeStorageKey } from '@/lib/constants';
 /*
  * Sets the theme's name, label and class on the root before the first paint, and updates the label
  * and class when the theme changes. A first visit has the default theme, whatever the system
- * prefers. Follows a choice in another tab, also if that clears the storage. Removes a stored value
- * that is not a theme, so that next-themes also starts with the default theme. Sets `data-loading`,
- * unless the page is prerendered.
+ * prefers. Follows a choice in another tab, and goes back to the default theme if that tab clears
+ * the storage. Removes a stored value that is not a theme, so that next-themes also starts with the
+ * default theme. Sets `data-loading`, unless the page is prerendered.
  *
  * A visitor's choice is not this script's part: next-themes applies and stores it, in
  * `components/islands/theme/theme-control.tsx`. Until that code has loaded,

@@ -104,7 +104,7 @@ describe.each([
     expect(element('output')).toHaveTextContent('0 lines for Asha');
   });
 
-  test('acts once on the press that was waiting for its code', async () => {
+  test('runs the action of a press that waited for its code, and only once', async () => {
     const arrive = serve(Form);
     change(island());
     element('button[type=button]').click();
