@@ -1,5 +1,5 @@
 /** The response to an address that the server refuses before it looks for a file. */
-export interface AddressRefusal {
+export interface AddressFault {
   readonly status: 400 | 414;
   readonly message: string;
 }
@@ -26,12 +26,12 @@ export function originForm(target: string): string {
 }
 
 /**
- * Refuses the target of a request if it does not start with a slash, if its path is too long, if
+ * Finds fault with the target of a request if it does not start with a slash, if its path is too long, if
  * its percent-escapes are malformed, or if the decoded path contains control characters,
  * backslashes, empty segments or dot segments.
  * @returns undefined if the target can be looked up
  */
-export function refusalOf(target: string): AddressRefusal | undefined {
+export function faultInAddress(target: string): AddressFault | undefined {
   const malformed = { status: 400, message: 'This address is malformed.' } as const;
   if (!target.startsWith('/')) return malformed;
   const encoded = target.replace(/[?#].*/s, '');

@@ -1,7 +1,7 @@
 import { isPreview } from '@/lib/preview';
 import { allowedOrigins, type Environment, headerPolicy } from './content-security-policy';
 
-export type Headers = Readonly<Record<string, string>>;
+export type ResponseHeaders = Readonly<Record<string, string>>;
 
 /** The status of every redirect: permanent, and the method stays the same. */
 export const redirectStatus = 308;
@@ -53,7 +53,7 @@ export const hashedFiles = '/_next/static/';
  * `SCRIPT_HASHES`
  * @throws if a setting of the build is invalid
  */
-export function sharedHeaders(environment: Environment = process.env): Headers {
+export function sharedHeaders(environment: Environment = process.env): ResponseHeaders {
   return {
     'Content-Security-Policy': headerPolicy(
       (environment.SCRIPT_HASHES ?? '').split(' ').filter((hash) => hash !== ''),
@@ -74,7 +74,7 @@ export function sharedHeaders(environment: Environment = process.env): Headers {
 }
 
 /** The headers of the response for a path. */
-export function headersFor(path: string, environment: Environment = process.env): Headers {
+export function headersFor(path: string, environment: Environment = process.env): ResponseHeaders {
   const cacheControl = path.startsWith(hashedFiles) ? immutable : revalidate;
   return { 'Cache-Control': cacheControl, ...sharedHeaders(environment) };
 }

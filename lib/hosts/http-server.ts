@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { parseArgs } from 'node:util';
 import compression from 'compression';
-import { originForm, refusalOf } from './address-check';
-import { allowedMethods, allowHeader, type Headers, headersFor } from './headers';
+import { faultInAddress, originForm } from './address-check';
+import { allowedMethods, allowHeader, headersFor, type ResponseHeaders } from './headers';
 
 /**
  * The address to listen at, from the options `--hostname` and `--port` of the command line.
@@ -23,7 +23,7 @@ export function listenOptions(): { readonly hostname: string; readonly port: num
   return { hostname: values.hostname, port };
 }
 
-const plainText = (): Headers => ({
+const plainText = (): ResponseHeaders => ({
   ...headersFor('/'),
   'Content-Type': 'text/plain; charset=utf-8',
 });
@@ -57,9 +57,9 @@ export function serve(listener: Listener): Server {
   });
   const server = createServer((request, response) => {
     request.url = originForm(request.url ?? '');
-    const refusal = refusalOf(request.url);
-    if (refusal) {
-      response.writeHead(refusal.status, plainText()).end(`${refusal.message}\n`);
+    const fault = faultInAddress(request.url);
+    if (fault) {
+      response.writeHead(fault.status, plainText()).end(`${fault.message}\n`);
       return;
     }
     if (!allowedMethods.includes(request.method ?? '')) {

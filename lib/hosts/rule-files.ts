@@ -1,4 +1,10 @@
-import { type Headers, hashedFiles, immutable, redirectStatus, sharedHeaders } from './headers';
+import {
+  hashedFiles,
+  immutable,
+  type ResponseHeaders,
+  redirectStatus,
+  sharedHeaders,
+} from './headers';
 
 export type AliasRule = readonly [alias: string, target: string];
 
@@ -56,7 +62,7 @@ export function redirectCount(file: string): string {
  * matching rules, so no two rules set the same header.
  */
 export function headersFile(): string {
-  const lines = (headers: Headers) =>
+  const lines = (headers: ResponseHeaders) =>
     Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
   return [
     '/*\n',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { originForm, refusalOf } from '@/lib/hosts/address-check';
+import { faultInAddress, originForm } from '@/lib/hosts/address-check';
 
 test.each(
   [
@@ -16,7 +16,7 @@ test.each(
     `/${'a'.repeat(255)}?x=1`, // A name of 255 bytes.
   ].map((target) => [target.slice(0, 40), target] as const),
 )('%s may be looked up', (_, target) => {
-  expect(refusalOf(target)).toBeUndefined();
+  expect(faultInAddress(target)).toBeUndefined();
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   'ftp://host.example/',
   '',
 ])('%s is refused as malformed', (target) => {
-  expect(refusalOf(target)).toEqual({ status: 400, message: 'This address is malformed.' });
+  expect(faultInAddress(target)).toEqual({ status: 400, message: 'This address is malformed.' });
 });
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   ['a name of 65 characters of four bytes each', `/${encodeURIComponent('𝄞'.repeat(65))}`],
 ])('%s is refused as too long', (_, target) => {
   const message = 'This address is longer than any on this site.';
-  expect(refusalOf(target)).toEqual({ status: 414, message });
+  expect(faultInAddress(target)).toEqual({ status: 414, message });
 });
 
 test.each([
