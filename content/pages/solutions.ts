@@ -31,7 +31,7 @@ export default {
       ],
     },
     {
-      heading: 'For the office and its staff',
+      heading: 'For the office, its staff and stores',
       offers: [
         {
           path: '/solutions/hr-payroll',
@@ -42,13 +42,17 @@ export default {
           problem: 'You want new staff to have access on their first day',
         },
         {
+          path: '/solutions/iot-solutions',
+          problem: 'You want a call when a cold room or a generator fails',
+        },
+        {
           path: '/solutions/cloud-services',
           problem: 'You want mail in your own name, and files off the flash disks',
         },
       ],
     },
     {
-      heading: 'For your server and rooms',
+      heading: 'For your servers',
       offers: [
         {
           path: '/solutions/cloud-backup',
@@ -61,10 +65,6 @@ export default {
         {
           path: '/solutions/datacentre-virtualization',
           problem: 'You want fewer servers, and less power for them',
-        },
-        {
-          path: '/solutions/iot-solutions',
-          problem: 'You want a call when a cold room or a generator fails',
         },
       ],
     },

@@ -96,14 +96,14 @@ export default {
         outcome: 'A design of your own, tested with your customers',
       },
       {
-        path: '/services/web-development/cms-development',
-        when: 'Several departments publish news, tenders or vacancies',
-        outcome: 'They publish without us, and a second person approves',
-      },
-      {
         path: '/services/web-development/ecommerce',
         when: 'You want to sell and be paid online',
         outcome: 'A shop with M-Pesa, and care after it opens',
+      },
+      {
+        path: '/services/web-development/cms-development',
+        when: 'Several departments publish news, tenders or vacancies',
+        outcome: 'They publish without us, and a second person approves',
       },
       {
         path: '/services/web-development/web-applications',
