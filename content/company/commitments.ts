@@ -65,7 +65,7 @@ export const commitments = {
     phrase: 'by the end of the next working day',
     promise: (phrase) => `We answer every enquiry ${phrase}.`,
     applies:
-      'Anyone who asks about work for them, by form, e-mail, WhatsApp or SMS. Faults are reported by phone. Applications for work have their own time.',
+      'Anyone who asks about work for them or reports a weakness of this site, by form, e-mail, WhatsApp or SMS. Faults are reported by phone. Applications for work have their own time.',
     signed: 'not yet',
   }),
   writtenPrice: commitment({

@@ -51,11 +51,16 @@ export default {
     },
     {
       type: 'specification',
-      heading: 'Tenders, breaches and personal data',
+      heading: 'Tenders, security and personal data',
       intro: `Write to ${site.contact.email.value}. Begin the subject with one of these words.`,
       rows: [
         { term: 'Tender', detail: 'The form takes no files.' },
         { term: 'Breach', detail: 'You noticed a leak or an attack. Call as well.' },
+        {
+          term: 'Weakness',
+          detail:
+            'You found one in the [security of this site](/terms#6-fair-use-and-reporting-a-weakness).',
+        },
         { term: 'Privacy', detail: 'A question about [your own data](/privacy).' },
         { term: 'Work', detail: 'See [careers](/careers).' },
       ],

@@ -8,7 +8,7 @@ export default {
   description:
     'Terms for using this website: what the pages are, when a contract begins, who owns the text and art, fair use, liability, and the law of Kenya that governs them.',
   lead: 'These terms cover the website only. Work we do for you is covered by a separate written agreement, and where the two disagree, that agreement wins.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   review: 'awaiting counsel',
   body: `## 1. Agreement
 
@@ -38,7 +38,7 @@ You may read, print and share pages, quote short passages with a link, and keep 
 
 Names of other products and organisations belong to their owners. We mention them, for example M-Pesa, eTIMS or WordPress, to explain a technical task. We claim no partnership and no approval.
 
-## 6. Fair use of the site
+## 6. Fair use, and reporting a weakness
 
 You may not:
 
@@ -47,7 +47,9 @@ You may not:
 - collect contact details from it in order to send advertising
 - copy it by automatic means at a rate that slows it for others
 
-Search engines may index the site within the limits of the robots file. If you find a weakness, tell us through the [contact page](/contact) before you tell others, do not read data that is not yours, and give us a reasonable time to correct it. We will not act against a person who reports in good faith on those terms. Unauthorised access is otherwise an offence under the law on computer misuse.
+Search engines may index the site within the limits of the robots file.
+
+If you find a weakness in the security of the site, tell us through the [contact page](/contact) before you tell others, do not read data that is not yours, and give us a reasonable time to correct it. We answer ${commitments.enquiryReply.phrase}. We will not act against a person who reports in good faith on those terms. Unauthorised access is otherwise an offence under the law on computer misuse.
 
 ## 7. Availability and offline copies
 

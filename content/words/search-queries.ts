@@ -157,6 +157,12 @@ export const searchQueries = {
   'server died': ['/services/support-and-management/managed-it/technical-support'],
   icms: ['/industries/clearing-and-forwarding'],
   'we were attacked': ['/services/business-and-qa/cybersecurity/web-and-digital-security'],
+  'contract draft': ['/resources/downloads'],
+  'dark mode': ['/accessibility'],
+  vulnerability: ['/terms'],
+  'report a weakness': ['/terms'],
+  'day and night': ['/services/support-and-management/managed-it/remote-monitoring-and-management'],
+  'ISO certificate': ['/company'],
   // Main pages.
   contact: ['/contact'],
   'phone number': ['/contact'],

@@ -53,7 +53,7 @@ export default {
             'Yes, before you show us anything confidential. Send your own text, or ask for our two pages.',
         },
         {
-          question: 'Can you give a second opinion on what another supplier quoted?',
+          question: 'Can you give a second opinion on another supplier’s quotation?',
           answer: `Yes. It costs ${priceInWords(prices['/services/support-and-management/managed-it/technology-consulting'])} and takes five working days. We then do not bid for that work. We list what is missing, unclear or more than you need. The [request-for-quotation template](/resources/downloads#request-for-quotation-template) makes offers comparable from the beginning.`,
         },
       ],
@@ -71,7 +71,7 @@ export default {
             'The price is fixed if the result can be described in advance, as for a site or a migration. Support is paid by the month. If nobody can know the amount of work yet, as in the rescue of an undocumented system, you pay by the day up to a ceiling that you set.',
         },
         {
-          question: 'When and how do we pay?',
+          question: 'When and how do we pay, for example by M-Pesa?',
           answer: `${commitments.projectStages.promise} Plans are billed monthly. ${commitments.invoices.promise} ${commitments.waysToPay.promise} You pay for hardware, domains, licences and airtime directly to their sellers.`,
         },
         {
