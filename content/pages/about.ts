@@ -17,7 +17,7 @@ const missing = Object.entries({
   'Tax compliance': 'KRA PIN',
   'Data protection registration': 'ODPC number',
   Insurance: 'insurer',
-  'Hosting countries': 'hosting countries',
+  'Hosting countries': 'data centres',
   'Sub-processors': 'sub-processors',
 })
   .filter(([term]) => !givenFact(term))

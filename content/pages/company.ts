@@ -37,7 +37,7 @@ export default {
   },
   guide: {
     heading: 'What do you want to know?',
-    body: `- **What do we sign, and how do we get out?** After ${commitments.minimumTerm.phrase}, with ${commitments.noticePeriod.phrase}’ notice: [What you sign](/company/about-us/how-we-work#what-you-sign)
+    body: `- **What do we sign, and how do we get out?** At the end of ${commitments.minimumTerm.phrase} or later, with ${commitments.noticePeriod.phrase}’ notice: [What you sign](/company/about-us/how-we-work#what-you-sign)
 - **How is the price made?** By user, till or site, or fixed: [How prices work](/company/about-us/how-we-work#how-prices-work)
 - **Whom do we meet, and who answers at night?** A named person by day, and ${commitments.onCall.phrase} on call: [Our Team](/company/about-us/our-team)
 - **How do we check your work?** By [four checks](/company/portfolio-testimonials), of which three are free

@@ -10,7 +10,7 @@ export default {
   updated: '2026-11-28',
   guide: {
     heading: 'Which packages belong together?',
-    body: 'A SACCO, a clearing firm or a school starts with [its sector](/industries). One server or up to ten computers need the [small backup](/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution).',
+    body: 'A SACCO, a clearing firm or a school starts with [its sector](/industries). To copy the files of one server or of up to ten computers, take the [small backup](/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution).',
   },
   groups: [
     {

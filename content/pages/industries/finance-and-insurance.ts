@@ -1,4 +1,4 @@
-import { commitments } from '@/content/company/commitments';
+import { commitments, dayAndNightLevel } from '@/content/company/commitments';
 import banking from '@/content/pages/services/systems-integration/banking-systems-integration';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import { saccoDay } from '@/content/prices/sacco-integration';
@@ -173,7 +173,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
         },
         {
           term: 'Who watches at night?',
-          detail: `Our monitoring calls an engineer if a server stops reporting. ${commitments.warningsRead.promise} If it is a breach, we tell you ${commitments.breachNotice.phrase} of reading it. A firm that works in shifts reads warnings at once, from ${amountInWords(furtherPrices.nightWatch.from)} a month.`,
+          detail: `If a server at the level “${dayAndNightLevel}” stops reporting, our monitoring calls an engineer. ${commitments.warningsRead.promise} If it is a breach, we tell you ${commitments.breachNotice.phrase} of reading it. A firm that works in shifts reads warnings at once, from ${amountInWords(furtherPrices.nightWatch.from)} a month.`,
         },
         {
           term: 'Which certificate do you hold?',

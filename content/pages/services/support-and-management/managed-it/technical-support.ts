@@ -156,8 +156,8 @@ export default {
     },
     {
       type: 'example',
-      heading: 'Your monthly report, whole',
-      body: `An office of ${monthlyReport.people} people had ${monthlyReport.calls} calls in October. We repaired ${monthlyReport.repairedRemotely} by shared screen and ${monthlyReport.visits} by visit.`,
+      heading: 'Your monthly report, in short',
+      body: `An office of ${monthlyReport.people} people had ${monthlyReport.calls} calls in October. We repaired ${monthlyReport.repairedRemotely} by shared screen and ${monthlyReport.visits} by visit: the [whole report](/portfolio#what-you-hold-in-your-hands).`,
       figures: [
         {
           label: 'Causes',
