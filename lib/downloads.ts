@@ -36,3 +36,14 @@ export function sizeOf({ name }: DownloadFile): string {
   const { size } = statSync(`${downloadFolder}/${name}`);
   return `${Math.max(1, Math.round(size / 1000))} kB`;
 }
+
+/**
+ * The clauses below a heading. If there are several, each starts with a number below that of the
+ * heading, so that a lawyer can refer to it.
+ */
+export const numberedClauses = (heading: string, clauses: readonly string[]): readonly string[] => {
+  const [, number] = /^(\d+)\./.exec(heading) ?? [];
+  return number === undefined || clauses.length === 1
+    ? clauses
+    : clauses.map((clause, index) => `${number}.${index + 1} ${clause}`);
+};

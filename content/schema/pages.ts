@@ -715,7 +715,14 @@ const download = z.object({
     z.object({
       type: z.literal('template'),
       parts: z
-        .array(z.object({ heading: line(3, 70), guidance: text, prompts: z.array(text).min(1) }))
+        .array(
+          z.object({
+            heading: line(3, 70),
+            /** Sentences or clauses. Several are numbered below the number of the heading. */
+            guidance: z.array(text).min(1),
+            prompts: z.array(text).min(1),
+          }),
+        )
         .min(4),
     }),
   ]),

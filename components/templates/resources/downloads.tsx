@@ -7,7 +7,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { Download } from '@/content/schema/pages';
 import type { PagePathOf } from '@/content/tree';
-import { downloadFilesOf, sizeOf } from '@/lib/downloads';
+import { downloadFilesOf, numberedClauses, sizeOf } from '@/lib/downloads';
 import { copyOf } from '@/lib/pages/copy';
 
 /**
@@ -18,7 +18,7 @@ const shownGroups = 1;
 function Preview({ content, formats }: Pick<Download, 'content' | 'formats'>) {
   const groups =
     content.type === 'checklist'
-      ? content.groups.map((group) => ({ ...group, guidance: undefined }))
+      ? content.groups.map((group) => ({ ...group, guidance: [] }))
       : content.parts.map((part) => ({ ...part, items: part.prompts }));
   const shown = formats.includes('pdf') ? groups.slice(0, shownGroups) : groups;
   const others = groups.slice(shown.length).map(({ heading }) => heading);
@@ -27,7 +27,11 @@ function Preview({ content, formats }: Pick<Download, 'content' | 'formats'>) {
       {shown.map((group) => (
         <div key={group.heading} className="mt-6">
           <h3 className="text-lg">{group.heading}</h3>
-          {group.guidance && <p className="mt-1 text-ink-muted">{group.guidance}</p>}
+          {numberedClauses(group.heading, group.guidance).map((clause) => (
+            <p key={clause} className="mt-1 text-ink-muted">
+              {clause}
+            </p>
+          ))}
           <ul className="prose mt-2 list-disc pl-5">
             {group.items.map((item) => (
               <li key={item}>

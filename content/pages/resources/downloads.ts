@@ -22,7 +22,7 @@ export default {
         parts: [
           {
             heading: '1. Who you are',
-            guidance: 'Half a page.',
+            guidance: ['Half a page.'],
             prompts: [
               'Legal name, KRA PIN, postal address and where the work will take place',
               'What you do, for whom, and how many people and sites you have',
@@ -31,7 +31,7 @@ export default {
           },
           {
             heading: '2. The problem, as it is today',
-            guidance: 'Two or three real examples, and no product.',
+            guidance: ['Two or three real examples, and no product.'],
             prompts: [
               'What goes wrong, how often, and who notices it first',
               'What it costs you in a month, in hours or shillings',
@@ -39,13 +39,14 @@ export default {
           },
           {
             heading: '3. What must be true when it is done',
-            guidance:
+            guidance: [
               '"A cashier finds a payment within ten seconds" can be tested. "User-friendly" cannot.',
+            ],
             prompts: ['For each must-have: how you will test it, and who will do so'],
           },
           {
             heading: '4. Systems, data and volumes',
-            guidance: 'Figures of today, and those you expect in three years.',
+            guidance: ['Figures of today, and those you expect in three years.'],
             prompts: [
               'Users, records, and transactions on a busy day',
               'Present systems, with version and supplier',
@@ -55,7 +56,7 @@ export default {
           },
           {
             heading: '5. Personal data, security and law',
-            guidance: 'Then the offer includes its protection.',
+            guidance: ['Then the offer includes its protection.'],
             prompts: [
               'Whose data it is, and whether any is sensitive',
               'Where data may be stored, and who may see it',
@@ -63,12 +64,12 @@ export default {
           },
           {
             heading: '6. Constraints',
-            guidance: 'Before they cost more.',
+            guidance: ['Before they cost more.'],
             prompts: ['The date, the budget if you name one, and approvals'],
           },
           {
             heading: '7. What the offer must contain',
-            guidance: 'The same parts, in the same order.',
+            guidance: ['The same parts, in the same order.'],
             prompts: [
               'Your problem in their own words, with what they assumed',
               'Steps, with a duration and a visible result for each',
@@ -83,7 +84,7 @@ export default {
           },
           {
             heading: '8. How you will decide',
-            guidance: 'Public bodies follow their own rules.',
+            guidance: ['Public bodies follow their own rules.'],
             prompts: [
               'Weights: understanding, method, experience, price over three years, support',
               'Closing date and time, how to submit, how long the offer stays valid',
@@ -91,7 +92,7 @@ export default {
           },
           {
             heading: '9. Annexes',
-            guidance: 'Without personal details.',
+            guidance: ['Without personal details.'],
             prompts: ['Forms, reports and fifty records'],
           },
         ],
@@ -484,7 +485,12 @@ export default {
         parts: [
           {
             heading: '1. Parties and services',
-            guidance: `“You” is the Client, and “we” is the Supplier. You order the services in Schedule 1, and we provide them. ${commitments.precedence.promise} ${commitments.subcontractors.promise}`,
+            guidance: [
+              '“You” is the Client, and “we” is the Supplier.',
+              'You order the services in Schedule 1, and we provide them.',
+              commitments.precedence.promise,
+              commitments.subcontractors.promise,
+            ],
             prompts: [
               'Client: legal name, KRA PIN, address, who decides, who may approve costs',
               'Schedule 1: each service, its level, its number of users, devices or sites, its price without VAT, the stages of a project, and how your staff work while a critical system is down',
@@ -492,12 +498,34 @@ export default {
           },
           {
             heading: '2. Term and notice',
-            guidance: `${commitments.minimumTerm.promise} ${commitments.noticePeriod.promise} ${commitments.prepaidTerm.promise} ${commitments.ownNotice.promise} ${commitments.repeatedMisses.promise} ${commitments.seriousBreach.promise} ${commitments.priceChange.promise}`,
+            guidance: [
+              commitments.minimumTerm.promise,
+              commitments.noticePeriod.promise,
+              commitments.prepaidTerm.promise,
+              commitments.ownNotice.promise,
+              commitments.repeatedMisses.promise,
+              commitments.seriousBreach.promise,
+              commitments.priceChange.promise,
+            ],
             prompts: ['First day', 'Where notices are sent, by e-mail and by letter'],
           },
           {
             heading: '3. Faults and response',
-            guidance: `${commitments.nightCover.promise} ${commitments.faultReports.promise} ${commitments.criticalResponse.promise} ${commitments.highResponse.promise} ${commitments.normalResponse.promise} ${commitments.workingDay.promise} ${commitments.criticalRepair.promise} ${commitments.nightMachine.promise} ${commitments.othersFault.promise} ${commitments.escalation.promise} ${commitments.availability.promise} ${commitments.serviceCredit.promise} ${commitments.incidentReport.promise}`,
+            guidance: [
+              commitments.nightCover.promise,
+              commitments.faultReports.promise,
+              commitments.criticalResponse.promise,
+              commitments.highResponse.promise,
+              commitments.normalResponse.promise,
+              commitments.workingDay.promise,
+              commitments.criticalRepair.promise,
+              commitments.nightMachine.promise,
+              commitments.othersFault.promise,
+              commitments.escalation.promise,
+              commitments.availability.promise,
+              commitments.serviceCredit.promise,
+              commitments.incidentReport.promise,
+            ],
             prompts: [
               'The number to call, and those of the support lead, the delivery lead and a director',
               'What else is critical, such as the scanner of a warehouse',
@@ -506,24 +534,56 @@ export default {
           },
           {
             heading: '4. Price, acceptance and payment',
-            guidance: `Monthly services are invoiced at the start of the month. ${commitments.projectStages.promise} ${commitments.stageStop.promise} ${commitments.acceptance.promise} ${commitments.delayNotice.promise} ${commitments.lateProject.promise} ${commitments.refusedAccess.promise} ${commitments.travel.promise} ${commitments.distantSite.promise} VAT is added. ${commitments.invoices.promise} ${commitments.waysToPay.promise} A disputed line is explained within two weeks, and the rest is paid.`,
+            guidance: [
+              'Monthly services are invoiced at the start of the month.',
+              commitments.projectStages.promise,
+              commitments.stageStop.promise,
+              commitments.acceptance.promise,
+              commitments.delayNotice.promise,
+              commitments.lateProject.promise,
+              commitments.refusedAccess.promise,
+              commitments.travel.promise,
+              commitments.distantSite.promise,
+              'VAT is added.',
+              commitments.invoices.promise,
+              commitments.waysToPay.promise,
+              'A disputed line is explained within two weeks, and the rest is paid.',
+            ],
             prompts: ['Address for invoices, order number, withholding tax'],
           },
           {
             heading: '5. Ownership and licences',
-            guidance: `${commitments.ownership.promise} ${commitments.licenceLater.promise} ${commitments.ownBills.promise}`,
+            guidance: [
+              commitments.ownership.promise,
+              commitments.licenceLater.promise,
+              commitments.ownBills.promise,
+            ],
             prompts: ['Accounts and domains, each with its holder'],
           },
           {
             heading: '6. Warranty and liability',
-            guidance: `${commitments.defectsCorrected.promise} ${commitments.liabilityCap.promise} ${commitments.paymentLiability.promise} ${commitments.paymentWork.promise} ${commitments.insurance.promise} ${commitments.losses.promise} No limit holds that the law forbids.`,
+            guidance: [
+              commitments.defectsCorrected.promise,
+              commitments.liabilityCap.promise,
+              commitments.paymentLiability.promise,
+              commitments.paymentWork.promise,
+              commitments.insurance.promise,
+              commitments.losses.promise,
+              'No limit holds that the law forbids.',
+            ],
             prompts: [
               'Schedule 3: another sum for payment work if you agree on one, insurer and policy number',
             ],
           },
           {
             heading: '7. Confidentiality, personal data and inspection',
-            guidance: `${commitments.confidentiality.promise} ${commitments.breachNotice.promise} ${commitments.warningsRead.promise} ${commitments.hostingCountry.promise} ${commitments.audit.promise}`,
+            guidance: [
+              commitments.confidentiality.promise,
+              commitments.breachNotice.promise,
+              commitments.warningsRead.promise,
+              commitments.hostingCountry.promise,
+              commitments.audit.promise,
+            ],
             prompts: [
               'Date of the data-processing agreement',
               'Regulators that may inspect, such as the CBK or SASRA',
@@ -531,12 +591,19 @@ export default {
           },
           {
             heading: '8. When it ends',
-            guidance: `${commitments.leaving.promise} ${commitments.exportForm.promise} ${commitments.dataAfterLeaving.promise} ${commitments.nextSupplier.promise} ${commitments.prepaid.promise} ${commitments.productEnds.promise}`,
+            guidance: [
+              commitments.leaving.promise,
+              commitments.exportForm.promise,
+              commitments.dataAfterLeaving.promise,
+              commitments.nextSupplier.promise,
+              commitments.prepaid.promise,
+              commitments.productEnds.promise,
+            ],
             prompts: ['The advocate who keeps the code of a product'],
           },
           {
             heading: '9. Law and disputes',
-            guidance: `${commitments.law.promise} ${commitments.signatory.promise}`,
+            guidance: [commitments.law.promise, commitments.signatory.promise],
             prompts: ['Names, titles, signatures and days'],
           },
         ],
@@ -552,7 +619,10 @@ export default {
         parts: [
           {
             heading: '1. Roles and purpose',
-            guidance: `“You” is the Client, and “we” is the Supplier. ${commitments.dataProcessing.promise}`,
+            guidance: [
+              '“You” is the Client, and “we” is the Supplier.',
+              commitments.dataProcessing.promise,
+            ],
             prompts: [
               'Service for which data is processed',
               'Kinds of people, such as staff, members or pupils, and kinds of data',
@@ -561,34 +631,49 @@ export default {
           },
           {
             heading: '2. People and confidentiality',
-            guidance: `Only those of us on the list have access, each bound to confidentiality. Access to a server is logged. ${commitments.liveData.promise} You get the list each month. ${commitments.vetting.promise}`,
+            guidance: [
+              'Only those of us on the list have access, each bound to confidentiality.',
+              'Access to a server is logged.',
+              commitments.liveData.promise,
+              'You get the list each month.',
+              commitments.vetting.promise,
+            ],
             prompts: ['Names or roles with access, and who keeps the list'],
           },
           {
             heading: '3. Security',
-            guidance:
-              'Two-step sign-in, encryption on the way, on laptops and of what we host, updates, daily backups, restore tests as agreed. Tests use masked data.',
+            guidance: [
+              'Two-step sign-in, encryption on the way, on laptops and of what we host, updates, daily backups, restore tests as agreed.',
+              'Tests use masked data.',
+            ],
             prompts: ['Schedule 2: measures, with the day on which each was last tested'],
           },
           {
             heading: '4. Others and other countries',
-            guidance: `We use another processor, or an outside AI model, ${commitments.subcontractors.phrase} and on the same terms. Your data never goes into coding tools. It leaves Kenya only with your consent and the safeguards that the Act asks for.`,
+            guidance: [
+              `We use another processor, or an outside AI model, ${commitments.subcontractors.phrase} and on the same terms.`,
+              'Your data never goes into coding tools. It leaves Kenya only with your consent and the safeguards that the Act asks for.',
+            ],
             prompts: ['Other processors: name, purpose, country'],
           },
           {
             heading: '5. Breaches',
-            guidance: `${commitments.breachNotice.promise} It says what happened, to whose data, and what we did. You decide on notices to the Data Commissioner and to people.`,
+            guidance: [
+              `${commitments.breachNotice.promise} It says what happened, to whose data, and what we did.`,
+              'You decide on notices to the Data Commissioner and to people.',
+            ],
             prompts: ['Whom to call on each side, at any hour'],
           },
           {
             heading: '6. Rights and audits',
-            guidance: `${commitments.requestsOfPeople.promise} ${commitments.audit.promise}`,
+            guidance: [commitments.requestsOfPeople.promise, commitments.audit.promise],
             prompts: ['The person who passes requests on'],
           },
           {
             heading: '7. When it ends',
-            guidance:
+            guidance: [
               'Data comes back, and our copies are deleted, as in clause 8 of the service agreement.',
+            ],
             prompts: ['Form and day of the return', 'Who signs the note of deletion'],
           },
         ],

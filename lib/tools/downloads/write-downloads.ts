@@ -5,7 +5,7 @@ import { copySchemas, type Download } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import type { PagePath } from '@/content/tree';
 import { dayInWords } from '@/content/values/days';
-import { downloadFilesOf, downloadFolder } from '@/lib/downloads';
+import { downloadFilesOf, downloadFolder, numberedClauses } from '@/lib/downloads';
 import { pages } from '@/lib/pages/tree';
 import { absoluteUrl } from '@/lib/publish/metadata';
 import { wordDocument } from './word-document';
@@ -30,7 +30,7 @@ function docx({ title, description, content }: Download, origin: Origin): Promis
         }))
       : content.parts.map(({ heading, guidance, prompts }) => ({
           heading,
-          paragraphs: [guidance],
+          paragraphs: numberedClauses(heading, guidance),
           prompts,
         }));
   const { updated } = origin;
@@ -46,7 +46,7 @@ function csv({ content }: Download, origin: Origin): Buffer {
     content.type === 'checklist'
       ? content.groups.flatMap(({ heading, items }) => items.map((item) => [heading, item]))
       : content.parts.flatMap(({ heading, guidance, prompts }) =>
-          [guidance, ...prompts].map((text) => [heading, text]),
+          [...guidance, ...prompts].map((text) => [heading, text]),
         );
   const lines = [
     ['Section', 'Item', 'Done', 'Person', 'Date'],

@@ -7,7 +7,7 @@ import { commitments } from '@/content/company/commitments';
 import type { Download } from '@/content/schema/pages';
 import { dayInWords } from '@/content/values/days';
 import { downloadProblems } from '@/lib/checks/downloads';
-import { downloadFilesOf, downloadFolder, sizeOf } from '@/lib/downloads';
+import { downloadFilesOf, downloadFolder, numberedClauses, sizeOf } from '@/lib/downloads';
 import { copyOf } from '@/lib/pages/copy';
 import { pageOf } from '../../../support/page-of';
 import { parseHtml } from '../../../support/parse-html';
@@ -18,7 +18,11 @@ const { files, updated, validity } = copyOf(pageOf('downloads'));
 const textsOnPage = ({ content }: Download) =>
   content.type === 'checklist'
     ? content.groups.flatMap(({ heading, items }) => [heading, ...items])
-    : content.parts.flatMap(({ heading, guidance, prompts }) => [heading, guidance, ...prompts]);
+    : content.parts.flatMap(({ heading, guidance, prompts }) => [
+        heading,
+        ...numberedClauses(heading, guidance),
+        ...prompts,
+      ]);
 
 /** The texts of a Word document's paragraphs. */
 async function paragraphsOf(file: string): Promise<readonly string[]> {
@@ -75,6 +79,15 @@ test('the draft agreements have each promise of the page that explains them', ()
   );
   expect(explained.length).toBeGreaterThan(20);
   expect(explained.filter(({ promise }) => !drafts.includes(promise))).toEqual([]);
+});
+
+test('several clauses of one heading have numbers', () => {
+  expect(numberedClauses('2. Term', ['It runs.', 'It ends.'])).toEqual([
+    '2.1 It runs.',
+    '2.2 It ends.',
+  ]);
+  expect(numberedClauses('2. Term', ['It runs.'])).toEqual(['It runs.']);
+  expect(numberedClauses('Term', ['It runs.', 'It ends.'])).toEqual(['It runs.', 'It ends.']);
 });
 
 test('a file has the name of its download, and a size', () => {
