@@ -21,14 +21,13 @@ function Preview({ content, formats }: Pick<Download, 'content' | 'formats'>) {
       ? content.groups.map((group) => ({ ...group, guidance: [] }))
       : content.parts.map((part) => ({ ...part, items: part.prompts }));
   const shown = formats.includes('pdf') ? groups.slice(0, shownGroups) : groups;
-  const others = groups.slice(shown.length).map(({ heading }) => heading);
   return (
     <>
       {shown.map((group) => (
         <div key={group.heading} className="mt-6">
           <h3 className="text-lg">{group.heading}</h3>
           {numberedClauses(group.heading, group.guidance).map((clause) => (
-            <p key={clause} className="mt-1 text-ink-muted">
+            <p key={clause} className="mt-1">
               {clause}
             </p>
           ))}
@@ -41,7 +40,7 @@ function Preview({ content, formats }: Pick<Download, 'content' | 'formats'>) {
           </ul>
         </div>
       ))}
-      {others.length > 0 && <p className="mt-6">Also in the file: {others.join('; ')}.</p>}
+      {shown.length < groups.length && <p className="mt-6">The rest is in the file.</p>}
     </>
   );
 }
