@@ -36,12 +36,12 @@ const till = prices['/products/posigen'];
 const support = prices['/services/support-and-management/managed-it/technical-support'];
 
 export default {
-  heading: 'Fact sheet of an IT and software company in Mombasa',
+  heading: 'About: fact sheet of an IT and software company in Mombasa',
   summary: 'One page to print: what you can buy, what it costs and what binds you.',
   description:
     'One-page introduction to an IT and software company in Mombasa, Kenya: what it does, for whom, where it works, how it charges and how to start.',
   lead: `Print it for meetings: ${hasPlaceholders ? 'sample prices and terms' : 'prices and terms'}.`,
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   drawing: coast,
   sections: [
     {

@@ -3,12 +3,12 @@ import { certificateNote } from '@/content/company/facts';
 import type { Copy } from '@/content/schema/pages';
 
 export default {
-  heading: 'Check us before you sign',
+  heading: 'Our company: check us before you sign',
   summary: 'What you sign, how prices work, whom you meet, and how to check our work.',
   description:
     'About the IT and software company in Mombasa: its values, the team by role, ways of working, kinds of clients, choice of vendors and references.',
   lead: 'Seven questions that a careful buyer asks about a supplier, with short answers and the pages that say more.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   drawing: {
     caption: 'a buyer’s list of what to check before a signature',
     parts: [

@@ -11,7 +11,7 @@ import { withCurrency } from '@/content/values/money';
 import { amountInWords, priceInWords, sumOf } from '@/content/values/price';
 
 export default {
-  heading: 'Questions and answers on price, time and contracts',
+  heading: 'FAQs: questions on price, time and contracts',
   summary: 'Answers on cost, time, ownership, liability, payments, tax and support.',
   description:
     'Questions Kenyan organisations ask before an IT project: price, time, ownership, liability, M-Pesa and eTIMS, hosting, support, data protection, and how to leave.',
