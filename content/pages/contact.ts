@@ -10,7 +10,7 @@ export default {
   description:
     'Contact an IT and software company in Mombasa: send an enquiry or get a quote by form, WhatsApp, SMS, e-mail or phone, and see what happens next.',
   lead: `Send us your question, and we answer ${commitments.enquiryReply.phrase}. If a system is down, call.`,
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   sections: [
     {
       type: 'specification',

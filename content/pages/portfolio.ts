@@ -8,7 +8,7 @@ export default {
   description:
     'Our work by capability: what a network, website, business system, integration, backup or security project should change for you, and how to measure it.',
   lead: 'A job leaves four papers with you. Here they are as samples, with the figure that shows whether the job helped.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   sections: [
     {
       type: 'documents',

@@ -8,7 +8,7 @@ export default {
   description:
     'The technologies behind our work: TypeScript, Python, PostgreSQL, Android, Linux, containers, public clouds, WordPress and more, with reasons and limits.',
   lead: 'You keep your accounts, your code and your data. We use common tools, so that another developer can take over.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   drawing: {
     caption: 'one system, from the till to the copy, with its tools',
     parts: [

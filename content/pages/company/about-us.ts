@@ -7,7 +7,7 @@ export default {
   description:
     'The values of an IT and software company in Mombasa: why it serves the coast, what simple means in practice and what it refuses to do.',
   lead: 'We work from the coast, for firms across Kenya. Here is what that changes for you, which work we refuse, and what we do when we are wrong.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   emblem: 'signpost',
   drawing: {
     caption: 'the ferry at Likoni, with a van and a spare switch on it.',

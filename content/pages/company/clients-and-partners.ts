@@ -8,7 +8,7 @@ export default {
   description:
     'What kinds of clients we serve from Mombasa, whom we turn away, how tools and vendors are chosen for you, and how we disclose commissions and partnerships.',
   lead: 'Monthly support suits firms of 5 to 300 people. No vendor pays us without your knowledge.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   emblem: 'hands',
   drawing: {
     caption: 'a client, a vendor, and us between them: what a vendor would pay us is on the table.',

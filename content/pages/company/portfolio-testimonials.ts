@@ -8,7 +8,7 @@ export default {
   description:
     'References for an IT and software company in Mombasa: four checks that need no client, what each costs, and when we answer a request for a reference call.',
   lead: 'You can try our work yourself. Three of these four checks are free.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   emblem: 'telephone',
   drawing: {
     caption: 'the notes of a buyer who checked for herself',

@@ -8,7 +8,7 @@ export default {
   description:
     'Free downloads for Kenyan organisations: request-for-quotation template and checklists for backup drills, website security, data protection and IT onboarding.',
   lead: 'Read our contract, compare suppliers, and check your own systems.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   validity:
     'Drafts and checklists bind nobody. Only an agreement that both sides have signed is binding.',
   files: [

@@ -7,7 +7,7 @@ export default {
   description:
     'What you get at an IT and software company in Mombasa: time, rota, learning and feedback, and how hiring goes from application to offer.',
   lead: 'What you get when you work here, and the five steps from your letter to an offer.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   drawing: {
     caption: 'the week of a support engineer',
     parts: [

@@ -26,7 +26,7 @@ export default {
   description:
     'What you sign with us, how prices work, a sample bill, and the steps of a project, from the free first call to handover.',
   lead: 'What you sign, how our prices are made, and how a project runs.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   drawing: {
     caption: 'the first page of the draft agreement',
     parts: [

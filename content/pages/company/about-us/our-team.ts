@@ -7,7 +7,7 @@ export default {
   description:
     'The team of an IT and software company in Mombasa by role: delivery lead, analysts, developers, testers, cloud and network engineers, support desk and security.',
   lead: 'One person leads your work, the support desk answers by day, and two engineers are on call at night. Your proposal names them.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   drawing: {
     caption: 'whom you meet, and when, along one project.',
     parts: [
