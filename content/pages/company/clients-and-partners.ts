@@ -12,6 +12,7 @@ export default {
   emblem: 'hands',
   drawing: {
     caption: 'a client, a vendor, and us between them: what a vendor would pay us is on the table.',
+    place: 'below',
     parts: [
       {
         type: 'scene',
@@ -38,6 +39,20 @@ export default {
           { text: 'Us', at: [160, 182], on: 'object', size: 'large' },
           { text: 'Vendor', at: [260, 182], on: 'object', size: 'large' },
           { text: '30 needs, 3 tools, 5 years', at: [160, 220], on: 'ground' },
+        ],
+      },
+      {
+        type: 'window',
+        title: 'Ranking',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Tool A', value: '26 of 30' },
+              { text: 'Tool C', value: '24 of 30' },
+              { text: 'Tool B, pays us 8%', value: '17 of 30', mark: 'late' },
+            ],
+          },
         ],
       },
     ],
