@@ -582,9 +582,9 @@ export const commitments = {
     signed: 'not yet',
   }),
   liveData: commitment({
-    phrase: 'engineers named for servers, backups or links',
+    phrase: 'the engineers named in your agreement',
     promise: (phrase) =>
-      `Our staff can see your data only while you have opened a session for them, for one fault, and we log it. The exception is ${phrase} that you order.`,
+      `Our staff can see your data only while you have opened a session for them, for one fault, and we log it. If we run your server, backup or link, ${phrase} have access too.`,
     applies: 'Clients whose personal data we process. The data-processing agreement has the names.',
     signed: 'not yet',
   }),

@@ -9,7 +9,7 @@ export const productTerms = {
   hosting: `We host it encrypted, ${commitments.hostingCountry.phrase}.`,
   /** After what is exported. */
   leaving: `at any time, and ${commitments.dataAfterLeaving.phrase}.`,
-  liability: `For a loss that we cause, at most ${commitments.liabilityCap.phrase}.`,
+  liability: `If we cause a loss, we pay at most ${commitments.liabilityCap.phrase}.`,
   /** Of the products that are payment work. */
-  paymentLiability: `It is payment work: the cap is ${commitments.paymentLiability.phrase}.`,
+  paymentLiability: `If we cause a loss in payments, we pay at most ${commitments.paymentLiability.phrase}.`,
 } as const;

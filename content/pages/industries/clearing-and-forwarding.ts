@@ -93,7 +93,7 @@ export default {
     body: `- **The line drops at 15:00** and no entry can be lodged. A second line takes over automatically. [Alone](${network}#what-only-a-second-line-costs) it costs ${withCurrency(sumOf(secondLine, 'once'))} once and ${withCurrency(sumOf(secondLine, 'month'))} a month before ${site.salesTax.name}, router and operator included.
 - **A clerk is on leave**, and the delivery order is on the clerk’s phone. Documents go to one address that three read.
 - **Nobody counted the free days.** A shared calendar reminds clerk and manager three days before storage and demurrage start.
-- **A client paid a stranger.** An e-mail with your logo named a new account. A payment rule stops that at once, and [e-mail security](${mailSecurity}) forged mail after ${refused}.`,
+- **A client paid a stranger.** An e-mail with your logo named a new account. A payment rule stops that at once. [E-mail security](${mailSecurity}) stops forged mail after ${refused}.`,
   },
   order: ['sections', 'process', 'fits', 'scope'],
   fitsHeading: 'Who does which part',
@@ -151,7 +151,7 @@ export default {
     {
       type: 'bill',
       heading: 'What 60 people cost, once and each month',
-      intro: `An office and a yard have one server and its spare. Others bill the spare machine, from ${amountInWords(furtherPrices.server.from)} once, a second line, from ${amountInWords(furtherPrices.secondLine.from)} a month, and storage of copies, from ${amountInWords(furtherPrices.copyStorage.from)}. With all three you pay ${withCurrency(sixtyPeopleInAll)} a month, and ${withCurrency(firstYear)} in the first year, with ${site.salesTax.name}.
+      intro: `An office and a yard have one server and its spare. You also pay other suppliers: for the spare machine from ${amountInWords(furtherPrices.server.from)} once, for a second line from ${amountInWords(furtherPrices.secondLine.from)} a month, and for storage of copies from ${amountInWords(furtherPrices.copyStorage.from)}. With all three you pay ${withCurrency(sixtyPeopleInAll)} a month, and ${withCurrency(firstYear)} in the first year, with ${site.salesTax.name}.
 
 - **More:** a branch in Nairobi with a server and ${branchDevices} network devices adds ${withCurrency(branch)} a month before ${site.salesTax.name}.
 - **Not in it:** routers, from ${amountInWords(furtherPrices.router.from)} each, and licences. [Installation](${network}) costs ${costAfterSurvey('sixtyPeople', 'installation')}, repairs of risks ${costAfterSurvey('sixtyPeople', 'repairs')}.

@@ -116,7 +116,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
     intro: `The price above is for one core system and one office. Automatic payments, compared each morning, are a project of their own: [banking integration](/services/systems-integration/banking-systems-integration) takes ${timeInWords(banking.glance.time)}, ${priceInWords(banking.glance.price)}. Payments that only come in cost ${priceInWords(furtherPrices.collections)}.`,
     steps: [
       {
-        title: 'List the money paths',
+        title: 'List the ways to pay in and out',
         body: 'For teller, check-off, paybill, bank, agent and app we list where money enters, and who can change a record.',
         time: { from: 2, unit: 'weeks' },
       },
@@ -134,7 +134,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
     busy: ['both', 'us', 'you'],
   },
   scope: {
-    receive: ['The list of money paths, the log of access, and the auditor’s record of the trial'],
+    receive: ['The list of ways to pay, the log of access, and the auditor’s record of the trial'],
     excluded: ['Changes that only the vendor of the core system can make'],
   },
   sections: [
@@ -145,7 +145,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
         {
           term: 'SACCO that takes deposits',
           detail:
-            'SASRA licenses it. For it and SASRA’s letter of 2023 on suppliers of payment systems, the [table of duties](/services/systems-integration/banking-systems-integration#your-duties-and-what-we-show) says what we show for each.',
+            'SASRA licenses it. The [table of duties](/services/systems-integration/banking-systems-integration#your-duties-and-what-we-show) says what its letter of 2023 asks of suppliers of payment systems, and what we can show.',
         },
         {
           term: 'SACCO without withdrawable deposits',

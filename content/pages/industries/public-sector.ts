@@ -81,7 +81,7 @@ export default {
     price: prices['/industries/public-sector'],
     start: 'Your advertised tender, or questions put to all suppliers alike',
     needs:
-      'A contract manager, an inspection committee, registry access, a decision where data may be',
+      'A contract manager, an inspection committee, registry access, a written decision on the country of your data',
   },
   order: ['process', 'scope', 'sections', 'fits'],
   fitsHeading: 'Three parts of a county tender',

@@ -165,7 +165,7 @@ export default {
   },
   facts: {
     notFor:
-      '- You clear cargo for others: that takes a job program, and Bizgen costs goods of your own. See [clearing and forwarding](/industries/clearing-and-forwarding).\n- You run a single shop: see [Posigen](/products/posigen).\n- You plan machine hours: that takes a manufacturing suite.',
+      '- You clear cargo for others: you need a job program. Bizgen costs goods of your own. See [clearing and forwarding](/industries/clearing-and-forwarding).\n- You run a single shop: see [Posigen](/products/posigen).\n- You plan machine hours: you need a manufacturing suite.',
     connects:
       'Posigen tills share the same stock. A web shop sends its orders by API. Finagen, or your own package, makes the tax invoices.',
     stops: productTerms.stops,

@@ -82,7 +82,12 @@ export default {
   ],
   glance: {
     audience: 'Companies, SACCOs, welfare schemes and NGOs with 1 to 15 people in finance',
-    time: { from: 10, to: 12, unit: 'weeks', note: 'for a company (3 to 4 months for a SACCO)' },
+    time: {
+      from: 10,
+      to: 12,
+      unit: 'weeks',
+      note: 'for a company (3 to 4 months for a SACCO), plus KRA’s approval',
+    },
     price: prices['/products/finagen'],
     start: 'Agreeing the opening trial balance with your accountant',
     needs: 'Your accountant two days a week until the first close, and your iTax administrator',
@@ -156,7 +161,7 @@ export default {
   },
   facts: {
     notFor:
-      '- Your SACCO has deposits over a counter or ATM cards: that takes a core banking system, to which Finagen can connect.\n- You hold the duty and deposits of importers: that takes a job program. See [clearing and forwarding](/industries/clearing-and-forwarding).',
+      '- Your SACCO has deposits over a counter or ATM cards: you need a core banking system, to which Finagen can connect.\n- You hold the duty and deposits of importers: you need a job program. See [clearing and forwarding](/industries/clearing-and-forwarding).',
     connects:
       'It connects to KRA eTIMS, the M-Pesa paybill, bulk payments and bank files. Bizgen, Practigen and Lakodi hand over what is to be invoiced. Posigen, Lakodi and Akademico post a journal.',
     stops: `${productTerms.stops} ${lostSinceCopy} of entries can be lost: M-Pesa and bank files bring receipts and payouts back, and cash is typed again.`,

@@ -105,7 +105,7 @@ export default {
       from: 2,
       to: 4,
       unit: 'weeks',
-      note: 'for one outlet (3 to 5 days for each further outlet)',
+      note: 'for one outlet (3 to 5 days for each more), plus KRA’s approval',
     },
     price: prices['/products/posigen'],
     start: 'Your menu or item list, cleaned and given tax types',
@@ -160,7 +160,7 @@ We found no KRA limit on how long receipts may wait. Ask KRA, and [plan for less
     stops: `At night, the level “${dayAndNightLevel}” covers one till. A [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) covers all of them. With either, work starts ${commitments.criticalResponse.phrase}. With neither, we answer ${commitments.highResponse.phrase}. Repair is in the price. ${productTerms.availability}`,
     data: `Items and prices come in from a spreadsheet. ${productTerms.hosting}`,
     leaving: `You export sales by line, shift and payment, as CSV, Excel or by API, ${productTerms.leaving}`,
-    liability: `With M-Pesa: ${productTerms.paymentLiability}`,
+    liability: productTerms.paymentLiability,
   },
   sections: [
     {

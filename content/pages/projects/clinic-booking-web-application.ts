@@ -81,7 +81,7 @@ export default {
             'Name, phone, service and time, and nothing about the illness. You approve a written assessment of the risks, with the day on which old bookings are deleted.',
         },
         {
-          term: 'Our specialists change their days. And now?',
+          term: 'What happens when a specialist changes days?',
           detail:
             'The receptionist changes the days on a settings page. A first visit takes two slots, and a family gets one block, as in the paper diary.',
         },

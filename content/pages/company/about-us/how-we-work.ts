@@ -150,7 +150,7 @@ export default {
             },
             {
               term: 'Confidentiality',
-              detail: `Both sides: ${commitments.confidentiality.phrase}. Personal data: always.`,
+              detail: `Both sides keep secrets ${commitments.confidentiality.phrase}, and personal data always.`,
             },
             {
               term: 'Personal data',

@@ -117,7 +117,7 @@ export default {
       {
         path: '/services/support-and-management/managed-it/remote-monitoring-and-management',
         when: 'Users tell you of each fault.',
-        outcome: 'Failing disks and silent tills are seen first.',
+        outcome: 'We see failing disks and silent tills, often before your staff do.',
       },
     ],
   },

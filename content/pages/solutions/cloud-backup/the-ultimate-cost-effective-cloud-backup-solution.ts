@@ -88,7 +88,7 @@ export default {
     {
       type: 'example',
       heading: 'How long a full restore takes: 200 GB, 20 Mbit/s',
-      body: 'One server with 200 GB, for 25 people too, takes the plan “Server”, or “Server and office disk” if 32 hours is too long. People use 30% of the line.',
+      body: 'One server with 200 GB, for 25 people too, takes the plan “Server”, or “Server and office disk” if 32 hours is too long. We leave 30% of the line for people.',
       figures: [
         { label: 'Full restore over the line', value: 'about 32 hours' },
         { label: 'Full restore from the office disk', value: 'about 1 hour' },

@@ -71,7 +71,7 @@ export default {
         { label: 'The equipment draws', value: '1,400 W' },
         { label: 'Batteries when new', value: '1,500 Wh' },
         { label: 'Left after four years', value: 'about 800 Wh' },
-        { label: 'It lasts, after a fifth is lost', value: '27 minutes' },
+        { label: 'Running time, less a fifth lost', value: '27 minutes' },
       ],
     },
   ],

@@ -56,7 +56,7 @@ export default {
     heading: 'Before the weekly checks begin',
     body: `1. Open doors come first. Everyone gets two-step sign-in, and remote desktop is no longer open to the internet.
 2. Each device is covered: its disk is encrypted, it installs updates automatically, and it can be wiped if it is lost.
-3. Your domain’s mail settings are checked. To have forged mail refused is [a job of its own](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security). Staff confirm new bank details by phone, on a number you already had.
+3. Your domain’s mail settings are checked. Refusing forged mail is [a separate service](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security). Staff confirm new bank details by phone, on a number you already had.
 4. For two hours, your managers practise a day on which all files are locked.`,
   },
   scope: {

@@ -123,7 +123,7 @@ export default {
       },
       {
         title: 'Start a DMARC record',
-        body: `It only watches. Reading its reports for ${commitments.dmarcObserved.phrase} and refusing forgeries is a job of its own: [e-mail security](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security).`,
+        body: `It only watches. Reading its reports for ${commitments.dmarcObserved.phrase} and refusing forgeries is a separate service: [e-mail security](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security).`,
         time: 'The same evening',
       },
     ],
