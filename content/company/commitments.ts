@@ -41,6 +41,9 @@ export const repairCap = 200_000;
 /** What the insurance of the firm covers in a year, for all clients together, in shillings. */
 export const insuranceCover = 60_000_000;
 
+/** How many hours word of an attack takes at most after one of us has read the warning. */
+export const breachNoticeHours = 12;
+
 /** The period in which defects in finished work are corrected free of charge. */
 const warranty = '90 days';
 
@@ -208,6 +211,14 @@ export const commitments = {
       `Professional indemnity insurance covers ${phrase} a year for all our clients together. You see the certificate before you sign.`,
     applies:
       'All agreements together. The cover is above the highest cap of one client for a year, because more than one may claim. We owe what it does not pay.',
+    signed: 'not yet',
+  }),
+  guarantee: commitment({
+    phrase: 'from our bank to you',
+    promise: (phrase) =>
+      `If your regulator asks a guarantee of your supplier, it comes ${phrase}. You pay what the bank charges for it.`,
+    applies:
+      'Integrations of payments. SASRA’s letter of 2023 asks for a tenth of the balance of the paybill. We arrange it before the first payment.',
     signed: 'not yet',
   }),
   references: commitment({
@@ -561,7 +572,7 @@ export const commitments = {
     signed: 'not yet',
   }),
   breachNotice: commitment({
-    phrase: 'within 12 hours',
+    phrase: `within ${breachNoticeHours} hours`,
     promise: (phrase) =>
       `When we learn of a breach of personal data, or of an attack on what we run for you, we tell you ${phrase}.`,
     applies:

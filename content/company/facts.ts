@@ -1,3 +1,5 @@
+import { commitments } from './commitments';
+
 /**
  * A fact that procurement officers ask suppliers for. Pages show it once the company has supplied
  * it.
@@ -129,6 +131,16 @@ export const coreSystemsNote =
 export const certificateNote =
   sentence(givenFact('Certificates')) ||
   'We have no certificate such as ISO 27001 or SOC 2 to show.';
+
+const insurancePending = [
+  commitments.insurance.signed === 'not yet' && 'sample',
+  givenFact('Insurance') === '' && 'insurer to follow',
+]
+  .filter(Boolean)
+  .join(', ');
+
+/** What our insurance covers. While that is a sample or the insurer is not known, it says so. */
+export const insuranceInWords = `${commitments.insurance.phrase} a year for all clients${insurancePending && ` (${insurancePending})`}`;
 
 /** A fact with a full stop at its end; empty if the fact is. */
 function sentence(fact: string): string {

@@ -1,5 +1,5 @@
 import { commitments, restoredFromBackup } from '@/content/company/commitments';
-import { certificateNote, givenFact } from '@/content/company/facts';
+import { certificateNote, givenFact, insuranceInWords } from '@/content/company/facts';
 import { coast, reach } from '@/content/company/reach';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import { sixtyPeople } from '@/content/prices/sixty-people';
@@ -102,7 +102,7 @@ export default {
         },
         {
           term: 'Insurance',
-          detail: `${commitments.insurance.phrase} a year for all clients.`,
+          detail: `${insuranceInWords}.`,
         },
         {
           term: 'When you leave',

@@ -30,7 +30,7 @@ const testsEachYear = 2;
 
 /**
  * What others bill for it in the first years, with tax: the server and its spare, the tests by an
- * outside firm, the storage of copies, and the guarantee of a bank, which is exempt from tax (VAT
+ * outside firm, the storage of copies, and the guarantee of our bank, which is exempt from tax (VAT
  * Act, First Schedule, Part II: financial services).
  */
 export const saccoBilledByOthers = (years: number): number =>
@@ -40,6 +40,10 @@ export const saccoBilledByOthers = (years: number): number =>
         (testsEachYear * furtherPrices.outsideTest.from.value +
           12 * furtherPrices.copyStorage.from.value)) +
   years * furtherPrices.bankGuarantee.from.value;
+
+/** What a firm that watches at night bills in the first years, with tax. */
+export const saccoNightWatch = (years: number): number =>
+  (1 + site.salesTax.rate) * years * 12 * furtherPrices.nightWatch.from.value;
 
 /** What comes back if the payment ledger starts or is repaired late: a tenth of its monthly lines. */
 export const saccoCredit = sumOf(saccoIntegration, 'month') / 10;

@@ -1,4 +1,6 @@
 import { commitments, dayAndNightLevel } from '@/content/company/commitments';
+import { insuranceInWords } from '@/content/company/facts';
+import { longestWait } from '@/content/company/warnings';
 import banking from '@/content/pages/services/systems-integration/banking-systems-integration';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import { saccoDay } from '@/content/prices/sacco-integration';
@@ -169,11 +171,11 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
       rows: [
         {
           term: 'What are you liable for?',
-          detail: `For control over access we pay at most the project price, from ${withCurrency(prices['/industries/finance-and-insurance'].from.value)}. Leaked member data has no cap. With payments connected, the cap is ${commitments.paymentLiability.phrase}. Our insurance is ${commitments.insurance.phrase} a year, for all clients.`,
+          detail: `For control over access we pay at most the project price, from ${withCurrency(prices['/industries/finance-and-insurance'].from.value)}. Leaked member data has no cap. With payments connected, the cap is ${commitments.paymentLiability.phrase}. Our insurance is ${insuranceInWords}. We owe what it does not pay.`,
         },
         {
           term: 'Who watches at night?',
-          detail: `If a server at the level “${dayAndNightLevel}” stops reporting, our monitoring calls an engineer. ${commitments.warningsRead.promise} If it is a breach, we tell you ${commitments.breachNotice.phrase} of reading it. A firm that works in shifts reads warnings at once, from ${amountInWords(furtherPrices.nightWatch.from)} a month.`,
+          detail: `If a server at the level “${dayAndNightLevel}” stops reporting, our monitoring calls an engineer. ${commitments.warningsRead.promise} If it is a breach, we tell you ${commitments.breachNotice.phrase} of reading it. ${longestWait}`,
         },
         {
           term: 'Which certificate do you hold?',

@@ -1,7 +1,11 @@
 import { commitments } from '@/content/company/commitments';
 import banking from '@/content/pages/services/systems-integration/banking-systems-integration';
 import { furtherPrices } from '@/content/prices/prices';
-import { saccoBilledByOthers, saccoIntegration } from '@/content/prices/sacco-integration';
+import {
+  saccoBilledByOthers,
+  saccoIntegration,
+  saccoNightWatch,
+} from '@/content/prices/sacco-integration';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { mpesa } from '@/content/sources/mpesa';
@@ -109,7 +113,7 @@ export default {
     {
       type: 'bill',
       heading: 'What it costs, once and each month',
-      intro: `The project takes ${timeInWords(banking.glance.time)}. With its first year of running it costs ${withTax(sumOf(bill, 'once') + year)}, and with three ${withTax(sumOf(bill, 'once') + 3 * year)}, with ${site.salesTax.name}. Others bill the server, a spare, two outside tests a year, a bank’s guarantee and storage of copies: with them, three years cost ${withCurrency(Math.round(withOthers))}. Safaricom, the bank and the core supplier charge for each payment or licence on top. The first line covers payments in and out over one paybill and one bank. If we start or repair late, ${withCurrency(sumOf(bill, 'month') / 10)} of that month comes back.`,
+      intro: `The project takes ${timeInWords(banking.glance.time)}. With its first year of running it costs ${withTax(sumOf(bill, 'once') + year)}, and with three ${withTax(sumOf(bill, 'once') + 3 * year)}, with ${site.salesTax.name}. Others bill the server, a spare, two outside tests a year, a bank’s guarantee and storage of copies: with them, three years cost ${withCurrency(Math.round(withOthers))}, and with a firm that watches at night ${withCurrency(Math.round(withOthers + saccoNightWatch(3)))}. Safaricom, the bank and the core supplier charge for each payment or licence on top. The first line covers payments in and out over one paybill and one bank. If we start or repair late, ${withCurrency(sumOf(bill, 'month') / 10)} of that month comes back.`,
       lines: bill,
     },
     {

@@ -1,4 +1,5 @@
 import { commitments, restoredFromBackup } from '@/content/company/commitments';
+import { insuranceInWords } from '@/content/company/facts';
 import { costAfterSurvey } from '@/content/prices/after-survey';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
@@ -120,7 +121,7 @@ export default {
             },
             {
               term: 'Payment work',
-              detail: `For one client we pay up to ${commitments.paymentLiability.phrase}. Our insurance covers ${commitments.insurance.phrase} a year, for all clients. Payment work is ${commitments.paymentWork.phrase}.`,
+              detail: `For one client we pay up to ${commitments.paymentLiability.phrase}. Our insurance covers ${insuranceInWords}. Payment work is ${commitments.paymentWork.phrase}.`,
             },
             {
               term: 'Faults',

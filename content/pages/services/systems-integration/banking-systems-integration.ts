@@ -1,7 +1,13 @@
 import { commitments, lostSinceCopy } from '@/content/company/commitments';
-import { coreSystemsNote } from '@/content/company/facts';
+import { coreSystemsNote, insuranceInWords } from '@/content/company/facts';
+import { longestNoticeHours } from '@/content/company/warnings';
 import { furtherPrices, prices } from '@/content/prices/prices';
-import { saccoCredit, saccoInAll, saccoIntegration } from '@/content/prices/sacco-integration';
+import {
+  saccoCredit,
+  saccoInAll,
+  saccoIntegration,
+  saccoNightWatch,
+} from '@/content/prices/sacco-integration';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { dataProtection } from '@/content/sources/data-protection';
@@ -111,7 +117,7 @@ export default {
           label: 'Suppliers of payment systems',
           cells: [
             'SASRA’s letter of 2023, in the Nation: access, two attack tests a year, watching at night, word of attacks within 12 hours, a guarantee of a tenth of the paybill’s balance, an indemnity policy. Ask SASRA what applies',
-            `Another firm tests, and watches at night from ${amountInWords(furtherPrices.nightWatch.from)} a month. We tell you ${commitments.breachNotice.phrase} of reading a warning, which is ${commitments.warningsRead.phrase}. Your bank gives the guarantee. Our policy: ${commitments.insurance.phrase} a year, for all clients`,
+            `Another firm tests. Without a night watch, word takes up to ${longestNoticeHours} hours over a weekend. With one, from ${amountInWords(furtherPrices.nightWatch.from)} a month, it comes ${commitments.breachNotice.phrase}. The guarantee comes ${commitments.guarantee.phrase}. Our policy: ${insuranceInWords}`,
           ],
         },
         {
@@ -150,11 +156,11 @@ export default {
         },
         {
           term: 'Guarantee, storage',
-          detail: `For the guarantee a bank takes from ${amountInWords(furtherPrices.bankGuarantee.from)} a year, without ${site.salesTax.name}. Copies cost from ${amountInWords(furtherPrices.copyStorage.from)} a month.`,
+          detail: `You pay our bank from ${amountInWords(furtherPrices.bankGuarantee.from)} a year, without ${site.salesTax.name}. Copies cost from ${amountInWords(furtherPrices.copyStorage.from)} a month.`,
         },
         {
           term: 'In all, with the bill',
-          detail: `You pay ${withCurrency(saccoInAll.firstYear)} in the first year and ${withCurrency(saccoInAll.laterYear)} in each later one, with ${site.salesTax.name}, without a night watch.`,
+          detail: `You pay ${withCurrency(saccoInAll.firstYear)} in the first year and ${withCurrency(saccoInAll.laterYear)} in each later one. A night watch makes it ${withCurrency(saccoInAll.firstYear + saccoNightWatch(1))} and ${withCurrency(saccoInAll.laterYear + saccoNightWatch(1))}, with ${site.salesTax.name}.`,
         },
         {
           term: 'If we are late',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { publicHolidays } from '@/content/company/holidays';
+import { longestClosing } from '@/content/company/warnings';
 import { hoursInRows, officeSpan, openingAt, openingInWords } from '@/lib/business-hours';
 
 const week = {
@@ -113,4 +114,17 @@ test('the office span, in hours, is that of the first working day', () => {
     hours: 9,
   });
   expect(officeSpan({})).toEqual({ from: 0, hours: 0 });
+});
+
+describe('the longest closing of a week without holidays', () => {
+  const day = { opens: '08:00', closes: '17:00' };
+
+  test('is the weekend, from Saturday at 13:00 to Monday at 08:00', () => {
+    expect(longestClosing(week)).toBe(43);
+  });
+
+  test('goes on into the next week, and may be in the middle of one', () => {
+    expect(longestClosing({ Wednesday: { opens: '08:30', closes: '17:00' } })).toBe(159.5);
+    expect(longestClosing({ Monday: day, Thursday: day, Sunday: day })).toBe(63);
+  });
 });

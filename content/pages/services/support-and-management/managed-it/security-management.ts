@@ -1,8 +1,8 @@
 import { commitments } from '@/content/company/commitments';
-import { furtherPrices, prices } from '@/content/prices/prices';
+import { longestWait } from '@/content/company/warnings';
+import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
-import { amountInWords } from '@/content/values/price';
 
 export default {
   shape: 'ongoing',
@@ -108,7 +108,7 @@ export default {
     },
     {
       question: 'Does somebody read the warnings at night?',
-      answer: `No. ${commitments.warningsRead.promise} If that is too late for you, a firm that works in shifts reads them from ${amountInWords(furtherPrices.nightWatch.from)} a month, and calls us. A [table](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) shows what each purchase covers at night.`,
+      answer: `No. ${commitments.warningsRead.promise} We tell you of an attack ${commitments.breachNotice.phrase} of reading. ${longestWait} A [table](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) shows what each purchase covers at night.`,
     },
     {
       question: 'Whom do we call at 02:00?',

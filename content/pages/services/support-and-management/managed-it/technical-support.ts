@@ -1,6 +1,7 @@
 import { commitments, dayAndNightLevel, restoredFromBackup } from '@/content/company/commitments';
 import { firstMoves } from '@/content/company/first-moves';
 import { monthlyReport } from '@/content/company/monthly-report';
+import { longestClosing } from '@/content/company/warnings';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import { repairPrice, usualRepair } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
@@ -131,7 +132,7 @@ export default {
         {
           label: 'A security warning',
           cells: [
-            `With security checks, we read it ${commitments.warningsRead.phrase}`,
+            `With security checks, we read it ${commitments.warningsRead.phrase}: over a weekend up to ${longestClosing()} hours later`,
             'Nobody reads it',
             'Nobody',
           ],

@@ -1,0 +1,38 @@
+import { furtherPrices } from '@/content/prices/prices';
+import { site } from '@/content/site';
+import { amountInWords } from '@/content/values/price';
+import { weekdays } from '@/content/values/weekdays';
+import { breachNoticeHours } from './commitments';
+
+/** The hours from midnight to a time `HH:MM`: 8.5 for `08:30`. */
+function hoursOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours + minutes / 60;
+}
+
+/**
+ * The hours of the longest closing in a week without a public holiday, such as from Saturday at
+ * 13:00 to Monday at 08:00. A warning that comes as the office closes waits so long for a reader.
+ */
+export function longestClosing(
+  week: Readonly<
+    Partial<Record<(typeof weekdays)[number], { opens: string; closes: string }>>
+  > = site.hours.value,
+): number {
+  const spans = weekdays.flatMap((weekday, day) => {
+    const hours = week[weekday];
+    if (!hours) return [];
+    return { from: day * 24 + hoursOf(hours.opens), to: day * 24 + hoursOf(hours.closes) };
+  });
+  const starts = spans.map(({ from }) => from);
+  // After the last day of the week comes the first one of the next.
+  const [first = 0] = starts;
+  starts.push(first + weekdays.length * 24);
+  return Math.max(...spans.map(({ to }, index) => (starts[index + 1] ?? to) - to));
+}
+
+/** How many hours word of an attack takes at most if nobody is paid to watch at night. */
+export const longestNoticeHours = Math.ceil(longestClosing() + breachNoticeHours);
+
+/** How long a client waits at most for word of an attack, and what shortens the wait. */
+export const longestWait = `Over a weekend word may take ${longestNoticeHours} hours, and longer at a holiday. With a firm that watches at night, from ${amountInWords(furtherPrices.nightWatch.from)} a month, it takes at most ${breachNoticeHours}.`;
