@@ -98,7 +98,7 @@ export default {
         { term: 'Warranty', detail: `${commitments.defectsPeriod.phrase}.` },
         {
           term: 'Liability',
-          detail: `For each client at most ${commitments.liabilityCap.phrase}. Payment work: ${commitments.paymentLiability.phrase}. No cap: leaked personal data, gross negligence.`,
+          detail: `At most ${commitments.liabilityCap.phrase}. Payment work: ${commitments.paymentLiability.phrase}. No cap: leaked personal data, gross negligence.`,
         },
         {
           term: 'Insurance',

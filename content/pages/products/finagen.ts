@@ -81,7 +81,8 @@ export default {
     },
   ],
   glance: {
-    audience: 'Companies, SACCOs, welfare schemes and NGOs with 1 to 15 people in finance',
+    audience:
+      'Companies, NGOs, welfare schemes, and SACCOs without counter deposits or cards, with 1 to 15 people in finance',
     time: {
       from: 10,
       to: 12,

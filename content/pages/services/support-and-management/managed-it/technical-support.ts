@@ -132,7 +132,7 @@ export default {
         {
           label: 'A security warning',
           cells: [
-            `With security checks, we read it ${commitments.warningsRead.phrase}: over a weekend up to ${longestClosing()} hours later`,
+            `With security checks, we read it ${commitments.warningsRead.phrase}, up to ${longestClosing()} hours later`,
             'Nobody reads it',
             'Nobody',
           ],
