@@ -89,7 +89,7 @@ export default {
       rows: [
         {
           term: 'Notice',
-          detail: `Yours is ${commitments.noticePeriod.phrase}, after ${commitments.minimumTerm.phrase} in all at the least. Ours is ${commitments.ownNotice.phrase}.`,
+          detail: `Yours is ${commitments.noticePeriod.phrase}, after ${commitments.minimumTerm.phrase} at the least. Ours is ${commitments.ownNotice.phrase}.`,
         },
         {
           term: 'Faults',

@@ -89,7 +89,7 @@ export default {
         when: 'At 20:10',
         who: 'you',
         title: 'Call the number in your agreement',
-        body: 'An engineer is on call. If you have no agreement, see the table below.',
+        body: 'An engineer is on call. Without an agreement, see the table below.',
       },
       {
         when: 'While you wait',
@@ -101,7 +101,7 @@ export default {
         when: 'By one hour',
         who: 'both',
         title: 'You choose the way back',
-        body: `If you have a spare server, we start last night’s copy on it. Without one, you wait ${restoredFromBackup} for a part or another machine.`,
+        body: `If you have a spare server, we start last night’s copy on it. Without one, you wait ${restoredFromBackup} for parts or another machine.`,
       },
     ],
   },
@@ -158,7 +158,7 @@ export default {
     {
       type: 'example',
       heading: 'Your monthly report, in short',
-      body: `An office of ${monthlyReport.people} people had ${monthlyReport.calls} calls in October. We repaired ${monthlyReport.repairedRemotely} by shared screen and ${monthlyReport.visits} by visit: the [whole report](/portfolio#what-you-hold-in-your-hands).`,
+      body: `An office of ${monthlyReport.people} people had ${monthlyReport.calls} calls in October. We repaired ${monthlyReport.repairedRemotely} by shared screen and ${monthlyReport.visits} by visit ([whole report](/portfolio#what-you-hold-in-your-hands)).`,
       figures: [
         {
           label: 'Causes',
