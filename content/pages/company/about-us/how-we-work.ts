@@ -173,7 +173,7 @@ export default {
       type: 'measures',
       heading: 'How prices work',
       intro:
-        'Prices are without VAT. Except those per day, they include the first step. See the bills for [60 people](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month) and [a SACCO](/services/systems-integration/banking-systems-integration#what-it-costs-a-sacco-once-and-each-month).',
+        'Prices are without VAT. Except those per day, they include the first step. See the bill for [60 people](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month). SACCOs have [another](/services/systems-integration/banking-systems-integration#what-it-costs-a-sacco-once-and-each-month).',
     },
     {
       type: 'bill',
