@@ -1,7 +1,7 @@
 import type { Copy } from '@/content/schema/pages';
 
 export default {
-  heading: 'A website that loads on mobile data',
+  heading: 'Websites that load on mobile data',
   summary: 'A weight budget for your contract, seven fixes in order and how to measure a page.',
   description:
     'Build a website that loads fast on mobile data: a 350 KB budget to put in the contract, seven fixes in order of effect, and how to measure a page in ten minutes.',

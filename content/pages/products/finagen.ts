@@ -8,7 +8,7 @@ import { withCurrency } from '@/content/values/money';
 import { amountInWords, billed, billedSetUp } from '@/content/values/price';
 
 export default {
-  heading: 'Finagen: accounting and SACCO software for Kenya',
+  heading: 'Finagen: accounts and SACCO software for Kenya',
   summary: 'Accounts, eTIMS invoices and member loans.',
   description:
     'Accounting and SACCO software built for eTIMS in Kenya: ledgers, bank and M-Pesa reconciliation, electronic tax invoices, member deposits and loans.',

@@ -124,7 +124,7 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
       'For clearing firms, one calendar of open jobs and their last free days',
       `A support desk without a set-up fee. If we [start or repair late](${managed}/technical-support), we return ${commitments.serviceCredit.phrase}`,
       `[Security checks](${managed}/security-management). You do not pay their set-up fee of ${amountInWords(prices[`${managed}/security-management`].setUp)}, because the inventory covers that work. The settings reach the baseline ${timeInWords({ ...security.glance.time, note: undefined })} after you sign`,
-      `A report each month ([see a sample](/portfolio#what-you-hold-in-your-hands))`,
+      `A report each month ([see a sample](/portfolio))`,
     ],
     excluded: [
       'Hardware, licences and lines, which their suppliers bill to you',

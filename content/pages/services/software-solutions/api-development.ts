@@ -5,7 +5,7 @@ import { priceInWords } from '@/content/values/price';
 
 export default {
   shape: 'project',
-  heading: 'API development for partners and apps',
+  heading: 'API development for your partners and apps',
   summary: 'Documented APIs that let partners, apps and devices use your systems safely.',
   description:
     'API development in Kenya: REST and webhook design, OpenAPI documents, keys and limits, a sandbox, safe M-Pesa callbacks, versions and partner onboarding.',

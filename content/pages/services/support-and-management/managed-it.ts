@@ -11,7 +11,7 @@ const oneByOne = plan.parts.reduce((sum, part) => sum + prices[part].from.value,
 
 export default {
   shape: 'symptoms',
-  heading: 'Managed IT services in Mombasa and Kenya',
+  heading: 'Managed IT in Mombasa and across Kenya',
   summary: 'Ten areas of office IT, alone or together, from networks to advice.',
   description:
     'Managed IT services in Mombasa and across Kenya: networks, security, backup, cloud, support, servers, monitoring and advice. Choose one area or all ten.',

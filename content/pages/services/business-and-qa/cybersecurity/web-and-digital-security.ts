@@ -13,7 +13,7 @@ export default {
   summary: 'The first hour of an attack, then your site, domain and accounts back in your control.',
   description:
     'Website security in Kenya: hacked site clean-up, domain and DNS protection, and recovery of Facebook and WhatsApp accounts.',
-  lead: 'Attacked this morning? The next hour is written below. Afterwards we clean the site and bring your domain, pages and phone numbers back under the name of your company.',
+  lead: 'Attacked this morning? The next hour is written below. Then we clean the site and bring your domain, pages and phone numbers back to your company.',
   updated: '2026-11-28',
   emblem: 'browser',
   drawing: {

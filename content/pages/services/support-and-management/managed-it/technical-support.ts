@@ -19,7 +19,7 @@ export default {
   summary: 'A help desk by phone, chat and e-mail, with site visits when needed.',
   description:
     'IT support for staff in Mombasa and across Kenya: one number to call, remote repair, site visits, agreed response times and a monthly report of causes.',
-  lead: 'Your staff call one number for every computer problem. The engineer who answers looks at the screen with them. If that is not enough, we come to your office.',
+  lead: 'Your staff call one number for every computer problem. The engineer who answers looks at the screen with them. If that fails, we come to your office.',
   updated: '2026-11-27',
   emblem: 'headset',
   drawing: {
@@ -158,7 +158,7 @@ export default {
     {
       type: 'example',
       heading: 'Your monthly report, in short',
-      body: `An office of ${monthlyReport.people} people had ${monthlyReport.calls} calls in October. We repaired ${monthlyReport.repairedRemotely} by shared screen and ${monthlyReport.visits} by visit ([whole report](/portfolio#what-you-hold-in-your-hands)).`,
+      body: `An office of ${monthlyReport.people} people had ${monthlyReport.calls} calls in October. We repaired ${monthlyReport.repairedRemotely} by shared screen and ${monthlyReport.visits} by visit ([whole report](/portfolio)).`,
       figures: [
         {
           label: 'Causes',
