@@ -2,7 +2,7 @@ import { commitments } from '@/content/company/commitments';
 import type { Copy } from '@/content/schema/pages';
 
 export default {
-  heading: 'About us: why we work in Mombasa, and our values',
+  heading: 'About us: our values, and why Mombasa',
   summary: 'Why we work on this coast, which work we refuse, and what we do when we are wrong.',
   description:
     'The values of an IT and software company in Mombasa: why it serves the coast, what simple means in practice and what it refuses to do.',

@@ -7,7 +7,7 @@ export default {
   summary: 'The organisations we suit, how we choose tools, and how we deal with vendors.',
   description:
     'What kinds of clients we serve from Mombasa, whom we turn away, how tools and vendors are chosen for you, and how we disclose commissions and partnerships.',
-  lead: 'Monthly support suits firms of 5 to 300 people. No vendor pays us without your knowledge.',
+  lead: 'Our monthly support suits firms of 5 to 300 people. No vendor pays us without your knowledge.',
   updated: '2026-11-28',
   emblem: 'hands',
   drawing: {

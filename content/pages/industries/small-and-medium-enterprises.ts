@@ -49,7 +49,7 @@ export default {
   summary: 'E-mail, backups, payroll, invoices and a website for firms of five to fifty people.',
   description:
     'IT for Kenyan firms of 5 to 50 people: own-domain e-mail, backups, eTIMS invoices, payroll deductions, a website and support, in an affordable order.',
-  lead: 'Six steps, each ordered and paid alone. The first three protect what a small firm cannot replace.',
+  lead: 'Six steps, each ordered and paid for alone. The first three protect what a small firm cannot replace.',
   updated: '2026-11-28',
   emblem: 'desktop',
   drawing: {

@@ -18,7 +18,7 @@ export default {
   summary: 'Tills that sell without the internet.',
   description:
     'Point of sale (POS) system for Kenyan shops, restaurants and hotels: works offline, with M-Pesa till payments, eTIMS receipts, kitchen orders and stock.',
-  lead: `The till sells and prints when the internet is down, and sends its receipts when the line returns. ${kraApprovalOf('Posigen')}`,
+  lead: `The till sells and prints when the line is down, and sends its receipts when it returns. ${kraApprovalOf('Posigen')}`,
   updated: '2026-11-28',
   screens: [
     {

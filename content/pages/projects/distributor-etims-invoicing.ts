@@ -13,7 +13,7 @@ export default {
   summary: 'Depot, order desk and delivery vans issue KRA tax invoices from one set of numbers.',
   description:
     'Illustrative example: a consumer goods distributor connects orders, depot and delivery vans to KRA eTIMS, with clean items, one numbering and a daily comparison.',
-  lead: 'A distributor of soap and flour replaces the paper invoice books of eight vans with eTIMS invoices. Here is the bill, with what each line of it changes in a day.',
+  lead: 'A distributor of soap and flour replaces the invoice books of eight vans with eTIMS invoices. Here is the bill, with what each line changes in a day.',
   updated: '2026-11-28',
   drawing: {
     caption: 'from the invoice book to van 3.',

@@ -5,7 +5,7 @@ import { mpesa } from '@/content/sources/mpesa';
 import { billed, billedSetUp } from '@/content/values/price';
 
 export default {
-  heading: 'School fees reconciliation: M-Pesa paybill, bank and fee register',
+  heading: 'School fees reconciliation: paybill, bank and fee register',
   summary: 'A boarding school matches each M-Pesa and bank payment to a learner, daily.',
   description:
     'Illustrative example: a boarding school matches M-Pesa paybill and bank fee payments to learners, handles wrong admission numbers and prepares for opening day.',

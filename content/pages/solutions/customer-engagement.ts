@@ -3,7 +3,7 @@ import type { Copy } from '@/content/schema/pages';
 
 export default {
   shape: 'project',
-  heading: 'One inbox for WhatsApp, calls, e-mail and web chat',
+  heading: 'One inbox for WhatsApp, calls, mail and web chat',
   summary: 'A shared inbox where every enquiry has an owner, a history and a reply in time.',
   description:
     'Customer engagement set-up in Kenya: WhatsApp Business, calls, e-mail, web chat and social messages in one team inbox, with ownership, hours and reply targets.',

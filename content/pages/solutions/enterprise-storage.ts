@@ -10,7 +10,7 @@ export default {
     'Shared storage, sized from measurements and installed, with your data moved without loss.',
   description:
     'Enterprise storage for Kenyan organisations: SAN, NAS and object storage sized from measured load, with migration, snapshots, monitoring and plans for growth.',
-  lead: 'Storage is full, slow or unsafe? Measure it before you buy a new array. You may not need one.',
+  lead: 'Is your storage full, slow or unsafe? Measure it before you buy a new array. You may not need one.',
   updated: '2026-11-27',
   emblem: 'cylinders',
   drawing: {

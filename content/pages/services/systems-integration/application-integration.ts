@@ -10,7 +10,7 @@ export default {
   summary: 'Shop, CRM, accounts, messaging and booking programs that share their records.',
   description:
     'Application integration for Kenyan businesses: connect online shop, CRM, accounts, WhatsApp, SMS, booking and HR programs, so that each record is entered once.',
-  lead: 'Type an order once, and the shop, the accounts and the customer’s message all get it. There are three ways to do this, and the cheapest works after a day.',
+  lead: 'Type an order once, and the shop, the accounts and the customer’s message all get it. There are three ways, and the cheapest works after a day.',
   updated: '2026-11-27',
   emblem: 'plug',
   drawing: {

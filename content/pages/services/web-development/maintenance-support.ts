@@ -33,7 +33,7 @@ export default {
   summary: 'Updates, backups, security checks and small changes for a live site.',
   description:
     'Website maintenance in Kenya: tested updates, off-site backups, form checks and small changes on a monthly plan, even if another company built the site.',
-  lead: 'Somebody else built your website? It is checked, made safe, and looked after for a monthly price.',
+  lead: 'Somebody else built your site? It is checked, made safe, and looked after for a monthly price.',
   updated: '2026-11-27',
   emblem: 'repair',
   drawing: {

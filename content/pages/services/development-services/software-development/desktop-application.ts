@@ -3,7 +3,7 @@ import type { Copy } from '@/content/schema/pages';
 
 export default {
   shape: 'project',
-  heading: 'Desktop and weighbridge software',
+  heading: 'Desktop and weighbridge programs',
   summary: 'Installed programs for counters, weighbridges and labs that work without internet.',
   description:
     'Desktop software in Kenya for weighbridges, counters, packing lines and laboratories: Windows or Linux programs that control devices and work without internet.',

@@ -15,7 +15,7 @@ export default {
   summary: 'Mail, files and servers moved in planned weekends, with a way back.',
   description:
     'Cloud migration in Kenya: which systems to move, what each will cost per month, how the weekend of the move runs and how to turn back if it fails.',
-  lead: 'Your mail and files move to the cloud in one weekend, after weeks of preparation and with a way back. You know the monthly cost beforehand, and what gains nothing stays.',
+  lead: 'Your mail and files move to the cloud in one weekend, after weeks of preparation and with a way back. You know the monthly cost first, and what gains nothing stays.',
   updated: '2026-11-27',
   emblem: 'cloud-move',
   drawing: {

@@ -7,7 +7,7 @@ export default {
   summary: 'Licences, bills, access and settings of your cloud accounts kept in order.',
   description:
     'Monthly management of Microsoft 365, Google Workspace, AWS and Azure in Kenya: licences matched to staff, bills explained, access reviewed, exports tested.',
-  lead: 'Each month you see in shillings what every cloud account costs and who can open it, and you pay only for the people who work in it.',
+  lead: 'Each month you see in shillings what each cloud account costs and who can open it, and you pay only for the people who use it.',
   updated: '2026-11-27',
   emblem: 'cloud-bill',
   drawing: {
