@@ -21,7 +21,12 @@ function restore() {
   const kept = document.prerendering ? undefined : storedScroll();
   if (!kept) return;
   sessionStorage.removeItem(keptScrollStorageKey);
-  if (scrollY === 0) scrollTo({ top: kept.top, behavior: 'instant' });
+  if (scrollY !== 0) return;
+  const scroll = () => scrollTo({ top: kept.top, behavior: 'instant' });
+  scroll();
+  const reached = scrollY;
+  // A page can be too short for the position until its stylesheet has loaded.
+  if (reached < kept.top) addEventListener('load', () => scrollY === reached && scroll());
 }
 
 /**

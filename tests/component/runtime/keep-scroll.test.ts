@@ -65,6 +65,19 @@ describe('the next page', () => {
     expect(storedScroll()).toBeNull();
   });
 
+  test('restores it again after its stylesheet has loaded, because it may be too short before', () => {
+    const scrollTo = openPage(here);
+    window.dispatchEvent(new Event('load'));
+    expect(scrollTo).toHaveBeenCalledTimes(2);
+  });
+
+  test('stays where the visitor has scrolled to before its stylesheet has loaded', () => {
+    const scrollTo = openPage(here);
+    vi.stubGlobal('scrollY', 300);
+    window.dispatchEvent(new Event('load'));
+    expect(scrollTo).toHaveBeenCalledOnce();
+  });
+
   test.each([
     [
       'the stored position is that of another page',

@@ -91,8 +91,8 @@ test('a prerendered page keeps the scroll position if its link asks for it', asy
   await expect.poll(() => visitor.prerenders.get('/resources/glossary')).toBe('Ready');
   await visitor.click(selector);
   await expect.poll(() => visitor.read(path)).toBe('/resources/glossary');
+  await expect.poll(() => visitor.read('document.readyState')).toBe('complete');
   const end = await visitor.read<number>('document.documentElement.scrollHeight - innerHeight');
-  // The address changes before the first frame. If the page is too short for this position, it
-  // shows its end.
+  // If the page is too short for this position, it shows its end.
   await expect.poll(() => visitor.read('scrollY')).toBe(Math.min(place ?? 0, end ?? 0));
 });
