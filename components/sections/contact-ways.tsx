@@ -91,7 +91,7 @@ export function ContactWays() {
             <ul className="text-sm tabular-nums *:mb-1 *:flex *:justify-between *:gap-x-3">
               {hoursInRows().map(({ days, hours }) => (
                 <li key={days}>
-                  {days} <span className="whitespace-nowrap text-ink-muted">{hours}</span>
+                  {days} <span className="text-ink-muted">{hours}</span>
                 </li>
               ))}
               <li>

@@ -18,7 +18,7 @@ export default {
       rows: [
         {
           term: 'You have a support agreement',
-          detail: `Call the number in it. Work on a [critical fault](/services/support-and-management/managed-it/technical-support#what-stopped-and-when-we-start-with-an-agreement) starts ${commitments.criticalResponse.phrase}.`,
+          detail: `Call the number in it. Work on a [critical fault](/services/support-and-management/managed-it/technical-support) starts ${commitments.criticalResponse.phrase}.`,
         },
         {
           term: 'You have none',
@@ -50,20 +50,13 @@ export default {
       ],
     },
     {
-      type: 'specification',
+      type: 'statement',
       heading: 'Tenders, security and personal data',
-      intro: `Write to ${site.contact.email.value}. Begin the subject with one of these words.`,
-      rows: [
-        { term: 'Tender', detail: 'The form takes no files.' },
-        { term: 'Breach', detail: 'You noticed a leak or an attack. Call as well.' },
-        {
-          term: 'Weakness',
-          detail:
-            'You found one in the [security of this site](/terms#6-fair-use-and-reporting-a-weakness).',
-        },
-        { term: 'Privacy', detail: 'A question about [your own data](/privacy).' },
-        { term: 'Work', detail: 'See [careers](/careers).' },
-      ],
+      body: `Write to ${site.contact.email.value}. Begin the subject with one of these words.
+
+- **Tender**, because the form takes no files
+- **Breach**, for a leak, an attack, or a weakness [of this site](/terms#6-fair-use-and-reporting-a-weakness). Call as well
+- **Privacy**, for a question about [your own data](/privacy)`,
     },
   ],
 } satisfies Copy<'contact'>;

@@ -89,12 +89,7 @@ export default {
 - **Computer Misuse and Cybercrimes Act, 2018:** your written permission before a security test.`,
     },
   ],
-  questions: [
-    {
-      question: 'Are the figures in examples from real clients?',
-      answer: 'No, they are invented.',
-    },
-  ],
+  questions: [],
   ask: {
     heading: 'If your trade is not in the list',
     body: `Tell us what goes wrong in a normal week, for how many people. The call takes ${commitments.firstCall.phrase}.`,

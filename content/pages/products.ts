@@ -15,13 +15,13 @@ export default {
       type: 'calculator',
       heading: 'Which product fits?',
       intro:
-        'Tick what you need. A clearing firm starts with [its sector](/industries/clearing-and-forwarding). A SACCO keeps its own system for the counter and cards.',
+        'Tick what you need. A clearing firm starts with [its sector](/industries/clearing-and-forwarding).',
       calculator: 'product-choice',
     },
     {
       type: 'statement',
       heading: 'Hosting and leaving',
-      body: `We host every product, unless a SACCO has a server of its own. A till stores its sales too. What we host is available ${commitments.availability.phrase} and stored ${commitments.hostingCountry.phrase}. You can export your data as CSV on any day.`,
+      body: `We host every product, unless a SACCO has a server of its own. What we host is available ${commitments.availability.phrase} and stored ${commitments.hostingCountry.phrase}. You can export your data as CSV on any day.`,
     },
     {
       type: 'statement',

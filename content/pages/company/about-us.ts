@@ -101,7 +101,7 @@ Salt air and heat damage equipment, so our offers have sealed cases and dust fil
     {
       type: 'statement',
       heading: 'When we are wrong',
-      body: `If we make a mistake, we tell you. ${commitments.incidentReport.promise} It says what happened, whom it affected and what we changed ([a sample](/company/portfolio-testimonials#four-samples-to-open)), and you may show it to anyone.
+      body: `If we make a mistake, we tell you. ${commitments.incidentReport.promise} It says what happened, whom it affected and what we changed ([a sample](/company/portfolio-testimonials)), and you may show it to anyone.
 
 Prices and terms for your meeting are on our [fact sheet](/about).`,
     },

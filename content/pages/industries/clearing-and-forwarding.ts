@@ -136,12 +136,12 @@ export default {
       },
       {
         title: 'Jobs and dates',
-        body: 'All open jobs and their last free days go into one shared calendar.',
+        body: 'All open jobs go into one calendar with their last free days.',
         time: { from: 4, to: 6, unit: 'days' },
       },
       {
         title: 'First report',
-        body: 'It has faults with their causes, and one job restored from backup.',
+        body: 'It has faults, their causes and one restored job.',
         time: { from: 1, unit: 'days' },
       },
     ],
@@ -172,7 +172,7 @@ export default {
         },
         {
           term: 'iCMS or eCitizen is down',
-          detail: `We check your side within the same time. If the fault is theirs, we ${commitments.othersFault.phrase}.`,
+          detail: `We check your side as fast. If the fault is theirs, we ${commitments.othersFault.phrase}.`,
         },
         {
           term: 'Storage and demurrage',

@@ -87,14 +87,14 @@ export default {
   },
   situation: {
     heading: 'Who can see member data',
-    body: `- **Your staff**, by role and branch. If your core system logs look-ups, your auditor reads that log without asking an administrator. If it does not, we log each sign-in and each change instead, and tell you before you order.
+    body: `- **Your staff**, by role and branch. If your core system logs look-ups, your auditor reads that log. If it does not, we log each sign-in and change instead, and tell you first.
 - **Our engineers**, if the data-processing agreement names them. ${commitments.liveData.promise} Our own logs hide names and numbers.
 - **The vendor of your core system**, by appointment, in recorded sessions.
 
 The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-checklist) lists what your board and regulator ask of an IT supplier.`,
   },
   order: ['sections', 'process', 'fits', 'scope'],
-  fitsHeading: 'Four jobs around the ledger',
+  fitsHeading: 'Three jobs around the ledger',
   fits: [
     {
       path: '/services/systems-integration/banking-systems-integration',
@@ -108,18 +108,14 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
       path: '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pen-testing-and-assessment',
       why: 'Attacks the app and the staff network by your rules.',
     },
-    {
-      path: '/services/business-and-qa/cybersecurity/disaster-recovery',
-      why: 'Builds a second site, which your branches try.',
-    },
   ],
   process: {
     heading: 'Control over access comes first',
-    intro: `The price above is for one core system and one office. Automatic payments, compared each morning, are a project of their own: [banking integration](/services/systems-integration/banking-systems-integration) takes ${timeInWords(banking.glance.time)}, ${priceInWords(banking.glance.price)}. Payments that only come in cost ${priceInWords(furtherPrices.collections)}.`,
+    intro: `The price above is for one core system and one office. Automatic payments are another project: [banking integration](/services/systems-integration/banking-systems-integration) takes ${timeInWords(banking.glance.time)}, ${priceInWords(banking.glance.price)}. Payments that only come in cost ${priceInWords(furtherPrices.collections)}.`,
     steps: [
       {
         title: 'List the ways to pay in and out',
-        body: 'For teller, check-off, paybill, bank, agent and app we list where money enters, and who can change a record.',
+        body: 'For each way to pay we list where money enters, and who can change a record.',
         time: { from: 2, unit: 'weeks' },
       },
       {
@@ -147,7 +143,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
         {
           term: 'SACCO that takes deposits',
           detail:
-            'SASRA licenses it. The [table of duties](/services/systems-integration/banking-systems-integration#your-duties-and-what-we-show) says what its letter of 2023 asks of suppliers of payment systems, and what we can show.',
+            'SASRA licenses it. The [table of duties](/services/systems-integration/banking-systems-integration#your-duties-and-what-we-show) says what its letter of 2023 asks, and what we can show.',
         },
         {
           term: 'SACCO without withdrawable deposits',
@@ -161,7 +157,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
         {
           term: 'Your IT supplier',
           detail:
-            'CBK/PG/16 on outsourcing and CBK/PG/14 on continuity bind institutions under the Banking Act, and no SACCO. Whoever processes data for financial services registers with the ODPC, whatever its size.',
+            'CBK/PG/16 on outsourcing and CBK/PG/14 on continuity bind institutions under the Banking Act, and no SACCO. Whoever processes data for financial services registers with the ODPC.',
         },
       ],
     },

@@ -95,7 +95,7 @@ export default {
   },
   bill: {
     heading: 'Price for ten users',
-    intro: `Members of a SACCO are not users and cost nothing. A SACCO pays ${withCurrency(5 * furtherPrices.day.from.value)} more once, for five days in which members confirm their balances.`,
+    intro: `Members of a SACCO cost nothing. A SACCO pays ${withCurrency(5 * furtherPrices.day.from.value)} more once, for five days in which members confirm their balances.`,
     lines: [
       billed('Finagen', 10, prices['/products/finagen']),
       billedSetUp('Set-up, until one month is closed', 1, prices['/products/finagen']),
@@ -178,17 +178,15 @@ export default {
         {
           term: 'A member',
           detail:
-            'A member sees their own deposits and loans, and loans that they guarantee, by web page or SMS with a PIN.',
+            'A member sees their own deposits, loans and guarantees, by web page or SMS with a PIN.',
         },
         {
           term: 'A branch officer',
-          detail:
-            'An officer sees the members of the branch. Each look-up is logged with name and time.',
+          detail: 'An officer sees the branch’s members, and each look-up is logged.',
         },
         {
           term: 'The auditor',
-          detail:
-            'The auditor sees everything, with vouchers, by a sign-in that cannot change anything.',
+          detail: 'The auditor sees everything, and can change nothing.',
         },
         {
           term: 'Our support staff',

@@ -115,7 +115,7 @@ export default {
     heading: 'When the line drops',
     body: `1. The sale is stored on the till’s own disk and copied to a second device in the shop. The receipt prints.
 2. The receipt joins the queue for eTIMS. The screen shows how many wait, and since when.
-3. When the line returns, the till sends them in order, and one that is sent twice counts once.
+3. When the line returns, the till sends them in order, and none counts twice.
 4. A virtual control unit (VSCU) signs the receipt in the shop. With an online one (OSCU), the print is no tax receipt until eTIMS has signed it.${givenFact('eTIMS: Posigen') ? '' : ' We do not know yet which of the two KRA will approve for Posigen.'}
 
 We found no KRA limit on how long receipts may wait. Ask KRA, and [plan for less than a day](/blog/etims-integration-checklist#how-long-may-documents-wait).`,
@@ -151,7 +151,7 @@ We found no KRA limit on how long receipts may wait. Ask KRA, and [plan for less
     },
   ],
   process: {
-    body: 'The item list comes first: eTIMS needs a unit and a tax type for each item, and stock is right once the 30 best sellers have a recipe. Your own printers are tried, and each till gets a battery. Cashiers practise twice with your own items, once during a power cut. Somebody from our team is behind the counter for two days.',
+    body: 'The item list comes first: eTIMS needs a unit and a tax type for each item. Your own printers are tried, and each till gets a battery. Cashiers practise twice, once during a power cut. We stand behind the counter for two days.',
   },
   facts: {
     notFor:

@@ -45,7 +45,7 @@ export default {
         {
           question: 'Can we see a product with our own data before deciding?',
           answer:
-            'Yes. Give us fifty records with names and personal details altered, and in an hour we show you the product with them. Your staff do one real task each.',
+            'Yes. Give us fifty records with names altered, and in an hour we show you the product with them.',
         },
         {
           question: 'Will you sign a non-disclosure agreement before we talk?',
@@ -54,7 +54,7 @@ export default {
         },
         {
           question: 'Can you give a second opinion on another supplier’s quotation?',
-          answer: `Yes. It costs ${priceInWords(prices['/services/support-and-management/managed-it/technology-consulting'])} and takes five working days. We then do not bid for that work. We list what is missing, unclear or more than you need. The [request-for-quotation template](/resources/downloads#request-for-quotation-template) makes offers comparable from the beginning.`,
+          answer: `Yes. It costs ${priceInWords(prices['/services/support-and-management/managed-it/technology-consulting'])} and takes five working days. We then do not bid for that work. We list what is missing, unclear or more than you need. The [request-for-quotation template](/resources/downloads#request-for-quotation-template) makes offers comparable.`,
         },
       ],
     },
@@ -68,7 +68,7 @@ export default {
         {
           question: 'Fixed price or by the hour?',
           answer:
-            'The price is fixed if the result can be described in advance, as for a site or a migration. Support is paid by the month. If nobody can know the amount of work yet, as in the rescue of an undocumented system, you pay by the day up to a ceiling that you set.',
+            'The price is fixed if the result can be described in advance, as for a site or a migration. Support is paid by the month. If nobody can know the amount of work yet, you pay by the day up to a ceiling that you set.',
         },
         {
           question: 'When and how do we pay, for example by M-Pesa?',
@@ -116,7 +116,7 @@ export default {
         },
         {
           question: 'Who owns the code you write for us?',
-          answer: `What we write to your specification is ${commitments.ownership.phrase}, with the source code in your own repository. Free libraries keep their own licences. Our [products](/products) remain ours, and the data in them is yours. ${commitments.productEnds.promise}`,
+          answer: `What we write to your specification is ${commitments.ownership.phrase}, with the source code in your own repository. Our [products](/products) remain ours, and the data in them is yours. ${commitments.productEnds.promise}`,
         },
         {
           question: 'What happens if the person who knows our project leaves?',

@@ -69,7 +69,7 @@ export default {
       },
       {
         title: 'Apply for access',
-        body: 'You apply to Safaricom, the bank and your core supplier, with forms that we fill in.',
+        body: 'You apply to Safaricom, the bank and your core supplier.',
         time: { from: 3, to: 8, unit: 'weeks' },
       },
       {
