@@ -133,7 +133,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
   },
   scope: {
     receive: ['The list of ways to pay, the log of access, and the auditor’s record of the trial'],
-    excluded: ['Changes that only the vendor of the core system can make'],
+    excluded: ['Changes that only the core system’s vendor can make'],
   },
   sections: [
     {
@@ -167,7 +167,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
       rows: [
         {
           term: 'What are you liable for?',
-          detail: `For control over access we pay at most the project price, from ${withCurrency(prices['/industries/finance-and-insurance'].from.value)}. Leaked member data has no cap. With payments connected, the cap is ${commitments.paymentLiability.phrase}. Our insurance is ${insuranceInWords}. We owe what it does not pay.`,
+          detail: `For control over access we pay at most the project price, from ${withCurrency(prices['/industries/finance-and-insurance'].from.value)}. Leaked member data has no cap. With payments connected, the cap is ${commitments.paymentLiability.phrase}. Our insurance is ${insuranceInWords}.`,
         },
         {
           term: 'Who watches at night?',
