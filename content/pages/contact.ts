@@ -22,7 +22,7 @@ export default {
         },
         {
           term: 'You have none',
-          detail: `Call us. In office hours, also on Saturday, ${commitments.personAnswers.phrase}. If we are closed, leave a message. We call back ${commitments.withoutAgreement.phrase} (${commitments.workingDay.phrase}), for ${repairPrice}. ${commitments.sameDayStart.promise} Repair of our products is in their price.`,
+          detail: `Call us. In office hours, also on Saturday, ${commitments.personAnswers.phrase}. If we are closed, leave a message. We call back ${commitments.withoutAgreement.phrase}, for ${repairPrice}.`,
         },
         {
           term: 'You suspect an attack',
@@ -36,7 +36,7 @@ export default {
       steps: [
         {
           title: 'A named colleague answers',
-          body: `You have a reply ${commitments.enquiryReply.phrase}.`,
+          body: `You hear ${commitments.enquiryReply.phrase}.`,
         },
         {
           title: 'We talk, or visit',
@@ -51,12 +51,11 @@ export default {
     },
     {
       type: 'statement',
-      heading: 'Tenders, security and personal data',
-      body: `Write to ${site.contact.email.value}. Begin the subject with one of these words.
+      heading: 'Tenders and security',
+      body: `Write to ${site.contact.email.value}, with one of these words as the subject.
 
 - **Tender**, because the form takes no files
-- **Breach**, for a leak, an attack, or a weakness [of this site](/terms#6-fair-use-and-reporting-a-weakness). Call as well
-- **Privacy**, for a question about [your own data](/privacy)`,
+- **Breach**, for a leak, an attack or a [weakness of this site](/terms#6-fair-use-and-reporting-a-weakness)`,
     },
   ],
 } satisfies Copy<'contact'>;
