@@ -18,8 +18,7 @@ export interface BuildManifest {
   readonly islandFiles: readonly string[];
   /**
    * The paths that redirect, with their targets, for tools that check a deployment. No page reads
-   * them. Paths with a repeated last segment also redirect,
-   * but are not listed.
+   * them. Paths with a repeated last segment also redirect, but are not listed.
    */
   readonly routeRules: Readonly<Record<string, { readonly redirect: string }>>;
 }

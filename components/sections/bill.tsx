@@ -4,7 +4,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { SampleMark } from '@/components/ui/status-label';
 import type { SectionOf } from '@/content/schema/pages';
 import { site } from '@/content/site';
-import { percentage, wholeAmount, withCurrency } from '@/content/values/money';
+import { percentage, wholeAmount, withCurrency, withTax } from '@/content/values/money';
 import { type BillLine, sumOf } from '@/content/values/price';
 import { fragmentOf } from '@/lib/pages/fragments';
 
@@ -48,7 +48,7 @@ function Period({ paid, lines }: { paid: BillLine['paid']; lines: readonly BillL
         <th scope="row" colSpan={3}>
           {periods[paid]}, with {tax.name}
         </th>
-        <td className="font-semibold">{withCurrency(sum * (1 + tax.rate))}</td>
+        <td className="font-semibold">{withCurrency(withTax(sum))}</td>
       </tr>
     </tbody>
   );

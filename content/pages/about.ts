@@ -6,7 +6,7 @@ import { sixtyPeople } from '@/content/prices/sixty-people';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { callAddressOf } from '@/content/values/call-address';
-import { withCurrency } from '@/content/values/money';
+import { withCurrency, withTax } from '@/content/values/money';
 import { hasPlaceholders } from '@/content/values/placeholders';
 import { sumOf } from '@/content/values/price';
 
@@ -75,7 +75,7 @@ export default {
         },
         {
           term: 'Monthly support',
-          detail: `${withCurrency(support.from.value)} per user. [60 people](/industries/clearing-and-forwarding) with a spare server: ${withCurrency(sumOf(sixtyPeople, 'month'))} a month, ${withCurrency(sumOf(sixtyPeople, 'month') * (1 + site.salesTax.rate))} with ${site.salesTax.name}`,
+          detail: `${withCurrency(support.from.value)} per user. [60 people](/industries/clearing-and-forwarding) with a spare server: ${withCurrency(sumOf(sixtyPeople, 'month'))} a month, ${withCurrency(withTax(sumOf(sixtyPeople, 'month')))} with ${site.salesTax.name}`,
         },
         {
           term: 'A till',

@@ -1,4 +1,4 @@
-import { site } from '@/content/site';
+import { withTax } from '@/content/values/money';
 import { billed, billedSetUp, sumOf } from '@/content/values/price';
 import { furtherPrices, prices } from './prices';
 
@@ -34,16 +34,17 @@ const testsEachYear = 2;
  * Act, First Schedule, Part II: financial services).
  */
 export const saccoBilledByOthers = (years: number): number =>
-  (1 + site.salesTax.rate) *
-    (2 * furtherPrices.server.from.value +
+  withTax(
+    2 * furtherPrices.server.from.value +
       years *
         (testsEachYear * furtherPrices.outsideTest.from.value +
-          12 * furtherPrices.copyStorage.from.value)) +
+          12 * furtherPrices.copyStorage.from.value),
+  ) +
   years * furtherPrices.bankGuarantee.from.value;
 
 /** What a firm that watches at night bills in the first years, with tax. */
 export const saccoNightWatch = (years: number): number =>
-  (1 + site.salesTax.rate) * years * 12 * furtherPrices.nightWatch.from.value;
+  withTax(years * 12 * furtherPrices.nightWatch.from.value);
 
 /** What comes back if the payment ledger starts or is repaired late: a tenth of its monthly lines. */
 export const saccoCredit = sumOf(saccoIntegration, 'month') / 10;
@@ -52,8 +53,7 @@ export const saccoCredit = sumOf(saccoIntegration, 'month') / 10;
 export const saccoDay = { mpesa: 2_410_000, bank: 5_880_000, posted: 8_260_000 } as const;
 
 /** Our lines of a year with tax, and what others bill for it, rounded to shillings. */
-const inAll = (ours: number, others: number) =>
-  Math.round(ours * (1 + site.salesTax.rate) + others);
+const inAll = (ours: number, others: number) => Math.round(withTax(ours) + others);
 
 const laterYear = 12 * sumOf(saccoIntegration, 'month');
 

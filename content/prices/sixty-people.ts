@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { withCurrency } from '@/content/values/money';
+import { withCurrency, withTax } from '@/content/values/money';
 import { billed, billedSetUp, sumOf } from '@/content/values/price';
 import { furtherPrices, prices } from './prices';
 
@@ -37,12 +37,15 @@ export const sixtyPeople = [
   billed('E-mail security', 1, prices[mailSecurity]),
 ];
 
-/** What the firm pays a month in all: with tax, and with what others bill for the second line and the copies. */
-export const sixtyPeopleInAll =
-  (sumOf(sixtyPeople, 'month') +
+/**
+ * What the firm pays a month in all: with tax, and with what others bill for the second line and the
+ * copies.
+ */
+export const sixtyPeopleInAll = withTax(
+  sumOf(sixtyPeople, 'month') +
     furtherPrices.secondLine.from.value +
-    furtherPrices.copyStorage.from.value) *
-  (1 + site.salesTax.rate);
+    furtherPrices.copyStorage.from.value,
+);
 
 /** The same for each user, rounded to hundreds, in words for a sentence about the price of the plan. */
 export const userInAll = `about ${withCurrency(Math.round(sixtyPeopleInAll / 60 / 100) * 100)} each in all, with ${site.salesTax.name}`;

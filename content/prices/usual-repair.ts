@@ -1,9 +1,9 @@
 import { site } from '@/content/site';
-import { withCurrency } from '@/content/values/money';
+import { withCurrency, withTax } from '@/content/values/money';
 import { furtherPrices } from './prices';
 
 const { value } = furtherPrices.repair.from;
-const anHour = value * (1 + site.salesTax.rate);
+const anHour = withTax(value);
 
 /** The price of a repair without an agreement. */
 export const repairPrice = `${withCurrency(value)} an hour without ${site.salesTax.name}`;

@@ -7,6 +7,9 @@ export function wholeAmount(amount: number): string {
   return whole.format(amount);
 }
 
+/** An amount of money with the sales tax. */
+export const withTax = (amount: number): number => amount * (1 + site.salesTax.rate);
+
 /** An amount of money without cents, after its currency, such as `EUR 1,460` or `US$1,460`. */
 export function withCurrency(amount: number, unit: string = site.moneyUnit): string {
   const space = /\p{L}$/u.test(unit) ? ' ' : '';

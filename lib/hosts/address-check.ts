@@ -26,8 +26,8 @@ export function originForm(target: string): string {
 }
 
 /**
- * Finds fault with the target of a request if it does not start with a slash, if its path is too long, if
- * its percent-escapes are malformed, or if the decoded path contains control characters,
+ * Finds fault with the target of a request if it does not start with a slash, if its path is too
+ * long, if its percent-escapes are malformed, or if the decoded path contains control characters,
  * backslashes, empty segments or dot segments.
  * @returns undefined if the target can be looked up
  */

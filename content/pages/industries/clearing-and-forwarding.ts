@@ -14,7 +14,7 @@ import {
 } from '@/content/prices/sixty-people';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
-import { withCurrency } from '@/content/values/money';
+import { withCurrency, withTax } from '@/content/values/money';
 import { amountInWords, priceInWords, sumOf } from '@/content/values/price';
 import { timeInWords } from '@/content/values/time-in-words';
 
@@ -25,8 +25,7 @@ const portal = '/services/web-development/web-applications';
 const refused = timeInWords({ ...security.glance.time, note: undefined });
 
 const firstYear =
-  (sumOf(sixtyPeople, 'once') + furtherPrices.server.from.value) * (1 + site.salesTax.rate) +
-  12 * sixtyPeopleInAll;
+  withTax(sumOf(sixtyPeople, 'once') + furtherPrices.server.from.value) + 12 * sixtyPeopleInAll;
 
 const monthBeforeTax = sumOf(sixtyPeople, 'month');
 const branch = sumOf(distantBranch, 'month');

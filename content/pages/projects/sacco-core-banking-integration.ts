@@ -10,7 +10,7 @@ import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { mpesa } from '@/content/sources/mpesa';
 import { regulation } from '@/content/sources/regulation';
-import { withCurrency } from '@/content/values/money';
+import { withCurrency, withTax } from '@/content/values/money';
 import { billed, sumOf } from '@/content/values/price';
 import { timeInWords } from '@/content/values/time-in-words';
 
@@ -20,9 +20,8 @@ const bill = [
   billed('A fourth link watched', 1, furtherPrices.watchedLink),
 ];
 const year = 12 * sumOf(bill, 'month');
-const taxed = (sum: number) => sum * (1 + site.salesTax.rate);
-const withTax = (sum: number) => withCurrency(Math.round(taxed(sum)));
-const withOthers = taxed(sumOf(bill, 'once') + 3 * year) + saccoBilledByOthers(3);
+const taxed = (sum: number) => withCurrency(Math.round(withTax(sum)));
+const withOthers = withTax(sumOf(bill, 'once') + 3 * year) + saccoBilledByOthers(3);
 
 export default {
   heading: 'SACCO core banking integration with M-Pesa and a bank',
@@ -113,7 +112,7 @@ export default {
     {
       type: 'bill',
       heading: 'What it costs, once and each month',
-      intro: `The project takes ${timeInWords(banking.glance.time)}. With its first year of running it costs ${withTax(sumOf(bill, 'once') + year)}, and with three ${withTax(sumOf(bill, 'once') + 3 * year)}, with ${site.salesTax.name}. Others bill the server, a spare, two outside tests a year, a bank’s guarantee and storage of copies: with them, three years cost ${withCurrency(Math.round(withOthers))}, and with a firm that watches at night ${withCurrency(Math.round(withOthers + saccoNightWatch(3)))}. Safaricom, the bank and the core supplier charge for each payment or licence on top. The first line covers payments in and out over one paybill and one bank. If we start or repair late, ${withCurrency(sumOf(bill, 'month') / 10)} of that month comes back.`,
+      intro: `The project takes ${timeInWords(banking.glance.time)}. With its first year of running it costs ${taxed(sumOf(bill, 'once') + year)}, and with three ${taxed(sumOf(bill, 'once') + 3 * year)}, with ${site.salesTax.name}. Others bill the server, a spare, two outside tests a year, a bank’s guarantee and storage of copies: with them, three years cost ${withCurrency(Math.round(withOthers))}, and with a firm that watches at night ${withCurrency(Math.round(withOthers + saccoNightWatch(3)))}. Safaricom, the bank and the core supplier charge for each payment or licence on top. The first line covers payments in and out over one paybill and one bank. If we start or repair late, ${withCurrency(sumOf(bill, 'month') / 10)} of that month comes back.`,
       lines: bill,
     },
     {

@@ -3,7 +3,7 @@ import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { standIn } from '@/content/values/company-value';
-import { withCurrency } from '@/content/values/money';
+import { withCurrency, withTax } from '@/content/values/money';
 import { amountInWords, type BillLine, billed, priceInWords, sumOf } from '@/content/values/price';
 
 const afterLaunch = [
@@ -23,9 +23,7 @@ const onHapaCloud = [
   billed('Domain, to the registrar', 1, furtherPrices.registration),
 ];
 const yearOf = (lines: readonly BillLine[]) =>
-  withCurrency(
-    Math.round((12 * sumOf(lines, 'month') + sumOf(lines, 'year')) * (1 + site.salesTax.rate)),
-  );
+  withCurrency(Math.round(withTax(12 * sumOf(lines, 'month') + sumOf(lines, 'year'))));
 
 export default {
   shape: 'buy',

@@ -6,7 +6,7 @@ import { furtherPrices, prices } from '@/content/prices/prices';
 import { repairPrice, usualRepair } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
-import { withCurrency } from '@/content/values/money';
+import { withCurrency, withTax } from '@/content/values/money';
 import { amountInWords, billed } from '@/content/values/price';
 
 const desk = prices['/services/support-and-management/managed-it/technical-support'];
@@ -174,7 +174,7 @@ export default {
     {
       type: 'bill',
       heading: 'What 25 computers cost a month',
-      intro: `${commitments.repairVisits.promise} A server and a network add lines: see the [larger bill](/company/about-us/how-we-work#a-bill-for-25-computers). With security checks too, the same office pays ${withCurrency(25 * prices['/services/it-cloud'].from.value * (1 + site.salesTax.rate))} with ${site.salesTax.name} as [IT Cloud](/services/it-cloud).`,
+      intro: `${commitments.repairVisits.promise} A server and a network add lines: see the [larger bill](/company/about-us/how-we-work#a-bill-for-25-computers). With security checks too, the same office pays ${withCurrency(withTax(25 * prices['/services/it-cloud'].from.value))} with ${site.salesTax.name} as [IT Cloud](/services/it-cloud).`,
       lines: [
         billed('People who may call', 25, desk),
         billed('Computers that report faults', 25, monitoring),
