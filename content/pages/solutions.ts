@@ -18,15 +18,15 @@ export default {
       offers: [
         {
           path: '/solutions/crm',
-          problem: 'You want each deal on record, also when a salesperson leaves',
+          problem: 'Each deal on record, also when a salesperson leaves',
         },
         {
           path: '/solutions/customer-engagement',
-          problem: 'You want customers’ messages in one place',
+          problem: 'Customers’ messages in one place',
         },
         {
           path: '/solutions/bulk-sms-and-messaging',
-          problem: 'You want to tell hundreds of people something today',
+          problem: 'A message to hundreds of people today',
         },
       ],
     },
@@ -35,19 +35,19 @@ export default {
       offers: [
         {
           path: '/solutions/hr-payroll',
-          problem: 'You want a pay day that needs no spreadsheet',
+          problem: 'A pay day that needs no spreadsheet',
         },
         {
           path: '/solutions/employee-onboarding',
-          problem: 'You want new staff to have access on their first day',
+          problem: 'Access for new staff on their first day',
         },
         {
           path: '/solutions/iot-solutions',
-          problem: 'You want a call when a cold room or a generator fails',
+          problem: 'A call when a cold room or a generator fails',
         },
         {
           path: '/solutions/cloud-services',
-          problem: 'You want mail in your own name, and files off the flash disks',
+          problem: 'Mail in your own name, and files off the flash disks',
         },
       ],
     },
@@ -56,15 +56,15 @@ export default {
       offers: [
         {
           path: '/solutions/cloud-backup',
-          problem: 'You want a backup that has been tested',
+          problem: 'A backup that has been tested',
         },
         {
           path: '/solutions/enterprise-storage',
-          problem: 'You want disks that are neither full nor slow',
+          problem: 'Disks that are neither full nor slow',
         },
         {
           path: '/solutions/datacentre-virtualization',
-          problem: 'You want fewer servers, and less power for them',
+          problem: 'Fewer servers, and less power for them',
         },
       ],
     },
