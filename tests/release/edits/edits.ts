@@ -100,7 +100,7 @@ const dataEdits: readonly ContentEdit[] = [
   ]),
   replacing('other words for search', 'first', 'content/words/search-words.ts', [
     /searchWords = \{/,
-    "$&\n  '/accessibility': 'blind deaf screen reader',",
+    "$&\n  '/cookies': 'blind deaf screen reader',",
   ]),
   replacing(
     'other commitments',

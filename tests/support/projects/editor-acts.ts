@@ -15,7 +15,7 @@ const replacements: readonly (readonly [mark: RegExp, put: (found: string) => st
     /import \{[^}]*\} from '@\/content\/values\/company-value'/g,
     (found) => found.replace(/\{[^}]*\}/, '{ real }'),
   ],
-  // Files that a tool has written have double quotes.
+  // Files that a tool has written have double quotes. A mark in front of `|` is part of a type.
   ...(
     [
       ['checked', 'not yet', "'2026-11-21'"],
@@ -27,7 +27,7 @@ const replacements: readonly (readonly [mark: RegExp, put: (found: string) => st
   ).map(
     ([name, mark, put]) =>
       [
-        new RegExp(`\\b${name}"?: ["']${mark}["']`, 'g'),
+        new RegExp(`\\b${name}"?: ["']${mark}["'](?! \\|)`, 'g'),
         (found: string) => found.replace(/: .*/, `: ${put}`),
       ] as const,
   ),
