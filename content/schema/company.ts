@@ -41,7 +41,7 @@ const enquiry = z.object({
   phoneExamples: line(5, 60),
 });
 
-/** The maximum number of words of a price with its measure and what moves it. */
+/** The maximum number of words of a price with its measure and what adds to it. */
 const priceWordsMax = 14;
 
 const prices = z
@@ -49,10 +49,11 @@ const prices = z
     prices: z.record(
       z.string(),
       price.superRefine((entry, context) => {
-        const words = `${priceInWords(entry)} ${entry.movedBy.join(' ')}`.split(/\s+/).length;
+        const added = entry.drivers?.map(({ what }) => what) ?? [];
+        const words = [priceInWords(entry), ...added].join(' ').split(/\s+/).length;
         if (words <= priceWordsMax) return;
         const message = `The price has ${words} words. Write at most ${priceWordsMax}`;
-        context.addIssue({ code: 'custom', path: ['movedBy'], message });
+        context.addIssue({ code: 'custom', path: ['drivers'], message });
       }),
     ),
     furtherPrices: z.record(z.string(), price),

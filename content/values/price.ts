@@ -26,10 +26,15 @@ const priceFields = z.object({
       "Write standIn(12_000), real(12_000) or 'on request', with a whole number without quotes",
   }),
   /**
-   * The one or two things that move the price, each in one to three words. What the measure counts
-   * already, such as users, is not one of them.
+   * The one or two things that raise the price most, and what each of them adds, once or as often as
+   * the price is paid. Left out where the page has a table of prices, or where nobody can say before
+   * they have looked. What the measure counts already, such as users, is not one of them.
    */
-  movedBy: z.array(line(3, 30)).min(1).max(2),
+  drivers: z
+    .array(z.object({ what: line(3, 40), price: amount }))
+    .min(1)
+    .max(2)
+    .optional(),
   /** What is paid once before a monthly price starts. */
   setUp: amount.optional(),
   /**
@@ -39,7 +44,7 @@ const priceFields = z.object({
   startByTheDay: amount.optional(),
 });
 
-/** The price of an offer: what is counted, the lowest amount, and what moves it. */
+/** The price of an offer: what is counted, the lowest amount, and what adds to it. */
 export const price = priceFields.superRefine(({ measure, from }, context) => {
   const { least } = priceMeasures[measure];
   if (from === 'on request' || from.value >= least) return;
@@ -60,11 +65,17 @@ export function priceInWords({ measure, from }: Price): string {
   return isRate ? `${amount} ${phrase}` : amount;
 }
 
-/** What moves a price, in a sentence. A price that is no rate has its own name in it. */
-export function moversInWords({ measure, movedBy }: Price): string {
-  const { phrase, isRate } = priceMeasures[measure];
-  const things = movedBy.join(' and ');
-  return isRate ? `The price also depends on ${things}.` : `The ${phrase} depends on ${things}.`;
+/**
+ * What adds to a price, as a sentence: `Each further branch adds KSh 20,000, and each way to pay
+ * KSh 15,000.` Undefined if nothing with an amount does.
+ */
+export function driversInWords({ measure, drivers }: Price): string | undefined {
+  const { paid } = priceMeasures[measure];
+  const period = paid === 'once' ? '' : ` a ${paid}`;
+  const [first, second] = drivers ?? [];
+  if (!first) return undefined;
+  const next = second && `, and each ${second.what} ${amountInWords(second.price)}`;
+  return `Each ${first.what} adds ${amountInWords(first.price)}${period}${next ?? ''}.`;
 }
 
 /**

@@ -5,7 +5,7 @@ import { priceLinks } from '@/content/prices/links';
 import type { PagePath } from '@/content/tree';
 import {
   amountInWords,
-  moversInWords,
+  driversInWords,
   type Price,
   priceInWords,
   startInWords,
@@ -46,10 +46,11 @@ export function OfferPrice({ path }: { path: PagePath }) {
 }
 
 /**
- * A price, marked while the company has not confirmed it, what moves it, and links to
+ * A price, marked while the company has not confirmed it, what adds to it, and links to
  * the pages that explain prices and agreements. Lists and sentences leave the mark out.
  */
 export function PriceNote({ price }: { price: Price }) {
+  const drivers = driversInWords(price);
   const start = startInWords(price);
   return (
     <>
@@ -62,10 +63,8 @@ export function PriceNote({ price }: { price: Price }) {
           Set-up: from <span className="whitespace-nowrap">{amountInWords(price.setUp)}</span>
         </p>
       )}
-      <p className="text-sm text-ink-muted">
-        {moversInWords(price)}
-        {start && <span className="block"> {start}.</span>}
-      </p>
+      {drivers && <p className="text-sm text-ink-muted">{drivers}</p>}
+      {start && <p className="text-sm text-ink-muted">{start}.</p>}
       <p className="flex flex-wrap gap-x-3 text-sm print:hidden">
         {priceLinks.map(({ label, href }) => (
           <TextLink key={href} href={href} className="underline underline-offset-4">

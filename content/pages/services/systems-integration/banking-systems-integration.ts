@@ -139,7 +139,7 @@ export default {
     {
       type: 'bill',
       heading: 'What it costs a SACCO, once and each month',
-      intro: `One core, paybill and bank, in and out. Check-off files, or a further paybill or bank, add ${amountInWords(furtherPrices.paymentChannel.from)} each.`,
+      intro: 'One core, paybill and bank, for payments in and out.',
       lines: saccoIntegration,
     },
     {

@@ -1,8 +1,7 @@
 import { commitments, dayAndNightLevel } from '@/content/company/commitments';
-import { furtherPrices, prices } from '@/content/prices/prices';
+import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { mpesa } from '@/content/sources/mpesa';
-import { amountInWords } from '@/content/values/price';
 
 export default {
   shape: 'ongoing',
@@ -93,7 +92,7 @@ export default {
   },
   scope: {
     receive: [
-      `The lowest price covers up to three links in office hours. Each further link adds ${amountInWords(furtherPrices.watchedLink.from)} a month`,
+      'The lowest price covers up to three links, in office hours',
       'A count of both ends in your mailbox each morning',
       'Failed messages corrected or sent again, with a note on each',
       'Certificates and tokens renewed before they end',

@@ -35,7 +35,7 @@ const shapes: readonly Group[] = [
         name: 'One repair',
         when: 'It is broken, without a contract',
         outcome: 'It works again',
-        price: { measure: 'hourly', from: real(4_000), movedBy: ['hours', 'travel'] },
+        price: { measure: 'hourly', from: real(4_000) },
       },
     ],
   },

@@ -83,7 +83,7 @@ test('the lowest plan costs what the page names as its price', () => {
     ...buy,
     glance: {
       ...offer.glance,
-      price: { measure: 'per month', from: standIn(amount), movedBy: ['storage', 'visitors'] },
+      price: { measure: 'per month', from: standIn(amount) },
     },
   });
   expect(copySchemas.service.safeParse(at(2_500)).error).toBeUndefined();

@@ -19,7 +19,11 @@ describe('at a glance', () => {
   const glance: Offer['glance'] = {
     audience: 'Schools with one office',
     time: 'Four to six weeks',
-    price: { measure: 'per learner', from: 'on request', movedBy: ['learners', 'campuses'] },
+    price: {
+      measure: 'per learner',
+      from: 'on request',
+      drivers: [{ what: 'further campus', price: standIn(9_000) }],
+    },
     start: 'A visit in term time',
     needs: 'The admission register',
   };
@@ -33,9 +37,7 @@ describe('at a glance', () => {
     expect(facts()).toEqual([
       [
         'Price',
-        expect.stringMatching(
-          /^Per learner, per termThe price also depends on learners and campuses/,
-        ),
+        expect.stringMatching(/^Per learner, per termEach further campus adds KSh 9,000 a term\./),
       ],
       ['Time', 'Four to six weeks'],
       ['For', 'Schools with one office'],
@@ -55,7 +57,7 @@ describe('at a glance', () => {
   test('shows what the set-up costs, and marks a price once', () => {
     const price = { ...glance.price, from: real(90), setUp: standIn(120_000) };
     render(<AtAGlance glance={{ ...glance, price }} />);
-    expect(facts()[0]?.[1]).toContain('(sample)Set-up: from KSh 120,000The price also depends');
+    expect(facts()[0]?.[1]).toContain('(sample)Set-up: from KSh 120,000Each further campus adds');
   });
 
   test('leads to the explanation of prices and agreements', () => {

@@ -182,7 +182,11 @@ const inFiles: Readonly<Record<string, Rows>> = {
   'content/prices/prices.ts': [
     [
       'a price of many words',
-      priced({ movedBy: ['size of the whole team', 'all of the other things'] }),
+      priced({
+        drivers: ['person of the team beyond the fifth', 'other thing that nobody expected'].map(
+          (what) => ({ what, price: standIn(8_000) }),
+        ),
+      }),
       'Write at most 14',
     ],
     ['a price that lacks its zeros', priced({ from: standIn(18) }), 'is lower than'],

@@ -8,7 +8,7 @@ import {
   amountInWords,
   billed,
   billedSetUp,
-  moversInWords,
+  driversInWords,
   type Price,
   priceInWords,
   startInWords,
@@ -23,18 +23,21 @@ test('an amount is shown with what it is counted by and never as fixed, and a pr
   const price: Price = {
     measure: 'per user',
     from: standIn(1_800),
-    movedBy: ['users', 'visits'],
   };
   expect(priceInWords(price)).toBe('from KSh 1,800 per user, per month');
   expect(priceInWords({ ...price, measure: 'fixed price' })).toBe('from KSh 1,800');
   expect(priceInWords({ ...price, from: 'on request' })).toBe('Per user, per month');
 });
 
-test('a price says what moves it, and a fixed price that it is one', () => {
-  const price: Price = { measure: 'per user', from: standIn(1_800), movedBy: ['distant sites'] };
-  expect(moversInWords(price)).toBe('The price also depends on distant sites.');
-  const fixed: Price = { ...price, measure: 'fixed price', movedBy: ['functions', 'devices'] };
-  expect(moversInWords(fixed)).toBe('The fixed price depends on functions and devices.');
+test('a price says how much each thing adds to it, as often as the price is paid', () => {
+  const price: Price = { measure: 'per user', from: standIn(1_800) };
+  expect(driversInWords(price)).toBeUndefined();
+  const drivers = [{ what: 'distant site', price: standIn(8_000) }];
+  expect(driversInWords({ ...price, drivers })).toBe('Each distant site adds KSh 8,000 a month.');
+  drivers.push({ what: 'further device', price: standIn(150) });
+  expect(driversInWords({ ...price, measure: 'fixed price', drivers })).toBe(
+    'Each distant site adds KSh 8,000, and each further device KSh 150.',
+  );
 });
 
 test.each(['permanent licence', 'percentage of savings'])(
@@ -42,21 +45,25 @@ test.each(['permanent licence', 'percentage of savings'])(
   (phrase) => {
     const measure = priceMeasures['fixed price'];
     const own = measure.phrase;
-    const price: Price = { measure: 'fixed price', from: standIn(900), movedBy: ['seats'] };
+    const price: Price = { measure: 'fixed price', from: standIn(900) };
     try {
       Object.assign(measure, { phrase });
       expect(priceInWords(price)).toBe('from KSh 900');
-      expect(moversInWords(price)).toBe(`The ${phrase} depends on seats.`);
     } finally {
       Object.assign(measure, { phrase: own });
     }
   },
 );
 
-test('what moves a price is never what its measure counts already', () => {
-  for (const [path, { measure, movedBy }] of Object.entries(prices)) {
-    const counted = `${priceMeasures[measure].unit}s`;
-    expect(movedBy, path).not.toContain(counted);
+test('what adds to a price is never what its measure counts already', () => {
+  const all: Readonly<Record<string, Price>> = prices;
+  const drivers = Object.entries(all).flatMap(([path, price]) =>
+    (price.drivers ?? []).map(({ what }) => ({ path, what, measure: price.measure })),
+  );
+  expect(drivers.length).toBeGreaterThan(40);
+  for (const { path, what, measure } of drivers) {
+    const counted = [priceMeasures[measure].unit, `further ${priceMeasures[measure].unit}`];
+    expect(counted, path).not.toContain(what);
   }
 });
 
@@ -79,7 +86,7 @@ test('an amount is not marked in a sentence, because the page and the draft say 
 });
 
 test('a price says what a day of the start costs, and nothing if the price or the set-up covers the start', () => {
-  const price: Price = { measure: 'per user', from: standIn(1_800), movedBy: ['users', 'visits'] };
+  const price: Price = { measure: 'per user', from: standIn(1_800) };
   expect(startInWords({ ...price, startByTheDay: real(20_000) })).toBe(
     'The start costs KSh 20,000 a day',
   );
@@ -88,7 +95,7 @@ test('a price says what a day of the start costs, and nothing if the price or th
 });
 
 test('the sum of a bill has the lines that are paid at the same time', () => {
-  const price: Price = { measure: 'per user', from: standIn(1_800), movedBy: ['users', 'visits'] };
+  const price: Price = { measure: 'per user', from: standIn(1_800) };
   const lines = [
     billed('Desk', 10, price),
     billedSetUp('Start', 1, { ...price, setUp: real(500) }),
@@ -99,7 +106,7 @@ test('the sum of a bill has the lines that are paid at the same time', () => {
 });
 
 test('a bill cannot contain an offer without an amount', () => {
-  const price: Price = { measure: 'per user', from: 'on request', movedBy: ['users', 'visits'] };
+  const price: Price = { measure: 'per user', from: 'on request' };
   expect(() => billed('Support', 25, price)).toThrow('"Support", whose price is on request');
   expect(() => billedSetUp('Posigen', 1, price)).toThrow('has no "setUp"');
 });

@@ -89,7 +89,7 @@ export default {
         when: 'At 20:10',
         who: 'you',
         title: 'Call the number in your agreement',
-        body: 'An engineer is on call. Without an agreement, see the table below.',
+        body: 'An engineer is on call. Without one, see the table below.',
       },
       {
         when: 'While you wait',
@@ -185,7 +185,7 @@ export default {
     {
       question: 'How do you know that the caller is one of us?',
       answer:
-        'Before we reset a password we call back on the number in your list, or ask a colleague. Your staff check us by the ticket number.',
+        'Before we reset a password we call back on the number in your list. Your staff check us by the ticket number.',
     },
   ],
   related: [],

@@ -12,7 +12,11 @@ export default {
   glance: {
     audience: 'Owners of dogs and cats',
     time: 'Half an hour',
-    price: { measure: 'per animal', from: real(45), movedBy: ['weight', 'age'] },
+    price: {
+      measure: 'per animal',
+      from: real(45),
+      drivers: [{ what: 'further injection', price: real(30) }],
+    },
     start: 'A call to reception',
     needs: 'The card of the animal',
   },
