@@ -1,5 +1,10 @@
 import { billed } from '@/content/values/price';
+import type { TimeSpan } from '@/content/values/time';
 import { furtherPrices, prices } from './prices';
+
+/** How soon an operator brings a line, and how soon it takes over, by our estimate. */
+export const lineDelivery = { from: 2, to: 6, unit: 'weeks' } as const satisfies TimeSpan;
+export const secondLineReady = { from: 3, to: 7, unit: 'weeks' } as const satisfies TimeSpan;
 
 /** What an office pays for a second line that takes over, and for nothing else. */
 export const secondLine = [

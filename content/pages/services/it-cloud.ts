@@ -5,7 +5,7 @@ import { furtherPrices, prices } from '@/content/prices/prices';
 import { sixtyPeopleInAll, userInAll } from '@/content/prices/sixty-people';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
-import { withCurrency } from '@/content/values/money';
+import { withCurrency, withTax } from '@/content/values/money';
 import { amountInWords } from '@/content/values/price';
 import { timeInWords } from '@/content/values/time-in-words';
 
@@ -87,7 +87,7 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
     steps: [
       {
         title: 'Take the inventory',
-        body: 'Each site is visited: what is there, what does it cost, and who holds each password?',
+        body: 'We visit each site and list what is there, what it costs, and who holds each password.',
         time: inventory,
       },
       {
@@ -112,7 +112,7 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
       },
       {
         title: 'Later, move what belongs in the cloud',
-        body: `This is a project of its own, and only if it pays. See [cloud migration](${managed}/cloud-migration).`,
+        body: `This is a separate project, and only if it pays. See [cloud migration](${managed}/cloud-migration).`,
         time: cloudMigration.glance.time,
       },
     ],
@@ -123,7 +123,7 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
       'A price for the repair of each risk in the inventory',
       'For clearing firms, one calendar of open jobs and their last free days',
       `A support desk without a set-up fee. If we [start or repair late](${managed}/technical-support), we return ${commitments.serviceCredit.phrase}`,
-      `[Security checks](${managed}/security-management). You do not pay their set-up fee of ${amountInWords(prices[`${managed}/security-management`].setUp)}, because the inventory covers that work. The settings reach the baseline ${timeInWords({ ...security.glance.time, note: undefined })} after you sign`,
+      `[Security checks](${managed}/security-management): an engineer reads the warnings, in office hours only. You do not pay their set-up fee of ${amountInWords(prices[`${managed}/security-management`].setUp)}, because the inventory covers that work. The settings reach the baseline ${timeInWords({ ...security.glance.time, note: undefined })} after you sign`,
       `A report each month ([see a sample](/portfolio))`,
     ],
     excluded: [
@@ -155,7 +155,7 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
     },
     {
       question: 'What do 60 people pay?',
-      answer: `${withCurrency(sixtyPeopleInAll)} a month, ${userInAll} and with what others bill. That buys mail, network, one server with a spare, its backup and a second line. This plan is ${withCurrency(60 * prices['/services/it-cloud'].from.value)} of it, before ${site.salesTax.name}: see [the whole bill](/industries/clearing-and-forwarding).`,
+      answer: `They pay ${withCurrency(sixtyPeopleInAll)} a month, ${userInAll} and with what others bill. IT Cloud is ${withCurrency(withTax(60 * prices['/services/it-cloud'].from.value))} of that, with ${site.salesTax.name} too. The rest is mail, network, one server with a spare, its backup and a second line: see [the whole bill](/industries/clearing-and-forwarding).`,
     },
     {
       question: 'What does a second site cost?',

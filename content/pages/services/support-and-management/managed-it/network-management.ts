@@ -1,7 +1,8 @@
 import { furtherPrices, prices } from '@/content/prices/prices';
-import { secondLine } from '@/content/prices/second-line';
+import { lineDelivery, secondLine, secondLineReady } from '@/content/prices/second-line';
 import type { Copy } from '@/content/schema/pages';
 import { amountInWords } from '@/content/values/price';
+import { timeInWords } from '@/content/values/time-in-words';
 
 export default {
   shape: 'ongoing',
@@ -131,7 +132,7 @@ A faster internet package repairs none of these.`,
       'Faults reported to the provider with our measurements, and the credit to claim',
     ],
     excluded: [
-      `Installation, at ${amountInWords(furtherPrices.day.from)} a day. The survey says how many days`,
+      `Installation, at ${amountInWords(furtherPrices.day.from)} a day. The survey says how many days it takes`,
       'Trenches, masts and new cables, which a contractor lays to our plan',
       'The lines, which their operators bill to you',
     ],
@@ -140,8 +141,7 @@ A faster internet package repairs none of these.`,
     {
       type: 'bill',
       heading: 'What only a second line costs',
-      intro:
-        'One office needs nothing else for it. The survey says whether both lines take different routes.',
+      intro: `One office needs nothing else for it. It takes over after ${timeInWords(secondLineReady)}: by our estimate, an operator brings a fibre or wireless line in ${timeInWords(lineDelivery)}. A mobile router works in a week. The survey says whether both lines take different routes.`,
       lines: secondLine,
     },
     {
