@@ -424,7 +424,7 @@ export const commitments = {
     phrase: 'within 30 minutes, at any hour',
     promise: (phrase) => `With a support agreement, work on a critical fault starts ${phrase}.`,
     applies:
-      'Clients with a support agreement, when a whole office is down, a system that takes payments or lodges customs entries is, an attack is under way, or a fault has come that the agreement lists. The time ends when work starts.',
+      'Clients with a support agreement, when a whole office or its server is down, a system that takes payments or lodges customs entries is, an attack is under way, or a fault has come that the agreement lists. The time ends when work starts.',
     signed: 'not yet',
   }),
   productFault: commitment({

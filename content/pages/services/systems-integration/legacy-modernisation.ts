@@ -1,4 +1,5 @@
 import { commitments } from '@/content/company/commitments';
+import { nightNote } from '@/content/company/enquiry-notes';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
@@ -59,7 +60,7 @@ export default {
   },
   situation: {
     heading: 'If it does not start today',
-    body: `Leave it off: every further start can damage the files. Collect the dongle, the discs, the licence letter and the note with the password. [Call us](${callAddressOf(site.contact.phone.value)}). At night, leave a message: we call back ${commitments.withoutAgreement.phrase}. Meanwhile write on numbered slips, from the last receipt number you can find. A dead disk goes to [data recovery](/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery) first.`,
+    body: `Leave it off: every further start can damage the files. Collect the dongle, the discs, the licence letter and the note with the password. [Call us](${callAddressOf(site.contact.phone.value)}). ${nightNote} Meanwhile write on numbered slips, from the last receipt number you can find. A dead disk goes to [data recovery](/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery) first.`,
   },
   process: {
     heading: 'If it still runs: how we replace it',

@@ -1,4 +1,5 @@
 import { commitments } from '@/content/company/commitments';
+import { nightNote } from '@/content/company/enquiry-notes';
 import { firstMoves } from '@/content/company/first-moves';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
@@ -85,7 +86,7 @@ export default {
         when: 'By 15 minutes',
         who: 'both',
         title: 'Call us',
-        body: `An attack is critical: with a support agreement, work starts ${commitments.criticalResponse.phrase}. Without one, [call the office](${callAddressOf(site.contact.phone.value)}). At night, leave a message, go on below, and we call back ${commitments.withoutAgreement.phrase}.`,
+        body: `An attack is critical: with a support agreement, work starts ${commitments.criticalResponse.phrase}. Without one, [call the office](${callAddressOf(site.contact.phone.value)}): in office hours ${commitments.personAnswers.phrase}. ${commitments.sameDayStart.promise} ${nightNote}`,
       },
       {
         when: 'By 30 minutes',

@@ -1,4 +1,5 @@
 import { commitments } from '@/content/company/commitments';
+import { nightNote } from '@/content/company/enquiry-notes';
 import { longestWait } from '@/content/company/warnings';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
@@ -98,7 +99,7 @@ export default {
     {
       type: 'statement',
       heading: 'If personal data got out',
-      body: `Where a breach brings a real risk of harm, the Data Protection Act gives you 72 hours to notify the Data Commissioner. You sign that notice, and we prepare the facts. If the breach is with us, we tell you ${commitments.breachNotice.phrase}.`,
+      body: `Where a breach brings a real risk of harm, the Data Protection Act gives you 72 hours to notify the Data Commissioner. You sign that notice, and we prepare the facts. If the breach is with us, we tell you ${commitments.breachNotice.phrase} of learning of it.`,
     },
   ],
   questions: [
@@ -112,7 +113,7 @@ export default {
     },
     {
       question: 'Whom do we call at 02:00?',
-      answer: `The number in your [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one). Without one, leave a message: we call back ${commitments.withoutAgreement.phrase}.`,
+      answer: `The number in your [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one). ${nightNote}`,
     },
   ],
   related: ['/blog/data-protection-act-primer-for-smes'],

@@ -76,7 +76,7 @@ export default {
   signs: {
     heading: 'What stopped, and when we start with an agreement',
     items: [
-      `**The whole office, a system that takes payments or lodges customs entries, or an attack.** Call the number in your agreement. Work starts ${commitments.criticalResponse.phrase}.`,
+      `**The whole office or its server, a system that takes payments or lodges customs entries, or an attack.** Call the number in your agreement. Work starts ${commitments.criticalResponse.phrase}.`,
       `**A department, or something due today, such as payroll.** Work starts ${commitments.highResponse.phrase}.`,
       `**One person, who can do other work meanwhile.** A photo of the screen is enough. Work starts ${commitments.normalResponse.phrase}.`,
       `**Nothing has stopped: you need an account or a desk moved.** It is done ${commitments.requestResponse.phrase}.`,
@@ -118,7 +118,7 @@ export default {
           cells: [
             `An engineer, by phone, ${commitments.faultReports.phrase}`,
             'The same engineer, about that machine and its links',
-            `In office hours ${commitments.personAnswers.phrase}. At night, leave a message on the office number`,
+            `In office hours ${commitments.personAnswers.phrase}. At night nobody is on duty: leave a message`,
           ],
         },
         {

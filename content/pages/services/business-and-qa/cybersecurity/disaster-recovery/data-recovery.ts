@@ -1,4 +1,5 @@
 import { commitments } from '@/content/company/commitments';
+import { nightNote } from '@/content/company/enquiry-notes';
 import { firstMoves } from '@/content/company/first-moves';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
@@ -65,7 +66,7 @@ export default {
         when: 'By 5 minutes',
         who: 'both',
         title: 'Call us',
-        body: `We ask six questions and say whether to bring the device, send it, or try something simple. At night, without a [support agreement](/services/support-and-management/managed-it/technical-support), leave a message: we call back ${commitments.withoutAgreement.phrase}.`,
+        body: `We ask six questions and say whether to bring the device, send it, or try something simple. ${nightNote}`,
       },
       {
         when: 'By 10 minutes',
