@@ -74,6 +74,8 @@ export const furtherPrices = {
   dayAway: { measure: 'day rate', from: standIn(15_000) },
   /** What a site outside those counties adds to monthly support. */
   distantSite: { measure: 'per site', from: standIn(8_000) },
+  /** What the author of a WordPress theme charges for its licence. */
+  theme: { measure: 'fixed price', from: standIn(9_000) },
   /** What a registrar charges for a .co.ke name. */
   registration: { measure: 'per year', from: standIn(1_200) },
   /** What another host charges for a company site. */

@@ -1,29 +1,12 @@
 import { commitments } from '@/content/company/commitments';
 import { furtherPrices, prices } from '@/content/prices/prices';
+import { afterLaunch, websiteYear } from '@/content/prices/website-year';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { standIn } from '@/content/values/company-value';
-import { withCurrency, withTax } from '@/content/values/money';
-import { amountInWords, type BillLine, billed, priceInWords, sumOf } from '@/content/values/price';
+import { amountInWords, priceInWords } from '@/content/values/price';
 
-const afterLaunch = [
-  billed('Plan Updates', 1, prices['/services/web-development/maintenance-support']),
-  billed(
-    'Our care of domain and mail records',
-    1,
-    prices['/services/web-development/hosting-domains'],
-  ),
-  billed('Domain, to the registrar', 1, furtherPrices.registration),
-  billed('Hosting, to its host', 1, furtherPrices.otherHost),
-];
 const hapaCloud = '/solutions/cloud-services/hapa-cloud-hosting';
-const onHapaCloud = [
-  billed('Hapa Cloud Hosting', 1, prices[hapaCloud]),
-  billed('Our care of domain', 1, prices['/services/web-development/hosting-domains']),
-  billed('Domain, to the registrar', 1, furtherPrices.registration),
-];
-const yearOf = (lines: readonly BillLine[]) =>
-  withCurrency(Math.round(withTax(12 * sumOf(lines, 'month') + sumOf(lines, 'year'))));
 
 export default {
   shape: 'buy',
@@ -118,7 +101,7 @@ export default {
     {
       type: 'bill',
       heading: 'What a website costs after the launch',
-      intro: `A company site with one domain costs ${yearOf(afterLaunch)} a year with ${site.salesTax.name}, or ${yearOf(onHapaCloud)} on [Hapa Cloud Hosting](${hapaCloud}). The registrar and the host bill you directly. Their two amounts are examples.`,
+      intro: `A company site with one domain costs ${websiteYear.onOtherHost} a year with ${site.salesTax.name}, or ${websiteYear.onHapaCloud} on [Hapa Cloud Hosting](${hapaCloud}). The registrar and the host bill you directly. Their two amounts are examples.`,
       lines: afterLaunch,
     },
   ],

@@ -1,8 +1,10 @@
 import { commitments } from '@/content/company/commitments';
-import { prices } from '@/content/prices/prices';
+import { furtherPrices, prices } from '@/content/prices/prices';
+import { websiteYear } from '@/content/prices/website-year';
 import type { Copy } from '@/content/schema/pages';
+import { site } from '@/content/site';
 import { standIn } from '@/content/values/company-value';
-import { priceInWords } from '@/content/values/price';
+import { amountInWords, priceInWords } from '@/content/values/price';
 
 const portal = '/services/web-development/web-applications';
 const shop = '/services/development-services/website-development/website-design/ecommerce-website';
@@ -59,14 +61,14 @@ export default {
   },
   plans: {
     heading: 'Bought theme or your own?',
-    intro: `Both have up to 30 pages and two trained editors. WordPress has no licence fee.`,
+    intro: `Both have up to 30 pages and two trained editors. Prices are before ${site.salesTax.name}. WordPress has no licence fee.`,
     options: [
       {
         name: 'Bought theme',
         suits: 'A small budget',
         amount: standIn(120_000),
         includes: [
-          'We set it up, and its licence is yours',
+          `You buy its licence from the author, from ${amountInWords(furtherPrices.theme.from)} once, and we set it up`,
           'Phones download every feature of the theme, used or not',
           'If its author stops, you need a new design',
         ],
@@ -111,7 +113,7 @@ export default {
   questions: [
     {
       question: 'What does the site cost after the launch?',
-      answer: `You pay for a domain name, a host, and somebody to update the site. [Website Maintenance](/services/web-development/maintenance-support#what-a-website-costs-after-the-launch) has a bill. A person in your office can do the weekly updates instead, with our checklist. Defects in what we built are corrected ${commitments.defectsCorrected.phrase}.`,
+      answer: `${websiteYear.onOtherHost} a year with ${site.salesTax.name}, or ${websiteYear.onHapaCloud} on Hapa Cloud Hosting: domain, host and updates. [Website Maintenance](/services/web-development/maintenance-support#what-a-website-costs-after-the-launch) has the bill. A person in your office can do the weekly updates instead, with our checklist. Defects in what we built are corrected ${commitments.defectsCorrected.phrase}.`,
     },
     {
       question: 'Can you rescue the WordPress site we have?',

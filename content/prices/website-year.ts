@@ -1,0 +1,30 @@
+import { withCurrency, withTax } from '@/content/values/money';
+import { type BillLine, billed, sumOf } from '@/content/values/price';
+import { furtherPrices, prices } from './prices';
+
+/** What a company site with one domain costs after its launch, on a host that the company pays. */
+export const afterLaunch = [
+  billed('Plan Updates', 1, prices['/services/web-development/maintenance-support']),
+  billed(
+    'Our care of domain and mail records',
+    1,
+    prices['/services/web-development/hosting-domains'],
+  ),
+  billed('Domain, to the registrar', 1, furtherPrices.registration),
+  billed('Hosting, to its host', 1, furtherPrices.otherHost),
+];
+
+const onHapaCloud = [
+  billed('Hapa Cloud Hosting', 1, prices['/solutions/cloud-services/hapa-cloud-hosting']),
+  billed('Our care of domain', 1, prices['/services/web-development/hosting-domains']),
+  billed('Domain, to the registrar', 1, furtherPrices.registration),
+];
+
+const yearOf = (lines: readonly BillLine[]) =>
+  withCurrency(Math.round(withTax(12 * sumOf(lines, 'month') + sumOf(lines, 'year'))));
+
+/** What such a site costs a year in all, with tax. */
+export const websiteYear = {
+  onOtherHost: yearOf(afterLaunch),
+  onHapaCloud: yearOf(onHapaCloud),
+} as const;
