@@ -50,7 +50,7 @@ export default {
     ],
   },
   glance: {
-    audience: 'Schools, colleges and training centres, from pre-primary upwards',
+    audience: akademico.glance.audience,
     time: { ...feesAlone, note: 'until fees come by M-Pesa, if Safaricom has approved' },
     price: akademico.glance.price,
     start: akademico.glance.start,

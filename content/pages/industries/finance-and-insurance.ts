@@ -183,7 +183,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
   questions: [],
   ask: {
     heading: 'Where does money enter your institution?',
-    body: `Listing every path takes two weeks and costs from ${amountInWords(furtherPrices.moneyPaths.from)}, which counts towards the project.`,
+    body: `Listing every path takes two weeks and costs from ${amountInWords(furtherPrices.moneyPaths.from)}, which counts towards the project that follows.`,
   },
   related: ['/projects/sacco-core-banking-integration', '/blog/reconciling-mpesa-payments'],
   sources: [

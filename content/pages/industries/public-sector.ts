@@ -167,14 +167,14 @@ export default {
         {
           term: 'Access for all',
           detail:
-            'Works with screen readers, keyboards and small phones. Key forms are in Kiswahili.',
+            'It works with screen readers, keyboards and small phones. Key forms are in Kiswahili.',
         },
         {
           term: 'Official e-mail',
-          detail: 'Mailboxes under go.ke, closed on the day an officer leaves.',
+          detail: 'Mailboxes are under go.ke, and close on the day an officer leaves.',
         },
         { term: 'Audit trail', detail: 'Internal audit reads it without asking administrators.' },
-        { term: 'Exit', detail: 'A full export, tested each year.' },
+        { term: 'Exit', detail: 'You have a full export, which we test each year.' },
       ],
     },
   ],

@@ -98,7 +98,7 @@ export default {
       type: 'calculator',
       heading: 'How long would your restore take?',
       intro:
-        'With 200 GB and a line of 20 Mbit/s, a full restore takes about 32 hours. The line alone would need 22. We leave 30% of it for people.',
+        'With 200 GB and a line of 20 Mbit/s, a full restore takes about 32 hours. The line alone would need 22. We leave 30% of it for people. A speed test on an office computer shows your own speed.',
       calculator: 'restore-time',
     },
   ],

@@ -85,7 +85,7 @@ export default {
       },
       {
         title: 'Build the staff file',
-        body: 'Numbers for KRA, NSSF and SHA, bank or M-Pesa details, leave days and loan balances, which your accountant signs.',
+        body: 'We enter numbers for KRA, NSSF and SHA, bank or M-Pesa details, leave days and loan balances. Your accountant signs them.',
         time: { from: 2, to: 3, unit: 'weeks' },
       },
       {
@@ -153,6 +153,11 @@ export default {
     },
   ],
   questions: [
+    {
+      question: 'Can we pay casuals by M-Pesa?',
+      answer:
+        'Yes. A supervisor enters days or pieces on a phone, you approve the list, and your signatories upload its M-Pesa file. Casuals without a smartphone read their pay by SMS, which is extra. A casual counts only in a month with pay.',
+    },
     {
       question: 'Who pays a penalty if a deduction is wrong?',
       answer: `We do if our set-up or a rate that we entered caused it, at most ${commitments.liabilityCap.phrase}. You approve the totals and file them.`,

@@ -91,7 +91,7 @@ export default {
       },
       {
         title: 'Attack it',
-        body: 'Wrong owners, repeated payments, expired keys, and ten times the expected calls.',
+        body: 'We try wrong owners, repeated payments, expired keys, and ten times the expected calls.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {

@@ -70,7 +70,7 @@ export default {
       },
       {
         title: 'Write the rule book',
-        body: 'Who approves what, up to which amount, and who stands by when they are away. Heads of department sign it, because clerks cannot decide it for them.',
+        body: 'It says who approves what, up to which amount, and who stands by when they are away. Heads of department sign it, because clerks cannot decide it for them.',
         time: { from: 2, to: 3, unit: 'weeks' },
       },
       {
@@ -126,7 +126,8 @@ export default {
         { term: 'No deletion', detail: 'A correction is a new entry with a reason.' },
         {
           term: 'Recovery',
-          detail: 'How much work may be lost and how long you may wait, tried before the start.',
+          detail:
+            'The contract says how much work may be lost and how long you may wait. We try both before the start.',
         },
         {
           term: 'Code',

@@ -120,7 +120,7 @@ export default {
       },
       {
         title: 'Launch in parts',
-        body: 'A tenth of the Android users first, then half, then all.',
+        body: 'A tenth of the Android users get it first, then half, then all.',
         time: { from: 2, unit: 'weeks' },
       },
       {

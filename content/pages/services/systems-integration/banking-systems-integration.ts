@@ -64,7 +64,7 @@ export default {
     steps: [
       {
         title: 'Map each movement',
-        body: 'Who approves which payment, and what can fail?',
+        body: 'We note who approves each payment, and what can fail.',
         time: { from: 2, unit: 'weeks' },
       },
       {
@@ -116,8 +116,8 @@ export default {
         {
           label: 'Suppliers of payment systems',
           cells: [
-            'SASRA’s letter of 2023, in the Nation: access, two attack tests a year, watching at night, word of attacks within 12 hours, a guarantee of a tenth of the paybill’s balance, an indemnity policy. Ask SASRA what applies',
-            `Another firm tests. Without a night watch, word takes up to ${longestNoticeHours} hours over a weekend. With one, from ${amountInWords(furtherPrices.nightWatch.from)} a month, it comes ${commitments.breachNotice.phrase}. The guarantee comes ${commitments.guarantee.phrase}. Our policy: ${insuranceInWords}`,
+            'The Nation reports that SASRA’s letter of 2023 asks for access, two attack tests a year, watching at night, word of attacks within 12 hours, a guarantee of a tenth of the paybill’s balance, and an indemnity policy. Ask SASRA what applies',
+            `Another firm tests what we built. Without a night watch, word takes up to ${longestNoticeHours} hours over a weekend. With one, from ${amountInWords(furtherPrices.nightWatch.from)} a month, it comes ${commitments.breachNotice.phrase}. The guarantee comes ${commitments.guarantee.phrase}. Our policy: ${insuranceInWords}`,
           ],
         },
         {
@@ -131,7 +131,7 @@ export default {
           label: 'Data Protection Act',
           cells: [
             'A written contract, and notice of a breach within 72 hours',
-            `Our draft: only named engineers see data, and we tell you ${commitments.breachNotice.phrase}`,
+            `Our draft: only named engineers see data, and we tell you ${commitments.breachNotice.phrase} of learning of it`,
           ],
         },
       ],

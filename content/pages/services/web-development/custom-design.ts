@@ -123,8 +123,8 @@ export default {
           detail:
             'The main content is there within 2.5 seconds for three visitors in four, which Google rates as good.',
         },
-        { term: 'Contrast', detail: 'At least 4.5 to 1 for body text.' },
-        { term: 'Screen', detail: 'Drawn first at a width of 360 pixels.' },
+        { term: 'Contrast', detail: 'It is at least 4.5 to 1 for body text.' },
+        { term: 'Screen', detail: 'Both are drawn first at a width of 360 pixels.' },
       ],
     },
   ],

@@ -102,7 +102,7 @@ export default {
     steps: [
       {
         title: 'Watch one order',
-        body: 'Who handles it, what do they write down, and where does it wait?',
+        body: 'We note who handles it, what they write down, and where it waits.',
         time: { from: 2, to: 3, unit: 'days' },
       },
       {

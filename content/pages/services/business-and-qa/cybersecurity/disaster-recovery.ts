@@ -4,9 +4,10 @@ import {
   restoredByStandby,
   restoredFromBackup,
 } from '@/content/company/commitments';
-import { prices } from '@/content/prices/prices';
+import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
+import { amountInWords } from '@/content/values/price';
 import { minutesInWords } from '@/content/values/time-in-words';
 
 /** The steps of the sample drill in minutes. The sums on the page are computed from them. */
@@ -114,7 +115,7 @@ The chosen one is built in 3 to 6 weeks. Its steps are written for a technician 
       'The drill record for your board, your auditor or your insurer',
     ],
     excluded: [
-      'The second site, spare hardware and cloud charges',
+      `Spare hardware, from ${amountInWords(furtherPrices.server.from)} for a server, the second site and cloud charges`,
       'Generators, fire and water protection. We specify them and others install them',
     ],
   },

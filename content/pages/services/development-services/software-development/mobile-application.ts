@@ -124,7 +124,8 @@ The office sees each reading on a map and exports the file that its billing prog
         },
         {
           term: 'Location',
-          detail: 'Recorded only when an entry is made, unless you can justify more to your staff.',
+          detail:
+            'It is recorded only when an entry is made, unless you can justify more to your staff.',
         },
       ],
     },

@@ -12,6 +12,8 @@ const shared = 0.7;
 const hours = (gigabytes: number, share = 1) => (gigabytes * 8_000) / (speed * share) / 3_600;
 
 const nightHours = 10;
+/** What the box in the building sends, in Mbit/s. */
+const inBuilding = 400;
 
 export default {
   shape: 'ongoing',
@@ -75,7 +77,7 @@ export default {
     {
       type: 'example',
       heading: 'Will it fit through our line?',
-      body: `An office has 600 GB and changes 6 GB a day. Backups get ${shared * 100}% of a line of ${speed} Mbit/s, from 20:00 to 06:00. A full download takes four days, hence the copy in the building.
+      body: `An office has 600 GB and changes 6 GB a day. Backups get ${shared * 100}% of a line of ${speed} Mbit/s, from 20:00 to 06:00. A full download takes four days, so a copy stays in the building.
 
 Try your own line in the [restore calculator](/solutions/cloud-backup).`,
       figures: [
@@ -93,8 +95,8 @@ Try your own line in the [restore calculator](/solutions/cloud-backup).`,
           value: `about ${Math.round(hours(200, shared))} hours`,
         },
         {
-          label: '200 GB on the whole line, idle',
-          value: `about ${Math.round(hours(200))} hours`,
+          label: '200 GB from the box in the building',
+          value: `about ${Math.round((hours(200) * speed) / inBuilding)} hour`,
         },
       ],
     },

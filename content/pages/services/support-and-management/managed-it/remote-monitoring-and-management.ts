@@ -89,7 +89,7 @@ export default {
   plans: {
     heading: 'Three levels, chosen machine by machine',
     intro:
-      'Mix them as you like, and change a machine’s level at the end of a month. [What each level buys at night](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) is in one table. Routers and printers report through a machine nearby, at no charge.',
+      'Mix them as you like, and change a machine’s level at the end of a month. For 60 people, each computer has the first level, which IT Cloud includes, and the server the third. [What each level buys at night](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) is in one table. Routers and printers report through a machine nearby, at no charge.',
     options: [
       {
         name: 'Computer or till',

@@ -1,6 +1,7 @@
 import { commitments } from '@/content/company/commitments';
-import { prices } from '@/content/prices/prices';
+import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
+import { amountInWords } from '@/content/values/price';
 
 export default {
   shape: 'repair',
@@ -91,7 +92,7 @@ export default {
         when: 'By 45 minutes',
         who: 'both',
         title: 'Send us the message',
-        body: 'Send it as an attachment, because forwarding removes the trace that shows whether it passed your servers.',
+        body: 'Send it from a computer, as an attachment: forwarding removes the trace that shows whether it passed your servers. If you only have a phone, keep the message and call us.',
       },
       {
         when: 'The same day',
@@ -106,7 +107,7 @@ export default {
     steps: [
       {
         title: 'Check the mailboxes',
-        body: 'Sign-ins from unlikely countries, forwarding rules and unknown apps show an intruder, who is removed first.',
+        body: `Sign-ins from unlikely countries, forwarding rules and unknown apps show an intruder, who is removed first. Alone, this step costs ${amountInWords(furtherPrices.day.from)} a day.`,
         time: { from: 1, to: 2, unit: 'days' },
       },
       {
