@@ -40,7 +40,7 @@ export default {
   summary: 'One page to print: what you can buy, what it costs and what binds you.',
   description:
     'One-page introduction to an IT and software company in Mombasa, Kenya: what it does, for whom, where it works, how it charges and how to start.',
-  lead: `Print it for meetings: ${hasPlaceholders ? 'sample prices and terms' : 'prices and terms'}.`,
+  lead: `For meetings: ${hasPlaceholders ? 'our sample prices and terms' : 'our prices and terms'}.`,
   updated: '2026-11-28',
   drawing: coast,
   sections: [
@@ -89,7 +89,7 @@ export default {
       rows: [
         {
           term: 'Notice',
-          detail: `Yours is ${commitments.noticePeriod.phrase}, after ${commitments.minimumTerm.phrase} at the least. Ours is ${commitments.ownNotice.phrase}.`,
+          detail: `Yours is ${commitments.noticePeriod.phrase}, for the end of ${commitments.minimumTerm.phrase} or later. Ours is ${commitments.ownNotice.phrase}.`,
         },
         {
           term: 'Faults',

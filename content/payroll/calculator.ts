@@ -66,7 +66,7 @@ export function payslipChart(gross: number): ChartData {
       ...deductionsBeforeTax(pay).map(deducted),
       { label: 'Taxable pay', isTotal: true },
       deducted(incomeTax(pay)),
-      { label: 'After statutory deductions', isTotal: true },
+      { label: 'After deductions', isTotal: true },
     ],
   };
 }

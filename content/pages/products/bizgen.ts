@@ -14,7 +14,7 @@ export default {
   updated: '2026-11-28',
   screens: [
     {
-      title: 'Job 318, kitchen fit-out',
+      title: 'Job 318, kitchen',
       state: 'Quoted KSh 480,000',
       blocks: [
         {

@@ -1,5 +1,6 @@
 import { commitments, restoredFromBackup } from '@/content/company/commitments';
 import { certificateNote, kraApplication, kraApprovalOf } from '@/content/company/facts';
+import { reach } from '@/content/company/reach';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import { sixtyPeople } from '@/content/prices/sixty-people';
 import { repairPrice, usualRepair } from '@/content/prices/usual-repair';
@@ -40,7 +41,7 @@ export default {
         },
         {
           question: 'Do you work outside Mombasa?',
-          answer: `Yes, mostly from a distance. We charge no travel ${commitments.travel.phrase}. Elsewhere a day away costs ${amountInWords(furtherPrices.dayAway.from)} a person, fare and hotel included.`,
+          answer: `Yes, mostly from a distance. ${reach.travel.words} Support of an office there costs ${commitments.distantSite.phrase}.`,
         },
         {
           question: 'Can we see a product with our own data before deciding?',
@@ -167,7 +168,7 @@ export default {
         },
         {
           question: 'Which of your products report to eTIMS?',
-          answer: `[Finagen](/products/finagen) is built to report invoices, and [Posigen](/products/posigen) receipts. ${kraApprovalOf('Finagen')} [Bizgen](/products/bizgen), [Practigen](/products/practigen) and [Lakodi](/products/lakodi) hand over what is to be invoiced to Finagen or to your own accounts package. ${kraApplication.product}`,
+          answer: `[Finagen](/products/finagen) is built to report invoices, and [Posigen](/products/posigen) receipts. ${kraApprovalOf('Finagen', 'Posigen')} [Bizgen](/products/bizgen), [Practigen](/products/practigen) and [Lakodi](/products/lakodi) hand over what is to be invoiced to Finagen or to your own accounts package. ${kraApplication.product}`,
         },
         {
           question: 'Can our present accounts package send invoices to eTIMS?',
@@ -178,7 +179,7 @@ export default {
         {
           question: 'What happens to eTIMS invoices when the internet is down?',
           answer:
-            'The till goes on selling, and sends its receipts in order when the line returns. A virtual control unit (VSCU) signs them in the shop. With an online one (OSCU), a print is no tax receipt until eTIMS has signed it. How long they may wait, only KRA can confirm: [plan for less than 24 hours](/blog/etims-integration-checklist#how-long-may-documents-wait).',
+            'The till goes on selling, and sends its receipts in order when the line returns. A virtual control unit (VSCU) signs them in the shop. With an online one (OSCU), a print is no tax receipt until eTIMS has signed it. We do not know yet which of the two KRA will approve for Posigen. How long receipts may wait, only KRA can confirm: [plan for less than 24 hours](/blog/etims-integration-checklist#how-long-may-documents-wait).',
           source: tax.systemIntegration,
         },
       ],

@@ -74,7 +74,7 @@ export default {
   },
   twin: {
     path: '/solutions/cloud-services/hapa-cloud-hosting',
-    asks: 'Only a website or a shop?',
+    asks: 'Only a website?',
   },
   example: {
     heading: 'October of a ferry booking system',
