@@ -1,7 +1,7 @@
 import { commitments, restoredFromBackup } from '@/content/company/commitments';
 import { certificateNote, kraApplication, kraApprovalOf } from '@/content/company/facts';
 import { reach } from '@/content/company/reach';
-import { furtherPrices, prices } from '@/content/prices/prices';
+import { prices } from '@/content/prices/prices';
 import { sixtyPeople } from '@/content/prices/sixty-people';
 import { repairPrice, usualRepair } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
@@ -9,7 +9,7 @@ import { dataProtection } from '@/content/sources/data-protection';
 import { liveApproval, mpesa } from '@/content/sources/mpesa';
 import { tax } from '@/content/sources/tax';
 import { withCurrency } from '@/content/values/money';
-import { amountInWords, priceInWords, sumOf } from '@/content/values/price';
+import { priceInWords, sumOf } from '@/content/values/price';
 
 export default {
   heading: 'FAQs: questions on price, time and contracts',
