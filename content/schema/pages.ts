@@ -589,6 +589,8 @@ const post = base
     tags: distinct(z.array(z.enum(postTags)).min(1).max(3), (tag) => tag),
     /** The article. Its sections start with `##`. */
     body: markdown,
+    /** The subject of the article. Without it, the first of its figures stands beside the heading. */
+    drawing: drawing.optional(),
     /** Figures of the article. Each is shown under one of its headings. */
     figures: z.array(postFigure).optional(),
     related,

@@ -65,11 +65,13 @@ function partOf({ figure }: PostFigure): DrawingPart | undefined {
 }
 
 /**
- * The drawing of a post in lists and beside its heading: the first of its own figures that can be
- * drawn.
+ * The drawing of a post in lists and beside its heading: its own, or the first of its figures that
+ * can be drawn.
  */
 export function postDrawing(path: PagePathOf<'post'>): Drawing | undefined {
-  for (const entry of copyOf(path).figures ?? []) {
+  const { drawing, figures = [] } = copyOf(path);
+  if (drawing) return drawing;
+  for (const entry of figures) {
     const part = partOf(entry);
     if (part) return { caption: entry.figure.heading, parts: [part] };
   }

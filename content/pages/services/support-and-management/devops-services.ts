@@ -11,17 +11,37 @@ export default {
   updated: '2026-11-27',
   emblem: 'conveyor',
   drawing: {
-    caption: 'a change on its way to the live system.',
+    caption: 'a new version on one server of four, and the way back.',
     parts: [
       {
-        type: 'route',
-        title: 'Version 5.3',
-        stops: [
-          { label: 'Change reviewed', note: 'by a second person', mark: 'done' },
-          { label: 'Tests', note: '386 of 386', mark: 'done' },
-          { label: 'Trial system', note: 'since 10:04', mark: 'done' },
-          { label: 'Live, one server of four', note: 'watching', mark: 'open' },
-          { label: 'Back to 5.2', note: 'one command' },
+        type: 'scene',
+        title: 'The way of version 5.3',
+        height: 224,
+        shapes: [
+          { look: 'line', outline: 'M60 52h190v56M44 116v-12h232v12M118 116v-12M202 116v-12' },
+          { look: 'body', outline: 'M14 30h80v44h-80zM120 30h80v44h-80zM226 30h80v44h-80z' },
+          { look: 'mark', outline: 'M80 38l4 4 6-8M186 38l4 4 6-8M292 38l4 4 6-8' },
+          {
+            look: 'tint',
+            outline: 'M92 116h52v56h-52zM176 116h52v56h-52zM250 116h52v56h-52z',
+          },
+          { look: 'hot', outline: 'M18 116h52v56h-52z' },
+          {
+            look: 'mark',
+            outline:
+              'M26 158h24M100 130h36M100 144h36M100 158h36M184 130h36M184 144h36M184 158h36M258 130h36M258 144h36M258 158h36',
+          },
+          { look: 'line', outline: 'M44 172v20h18M56 186l8 6-8 6' },
+        ],
+        words: [
+          { text: 'Reviewed', at: [52, 57], on: 'object' },
+          { text: 'Tests', at: [160, 51], on: 'object' },
+          { text: '386 of 386', at: [160, 66], on: 'object' },
+          { text: 'Trial', at: [266, 57], on: 'object' },
+          { text: '5.3', at: [44, 142], on: 'object', size: 'large' },
+          { text: 'Three stay on 5.2', at: [202, 194], on: 'ground' },
+          { text: 'Back: one command', at: [124, 212], on: 'ground', size: 'large' },
+          { text: 'Version 5.3, Tuesday 10:31', at: [160, 18], on: 'ground' },
         ],
       },
     ],

@@ -28,16 +28,42 @@ export default {
   updated: '2026-11-28',
   emblem: 'bank',
   drawing: {
-    caption: 'a payment, from the phone to the ledger.',
+    caption: 'payments on their way to the core system, two without notice.',
     parts: [
       {
-        type: 'route',
-        title: 'KSh 2,400 from a member',
-        stops: [
-          { label: 'Paid by M-Pesa', note: '10:14:02', mark: 'done' },
-          { label: 'Matched to the account', note: '10:14:03', mark: 'done' },
-          { label: 'In core banking', note: '10:14:04', mark: 'done' },
-          { label: 'Next morning', note: '2 of 1,480 had no notice', mark: 'late' },
+        type: 'scene',
+        title: 'M-Pesa, a bank and the core system',
+        height: 210,
+        shapes: [
+          { look: 'line', outline: 'M76 56h66v34h90M76 148h66v-34h90M142 90v24' },
+          {
+            look: 'body',
+            outline:
+              'M36 18h32q6 0 6 6v62q0 6-6 6h-32q-6 0-6-6v-62q0-6 6-6zM22 138l32-20 32 20zM26 138h56v34h-56zM20 172h68v8h-68z',
+          },
+          {
+            look: 'tint',
+            outline: 'M36 28h32v40h-32zM33 144h9v28h-9zM50 144h9v28h-9zM67 144h9v28h-9z',
+          },
+          { look: 'mark', outline: 'M46 80h12' },
+          {
+            look: 'body',
+            outline: 'M226 56v92a40 12 0 0 0 80 0v-92zM226 56a40 12 0 0 1 80 0a40 12 0 0 1-80 0z',
+          },
+          { look: 'mark', outline: 'M226 86a40 12 0 0 0 80 0M226 118a40 12 0 0 0 80 0' },
+          {
+            look: 'tint',
+            outline:
+              'M100 48h16v16h-16zM100 140h16v16h-16zM158 82h16v16h-16zM180 82h16v16h-16zM202 82h16v16h-16zM158 106h16v16h-16zM180 106h16v16h-16zM202 106h16v16h-16z',
+          },
+          { look: 'hot', outline: 'M152 146h20v20h-20zM178 146h20v20h-20z' },
+        ],
+        words: [
+          { text: 'M-Pesa', at: [116, 32], on: 'ground' },
+          { text: 'Bank', at: [108, 134], on: 'ground' },
+          { text: 'Core', at: [266, 112], on: 'object', size: 'large' },
+          { text: '1,478 posted', at: [266, 34], on: 'ground' },
+          { text: '2 without notice', at: [176, 190], on: 'ground', size: 'large' },
         ],
       },
     ],

@@ -15,16 +15,39 @@ export default {
   updated: '2026-11-27',
   emblem: 'target',
   drawing: {
-    caption: 'one finding of a penetration test, step by step.',
+    caption: 'four ways into an office, and the one that opened.',
     parts: [
       {
-        type: 'route',
-        title: 'Finding 4, high',
-        stops: [
-          { label: 'Sign in as agent A', note: 'a test account' },
-          { label: 'Change 1041 to 1042', note: 'in the address' },
-          { label: 'A paper of agent B opens', mark: 'late' },
-          { label: 'Repeated after the repair', note: 'refused', mark: 'done' },
+        type: 'scene',
+        title: 'Four doors of an office',
+        height: 208,
+        shapes: [
+          { look: 'body', outline: 'M10 44h300v132h-300z' },
+          { look: 'solid', outline: 'M4 34h312v10h-312z' },
+          { look: 'tint', outline: 'M26 76h52v100h-52zM98 76h52v100h-52zM242 76h52v100h-52z' },
+          {
+            look: 'mark',
+            outline:
+              'M34 84h36v34h-36zM34 126h36v42h-36zM106 84h36v34h-36zM106 126h36v42h-36zM250 84h36v34h-36zM250 126h36v42h-36z',
+          },
+          { look: 'solid', outline: 'M170 76h52v100h-52z' },
+          { look: 'body', outline: 'M184 104h28v40h-28z' },
+          { look: 'mark', outline: 'M189 113h18M189 121h18M189 129h12' },
+          { look: 'hot', outline: 'M170 76l-17 11v96l17-7z' },
+          {
+            look: 'solid',
+            outline:
+              'M70 124a3 3 0 1 1 6 0a3 3 0 1 1-6 0zM142 124a3 3 0 1 1 6 0a3 3 0 1 1-6 0zM286 124a3 3 0 1 1 6 0a3 3 0 1 1-6 0zM155 134a3 3 0 1 1 6 0a3 3 0 1 1-6 0z',
+          },
+          { look: 'line', outline: 'M0 176h320' },
+        ],
+        words: [
+          { text: 'E-mail', at: [52, 66], on: 'object' },
+          { text: 'VPN', at: [124, 66], on: 'object' },
+          { text: 'Portal', at: [196, 66], on: 'object', size: 'large' },
+          { text: 'Wi-Fi', at: [268, 66], on: 'object' },
+          { text: 'A paper of agent B, seen by agent A', at: [160, 198], on: 'ground' },
+          { text: 'Finding 4, high', at: [160, 22], on: 'ground', size: 'large' },
         ],
       },
     ],
