@@ -35,14 +35,14 @@ export default {
             outline:
               'M54 58v4M99 58v4M144 58v4M189 58v4M54 110v4M99 110v4M144 110v4M189 110v4M54 162v4M99 162v4M144 162v4M189 162v4',
           },
-          { look: 'line', outline: 'M150 56h76M105 160h118' },
+          { look: 'line', outline: 'M135 40v-9h91M90 144v-8h136' },
         ],
         words: [
-          { text: 'A3, late', at: [270, 60], on: 'ground', size: 'large' },
-          { text: 'KSh 28,000', at: [270, 78], on: 'ground' },
-          { text: 'B2, late', at: [270, 164], on: 'ground', size: 'large' },
-          { text: 'KSh 22,000', at: [270, 182], on: 'ground' },
-          { text: '14 paid', at: [270, 112], on: 'ground', size: 'large' },
+          { text: 'A3, late', at: [270, 35], on: 'ground', size: 'large' },
+          { text: 'KSh 28,000', at: [270, 53], on: 'ground' },
+          { text: 'B2, late', at: [270, 140], on: 'ground', size: 'large' },
+          { text: 'KSh 22,000', at: [270, 158], on: 'ground' },
+          { text: '14 paid', at: [270, 94], on: 'ground', size: 'large' },
         ],
       },
       {
