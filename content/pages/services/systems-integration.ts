@@ -58,6 +58,11 @@ export default {
     intro: `Choose the one that names your main system. A SACCO starts with banks and M-Pesa, and pays ${withCurrency(saccoInAll.firstYear)} in the first year in all. A clearing firm starts with the link to its job program, or a [portal](/services/web-development/web-applications).`,
     options: [
       {
+        path: '/services/systems-integration/banking-systems-integration',
+        when: 'You move money through banks and M-Pesa',
+        outcome: `Each day’s payments are matched with the books. Only money that comes in: from ${amountInWords(furtherPrices.collections.from)}`,
+      },
+      {
         path: '/services/systems-integration/application-integration',
         when: 'Cloud programs, such as shop and accounts, should share records',
         outcome: 'A sale is entered once',
@@ -66,11 +71,6 @@ export default {
         path: '/services/systems-integration/erp-integration',
         when: 'Tills, payroll, eTIMS or warehouses must feed your ERP',
         outcome: 'Entries are posted without typing',
-      },
-      {
-        path: '/services/systems-integration/banking-systems-integration',
-        when: 'You move money through banks and M-Pesa',
-        outcome: `Each day’s payments are matched with the books. Only money that comes in: from ${amountInWords(furtherPrices.collections.from)}`,
       },
       {
         path: '/services/systems-integration/data-integration',

@@ -12,6 +12,7 @@ export default {
   emblem: 'conveyor',
   drawing: {
     caption: 'a new version on one server of four, and the way back.',
+    place: 'below',
     parts: [
       {
         type: 'scene',
@@ -42,6 +43,22 @@ export default {
           { text: 'Three stay on 5.2', at: [202, 194], on: 'ground' },
           { text: 'Back: one command', at: [124, 212], on: 'ground', size: 'large' },
           { text: 'Version 5.3, Tuesday 10:31', at: [160, 18], on: 'ground' },
+        ],
+      },
+      {
+        type: 'receipt',
+        title: 'Version 5.3',
+        state: 'Tuesday',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Trial', value: '10:04', mark: 'done' },
+              { text: 'One server', value: '10:31', mark: 'done' },
+              { text: 'Payments refused', mark: 'late' },
+              { text: 'Back on 5.2', value: '10:38', mark: 'done' },
+            ],
+          },
         ],
       },
     ],

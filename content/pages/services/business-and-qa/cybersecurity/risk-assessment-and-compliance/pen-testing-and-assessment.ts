@@ -16,6 +16,7 @@ export default {
   emblem: 'target',
   drawing: {
     caption: 'four ways into an office, and the one that opened.',
+    place: 'below',
     parts: [
       {
         type: 'scene',
@@ -47,7 +48,23 @@ export default {
           { text: 'Portal', at: [196, 66], on: 'object', size: 'large' },
           { text: 'Wi-Fi', at: [268, 66], on: 'object' },
           { text: 'A paper of agent B, seen by agent A', at: [160, 198], on: 'ground' },
-          { text: 'Finding 4, high', at: [160, 22], on: 'ground', size: 'large' },
+          { text: 'An office, seen from the internet', at: [160, 22], on: 'ground' },
+        ],
+      },
+      {
+        type: 'paper',
+        title: 'Finding 4',
+        state: 'high',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Sign in as agent A', value: '14:02' },
+              { text: 'Change 1041 to 1042', value: '14:11' },
+              { text: 'A paper of agent B opens', value: '14:14', mark: 'late' },
+              { text: 'After the repair', value: 'refused', mark: 'done' },
+            ],
+          },
         ],
       },
     ],
