@@ -3,6 +3,7 @@ import { Island } from '@/components/islands/island';
 import { PageBody } from '@/components/layout/page-body';
 import { TextHeading } from '@/components/layout/page-heading';
 import { ContactWays } from '@/components/sections/contact-ways';
+import { NumberLink } from '@/components/sections/offers/first-steps';
 import { Sections } from '@/components/sections/sections';
 import { Sources } from '@/components/sections/sources';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -28,9 +29,11 @@ const isSpecification = (section: Section): section is SectionOf<'specification'
 /** What to do about a fault: before the form, and on wide screens beside it. */
 function Urgent({ heading, rows }: SectionOf<'specification'>) {
   return (
-    <section className="self-start border-signal max-sm:text-sm sm:border-l-4 sm:pl-4 lg:col-span-5">
-      <SectionHeading id={fragmentOf(heading)}>{heading}</SectionHeading>
-      <dl className="mt-2 grid gap-2 sm:gap-3">
+    <section className="self-start border-signal sm:border-l-4 sm:pl-4 lg:col-span-5">
+      <SectionHeading id={fragmentOf(heading)} tier="second">
+        {heading}
+      </SectionHeading>
+      <dl className="mt-2 grid gap-2 leading-snug sm:gap-3">
         {rows.map(({ term, detail }) => (
           <div key={term}>
             <dt className="font-semibold">{term}</dt>
@@ -64,9 +67,12 @@ export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
         <ButtonLink href="#enquiry" look="quiet">
           {writeHeading}
         </ButtonLink>
+        <p className="basis-full sm:hidden">
+          <NumberLink />
+        </p>
       </TextHeading>
       <PageBody hasTideLine={false}>
-        <div className="grid gap-x-16 gap-y-7 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+        <div className="grid gap-x-16 gap-y-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
           {urgent && <Urgent {...urgent} />}
           <section
             id="enquiry"
@@ -88,7 +94,7 @@ export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
                 “Ways to reach us”.
               </p>
             )}
-            <div className={endpoint === undefined ? 'needs-scripts sm:mt-6' : 'sm:mt-6'}>
+            <div className={endpoint === undefined ? 'needs-scripts mt-4 sm:mt-6' : 'mt-4 sm:mt-6'}>
               <Island
                 name="enquiry"
                 component={EnquiryForm}

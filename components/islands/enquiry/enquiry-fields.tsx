@@ -105,7 +105,7 @@ export function EnquiryFields({
   return (
     <fieldset
       disabled={disabled}
-      className="grid min-w-0 grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2 lg:gap-y-7"
+      className="grid min-w-0 grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-2 lg:gap-y-7"
     >
       <fieldset className="sm:col-span-2">
         <legend className="font-semibold">What would you like?</legend>
@@ -189,7 +189,7 @@ export function EnquiryFields({
             name="message"
             rows={7}
             required
-            className={`${controlLook} field-sizing-content min-h-32 py-2 lg:min-h-44`}
+            className={`${controlLook} field-sizing-content min-h-24 py-2 lg:min-h-44`}
           />
         )}
       </FormField>

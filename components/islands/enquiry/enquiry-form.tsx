@@ -254,7 +254,7 @@ export function EnquiryForm({
         />
         <EnquiryFields errors={errors} disabled={isSending} subjects={subjects} />
 
-        <div className="mt-8 flex flex-wrap items-center gap-4">
+        <div className="mt-5 flex flex-wrap items-center gap-4">
           <button
             ref={sendButton}
             type="submit"
