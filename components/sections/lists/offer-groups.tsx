@@ -26,7 +26,8 @@ function Facts({ path }: { path: PagePath }) {
   );
 }
 
-const columns = 'gap-x-6 lg:grid lg:grid-cols-[12rem_5fr_2fr_3fr_4fr]';
+const columns =
+  'grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 lg:grid-cols-[12rem_5fr_2fr_3fr_4fr] lg:gap-x-6';
 
 /**
  * Offers in groups, one offer a row, with its time, price and first step in columns. The whole row
@@ -36,7 +37,7 @@ export function OfferGroups({ groups }: { groups: NonNullable<Copy<'hub'>['group
   return groups.map(({ heading, offers }) => (
     <section key={heading}>
       <div className={`items-baseline text-sm text-ink-muted ${columns}`}>
-        <SectionHeading tier="second" className="text-ink lg:col-span-2">
+        <SectionHeading tier="second" className="col-span-2 text-ink">
           {heading}
         </SectionHeading>
         {['Time', 'Price', 'First step'].map((name) => (
@@ -49,17 +50,22 @@ export function OfferGroups({ groups }: { groups: NonNullable<Copy<'hub'>['group
         {offers.map(({ path, problem }) => (
           <li key={path} className="hairline-t relative py-3 lg:py-4 hover:bg-surface">
             <div className={columns}>
-              <SmallPicture path={path} className="max-lg:hidden" />
-              <div>
-                <h3 className="text-lg">
-                  <SiteLink href={path} className="after:absolute after:inset-0 hover:text-accent">
-                    {linkNameOf(path)}
-                  </SiteLink>
-                </h3>
-                <p className="text-ink-muted">{problem}</p>
-              </div>
-              <div className="flex flex-wrap gap-x-4 max-lg:mt-1 max-lg:text-sm lg:contents">
-                <Facts path={path} />
+              <SmallPicture path={path} />
+              <div className="lg:contents">
+                <div>
+                  <h3 className="text-lg">
+                    <SiteLink
+                      href={path}
+                      className="after:absolute after:inset-0 hover:text-accent"
+                    >
+                      {linkNameOf(path)}
+                    </SiteLink>
+                  </h3>
+                  <p className="text-ink-muted">{problem}</p>
+                </div>
+                <div className="flex flex-wrap gap-x-4 max-lg:mt-1 max-lg:text-sm lg:contents">
+                  <Facts path={path} />
+                </div>
               </div>
             </div>
             {listedChildrenOf(path).map((child) => (

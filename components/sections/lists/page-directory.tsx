@@ -49,20 +49,22 @@ const countBelow = (path: PagePath): number =>
 function PageWithDescendants({ path }: { path: PagePath }) {
   const count = countBelow(path);
   return (
-    <li className="hairline-t grid gap-x-8 gap-y-1 py-4 lg:grid-cols-[12rem_4fr_6fr] lg:py-7">
-      <SmallPicture path={path} className="max-lg:hidden" />
-      <SiteLink href={path} className="group no-underline">
-        <h2 className="text-xl group-hover:text-accent">{linkNameOf(path)}</h2>
-        <p className="my-1 text-ink-muted">{copyOf(path).summary}</p>
-        <OfferPrice path={path} />
-      </SiteLink>
-      {count > 0 && (
-        <Fold summary={count === 1 ? '1 page' : `${count} pages`}>
-          <div className="branches -ml-4">
-            <PageTree path={path} />
-          </div>
-        </Fold>
-      )}
+    <li className="hairline-t grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 gap-y-1 py-4 lg:grid-cols-[12rem_4fr_6fr] lg:gap-x-8 lg:py-7">
+      <SmallPicture path={path} />
+      <div className="lg:contents">
+        <SiteLink href={path} className="group no-underline">
+          <h2 className="text-xl group-hover:text-accent">{linkNameOf(path)}</h2>
+          <p className="my-1 text-ink-muted">{copyOf(path).summary}</p>
+          <OfferPrice path={path} />
+        </SiteLink>
+        {count > 0 && (
+          <Fold summary={count === 1 ? '1 page' : `${count} pages`}>
+            <div className="branches -ml-4">
+              <PageTree path={path} />
+            </div>
+          </Fold>
+        )}
+      </div>
     </li>
   );
 }
@@ -100,7 +102,7 @@ function ProductRow({ path }: { path: PagePathOf<'product'> }) {
         <ScreenPreview path={path} blocks={2} />
       </div>
       <div>
-        <h2 className="text-xl">
+        <h2 className="text-second">
           <TextLink href={path} className="gap-3 after:absolute after:inset-0">
             {nameOf(path)}
             <span aria-hidden="true" className="text-accent">
