@@ -50,12 +50,12 @@ function HoursAndFaults() {
   );
 }
 
-/** The four figures of the company, in small type, marked while they are samples. */
+/** The four figures of the company, marked while they are samples. */
 function CompanyStatistics() {
   return (
     <div className="mt-6">
       {site.stats.standIn && <SampleMark />}
-      <dl className="grid grid-cols-2 gap-x-8 gap-y-2 text-sm text-ink-muted">
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-2 text-ink-muted max-sm:text-sm">
         {Object.values(site.stats.value).map((stat) => (
           <div key={stat.label} className="flex flex-row-reverse justify-end gap-2">
             <dt>{stat.label}</dt>
@@ -83,7 +83,7 @@ export function HomeTemplate({ path }: { path: '/' }) {
       <header className="page-grid grid items-center gap-x-12 gap-y-6 pt-5 lg:grid-cols-12 lg:pt-16">
         <div className="lg:col-span-6">
           <h1 className="text-display">{copy.heading}</h1>
-          <p className="measure mt-5 text-lg text-ink-muted lg:text-xl">{copy.lead}</p>
+          <p className="measure mt-5 text-ink-muted sm:text-xl">{copy.lead}</p>
           <div className="mt-6 flex flex-wrap gap-2 sm:gap-3 lg:mt-8 print:hidden">
             <FirstSteps />
           </div>

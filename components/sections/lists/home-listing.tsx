@@ -31,11 +31,13 @@ function SmallPrice({ path }: { path: PagePath }) {
   );
 }
 
-/** A ruled row for a page, with its price. On wide screens, a service has its picture above its name. */
+/** A ruled row for a page, with its price. A service has its picture above its name, except on phones. */
 function RuledLink({ path, name = linkNameOf(path) }: { path: PagePath; name?: string }) {
   return (
     <li className="hairline-t relative py-1.5 leading-snug lg:py-4">
-      {copyOf(path).emblem && <SmallPicture path={path} className="mb-3 max-lg:hidden" />}
+      {copyOf(path).emblem && (
+        <SmallPicture path={path} className="mb-3 max-lg:w-18 max-sm:hidden" />
+      )}
       <SiteLink
         href={path}
         className="font-display font-semibold after:absolute after:inset-0 hover:text-accent lg:text-lg"
@@ -56,7 +58,7 @@ function ProductCard({ path }: { path: PagePathOf<'product'> }) {
           {linkNameOf(path)}
         </TextLink>
       </h3>
-      <p className="text-ink-muted">{copyOf(path).summary}</p>
+      <p className="flex-1 text-ink-muted">{copyOf(path).summary}</p>
       <SmallPrice path={path} />
     </div>
   );
@@ -109,7 +111,10 @@ const looks: Readonly<Record<Listing['look'], (listing: Listing) => ReactNode>> 
   screens: ({ section, ...words }) => (
     <section>
       <Heading {...words} tier="second" className="measure" />
-      <ScrollRegion label={words.heading} className="strip mt-4 lg:mt-6 xl:auto-cols-fr">
+      <ScrollRegion
+        label={words.heading}
+        className="strip mt-4 md:grid-flow-row md:grid-cols-2 lg:mt-6 xl:grid-cols-4"
+      >
         {listedChildrenOf(section)
           .filter((path) => isOfKind(path, 'product'))
           .slice(0, picturesMax)
