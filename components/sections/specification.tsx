@@ -1,4 +1,3 @@
-import { Fold } from '@/components/ui/fold';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SplitSection } from '@/components/ui/split-section';
@@ -15,7 +14,7 @@ function TermList({
       {rows.map((row) => (
         <div
           key={row.term}
-          className="hairline-t grid gap-x-8 gap-y-0.5 py-2 sm:grid-cols-3 lg:py-4"
+          className="hairline-t grid gap-x-12 gap-y-0.5 py-2 sm:grid-cols-3 lg:py-4"
         >
           <dt className="font-semibold">{row.term}</dt>
           <Prose as="dd" className="sm:col-span-2">
@@ -51,29 +50,32 @@ export function Specification({ heading, intro, rows }: Omit<SectionOf<'specific
   );
 }
 
-/** Groups with more terms in all are collapsed on phones. */
-const termsOnPhone = 12;
+/** Groups with more terms in all are collapsed. */
+const openTermsMax = 12;
 
 /**
- * Groups of terms with their details. On wide screens, the name of a group stands beside its terms.
+ * Groups of terms with their details. A reader opens the groups of a long list, and sees their terms
+ * before.
  */
 export function Terms({ heading, intro, lists }: Omit<SectionOf<'terms'>, 'type'>) {
-  const isLong = lists.reduce((count, { rows }) => count + rows.length, 0) > termsOnPhone;
+  const isLong = lists.reduce((count, { rows }) => count + rows.length, 0) > openTermsMax;
   return (
     <section>
       <SectionHeading id={fragmentOf(heading)}>{heading}</SectionHeading>
-      {intro && <Prose className="mt-4">{intro}</Prose>}
+      {intro && <Prose className="mt-4 mb-4 lg:mb-6">{intro}</Prose>}
       {lists.map((list) =>
         isLong ? (
-          <div
-            key={list.heading}
-            className="gap-x-12 max-md:hairline-t md:mt-8 lg:grid lg:grid-cols-12"
-          >
-            <h3 className="text-lg max-md:hidden lg:col-span-3 lg:py-4">{list.heading}</h3>
-            <Fold summary={list.heading} className="lg:col-span-9">
-              <TermList rows={list.rows} />
-            </Fold>
-          </div>
+          <details key={list.heading} className="hairline-t">
+            <summary className="opens min-h-11 lg:py-3">
+              <div>
+                <h3 className="text-lg">{list.heading}</h3>
+                <p data-mdast="ignore" className="text-ink-muted max-md:hidden">
+                  {list.rows.map(({ term }) => term).join(', ')}
+                </p>
+              </div>
+            </summary>
+            <TermList rows={list.rows} />
+          </details>
         ) : (
           <div key={list.heading} className="mt-8 gap-x-12 lg:grid lg:grid-cols-12">
             <h3 className="text-lg lg:col-span-3 lg:py-4">{list.heading}</h3>
