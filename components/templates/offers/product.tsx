@@ -5,7 +5,7 @@ import { Work } from '@/components/sections/offers/work';
 import { Sections } from '@/components/sections/sections';
 import { Specification } from '@/components/sections/specification';
 import { Statement } from '@/components/sections/statement';
-import { Argument } from '@/components/ui/argument';
+import { ArgumentFirst } from '@/components/ui/argument';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Copy } from '@/content/schema/pages';
@@ -34,7 +34,8 @@ export function ProductTemplate({ path }: { path: PagePathOf<'product'> }) {
   return (
     <OfferFrame path={path} copy={copy} picture={<FirstScreen path={path} />}>
       <FurtherScreens path={path} />
-      <Argument>
+      <ArgumentFirst>
+        {copy.situation && <Statement {...copy.situation} isLarge />}
         <section>
           <SectionHeading tier="second">What it does</SectionHeading>
           <dl className="mt-4 grid gap-x-12 md:grid-cols-2 lg:mt-8">
@@ -48,8 +49,7 @@ export function ProductTemplate({ path }: { path: PagePathOf<'product'> }) {
             ))}
           </dl>
         </section>
-      </Argument>
-      {copy.situation && <Statement {...copy.situation} isLarge />}
+      </ArgumentFirst>
       <Sections sections={copy.sections} />
       {copy.scope && <Scope scope={copy.scope} />}
       <Bill {...copy.bill} />
