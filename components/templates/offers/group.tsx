@@ -181,9 +181,12 @@ function Cards({ choice, further }: Pick<Shape<'plans'>, 'choice' | 'further'>) 
   return (
     <section>
       <ChoiceHeading choice={choice} />
-      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:mt-8 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:mt-8 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:grid-rows-[repeat(4,auto)]">
         {cards.map(({ name, path, when, outcome, price, bought }) => (
-          <li key={name} className="hairline bg-raised p-4 lg:p-6">
+          <li
+            key={name}
+            className="hairline bg-raised p-4 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-0 lg:p-6"
+          >
             <h3 className="text-lg">
               {path === undefined ? (
                 name
@@ -196,11 +199,9 @@ function Cards({ choice, further }: Pick<Shape<'plans'>, 'choice' | 'further'>) 
             <p className="mt-1 text-ink-muted">
               <UnbrokenText>{when}</UnbrokenText>
             </p>
-            {price && (
-              <div className="mt-3 lg:text-lg">
-                <PriceLine name={bought === name ? undefined : bought} price={price} />
-              </div>
-            )}
+            <div className="mt-3 lg:text-lg">
+              {price && <PriceLine name={bought === name ? undefined : bought} price={price} />}
+            </div>
             <p className="mt-3">
               <UnbrokenText>{outcome}</UnbrokenText>
             </p>
