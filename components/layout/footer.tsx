@@ -55,7 +55,7 @@ export function Footer({ isHome = false }: { isHome?: boolean }) {
         <div className="grid gap-5 lg:grid-cols-12 lg:gap-12 print:gap-1">
           <nav
             aria-label="Footer"
-            className="gap-x-8 md:grid md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto] lg:col-span-8 print:hidden"
+            className="gap-x-8 md:grid md:grid-flow-col md:grid-rows-[auto_auto] lg:col-span-7 print:hidden"
           >
             {footerNavigation.map((column) => (
               <Fragment key={column.title}>
@@ -74,7 +74,7 @@ export function Footer({ isHome = false }: { isHome?: boolean }) {
               </Fragment>
             ))}
           </nav>
-          <div className="lg:col-span-4">
+          <div className="lg:col-span-5">
             <h2 className="font-text text-sm font-semibold tracking-normal text-ink-muted max-md:sr-only">
               Reach us
             </h2>
