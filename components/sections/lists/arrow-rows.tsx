@@ -21,7 +21,9 @@ export function ArrowRows({ rows }: { rows: readonly ArrowRow[] }) {
             {/* Unbroken words make several elements, which would be items of the flex row. */}
             {note || label.includes('-') ? (
               <span>
-                <UnbrokenText>{label}</UnbrokenText>
+                <span className={note && 'font-semibold'}>
+                  <UnbrokenText>{label}</UnbrokenText>
+                </span>
                 {note && (
                   <span className="block text-sm text-ink-muted lg:text-base">
                     <UnbrokenText>{note}</UnbrokenText>

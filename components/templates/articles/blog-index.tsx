@@ -38,7 +38,7 @@ function facetsOf(post: PagePathOf<'post'>): EntryFacets {
   return { tag: copyOf(post).tags.map(tagFacetValue) };
 }
 
-/** All posts, newest first, with a filter by tag. The newest one leads, and the next two are larger. */
+/** All posts, newest first, with a filter by tag. The newest one leads. */
 export function BlogIndexTemplate({
   path,
   number,
@@ -63,7 +63,6 @@ export function BlogIndexTemplate({
             {posts.map((post, index) => {
               const { heading, summary, published, body, tags } = copyOf(post);
               const isLead = index === 0 && number === 1;
-              const isRecent = index < 3 && number === 1;
               const drawing = isLead && postDrawing(post);
               return (
                 <li
@@ -93,7 +92,6 @@ export function BlogIndexTemplate({
                         className={classNames(
                           'mt-1 group-hover:text-accent',
                           isLead ? 'text-2xl' : 'text-base leading-tight sm:text-lg',
-                          isRecent && !isLead && 'lg:text-xl',
                         )}
                       >
                         <UnbrokenText>{heading}</UnbrokenText>

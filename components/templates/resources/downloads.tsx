@@ -7,6 +7,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { Download } from '@/content/schema/pages';
 import type { PagePathOf } from '@/content/tree';
+import { classNames } from '@/lib/class-names';
 import { downloadFilesOf, numberedClauses, sizeOf } from '@/lib/downloads';
 import { copyOf } from '@/lib/pages/copy';
 
@@ -62,17 +63,19 @@ export function DownloadsTemplate({ path }: { path: PagePathOf<'downloads'> }) {
               <SectionHeading id={file.slug}>{file.title}</SectionHeading>
               <p className="measure mt-2">{file.description}</p>
               <ul className="mt-3 flex flex-wrap gap-3">
-                {downloadFilesOf(file).map((download) => (
+                {downloadFilesOf(file).map((download, index) => (
                   <li key={download.name}>
                     <TextLink
                       href={download.path}
                       download
-                      className="hairline gap-2 border-ink-muted px-4 font-semibold no-underline"
+                      className={classNames(
+                        'hairline gap-2 border-ink-muted px-4 font-semibold no-underline',
+                        index === 0 && 'bg-accent text-accent-ink hover:bg-ink hover:text-canvas',
+                      )}
                     >
                       <DownloadIcon size={16} strokeWidth={1.75} />
                       <span className="sr-only">{file.title}: </span>
-                      {download.label}{' '}
-                      <span className="font-normal text-ink-muted">{sizeOf(download)}</span>
+                      {download.label} <span className="font-normal">{sizeOf(download)}</span>
                     </TextLink>
                   </li>
                 ))}
