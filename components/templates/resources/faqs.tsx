@@ -1,10 +1,10 @@
 import { PageBody } from '@/components/layout/page-body';
 import { TextHeading } from '@/components/layout/page-heading';
 import { CallToAction } from '@/components/sections/call-to-action';
+import { SectionLinks } from '@/components/sections/lists/section-links';
 import { NumberLink } from '@/components/sections/offers/first-steps';
 import { Questions } from '@/components/sections/questions';
 import { Sources } from '@/components/sections/sources';
-import { TextLink } from '@/components/ui/text-link';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { fragmentOf } from '@/lib/pages/fragments';
@@ -19,17 +19,7 @@ export function FaqsTemplate({ path }: { path: PagePathOf<'faqs'> }) {
         <NumberLink />
       </TextHeading>
       <PageBody hasTideLine={false}>
-        <nav aria-label="Groups of questions">
-          <ul className="grid grid-cols-2 gap-x-6 gap-y-2 lg:grid-cols-4">
-            {groups.map((group) => (
-              <li key={group.id}>
-                <TextLink href={`#${group.id}`} className="underline">
-                  {group.heading}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <SectionLinks label="Groups of questions" sections={groups} />
         {groups.map((group) => (
           <Questions
             key={group.id}
