@@ -111,6 +111,12 @@ export function kraApprovalOf(...products: readonly ('Finagen' | 'Posigen')[]): 
   return [...approved, note].filter((words) => words !== '').join(' ');
 }
 
+/** What a shop does for its tax receipts while KRA has not approved the till. Empty once it has. */
+export const untilTillApproved =
+  givenFact('eTIMS: Posigen') === ''
+    ? 'Until KRA has approved Posigen, keep your present eTIMS for tax receipts.'
+    : '';
+
 /**
  * Who applies to KRA for eTIMS. KRA approves the software of a supplier for all its clients, or the
  * own system of one taxpayer.
@@ -139,8 +145,11 @@ const insurancePending = [
   .filter(Boolean)
   .join(', ');
 
+/** A note that our insurance is a sample or that its insurer is not known. Empty once both are. */
+export const insuranceNote = insurancePending && ` (${insurancePending})`;
+
 /** What our insurance covers. While that is a sample or the insurer is not known, it says so. */
-export const insuranceInWords = `${commitments.insurance.phrase} a year for all clients${insurancePending && ` (${insurancePending})`}`;
+export const insuranceInWords = `${commitments.insurance.phrase} a year for all clients${insuranceNote}`;
 
 /** A fact with a full stop at its end; empty if the fact is. */
 function sentence(fact: string): string {

@@ -1,13 +1,14 @@
 import { commitments, dayAndNightLevel } from '@/content/company/commitments';
-import { givenFact, kraApplication, kraApprovalOf } from '@/content/company/facts';
+import { kraApplication, kraApprovalOf, untilTillApproved } from '@/content/company/facts';
 import { productTerms } from '@/content/company/product-terms';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
-import { liveApproval } from '@/content/sources/mpesa';
+import { liveApproval, paybillAccess } from '@/content/sources/mpesa';
 import { tax } from '@/content/sources/tax';
 import { percentage, wholeAmount, withCurrency } from '@/content/values/money';
 import { billed, billedSetUp } from '@/content/values/price';
+import { timeInWords } from '@/content/values/time-in-words';
 
 const vatRate = site.salesTax.rate;
 /** What the guests of the drawn table pay, tax included. */
@@ -105,7 +106,7 @@ export default {
       from: 2,
       to: 4,
       unit: 'weeks',
-      note: 'for one outlet (3 to 5 days for each more), plus KRA’s approval',
+      note: `for one outlet. M-Pesa takes ${timeInWords(paybillAccess)}, eTIMS waits for KRA`,
     },
     price: prices['/products/posigen'],
     start: 'Your menu or item list, cleaned and given tax types',
@@ -116,9 +117,9 @@ export default {
     body: `1. The sale is stored on the till’s own disk and copied to a second device in the shop. The receipt prints.
 2. The receipt joins the queue for eTIMS. The screen shows how many wait, and since when.
 3. When the line returns, the till sends them in order, and none counts twice.
-4. A virtual control unit (VSCU) signs the receipt in the shop. With an online one (OSCU), the print is no tax receipt until eTIMS has signed it.${givenFact('eTIMS: Posigen') ? '' : ' We do not know yet which of the two KRA will approve for Posigen.'}
+4. A virtual control unit (VSCU) signs the receipt in the shop. With an online one (OSCU), the print is no tax receipt until eTIMS has signed it.
 
-We found no KRA limit on how long receipts may wait. Ask KRA, and [plan for less than a day](/blog/etims-integration-checklist#how-long-may-documents-wait).`,
+${untilTillApproved && `${untilTillApproved} We do not know yet which of the two units it will have. If your line drops often, order only when our offer names a VSCU. `}We found no KRA limit on how long receipts may wait: [plan for less than a day](/blog/etims-integration-checklist#how-long-may-documents-wait).`,
   },
   bill: {
     heading: 'Price of three tills in a restaurant',
@@ -151,7 +152,7 @@ We found no KRA limit on how long receipts may wait. Ask KRA, and [plan for less
     },
   ],
   process: {
-    body: 'The item list comes first: eTIMS needs a unit and a tax type for each item. Your own printers are tried, and each till gets a battery. Cashiers practise twice, once during a power cut. We stand behind the counter for two days.',
+    body: 'The item list comes first: eTIMS needs a unit and a tax type for each item. Your own printers are tried, and each till gets a battery. Cashiers practise twice, once during a power cut. We stand behind the counter for two days. Each further outlet takes 3 to 5 days. You may open with cash and cards while Safaricom and KRA decide.',
   },
   facts: {
     notFor:

@@ -1,5 +1,10 @@
 import { commitments, restoredFromBackup } from '@/content/company/commitments';
-import { certificateNote, kraApplication, kraApprovalOf } from '@/content/company/facts';
+import {
+  certificateNote,
+  kraApplication,
+  kraApprovalOf,
+  untilTillApproved,
+} from '@/content/company/facts';
 import { reach } from '@/content/company/reach';
 import { prices } from '@/content/prices/prices';
 import { sixtyPeople } from '@/content/prices/sixty-people';
@@ -109,7 +114,7 @@ export default {
         {
           question: 'How much of our own time does it take?',
           answer:
-            'Support needs an hour or two a week of one person with authority. Most projects need one person for 2 to 20 hours a week, and the proposal gives the figure. Name the person before we begin.',
+            'Support needs an hour or two a week of one person with authority. A project needs one person for 2 to 20 hours a week: the proposal gives the figure. Name the person before we begin.',
         },
         {
           question: 'Are there licence fees later?',
@@ -178,8 +183,7 @@ export default {
         },
         {
           question: 'What happens to eTIMS invoices when the internet is down?',
-          answer:
-            'The till goes on selling, and sends its receipts in order when the line returns. A virtual control unit (VSCU) signs them in the shop. With an online one (OSCU), a print is no tax receipt until eTIMS has signed it. We do not know yet which of the two KRA will approve for Posigen. How long receipts may wait, only KRA can confirm: [plan for less than 24 hours](/blog/etims-integration-checklist#how-long-may-documents-wait).',
+          answer: `The till goes on selling, and sends its receipts in order when the line returns. With a virtual control unit (VSCU) they are tax receipts at once, with an online one (OSCU) only when eTIMS has signed them. ${untilTillApproved} The page of [Posigen](/products/posigen#when-the-line-drops) says what happens when the line drops.`,
           source: tax.systemIntegration,
         },
       ],
