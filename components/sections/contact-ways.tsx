@@ -73,7 +73,7 @@ export function ContactWays() {
         <Row name="Visit">
           <div className="max-sm:text-sm">
             {premises.value.place}
-            {premises.standIn && ' (the street follows)'}. {visitNote}{' '}
+            {premises.standIn && ' (sample address)'}. {visitNote}{' '}
             {!premises.standIn && (
               <TextLink
                 href={`geo:${premises.value.latitude},${premises.value.longitude}`}

@@ -5,9 +5,10 @@ import { site } from '@/content/site';
 import { dataProtection } from '@/content/sources/data-protection';
 
 const registration = givenFact('Registration');
-const controller = registration
-  ? `${site.name} (${registration})`
-  : `${site.name}. Its registered name and number are not on this page yet`;
+const companyName = registration ? `${site.name} (${registration})` : site.name;
+const nameToFollow = registration
+  ? ''
+  : ' Its registered name and number are not on this page yet.';
 const logsDeleted = givenFact('Server logs') || 'on its own schedule';
 const certificates =
   givenFact('Data protection registration') || 'the number is not on this page yet';
@@ -22,7 +23,7 @@ export default {
   review: 'awaiting counsel',
   body: `## Who is responsible
 
-The data controller is ${controller}. Postal address, e-mail and phone are on the [contact page](/contact). Begin the subject of your message with “Privacy”. Registration with the Office of the Data Protection Commissioner (ODPC): ${certificates}.
+${companyName} is responsible, as data controller, for what you send us with the contact form or in any other way.${nameToFollow} Postal address, e-mail and phone are on the [contact page](/contact). Begin the subject of your message with “Privacy”. Registration with the Office of the Data Protection Commissioner (ODPC): ${certificates}.
 
 This notice covers the website and enquiries from it. If you are a client, your agreement says how we treat the records in your systems. For those records you are normally the controller, and we follow your instructions.
 

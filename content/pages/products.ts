@@ -21,7 +21,7 @@ export default {
     {
       type: 'statement',
       heading: 'Hosting and leaving',
-      body: `We host every product, unless a SACCO has a server of its own. What we host is available ${commitments.availability.phrase} and stored ${commitments.hostingCountry.phrase}. You can export your data as CSV on any day.`,
+      body: `We host every product, unless a SACCO has a server of its own. What we host is available ${commitments.availability.phrase} and stored ${commitments.hostingCountry.phrase}. You can export your data as CSV at any time, and ${commitments.dataAfterLeaving.phrase}.`,
     },
     {
       type: 'statement',

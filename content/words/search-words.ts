@@ -116,6 +116,7 @@ export const searchAnswers: Readonly<Record<string, PagePath | `${PagePath}#${st
   dark: '/accessibility',
   theme: '/accessibility',
   'report security problem': '/terms',
+  'report a weakness': '/terms',
   'ISO 27001': '/company',
   'day and night': '/services/support-and-management/managed-it/technical-support',
   'monthly report example': '/portfolio',

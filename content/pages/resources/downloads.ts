@@ -1,4 +1,5 @@
 import { commitments } from '@/content/company/commitments';
+import { insuranceNote } from '@/content/company/facts';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
 
@@ -567,9 +568,9 @@ export default {
               commitments.liabilityCap.promise,
               commitments.paymentLiability.promise,
               commitments.paymentWork.promise,
-              commitments.insurance.promise,
+              `${commitments.insurance.promise}${insuranceNote}`,
               commitments.losses.promise,
-              'No limit holds that the law forbids.',
+              'These limits do not apply where the law forbids them.',
             ],
             prompts: [
               'Schedule 3: another sum for payment work if you agree on one, insurer and policy number',
