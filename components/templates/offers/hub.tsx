@@ -10,10 +10,12 @@ import { Questions } from '@/components/sections/questions';
 import { Sections } from '@/components/sections/sections';
 import { Sources } from '@/components/sections/sources';
 import { Statement } from '@/components/sections/statement';
+import { ButtonLink } from '@/components/ui/button-link';
 import { isSiteHref } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Copy } from '@/content/schema/pages';
 import type { PagePathOf } from '@/content/tree';
+import { callAddress } from '@/lib/contact-addresses';
 import { copyOf } from '@/lib/pages/copy';
 import { parseMarkdown } from '@/lib/parse-markdown';
 
@@ -56,18 +58,26 @@ export function HubTemplate({ path }: { path: PagePathOf<'hub'> }) {
   // A guide that is a list leads to the pages. A sentence is about the list of pages.
   const guide = copy.guide && <Guide {...copy.guide} />;
   const isGuideFirst = copy.guide && isList(copy.guide.body);
+  const words = {
+    path,
+    heading: copy.heading,
+    lead: copy.lead,
+    children: (
+      <ButtonLink href={callAddress} look="quiet">
+        Call
+      </ButtonLink>
+    ),
+  };
   return (
     <article>
       {copy.drawing ? (
         <PictureHeading
-          path={path}
-          heading={copy.heading}
-          lead={copy.lead}
+          {...words}
           picture={<Drawing path={path} drawing={copy.drawing} />}
           place={copy.drawing.place}
         />
       ) : (
-        <TextHeading path={path} heading={copy.heading} lead={copy.lead} />
+        <TextHeading {...words} />
       )}
       <PageBody hasTideLine={!copy.drawing}>
         {isGuideFirst && guide}
