@@ -1,12 +1,15 @@
 import { commitments } from './commitments';
 
-const availability = `It is available ${commitments.availability.phrase}.`;
+/** The part of the page of all products that says what is the same for each of them. */
+const sharedHeading = 'The same for all products';
 
 /** What is the same for all our products, in the same words on each of their pages. */
 export const productTerms = {
-  availability,
-  stops: `We answer ${commitments.productFault.phrase}. ${availability}`,
-  hosting: `We host it encrypted, ${commitments.hostingCountry.phrase}.`,
+  sharedHeading,
+  /** Above the answers to a buyer’s questions. */
+  shared:
+    'Hosting, availability and access to your data are [the same for all our products](/products#the-same-for-all-products).',
+  stops: `We answer ${commitments.productFault.phrase}.`,
   /** After what is exported. */
   leaving: `at any time, and ${commitments.dataAfterLeaving.phrase}.`,
   liability: `If we cause a loss, we pay at most ${commitments.liabilityCap.phrase}.`,

@@ -1,6 +1,8 @@
 import { commitments } from '@/content/company/commitments';
-import { kraApprovalOf } from '@/content/company/facts';
+import { kraApplication, kraApprovalOf } from '@/content/company/facts';
+import { productTerms } from '@/content/company/product-terms';
 import type { Copy } from '@/content/schema/pages';
+import { liveApproval } from '@/content/sources/mpesa';
 
 export default {
   heading: 'Business software: accounting, tills, schools, rent and more',
@@ -19,21 +21,29 @@ export default {
       calculator: 'product-choice',
     },
     {
-      type: 'statement',
-      heading: 'Hosting and leaving',
-      body: `We host every product, unless a SACCO has a server of its own. What we host is available ${commitments.availability.phrase} and stored ${commitments.hostingCountry.phrase}. You can export your data as CSV at any time, and ${commitments.dataAfterLeaving.phrase}.`,
+      type: 'specification',
+      heading: productTerms.sharedHeading,
+      rows: [
+        {
+          term: 'Hosting',
+          detail: `What we host is encrypted, and stored ${commitments.hostingCountry.phrase}.`,
+        },
+        {
+          term: 'Availability',
+          detail: `It can be reached ${commitments.availability.phrase}, planned work at night excepted.`,
+        },
+        { term: 'Who sees your data', detail: commitments.liveData.promise },
+      ],
     },
     {
       type: 'statement',
-      heading: 'Tax invoices',
-      body: `Finagen is built for tax invoices and Posigen for receipts. The other five pass their figures to Finagen or your own package. ${kraApprovalOf('Finagen', 'Posigen')}`,
+      heading: 'Approvals by Safaricom and KRA',
+      body: `For M-Pesa: ${liveApproval}
+
+For eTIMS: Finagen is built for tax invoices and Posigen for receipts. The other five pass their figures to Finagen or your own package. ${kraApplication.product} ${kraApprovalOf('Finagen', 'Posigen')}`,
     },
   ],
   questions: [
-    {
-      question: 'Can we see a product with our own data first?',
-      answer: 'Yes. We load fifty rows of your stock, tenants or learners, with names changed.',
-    },
     {
       question: 'Do you change a product for one client?',
       answer: 'Only settings, documents and reports.',
@@ -41,5 +51,6 @@ export default {
   ],
   ask: {
     heading: 'See a product with your own data',
+    body: 'We load fifty rows, with names changed.',
   },
 } satisfies Copy<'hub'>;

@@ -2,9 +2,10 @@ import { productTerms } from '@/content/company/product-terms';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
-import { liveApproval, mpesa } from '@/content/sources/mpesa';
+import { mpesa, paybillAccess } from '@/content/sources/mpesa';
 import { billed, billedSetUp } from '@/content/values/price';
 import type { TimeSpan } from '@/content/values/time';
+import { timeInWords } from '@/content/values/time-in-words';
 
 /** The time until parents can pay fees by M-Pesa, if a school starts with fees alone. */
 export const feesAlone = { from: 5, unit: 'weeks' } as const satisfies TimeSpan;
@@ -194,7 +195,7 @@ export default {
       },
       {
         title: 'Connect the paybill and settle arrears',
-        body: `Parents get their number and balance by SMS, and may object. ${liveApproval}`,
+        body: `Parents get their number and balance by SMS, and may object. For Safaricom’s approval [allow ${timeInWords(paybillAccess)}](/products#approvals-by-safaricom-and-kra).`,
         time: { from: 2, unit: 'weeks' },
       },
       {
@@ -221,7 +222,7 @@ export default {
     connects:
       'Akademico reads the school’s own paybill through Daraja and bank statement files, and posts a journal each term to Finagen or your accounts. The SMS provider bills you for each message.',
     stops: `Without signal, teachers still take the register on a phone. ${productTerms.stops}`,
-    data: `Learners’ records come in from spreadsheets or an older system. ${productTerms.hosting}`,
+    data: `Learners’ records come in from spreadsheets or an older system.`,
     leaving: `You export Excel or CSV ${productTerms.leaving}`,
     liability: productTerms.paymentLiability,
   },

@@ -95,7 +95,7 @@ export default {
     },
   ],
   glance: {
-    audience: 'Distributors, workshops and contractors with 5 to 80 users',
+    audience: 'Distributors, workshops and contractors with 5 to 80 users, but no clearing agents',
     time: { from: 6, to: 9, unit: 'weeks', note: 'for one company with two stores' },
     price: prices['/products/bizgen'],
     start: 'Three days of following your work',
@@ -169,7 +169,7 @@ export default {
     connects:
       'Posigen tills share the same stock. A web shop sends its orders by API. Finagen, or your own package, makes the tax invoices.',
     stops: productTerms.stops,
-    data: `Items, customers, prices and open documents come in from Excel or CSV. Staff count and approve in an Android app. ${productTerms.hosting}`,
+    data: `Items, customers, prices and open documents come in from Excel or CSV. Staff count and approve in an Android app.`,
     leaving: `You export Excel or CSV ${productTerms.leaving}`,
     liability: productTerms.liability,
   },

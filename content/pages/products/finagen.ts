@@ -1,5 +1,5 @@
-import { commitments, lostSinceCopy } from '@/content/company/commitments';
-import { kraApplication, kraApprovalOf } from '@/content/company/facts';
+import { lostSinceCopy } from '@/content/company/commitments';
+import { kraApprovalOf } from '@/content/company/facts';
 import { productTerms } from '@/content/company/product-terms';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
@@ -12,7 +12,7 @@ export default {
   summary: 'Accounts, eTIMS invoices and member loans.',
   description:
     'Accounting and SACCO software built for eTIMS in Kenya: ledgers, bank and M-Pesa reconciliation, electronic tax invoices, member deposits and loans.',
-  lead: 'Bank and paybill receipts match themselves to invoices, and your accountant closes the month from a list with a name for each task.',
+  lead: 'Bank and paybill receipts match themselves to invoices. Not for SACCOs with counters or cards, nor for the duty that clearing agents hold.',
   updated: '2026-11-28',
   screens: [
     {
@@ -95,7 +95,7 @@ export default {
   },
   bill: {
     heading: 'Price for ten users',
-    intro: `Members of a SACCO cost nothing. A SACCO pays ${withCurrency(5 * furtherPrices.day.from.value)} more once, for five days in which members confirm their balances.`,
+    intro: `${kraApprovalOf('Finagen')} Members of a SACCO cost nothing. A SACCO pays ${withCurrency(5 * furtherPrices.day.from.value)} more once, for five days in which members confirm their balances.`,
     lines: [
       billed('Finagen', 10, prices['/products/finagen']),
       billedSetUp('Set-up, until one month is closed', 1, prices['/products/finagen']),
@@ -108,7 +108,7 @@ export default {
     },
     {
       title: 'Tax invoices',
-      body: `Built to send invoices and credit notes to eTIMS, and to print the control details and QR code that come back. ${kraApprovalOf('Finagen')}`,
+      body: `Built to send invoices and credit notes to eTIMS, and to print the control details and QR code that come back.`,
     },
     {
       title: 'Payables',
@@ -137,7 +137,7 @@ export default {
       },
       {
         title: 'Register for eTIMS',
-        body: kraApplication.product,
+        body: 'You register under your own PIN, with forms that we fill in.',
         time: 'KRA decides the time',
       },
       {
@@ -166,7 +166,7 @@ export default {
     connects:
       'It connects to KRA eTIMS, the M-Pesa paybill, bulk payments and bank files. Bizgen, Practigen and Lakodi hand over what is to be invoiced. Posigen, Lakodi and Akademico post a journal.',
     stops: `${productTerms.stops} ${lostSinceCopy} of entries can be lost: M-Pesa and bank files bring receipts and payouts back, and cash is typed again.`,
-    data: `We take over books from QuickBooks, Sage, Tally or a workbook. ${productTerms.hosting} A SACCO’s own server costs ${amountInWords(prices['/services/support-and-management/managed-it/system-administration'].from)} more a month.`,
+    data: `We take over books from QuickBooks, Sage, Tally or a workbook. A SACCO’s own server costs ${amountInWords(prices['/services/support-and-management/managed-it/system-administration'].from)} more a month.`,
     leaving: `You export Excel or CSV ${productTerms.leaving}`,
     liability: `${productTerms.paymentLiability} [Leaked member data has no cap](/company/about-us/how-we-work#what-you-sign).`,
   },
@@ -190,7 +190,8 @@ export default {
         },
         {
           term: 'Our support staff',
-          detail: commitments.liveData.promise,
+          detail:
+            'They see data only in [a session that you open](/products#the-same-for-all-products).',
         },
       ],
     },

@@ -2,8 +2,9 @@ import { commitments } from '@/content/company/commitments';
 import { productTerms } from '@/content/company/product-terms';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
-import { liveApproval, mpesa } from '@/content/sources/mpesa';
+import { mpesa, paybillAccess } from '@/content/sources/mpesa';
 import { billed, billedSetUp } from '@/content/values/price';
+import { timeInWords } from '@/content/values/time-in-words';
 
 export default {
   heading: 'Lakodi: property and rent management software',
@@ -180,7 +181,7 @@ export default {
     },
   ],
   process: {
-    body: `Every unit gets a code of its own, which tenants type as the account number. You check the dates, increases and deposits of each lease that we enter. ${liveApproval} The link is tested with small sums. At the end each tenant gets the code of the unit by SMS.`,
+    body: `Every unit gets a code of its own, which tenants type as the account number. You check the dates, increases and deposits of each lease that we enter. Safaricom opens your paybill to Lakodi ([allow ${timeInWords(paybillAccess)}](/products#approvals-by-safaricom-and-kra)). The link is tested with small sums. At the end each tenant gets the code of the unit by SMS.`,
   },
   scope: {
     receive: [
@@ -198,7 +199,7 @@ export default {
     connects:
       'Lakodi reads one paybill, or one for each landlord, through Daraja, and bank statement files. It posts a journal to Finagen or another ledger at month end. The SMS provider bills you for each message.',
     stops: productTerms.stops,
-    data: `Tenants and leases come in from spreadsheets, with this year’s payments. Agent, owner, accountant and caretaker sign in, each with rights of their own. ${productTerms.hosting}`,
+    data: `Tenants and leases come in from spreadsheets, with this year’s payments. Agent, owner, accountant and caretaker sign in, each with rights of their own.`,
     leaving: `You export Excel, CSV and PDF ${productTerms.leaving}`,
     liability: productTerms.paymentLiability,
   },

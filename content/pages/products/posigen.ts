@@ -1,10 +1,10 @@
 import { commitments, dayAndNightLevel } from '@/content/company/commitments';
-import { kraApplication, kraApprovalOf, untilTillApproved } from '@/content/company/facts';
+import { kraApprovalOf, untilTillApproved } from '@/content/company/facts';
 import { productTerms } from '@/content/company/product-terms';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
-import { liveApproval, paybillAccess } from '@/content/sources/mpesa';
+import { paybillAccess } from '@/content/sources/mpesa';
 import { tax } from '@/content/sources/tax';
 import { percentage, wholeAmount, withCurrency } from '@/content/values/money';
 import { billed, billedSetUp } from '@/content/values/price';
@@ -157,9 +157,9 @@ ${untilTillApproved && `${untilTillApproved} We do not know yet which of the two
   facts: {
     notFor:
       'You take group bookings: you need a hotel system. You buy for several stores at once, or cost jobs: add [Bizgen](/products/bizgen).',
-    connects: `Bizgen adds purchasing and job costs, Finagen the accounts. ${liveApproval} ${kraApplication.product}`,
-    stops: `At night, the level “${dayAndNightLevel}” covers one till. A [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) covers all of them. With either, work starts ${commitments.criticalResponse.phrase}. With neither, we answer ${commitments.highResponse.phrase}. Repair is in the price. ${productTerms.availability}`,
-    data: `Items and prices come in from a spreadsheet. ${productTerms.hosting}`,
+    connects: `Bizgen adds purchasing and job costs, Finagen the accounts. You apply to Safaricom in the first week and register for eTIMS under your own PIN, [with our help](/products#approvals-by-safaricom-and-kra).`,
+    stops: `At night, the level “${dayAndNightLevel}” covers one till. A [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) covers all of them. With either, work starts ${commitments.criticalResponse.phrase}. With neither, we answer ${commitments.highResponse.phrase}. Repair is in the price.`,
+    data: 'Items and prices come in from a spreadsheet.',
     leaving: `You export sales by line, shift and payment, as CSV, Excel or by API, ${productTerms.leaving}`,
     liability: productTerms.paymentLiability,
   },

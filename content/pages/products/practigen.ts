@@ -1,4 +1,3 @@
-import { commitments } from '@/content/company/commitments';
 import { productTerms } from '@/content/company/product-terms';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
@@ -152,7 +151,7 @@ Your team records time for two weeks before anything is billed. Then partners ch
     connects:
       'Microsoft 365 or Google Workspace keep your mail, calendar and documents. Practigen hands what is to be invoiced to Finagen or to your own package, which sends it to eTIMS. M-Pesa and bank statements show fees and deposits.',
     stops: productTerms.stops,
-    data: `Contacts, matters and document folders come in from spreadsheets or an older package. ${productTerms.hosting} Everyone uses two-step sign-in.`,
+    data: `Contacts, matters and document folders come in from spreadsheets or an older package. Everyone uses two-step sign-in.`,
     leaving: `You export each matter as a folder: documents and letters as PDF, time and money as CSV, ${productTerms.leaving}`,
     liability: productTerms.liability,
   },
@@ -189,7 +188,8 @@ Your team records time for two weeks before anything is billed. Then partners ch
   questions: [
     {
       question: 'Who can open a file?',
-      answer: `Only people you name, and each opening is logged. Health data is sensitive by law. ${commitments.liveData.promise}`,
+      answer:
+        'Only people you name, and each opening is logged. Health data is sensitive by law. Our staff see a file only in [a session that you open](/products#the-same-for-all-products).',
     },
     {
       question: 'Does it meet the rules on client accounts?',
