@@ -146,7 +146,7 @@ export const commitments = {
   audit: commitment({
     phrase: 'once a year and after each breach',
     promise: (phrase) =>
-      `You or your auditor may inspect our records and systems for your service ${phrase}, and your regulator whenever it asks. Two days of our time a year are free.`,
+      `You or your auditor may inspect our records and systems for your service ${phrase}, and your regulator whenever it asks. Two days of our time a year are free, and each further one costs ${amountInWords(furtherPrices.day.from)}.`,
     applies: 'All agreements. The rights in the data-processing agreement are the same.',
     signed: 'not yet',
   }),

@@ -67,11 +67,11 @@ export default {
           rows: [
             {
               term: 'Minimum term',
-              detail: `At least ${commitments.minimumTerm.phrase}, then month by month. ${commitments.prepaidTerm.promise}`,
+              detail: `It is ${commitments.minimumTerm.phrase}, then month by month. A term or year paid in advance ends on its last day.`,
             },
             {
               term: 'Notice',
-              detail: `Yours is ${commitments.noticePeriod.phrase}, at the end of the minimum term or later. Ours is ${commitments.ownNotice.phrase}.`,
+              detail: `You give ${commitments.noticePeriod.phrase}, at the end of the minimum term or later. We give ${commitments.ownNotice.phrase}.`,
             },
             {
               term: 'Leaving at once',
@@ -79,7 +79,7 @@ export default {
             },
             {
               term: 'Stopping a project',
-              detail: `You may stop ${commitments.stageStop.phrase}, or if another supplier refuses access. You pay the parts due, and keep what is finished.`,
+              detail: `You may stop ${commitments.stageStop.phrase}, or if another supplier refuses access. You pay the parts due.`,
             },
             {
               term: 'When you leave',
@@ -87,7 +87,7 @@ export default {
             },
             {
               term: 'If we close',
-              detail: `You get ${commitments.productEnds.phrase}. An advocate, named in the agreement, keeps the code.`,
+              detail: `You get ${commitments.productEnds.phrase}. An advocate keeps the code.`,
             },
           ],
         },
@@ -96,7 +96,7 @@ export default {
           rows: [
             {
               term: 'Payment',
-              detail: `Fixed-price work of a month or more: ${commitments.projectStages.phrase}. Invoices are due ${commitments.invoices.phrase}, ${commitments.waysToPay.phrase}.`,
+              detail: `You pay fixed-price work of a month or more in parts: ${commitments.projectStages.phrase}. Invoices are due ${commitments.invoices.phrase}, ${commitments.waysToPay.phrase}.`,
             },
             {
               term: 'Acceptance',
@@ -108,7 +108,7 @@ export default {
             },
             {
               term: 'Travel',
-              detail: `In the price ${commitments.travel.phrase}. Elsewhere ${amountInWords(furtherPrices.dayAway.from)} a day a person, fare and hotel included. For support, a site there costs ${commitments.distantSite.phrase}.`,
+              detail: `It is in the price ${commitments.travel.phrase}. Elsewhere a day costs ${amountInWords(furtherPrices.dayAway.from)} a person, fare and hotel included. For support, a site there costs ${commitments.distantSite.phrase}.`,
             },
           ],
         },
@@ -159,7 +159,7 @@ export default {
             },
             {
               term: 'Inspection',
-              detail: `By you or your auditor ${commitments.audit.phrase}, by your regulator whenever it asks. Two days a year are free.`,
+              detail: `You or your auditor may inspect ${commitments.audit.phrase}, your regulator whenever it asks. Two days a year are free, further ones cost ${amountInWords(furtherPrices.day.from)} each.`,
             },
             {
               term: 'Law',
@@ -173,7 +173,7 @@ export default {
       type: 'measures',
       heading: 'How prices work',
       intro:
-        'Prices are without VAT. Except those per day, they include the first step. See the bill for [60 people](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month). SACCOs have [another](/services/systems-integration/banking-systems-integration#what-it-costs-a-sacco-once-and-each-month).',
+        'Prices are without VAT. Except those per day, they include the first step. See the bill for [60 people](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month). SACCOs have [theirs](/services/systems-integration/banking-systems-integration#what-it-costs-a-sacco-once-and-each-month).',
     },
     {
       type: 'bill',
@@ -197,7 +197,7 @@ export default {
         },
         {
           title: 'Proposal',
-          body: 'Scope, dates, price.',
+          body: 'Scope, dates and price.',
           time: commitments.writtenPrice.phrase,
         },
         {
@@ -212,7 +212,7 @@ export default {
         },
         {
           title: 'Going live',
-          body: 'Documents, training.',
+          body: 'You get documents and training.',
           time: { from: 1, to: 5, unit: 'days' },
         },
       ],
