@@ -1,8 +1,7 @@
 import { commitments } from '@/content/company/commitments';
-import { kraApplication, kraApprovalOf } from '@/content/company/facts';
+import { kraApprovalOf } from '@/content/company/facts';
 import { productTerms } from '@/content/company/product-terms';
 import type { Copy } from '@/content/schema/pages';
-import { liveApproval } from '@/content/sources/mpesa';
 
 export default {
   heading: 'Business software: accounting, tills, schools, rent and more',
@@ -32,15 +31,16 @@ export default {
           term: 'Availability',
           detail: `It can be reached ${commitments.availability.phrase}, planned work at night excepted.`,
         },
-        { term: 'Who sees your data', detail: commitments.liveData.promise },
+        {
+          term: 'Who sees your data',
+          detail: `Of our staff, ${commitments.liveData.phrase}, and others while you have opened a session for them.`,
+        },
       ],
     },
     {
       type: 'statement',
-      heading: 'Approvals by Safaricom and KRA',
-      body: `For M-Pesa: ${liveApproval}
-
-For eTIMS: Finagen is built for tax invoices and Posigen for receipts. The other five pass their figures to Finagen or your own package. ${kraApplication.product} ${kraApprovalOf('Finagen', 'Posigen')}`,
+      heading: 'Tax invoices',
+      body: `Finagen is built for tax invoices and Posigen for receipts. The other five pass their figures to Finagen or your own package. ${kraApprovalOf('Finagen', 'Posigen')}`,
     },
   ],
   questions: [
@@ -51,6 +51,5 @@ For eTIMS: Finagen is built for tax invoices and Posigen for receipts. The other
   ],
   ask: {
     heading: 'See a product with your own data',
-    body: 'We load fifty rows, with names changed.',
   },
 } satisfies Copy<'hub'>;

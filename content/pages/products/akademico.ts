@@ -195,7 +195,7 @@ export default {
       },
       {
         title: 'Connect the paybill and settle arrears',
-        body: `Parents get their number and balance by SMS, and may object. For Safaricom’s approval [allow ${timeInWords(paybillAccess)}](/products#approvals-by-safaricom-and-kra).`,
+        body: `Parents get their number and balance by SMS, and may object. For Safaricom’s approval [allow ${timeInWords(paybillAccess)}](/resources/faqs#what-do-we-need-before-m-pesa-can-be-connected-to-our-system).`,
         time: { from: 2, unit: 'weeks' },
       },
       {

@@ -9,7 +9,7 @@ import { amountInWords, billed, billedSetUp } from '@/content/values/price';
 
 export default {
   heading: 'Finagen: accounts and SACCO software for Kenya',
-  summary: 'Accounts, eTIMS invoices and member loans.',
+  summary: 'Accounts, invoices and member loans.',
   description:
     'Accounting and SACCO software built for eTIMS in Kenya: ledgers, bank and M-Pesa reconciliation, electronic tax invoices, member deposits and loans.',
   lead: 'Bank and paybill receipts match themselves to invoices. Not for SACCOs with counters or cards, nor for the duty that clearing agents hold.',
@@ -137,7 +137,7 @@ export default {
       },
       {
         title: 'Register for eTIMS',
-        body: 'You register under your own PIN, with forms that we fill in.',
+        body: 'You register with your own PIN. We fill in the forms, and [apply to KRA for Finagen](/resources/faqs#which-of-your-products-report-to-etims).',
         time: 'KRA decides the time',
       },
       {

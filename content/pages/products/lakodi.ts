@@ -181,7 +181,7 @@ export default {
     },
   ],
   process: {
-    body: `Every unit gets a code of its own, which tenants type as the account number. You check the dates, increases and deposits of each lease that we enter. Safaricom opens your paybill to Lakodi ([allow ${timeInWords(paybillAccess)}](/products#approvals-by-safaricom-and-kra)). The link is tested with small sums. At the end each tenant gets the code of the unit by SMS.`,
+    body: `Every unit gets a code of its own, which tenants type as the account number. You check the dates, increases and deposits of each lease that we enter. Safaricom opens your paybill to Lakodi ([allow ${timeInWords(paybillAccess)}](/resources/faqs#what-do-we-need-before-m-pesa-can-be-connected-to-our-system)). The link is tested with small sums. At the end each tenant gets the code of the unit by SMS.`,
   },
   scope: {
     receive: [
