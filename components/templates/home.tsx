@@ -126,16 +126,21 @@ export function HomeTemplate({ path }: { path: '/' }) {
           <div className="lg:col-span-5">
             <SectionHeading tier="second">{copy.evidence.heading}</SectionHeading>
             <Prose className="mt-3">{copy.evidence.body}</Prose>
+          </div>
+          <div className="lg:col-span-7">
+            <dl>
+              {site.features.map((feature, index) => (
+                <div
+                  key={feature}
+                  className="hairline-t gap-x-8 py-1 sm:grid sm:grid-cols-5 lg:py-4"
+                >
+                  <dt className="font-display font-semibold sm:col-span-2">{feature}</dt>
+                  <dd className="text-ink-muted sm:col-span-3">{copy.features[index]}</dd>
+                </div>
+              ))}
+            </dl>
             <CompanyStatistics />
           </div>
-          <dl className="lg:col-span-7">
-            {site.features.map((feature, index) => (
-              <div key={feature} className="hairline-t gap-x-8 py-1 sm:grid sm:grid-cols-5 lg:py-4">
-                <dt className="font-display font-semibold sm:col-span-2">{feature}</dt>
-                <dd className="text-ink-muted sm:col-span-3">{copy.features[index]}</dd>
-              </div>
-            ))}
-          </dl>
         </section>
 
         <CallToAction heading={copy.next.heading} body={copy.next.body} />
