@@ -2,13 +2,12 @@ import { commitments, restoredFromBackup } from '@/content/company/commitments';
 import { certificateNote, givenFact, insuranceInWords } from '@/content/company/facts';
 import { coast, reach } from '@/content/company/reach';
 import { furtherPrices, prices } from '@/content/prices/prices';
-import { sixtyPeople } from '@/content/prices/sixty-people';
+import { sixtyPeopleInAll } from '@/content/prices/sixty-people';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { callAddressOf } from '@/content/values/call-address';
-import { withCurrency, withTax } from '@/content/values/money';
+import { withCurrency } from '@/content/values/money';
 import { hasPlaceholders } from '@/content/values/placeholders';
-import { sumOf } from '@/content/values/price';
 
 /** The facts for a tender that this page does not show yet, each in the words of a list. */
 const missing = Object.entries({
@@ -54,7 +53,7 @@ export default {
         },
         {
           term: 'For whom',
-          detail: 'We support firms of 5 to 300 people. Each offer says whom it suits.',
+          detail: 'We support firms of 5 to 300 people.',
         },
         {
           term: 'Reach us',
@@ -75,7 +74,7 @@ export default {
         },
         {
           term: 'Monthly support',
-          detail: `${withCurrency(support.from.value)} per user. [60 people](/industries/clearing-and-forwarding) with a spare server: ${withCurrency(sumOf(sixtyPeople, 'month'))} a month, ${withCurrency(withTax(sumOf(sixtyPeople, 'month')))} with ${site.salesTax.name}`,
+          detail: `${withCurrency(support.from.value)} per user. [60 people](/industries/clearing-and-forwarding) pay ${withCurrency(sixtyPeopleInAll)} a month in all, with ${site.salesTax.name}`,
         },
         {
           term: 'A till',
@@ -89,24 +88,24 @@ export default {
       rows: [
         {
           term: 'Notice',
-          detail: `Yours is ${commitments.noticePeriod.phrase}, for the end of ${commitments.minimumTerm.phrase} or later. Ours is ${commitments.ownNotice.phrase}.`,
+          detail: `You give ${commitments.noticePeriod.phrase}, at the end of ${commitments.minimumTerm.phrase} or later. We give ${commitments.ownNotice.phrase}.`,
         },
         {
           term: 'Faults',
           detail: `With an agreement, we start on a critical fault ${commitments.criticalResponse.phrase}, and repair or bridge it ${commitments.criticalRepair.phrase}. A lost machine without a spare takes ${restoredFromBackup}.`,
         },
-        { term: 'Warranty', detail: `${commitments.defectsPeriod.phrase}.` },
+        { term: 'Warranty', detail: `It lasts ${commitments.defectsPeriod.phrase}.` },
         {
           term: 'Liability',
-          detail: `At most ${commitments.liabilityCap.phrase}. Payment work: ${commitments.paymentLiability.phrase}. No cap: leaked personal data, gross negligence.`,
+          detail: `We pay at most ${commitments.liabilityCap.phrase}. Payment work: ${commitments.paymentLiability.phrase}. Leaked personal data has no cap.`,
         },
         {
           term: 'Insurance',
-          detail: `${insuranceInWords}.`,
+          detail: `Professional indemnity covers ${insuranceInWords}.`,
         },
         {
           term: 'When you leave',
-          detail: `Data in open formats, kept ${commitments.dataAfterLeaving.phrase}.`,
+          detail: `You get your data in open formats, kept ${commitments.dataAfterLeaving.phrase}.`,
         },
       ],
     },

@@ -7,14 +7,14 @@ import {
 } from '@/content/company/facts';
 import { reach } from '@/content/company/reach';
 import { prices } from '@/content/prices/prices';
-import { sixtyPeople } from '@/content/prices/sixty-people';
+import { sixtyPeopleInAll } from '@/content/prices/sixty-people';
 import { repairPrice, usualRepair } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
 import { liveApproval, mpesa } from '@/content/sources/mpesa';
 import { tax } from '@/content/sources/tax';
 import { withCurrency } from '@/content/values/money';
-import { priceInWords, sumOf } from '@/content/values/price';
+import { priceInWords } from '@/content/values/price';
 
 export default {
   heading: 'FAQs: questions on price, time and contracts',
@@ -46,7 +46,7 @@ export default {
         },
         {
           question: 'Do you work outside Mombasa?',
-          answer: `Yes, mostly from a distance. ${reach.travel.words} Support of an office there costs ${commitments.distantSite.phrase}.`,
+          answer: `Yes, and we repair from a distance where we can. ${reach.travel.words} Support of an office there costs ${commitments.distantSite.phrase}.`,
         },
         {
           question: 'Can we see a product with our own data before deciding?',
@@ -69,7 +69,7 @@ export default {
       questions: [
         {
           question: 'What will it cost?',
-          answer: `For 60 people we bill ${withCurrency(sumOf(sixtyPeople, 'month'))} a month without VAT, for a website ${priceInWords(prices['/services/development-services/website-development/website-design/wordpress'])}. Each offer says where its price starts and what moves it. A repair without an agreement costs ${repairPrice}. [How prices work](/company/about-us/how-we-work#how-prices-work) has sample bills. ${commitments.firstCall.promise} The exact price follows ${commitments.writtenPrice.phrase} after we have seen the work.`,
+          answer: `[60 people](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month) pay ${withCurrency(sixtyPeopleInAll)} a month in all, with VAT. Other prices are without VAT. A website costs ${priceInWords(prices['/services/development-services/website-development/website-design/wordpress'])}, a repair without an agreement ${repairPrice}. Each offer says where its price starts and what moves it. ${commitments.firstCall.promise} The exact price follows ${commitments.writtenPrice.phrase} after we have seen the work.`,
         },
         {
           question: 'Fixed price or by the hour?',
@@ -83,7 +83,7 @@ export default {
         {
           question: 'What makes a project cost more than was quoted?',
           answer:
-            'A rule that was not mentioned, data in a worse state than the sample, or a third party that is slow to open an interface. We test with your real records to find the first two early. A change of scope gets a written price, and we build it once you approve.',
+            'A rule that nobody mentioned, data that is worse than the sample, or another supplier who opens an interface late. We test with your real records to find the first two early. A change of scope gets a written price, and we build it once you approve.',
         },
         {
           question: 'If you make a mistake, what do you pay?',
@@ -91,11 +91,11 @@ export default {
         },
         {
           question: 'Can we stop a project half way?',
-          answer: `Yes. ${commitments.stageStop.promise} ${commitments.refusedAccess.promise}`,
+          answer: `Yes, ${commitments.stageStop.phrase}, or when another supplier refuses access. You pay the parts due by then, and keep what is finished. See [What you sign](/company/about-us/how-we-work#what-you-sign).`,
         },
         {
           question: 'How do we end a contract with you?',
-          answer: `Write to us ${commitments.noticePeriod.phrase} before the end of the minimum term, which is ${commitments.minimumTerm.phrase}, or of any later month. ${commitments.prepaidTerm.promise} You may leave at once if we start or repair late ${commitments.repeatedMisses.phrase}, or do not mend a serious breach ${commitments.seriousBreach.phrase}. ${commitments.ownNotice.promise}`,
+          answer: `Write to us ${commitments.noticePeriod.phrase} before the end of the minimum term, which is ${commitments.minimumTerm.phrase}, or of any later month. A term or a year that you paid in advance ends on its last day. If we are late ${commitments.repeatedMisses.phrase}, you may [leave at once](/company/about-us/how-we-work#what-you-sign).`,
         },
         {
           question: 'What happens to our data if we leave a product?',
@@ -217,7 +217,7 @@ export default {
         },
         {
           question: 'Are you certified, and may our auditor or SASRA inspect you?',
-          answer: `${certificateNote} Instead, your agreement lists each security measure with the day of its last test, and you may check it. ${commitments.audit.promise} The [table for SACCOs](/services/systems-integration/banking-systems-integration#your-duties-and-what-we-show) names each duty and what we show for it.`,
+          answer: `${certificateNote} Instead, your agreement lists each security measure with the day of its last test. You or your auditor may [inspect](/company/about-us/how-we-work#what-you-sign) it ${commitments.audit.phrase}, your regulator whenever it asks. The [table for SACCOs](/services/systems-integration/banking-systems-integration#your-duties-and-what-we-show) names each duty and what we show for it.`,
         },
         {
           question: 'What must we do if customer data leaks?',
