@@ -7,7 +7,7 @@ export default {
   summary: 'The papers that you hold after a job, and the figure that shows a change.',
   description:
     'Our work by capability: what a network, website, business system, integration, backup or security project should change for you, and how to measure it.',
-  lead: 'A job leaves four papers with you. Here they are as samples, with the figure that shows whether the job helped.',
+  lead: 'You get four documents after each job. Here are samples of them, and the figures that show whether the job helped.',
   updated: '2026-11-28',
   sections: [
     {

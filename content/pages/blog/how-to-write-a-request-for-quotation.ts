@@ -128,7 +128,7 @@ Have your advocate read them together with the rest of the contract.
 
 ## Eight signs of trouble in an answer
 
-1. The price is one total without lines.
+1. The price is one total, and nothing says what it covers.
 2. Something is “unlimited”.
 3. The supplier asked no question.
 4. Functions that you did not ask for replace those that you did.

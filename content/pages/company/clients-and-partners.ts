@@ -70,7 +70,7 @@ export default {
         {
           term: 'Whom we send elsewhere',
           detail:
-            'With fewer than five people, a good technician costs you less than an agreement. If you need engineers in several countries, choose a larger firm. Some work [we refuse](/company/about-us#what-we-refuse).',
+            'With fewer than five people, a good technician costs you less than an agreement. For engineers in several countries, choose a larger firm. Some work [we refuse](/company/about-us#what-we-refuse).',
         },
         {
           term: 'Have you connected our system?',
@@ -79,7 +79,7 @@ export default {
         {
           term: 'Clients whom we name',
           detail:
-            'None yet, and no partner. [Four checks](/company/portfolio-testimonials) need neither, and three of them are free.',
+            'We name no client and no partner yet. [Four checks](/company/portfolio-testimonials) need neither.',
         },
       ],
     },

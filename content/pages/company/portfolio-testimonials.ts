@@ -52,7 +52,7 @@ export default {
           label: 'A visit',
           cells: [
             'How we look for a fault, and what we find',
-            'Free, two hours. You pay travel outside Mombasa, Kilifi and Kwale',
+            'Two hours are free. You pay travel outside Mombasa, Kilifi and Kwale',
           ],
         },
         {
