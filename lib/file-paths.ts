@@ -30,14 +30,19 @@ export const filePaths = {
  */
 const reservedNames = [
   ...['index', '404', '500', 'enquiry', 'health', 'favicon.ico', 'icon.svg', 'robots.txt', 'sw.js'],
-  ...['apple-touch-icon.png', 'manifest.webmanifest', 'content-problems', 'content-source'],
+  ...['apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png'],
+  ...['manifest.webmanifest', 'content-problems', 'content-source'],
   ...['builds', 'cdn-cgi', 'icons', 'og', 'pictures', 'screenshots'],
 ];
 
 /** Whether an address belongs to a file or a service of the site. */
 export function isReserved(path: string): boolean {
   const [, first = ''] = path.split('/');
-  return reservedNames.includes(first) || Object.values<string>(filePaths).includes(path);
+  return (
+    reservedNames.includes(first.replace(/\.(?:html|md)$/, '')) ||
+    path.startsWith('/downloads/') ||
+    Object.values<string>(filePaths).includes(path)
+  );
 }
 
 /**

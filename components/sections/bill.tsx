@@ -4,7 +4,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { SampleMark } from '@/components/ui/status-label';
 import type { SectionOf } from '@/content/schema/pages';
 import { site } from '@/content/site';
-import { percentage, wholeAmount, withCurrency, withTax } from '@/content/values/money';
+import { percentage, salesTaxOn, wholeAmount, withCurrency, withTax } from '@/content/values/money';
 import { type BillLine, sumOf } from '@/content/values/price';
 import { fragmentOf } from '@/lib/pages/fragments';
 
@@ -42,7 +42,7 @@ function Period({ paid, lines }: { paid: BillLine['paid']; lines: readonly BillL
         <th scope="row" colSpan={3} className="font-normal">
           {tax.name} {percentage(tax.rate)}
         </th>
-        <td>{wholeAmount(sum * tax.rate)}</td>
+        <td>{wholeAmount(salesTaxOn(sum))}</td>
       </tr>
       <tr>
         <th scope="row" colSpan={3}>

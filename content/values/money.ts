@@ -7,8 +7,11 @@ export function wholeAmount(amount: number): string {
   return whole.format(amount);
 }
 
+/** The sales tax on an amount of money, without cents, so that bills add up. */
+export const salesTaxOn = (amount: number): number => Math.round(amount * site.salesTax.rate);
+
 /** An amount of money with the sales tax. */
-export const withTax = (amount: number): number => amount * (1 + site.salesTax.rate);
+export const withTax = (amount: number): number => amount + salesTaxOn(amount);
 
 /** An amount of money without cents, after its currency, such as `EUR 1,460` or `US$1,460`. */
 export function withCurrency(amount: number, unit: string = site.moneyUnit): string {

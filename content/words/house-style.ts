@@ -1,9 +1,10 @@
 import type { TextRule } from '@/content/schema/text-rules';
 import { site } from '@/content/site';
 import type { PagePath } from '@/content/tree';
+import { percentage } from '@/content/values/money';
 
 /** A pattern for the rates of VAT in per cent: the standard rate, and 0 for zero-rated goods. */
-const vatRates = `(?:${site.salesTax.rate * 100}|0)`;
+const vatRates = `(?:${percentage(site.salesTax.rate).replace('%', '').replace('.', '\\.')}|0)`;
 
 /** The style rules for all copy. Code, addresses and the titles of sources are not checked. */
 export const houseStyle: readonly TextRule[] = [

@@ -18,7 +18,13 @@ export function enquiryEndpoint(
   if (/^\/(?!\/)[^\s\\]*$/.test(value)) return value;
   const url = URL.parse(value);
   const isLocal = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1';
-  if (url && !url.username && (url.protocol === 'https:' || (url.protocol === 'http:' && isLocal)))
+  if (
+    url &&
+    !url.username &&
+    !url.password &&
+    !url.hash &&
+    (url.protocol === 'https:' || (url.protocol === 'http:' && isLocal))
+  )
     return url.href;
   throw new Error(
     `NEXT_PUBLIC_ENQUIRY_ENDPOINT is "${value}", which is neither a path such as /enquiry nor an https address. Correct it in the environment of the build.`,

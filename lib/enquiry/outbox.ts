@@ -230,7 +230,8 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
     },
     flush: (which) =>
       exclusively(async () => {
-        for (const { key } of entries()) {
+        // The latest first, because its writer may be waiting in front of the form.
+        for (const { key } of entries().toReversed()) {
           // Read the entry again: another tab may have withdrawn or sent it while this tab was
           // sending another enquiry.
           const entry = stored.read(key);

@@ -30,7 +30,7 @@ export function parseNumber(
   text: string,
   language: string = site.language,
 ): number | undefined {
-  const [, group = '', point = ''] = formatNumber(11_111.5, language).split(/\d+/);
+  const [, group = '', point = ''] = formatNumber(11_111.5, language).split(/\p{Nd}+/u);
   const [whole = '', ...fractions] = withoutSpaces(text).split(point);
   const digits = whole.replaceAll(group, '');
   const number = [digits || '0', ...fractions].join('.');

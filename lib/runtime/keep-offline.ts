@@ -57,6 +57,7 @@ export function keepOffline(ownId: string) {
           await tell({ type: 'cache', page: location.pathname, files: loadedFiles() });
         }
       } catch (error) {
+        isRegistered = false;
         console.warn('The offline copy is not available.', error);
       }
     },

@@ -56,3 +56,11 @@ test('of two fingers, the one that came last counts', async () => {
   await vi.advanceTimersByTimeAsync(10 * touchIntentMs);
   expect(requested()).toEqual(['/downloads/two.pdf']);
 });
+
+test('after a new deployment nothing is loaded', async () => {
+  document.documentElement.dataset.newBuild = 'B';
+  finger('pointerdown');
+  await vi.advanceTimersByTimeAsync(10 * touchIntentMs);
+  delete document.documentElement.dataset.newBuild;
+  expect(requested()).toEqual([]);
+});

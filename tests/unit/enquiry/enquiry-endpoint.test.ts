@@ -21,6 +21,8 @@ test.each([
   'http://desk.example/enquiry',
   'javascript:alert(1)',
   'https://user:secret@desk.example/',
+  'https://:secret@desk.example/',
+  'https://desk.example/#form',
 ])('the endpoint %j fails the build', (configured) => {
   expect(() => enquiryEndpoint(configured)).toThrow('NEXT_PUBLIC_ENQUIRY_ENDPOINT');
 });

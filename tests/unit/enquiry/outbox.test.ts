@@ -142,6 +142,16 @@ describe('an enquiry', () => {
 });
 
 describe('an outbox', () => {
+  test('sends the latest enquiry first, whose writer may be waiting', async () => {
+    const { one, post, state } = tabs(async () => broken);
+    for (const key of ['old', 'older', 'new']) {
+      state.now += 1;
+      one.add({ ...outboxEntry(key), written: key === 'older' ? 0 : state.now });
+    }
+    await one.flush('due');
+    expect(post.mock.calls.map(([key]) => key)).toEqual(['new', 'old', 'older']);
+  });
+
   test('does not change an enquiry that it already has', async () => {
     const { one } = tabs(async () => broken);
     expect(one.add(outboxEntry('k'))).toBe('stored');

@@ -30,6 +30,7 @@ test.each([
   ['es', '1.234.567,5', 1_234_567.5],
   ['pl', '10 000', 10_000],
   ['en-IN', '12,34,567', 1_234_567],
+  ['ar-EG', '42', 42],
 ])('in %s, "%s" is %d', (of, text, value) => {
   expect(parseNumber(field, text, of)).toBe(value);
 });

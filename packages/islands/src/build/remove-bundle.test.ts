@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { finishPages, securePages } from './finish-pages';
 import { readStylesheet } from './page-styles';
@@ -32,7 +33,7 @@ const nextPage = (head = '', body = '') =>
 const own = (html: string) => removeBundle('out/a.html', html, parts);
 
 const headScriptElement =
-  '<script data-client="/_next/static/islands/client.js">head();load()</script>';
+  '<script data-client="/_next/static/islands/client.js">head();\n;load()</script>';
 /** A page without Next's bundle, as visitors get it. */
 const finished = `${start}${headScriptElement}<style>p{top:0}</style></head><body><main><p>Tea &amp; <b>co</b></p></main>${rest}</body></html>`;
 
@@ -68,6 +69,17 @@ test('Next’s bundle is removed, whatever its files are called', () => {
   expect(own(html)).toBe(finished);
 });
 
+test.each([
+  ['without a semicolon', 'a = 1'],
+  ['with a comment', 'a = 1 // one'],
+])('a head script that ends %s does not stop the loader', (_, headScript) => {
+  const page = nextPage().replace('head();', headScript);
+  const html = removeBundle('out/a.html', page, { ...parts, headScript, loader: '(done = 1)' });
+  const [, script = ''] = /<script data-client="[^"]*">(.*?)<\/script>/s.exec(html) ?? [];
+  const ran = runInNewContext(`let a, done; ${script}; [a, done]`);
+  expect([...ran]).toEqual([1, 1]);
+});
+
 test('the viewport and then the head script come before everything else', () => {
   const html = own(nextPage(`<title>A</title>${viewport}`));
   expect(html).toContain(`${start}${viewport}${headScriptElement}<title>A</title><style>`);
@@ -89,7 +101,7 @@ test('a page of a site without a head script gets one that loads the client scri
     ...parts,
     headScript: undefined,
   });
-  expect(html).toBe(finished.replace('head();', ''));
+  expect(html).toBe(finished.replace('head();\n;', ''));
 });
 
 test('the head has no rules for elements that are closed at first', () => {
@@ -165,6 +177,6 @@ test('the code that loads the client script names the script for the case that i
   const folder = await pagesFolder();
   await finish(folder);
   expect(await readFile(join(folder, 'a.html'), 'utf8')).toMatch(
-    /<script data-client="\/_next\/static\/islands\/client\.js">head\(\);.*import\(`\/reload\.js`\).*<\/script>/,
+    /<script data-client="\/_next\/static\/islands\/client\.js">head\(\);\s;.*import\(`\/reload\.js`\).*<\/script>/,
   );
 });

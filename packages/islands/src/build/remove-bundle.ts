@@ -104,8 +104,11 @@ const withAttribute = (tag: string, attribute: string) =>
   tag.replace(/\s*\/?>$/, () => ` ${attribute}/>`);
 
 /** The head script, which also loads the client script. */
-const scriptAtStart = ({ clientScript, headScript = '', loader }: PageParts): string =>
-  `<script data-client="${clientScript}">${headScript}${loader}</script>`;
+function scriptAtStart({ clientScript, headScript, loader }: PageParts): string {
+  // A head script may end with a comment, or without a semicolon.
+  const before = headScript === undefined ? '' : `${headScript}\n;`;
+  return `<script data-client="${clientScript}">${before}${loader}</script>`;
+}
 
 /** Whether an element is inside another element, or is that element. */
 export const isIn = (element: PageElement, outer: PageElement) =>

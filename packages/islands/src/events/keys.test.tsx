@@ -65,3 +65,18 @@ test('Escape closes the dialog that has the focus', async () => {
   await userEvent.keyboard('{Escape}');
   expect(dialog.open).toBe(false);
 });
+
+test('Escape that ends the input of a character leaves the dialog open', () => {
+  servePage(
+    <dialog>
+      <input type="search" aria-label="Words" />
+    </dialog>,
+  );
+  const dialog = element<HTMLDialogElement>('dialog');
+  dialog.open = true;
+  dialog.close = vi.fn();
+  element('input').dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, isComposing: true }),
+  );
+  expect(dialog.close).not.toHaveBeenCalled();
+});

@@ -1,4 +1,5 @@
 import { fireEvent } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { type FunctionComponent, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { addToFields, linkText, translate } from '../../tests/support/change-page';
@@ -137,6 +138,32 @@ describe.each([
     await vi.waitFor(() => expect(element('output')).toHaveTextContent('1 lines for Asha'));
     expect(element('[name=name]')).toHaveFocus();
   });
+});
+
+test('chosen files and several choices of one field are kept', async () => {
+  const arrive = serve(() => (
+    <form>
+      <input type="file" name="plan" />
+      <select name="days" multiple>
+        <option>Monday</option>
+        <option>Tuesday</option>
+        <option>Friday</option>
+      </select>
+    </form>
+  ));
+  addToFields(island());
+  const form = document.forms[0];
+  await userEvent.upload(element('[name=plan]'), new File(['a plan'], 'plan.txt'));
+  await userEvent.selectOptions(element('[name=days]'), ['Monday', 'Friday']);
+  // jsdom cannot make a list of files, so the list that the browser would get is recorded.
+  const files = vi.spyOn(HTMLInputElement.prototype, 'files', 'set').mockReturnValue();
+  arrive();
+  await running();
+  expect(document.forms[0]).not.toBe(form);
+  expect(files.mock.calls.map(([list]) => list?.[0]?.name)).toEqual(['plan.txt']);
+  files.mockRestore();
+  const chosen = [...element<HTMLSelectElement>('[name=days]').selectedOptions];
+  expect(chosen.map(({ value }) => value)).toEqual(['Monday', 'Friday']);
 });
 
 test('an island whose content has not been changed keeps its elements', async () => {

@@ -20,6 +20,8 @@ const isField = (element: Element | null): element is Field =>
 const isBox = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
 
+const isMultiple = (field: Field) => field instanceof HTMLSelectElement && field.multiple;
+
 /**
  * The attributes that say which control an element is. Others, such as `aria-label`, may have been
  * translated.
@@ -47,11 +49,27 @@ const controlsOf = (island: IslandElement): readonly Control[] =>
  * browser's autofill.
  */
 function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement && field.multiple)
+    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
   if (field instanceof HTMLSelectElement) {
     const initial = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
     return field.selectedIndex !== Math.max(initial, 0);
   }
   return isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+}
+
+/** Sets the value of a field that is no box. */
+function setValue(from: Field, to: Field): void {
+  if (from instanceof HTMLSelectElement && to instanceof HTMLSelectElement) {
+    const chosen = new Set([...from.selectedOptions].map(({ value }) => value));
+    for (const option of to.options) option.selected = chosen.has(option.value);
+  } else if (from instanceof HTMLInputElement && to instanceof HTMLInputElement && from.files) {
+    to.files = from.files;
+  } else {
+    // React gives each field a property of its own. Its setter would hide the change from React.
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(to), 'value') ?? {};
+    set?.call(to, from.value);
+  }
 }
 
 /**
@@ -61,10 +79,8 @@ function isChanged(field: Field): boolean {
 function copyValue(from: Field, to: Field): void {
   if (isBox(from) && isBox(to)) {
     if (from.checked !== to.checked) to.click();
-  } else if (from.value !== to.value) {
-    // React gives each field a property of its own. Its setter would hide the change from React.
-    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(to), 'value') ?? {};
-    set?.call(to, from.value);
+  } else if (from.value !== to.value || isMultiple(from)) {
+    setValue(from, to);
     for (const type of ['input', 'change']) to.dispatchEvent(new Event(type, { bubbles: true }));
   }
 }
