@@ -2,6 +2,7 @@ import type { Configuration } from 'markdownlint';
 import { lint } from 'markdownlint/sync';
 import { toString as wordsIn } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { headingsOf } from '@/lib/article';
 import { parseMarkdown } from '@/lib/parse-markdown';
 import { pictureFolder } from '@/lib/pictures/pictures';
 import { didYouMean } from '../did-you-mean';
@@ -14,7 +15,6 @@ const rules: Configuration = {
   'descriptive-link-text': { prohibited_texts: ['click here', 'here', 'link', 'more', 'this'] },
   'code-block-style': { style: 'fenced' },
   'heading-increment': true,
-  'no-duplicate-heading': true,
   'no-trailing-punctuation': { punctuation: '.,:;' },
   'no-inline-html': true,
   'reference-links-images': { shortcut_syntax: true },
@@ -29,8 +29,6 @@ const remedies: Readonly<Record<string, string>> = {
     'becomes a block of code. Remove the tab or the four spaces at the start of the line',
   'no-inline-html':
     'has HTML, which is shown as text. Write Markdown: **bold**, _emphasis_, [words](/path)',
-  'no-duplicate-heading':
-    'is the second heading with these words. Give each heading different words',
   'heading-increment': 'skips a heading level. Go from ## to ###, one level at a time',
   'no-trailing-punctuation': 'is a heading with punctuation at its end. Remove it',
   'table-column-count':
@@ -167,5 +165,9 @@ export function markdownMistakes(
     const remedy = ruleNames.flatMap((name) => remedies[name] ?? [])[0];
     if (remedy) found.push(`"${excerpt(lines[lineNumber - 1] ?? '')}" ${remedy}`);
   }
+  // Two headings may differ only in signs, which the address of a part leaves out.
+  const headings = headingsOf(text);
+  const second = headings.find(({ id }, index) => headings.findIndex((it) => it.id === id) < index);
+  if (second) found.push(`"${second.heading}" is the second heading with these words. Change one`);
   return found;
 }

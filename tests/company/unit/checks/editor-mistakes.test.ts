@@ -128,6 +128,11 @@ describe('in the body of a post,', () => {
     // Markdown
     ['an indented paragraph', 'One.\n\n    Two, moved in.', 'becomes a block of code'],
     ['a second title', '# Costs\n\nWords.', '"# Costs" is a second title of the page'],
+    [
+      'two headings with one address',
+      '## Costs\n\nA.\n\n## Costs?\n\nB.',
+      'the second heading with these words',
+    ],
     ['a heading twice', '## Costs\n\nA.\n\n## Costs\n\nB.', 'the second heading with these words'],
     ['a heading level skipped', '## Costs\n\nA.\n\n#### More\n\nB.', 'skips a heading level'],
     ['a heading with a full stop', '## Costs.\n\nA.', 'punctuation at its end'],
