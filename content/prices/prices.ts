@@ -507,10 +507,7 @@ export const prices = {
   '/industries/finance-and-insurance': {
     measure: 'fixed price',
     from: standIn(180_000),
-    drivers: [
-      { what: 'further branch', price: standIn(20_000) },
-      { what: 'way to pay in after the third', price: standIn(15_000) },
-    ],
+    drivers: [{ what: 'further branch', price: standIn(20_000) }],
   },
   '/industries/small-and-medium-enterprises': {
     measure: 'fixed price',

@@ -1,7 +1,7 @@
-import { commitments, restoredByStandby, restoredFromBackup } from '@/content/company/commitments';
+import { commitments, restoredFromBackup } from '@/content/company/commitments';
 import security from '@/content/pages/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security';
 import itCloud from '@/content/pages/services/it-cloud';
-import { costAfterSurvey, yearAfterSurvey } from '@/content/prices/after-survey';
+import { yearAfterSurvey } from '@/content/prices/after-survey';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import { secondLine, secondLineReady } from '@/content/prices/second-line';
 import {
@@ -89,10 +89,10 @@ export default {
   },
   situation: {
     heading: 'Four things that go wrong',
-    body: `- **The line drops at 15:00** and no entry can be lodged. A second line takes over automatically. [Alone](${network}#what-only-a-second-line-costs) it costs ${withCurrency(sumOf(secondLine, 'once'))} once and ${withCurrency(sumOf(secondLine, 'month'))} a month before ${site.salesTax.name}, with router and operator, and works after ${timeInWords(secondLineReady)}.
+    body: `- **The line drops at 15:00** and no entry can be lodged. A second line takes over automatically. [Alone](${network}#what-only-a-second-line-costs) it costs ${withCurrency(sumOf(secondLine, 'once'))} once and ${withCurrency(sumOf(secondLine, 'month'))} a month before ${site.salesTax.name} and works after ${timeInWords(secondLineReady)}.
 - **A clerk is on leave**, and the delivery order is on the clerk’s phone. Documents go to one address that three read.
 - **Nobody counted the free days.** A shared calendar reminds clerk and manager three days before storage and demurrage start.
-- **A client paid a stranger.** An e-mail with your logo named a new account. A payment rule stops that at once. [E-mail security](${mailSecurity}) stops forged mail after ${refused}.`,
+- **A client paid a stranger** after a forged e-mail. A payment rule stops that at once. [E-mail security](${mailSecurity}) refuses forged mail after ${refused}.`,
   },
   order: ['sections', 'process', 'fits', 'scope'],
   fitsHeading: 'Who does which part',
@@ -125,7 +125,7 @@ export default {
       },
       {
         title: 'All 60 mailboxes',
-        body: 'They move team by team, and their monthly price includes the move.',
+        body: 'The monthly price of a mailbox includes its move.',
         time: { from: 12, unit: 'days', alongside: true },
       },
       {
@@ -151,10 +151,10 @@ export default {
       type: 'bill',
       heading: 'What 60 people cost, once and each month',
       intro: `An office and a yard have one server and its spare. You also pay other suppliers, before ${site.salesTax.name}: for the spare machine from ${amountInWords(furtherPrices.server.from)} once, for a second line from ${amountInWords(furtherPrices.secondLine.from)} a month, and for storage of copies from ${amountInWords(furtherPrices.copyStorage.from)}. With all three you pay ${withCurrency(sixtyPeopleInAll)} a month, with ${site.salesTax.name}.
-- **First year:** ${withCurrency(firstYear)} with the months, the start and the spare. Two routers at ${amountInWords(furtherPrices.router.from)}, [installation](${network}) at ${costAfterSurvey('sixtyPeople', 'installation')} and repairs of risks at ${costAfterSurvey('sixtyPeople', 'repairs')} bring it to **about ${yearAfterSurvey('sixtyPeople', firstYear, 2)}**, with ${site.salesTax.name}. Licences are extra.
+- **First year:** ${withCurrency(firstYear)} with the spare. Two routers, [installation](${network}) and repairs of risks make it **about ${yearAfterSurvey('sixtyPeople', firstYear, 2)}**, with ${site.salesTax.name}. Licences are extra.
 
 - **More:** a branch in Nairobi with a server and ${branchDevices} network devices adds ${withCurrency(branch)} a month before ${site.salesTax.name}.
-- **To add, before ${site.salesTax.name}:** a [standby](${standby}), ${priceInWords(prices[standby])} without its hardware, and a [portal for importers](${portal}), ${priceInWords(prices[portal])}.`,
+- **To add, before ${site.salesTax.name}:** a [standby](${standby}), ${priceInWords(prices[standby])} without hardware, and a [portal for importers](${portal}), ${priceInWords(prices[portal])}.`,
       lines: sixtyPeople,
     },
     {
@@ -163,7 +163,7 @@ export default {
       rows: [
         {
           term: 'Whole office down',
-          detail: `Work starts ${commitments.criticalResponse.phrase}. With the spare in this bill you work again ${commitments.criticalRepair.phrase}, with a [standby](${standby}) after ${restoredByStandby}. Without a spare you would wait ${restoredFromBackup}. If we are late, we return ${withCurrency(lateServerCredit)} before ${site.salesTax.name}.`,
+          detail: `Work starts ${commitments.criticalResponse.phrase}. With the spare in this bill you work again ${commitments.criticalRepair.phrase}. Without a spare you would wait ${restoredFromBackup}. If we are late, we return ${withCurrency(lateServerCredit)} before ${site.salesTax.name}.`,
         },
         {
           term: 'No entry can be lodged',

@@ -157,7 +157,7 @@ export default {
           label: 'Data Protection Act',
           cells: [
             'A written contract, and notice of a breach within 72 hours',
-            `Our draft: only named engineers see data, and we tell you ${commitments.breachNotice.phrase} of learning of it`,
+            `Our draft: only named engineers see data, and we tell you ${commitments.breachNotice.phrase}`,
           ],
         },
       ],
