@@ -17,6 +17,14 @@ const periods = {
 
 const tax = site.salesTax;
 
+/** The most characters of a number and its unit that fit on one line of most phones. */
+const unbrokenMax = 10;
+
+/** A number with its unit. */
+function NumberCell({ children }: { children: string }) {
+  return <td className={children.length > unbrokenMax ? undefined : 'short-number'}>{children}</td>;
+}
+
 function Period({ paid, lines }: { paid: BillLine['paid']; lines: readonly BillLine[] }) {
   const sum = sumOf(lines, paid);
   return (
@@ -31,9 +39,7 @@ function Period({ paid, lines }: { paid: BillLine['paid']; lines: readonly BillL
           <th scope="row" className="font-normal">
             {item}
           </th>
-          <td>
-            {wholeAmount(count)} {count === 1 ? unit : `${unit}s`}
-          </td>
+          <NumberCell>{`${wholeAmount(count)} ${count === 1 ? unit : `${unit}s`}`}</NumberCell>
           <td>{wholeAmount(each.value)}</td>
           <td>{wholeAmount(count * each.value)}</td>
         </tr>
