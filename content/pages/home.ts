@@ -123,7 +123,7 @@ export default {
     `You try working software ${commitments.workingSoftware.phrase}.`,
     `Code is tested by ${commitments.testedByOthers.phrase}.`,
     'Add one user, till or site at a time.',
-    'We use common languages: another developer can take over.',
+    'Another developer can take over our code.',
     `Your project has ${commitments.namedPerson.phrase.split(',')[0]}.`,
   ],
   next: {

@@ -193,7 +193,7 @@ export default {
       questions: [
         {
           question: 'Our server died at night. What does 24/7 support mean?',
-          answer: `- **With a support agreement**, work on a critical fault starts ${commitments.criticalResponse.phrase}. It is repaired, or bridged as agreed, ${commitments.criticalRepair.phrase}. Only a lost machine without a spare takes ${restoredFromBackup}.\n- **If we are late**, we return ${commitments.serviceCredit.phrase}. ${commitments.repeatedMisses.promise}\n- **Without one**, we call back ${commitments.withoutAgreement.phrase}. ${usualRepair}\n\n${commitments.nightCover.promise} ${commitments.nightMachine.promise} The [table of night cover](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) compares them.`,
+          answer: `- **With a support agreement**, work on a critical fault starts ${commitments.criticalResponse.phrase}. It is repaired, or bridged as agreed, ${commitments.criticalRepair.phrase}. Only a lost machine without a spare takes ${restoredFromBackup}.\n- **If we are late**, we return ${commitments.serviceCredit.phrase}. ${commitments.repeatedMisses.promise}\n- **Without one**, we call back ${commitments.withoutAgreement.phrase}. ${usualRepair}\n\nThe [table of night cover](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) compares them, and one machine with monitoring at night.`,
         },
         {
           question: 'How do you get into our computers to help?',
