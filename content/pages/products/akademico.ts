@@ -1,7 +1,6 @@
 import { productTerms } from '@/content/company/product-terms';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
-import { dataProtection } from '@/content/sources/data-protection';
 import { mpesa, paybillAccess } from '@/content/sources/mpesa';
 import { billed, billedSetUp } from '@/content/values/price';
 import type { TimeSpan } from '@/content/values/time';
@@ -180,8 +179,6 @@ export default {
     },
   ],
   process: {
-    intro:
-      'If you only want fees, stop after step 3: parents can pay then. Marks and registers need the other two.',
     steps: [
       {
         title: 'Describe the school',
@@ -253,5 +250,5 @@ export default {
     heading: 'When does your school open?',
     body: 'Write the day, and the number of learners.',
   },
-  sources: [mpesa.registerUrl, dataProtection.childData],
+  sources: [mpesa.registerUrl],
 } satisfies Copy<'product'>;
