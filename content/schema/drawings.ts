@@ -100,7 +100,7 @@ const rack = z.object({
 /** The most columns of a drawing. */
 export const columnsMax = 12;
 
-export const columnItems = z
+const columnItems = z
   .array(
     z.object({
       label: line(1, 8),
@@ -109,14 +109,18 @@ export const columnItems = z
       mark: mark.optional(),
     }),
   )
-  .min(3)
   .max(columnsMax);
+
+/** Points of a line that columns can show. */
+export const linePoints = columnItems.min(3);
 
 /** Amounts as columns on one scale. */
 const columns = z.object({
   type: z.literal('columns'),
   title: line(3, 48),
-  items: columnItems,
+  items: columnItems.min(2),
+  /** An amount for comparison, as a dashed line across the columns. The title names it. */
+  level: z.number().positive().optional(),
 });
 
 /** Stops from top to bottom, such as the way of a container or of a message. */

@@ -48,7 +48,7 @@ export interface LineDrawing {
 const numberFormat = new Intl.NumberFormat(site.language, { maximumFractionDigits: 2 });
 
 /** A number with the minus sign of typography, which screen readers read as one. */
-const inDigits = (value: number) => numberFormat.format(value).replace('-', '−');
+export const inDigits = (value: number) => numberFormat.format(value).replace('-', '−');
 
 /** A number with its unit. A currency comes before the number, other units after it. */
 export function inUnit(value: number, unit: string): string {

@@ -1,4 +1,4 @@
-import { columnItems, columnsMax, type Drawing, type DrawingPart } from '@/content/schema/drawings';
+import { columnsMax, type Drawing, type DrawingPart, linePoints } from '@/content/schema/drawings';
 import type { PostFigure } from '@/content/schema/figures';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
@@ -42,7 +42,7 @@ function partOf({ figure }: PostFigure): DrawingPart | undefined {
           .filter((_, index) => index % every === 0)
           .map(([x, y]) => ({ label: String(x), value: y }));
         // Columns cannot show an amount below zero.
-        return columnItems.safeParse(items).success ? { type: 'columns', title, items } : undefined;
+        return linePoints.safeParse(items).success ? { type: 'columns', title, items } : undefined;
       }
       const drawn = drawChart(data);
       if (drawn.type === 'line') return undefined;

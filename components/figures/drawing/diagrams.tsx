@@ -1,5 +1,6 @@
 import { Sign } from '@/components/figures/screen';
 import type { DrawingPartOf } from '@/content/schema/drawings';
+import { inDigits } from '@/lib/figures/chart';
 
 export function Result({ query, address, title, words }: DrawingPartOf<'result'>) {
   return (
@@ -44,21 +45,24 @@ export function Rack({ title, units }: DrawingPartOf<'rack'>) {
 const columnHeight = 110;
 
 /**
- * Amounts as columns, with the largest as high as the figure.
+ * Amounts as columns, with the largest as high as the figure. The level may be above all of them.
  */
-export function Columns({ title, items }: DrawingPartOf<'columns'>) {
-  const max = Math.max(...items.map(({ value }) => value)) || 1;
+export function Columns({ title, items, level = 0 }: DrawingPartOf<'columns'>) {
+  const max = Math.max(level, ...items.map(({ value }) => value)) || 1;
+  const heightOf = (value: number) => Math.max(2, Math.round((value / max) * columnHeight));
   return (
     <div className="drawn-card drawn-columns">
       <p>{title}</p>
       <ol>
         {items.map(({ label, value, text, mark }) => {
-          const height = Math.max(2, Math.round((value / max) * columnHeight));
+          const height = heightOf(value);
+          const levelFromTop = height - heightOf(level);
           return (
             <li key={label} className={mark}>
-              <b>{text ?? value}</b>
+              <b>{text ?? inDigits(value)}</b>
               <svg width="100%" height={height} aria-hidden="true">
                 <rect width="100%" height={height} />
+                {level > 0 && <line x1="-2%" x2="102%" y1={levelFromTop} y2={levelFromTop} />}
               </svg>
               <span>{label}</span>
             </li>

@@ -35,6 +35,20 @@ export default {
           { at: [256, 44], reach: 44, mark: 'done' },
         ],
       },
+      {
+        type: 'window',
+        title: 'Room 24',
+        state: '21:00',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Old radio, 25 m, 3 walls', value: 'none', mark: 'late' },
+              { text: 'New radio, 5 m, no wall', value: '−56 dBm', mark: 'done' },
+            ],
+          },
+        ],
+      },
     ],
   },
   status: 'sample',

@@ -16,19 +16,28 @@ export default {
     place: 'below',
     parts: [
       {
-        type: 'window',
-        title: 'Starts Monday',
-        state: 'storekeeper',
-        blocks: [
+        type: 'scene',
+        title: 'A desk on the first morning',
+        height: 200,
+        shapes: [
+          { look: 'line', outline: 'M6 166h308M30 166v30M290 166v30M262 34l-10 76M270 34l6 76' },
+          { look: 'body', outline: 'M22 98h54v68h-54zM112 78h96v76h-96zM242 108h44v58h-44z' },
+          { look: 'solid', outline: 'M102 154h116v12h-116zM112 78h96v10h-96z' },
           {
-            type: 'rows',
-            items: [
-              { text: 'Contract signed', value: 'Wed', mark: 'done' },
-              { text: 'Account and mail', value: 'Thu', mark: 'done' },
-              { text: 'Laptop 0041', value: 'on the desk', mark: 'done' },
-              { text: 'Gate card', value: '08:15', mark: 'open' },
-            ],
+            look: 'tint',
+            outline: 'M264 128m-9 0a9 9 0 1 1 18 0a9 9 0 1 1-18 0zM249 158a15 15 0 0 1 30 0z',
           },
+          { look: 'hot', outline: 'M242 108h44v8h-44z' },
+          { look: 'mark', outline: 'M32 114h34M32 124h34M32 134h20M48 150l6 6 12-14M258 34h16' },
+        ],
+        words: [
+          { text: 'Contract', at: [48, 74], on: 'ground', size: 'large' },
+          { text: 'signed Wed', at: [48, 90], on: 'ground' },
+          { text: 'Laptop 0041', at: [160, 54], on: 'ground', size: 'large' },
+          { text: 'since Thursday', at: [160, 70], on: 'ground' },
+          { text: 'Karibu!', at: [160, 114], on: 'object', size: 'large' },
+          { text: 'mail works', at: [160, 134], on: 'object' },
+          { text: 'Gate card, 08:15', at: [262, 26], on: 'ground' },
         ],
       },
       {

@@ -35,28 +35,19 @@ export default {
         title: 'M-Pesa, a bank and the core system',
         height: 210,
         shapes: [
-          { look: 'line', outline: 'M76 56h66v34h90M76 148h66v-34h90M142 90v24' },
+          { look: 'line', outline: 'M76 56h66v34h90M76 148h66v-34h90' },
           {
             look: 'body',
             outline:
-              'M36 18h32q6 0 6 6v62q0 6-6 6h-32q-6 0-6-6v-62q0-6 6-6zM22 138l32-20 32 20zM26 138h56v34h-56zM20 172h68v8h-68z',
+              'M32 18h44v74h-44zM22 138l32-20 32 20v42h-64zM226 56v92a40 12 0 0 0 80 0v-92a40 12 0 0 0-80 0z',
           },
-          {
-            look: 'tint',
-            outline: 'M36 28h32v40h-32zM33 144h9v28h-9zM50 144h9v28h-9zM67 144h9v28h-9z',
-          },
-          { look: 'mark', outline: 'M46 80h12' },
-          {
-            look: 'body',
-            outline: 'M226 56v92a40 12 0 0 0 80 0v-92zM226 56a40 12 0 0 1 80 0a40 12 0 0 1-80 0z',
-          },
-          { look: 'mark', outline: 'M226 86a40 12 0 0 0 80 0M226 118a40 12 0 0 0 80 0' },
           {
             look: 'tint',
             outline:
-              'M100 48h16v16h-16zM100 140h16v16h-16zM158 82h16v16h-16zM180 82h16v16h-16zM202 82h16v16h-16zM158 106h16v16h-16zM180 106h16v16h-16zM202 106h16v16h-16z',
+              'M38 26h32v50h-32zM30 142h9v38h-9zm20 0h9v38h-9zm20 0h9v38h-9zM100 48h16v16h-16zm0 92h16v16h-16zm58-58h16v16h-16zm22 0h16v16h-16zm22 0h16v16h-16zm0 24h16v16h-16zm-22 0h16v16h-16zm-22 0h16v16h-16z',
           },
-          { look: 'hot', outline: 'M152 146h20v20h-20zM178 146h20v20h-20z' },
+          { look: 'hot', outline: 'M152 146h20v20h-20zm26 0h20v20h-20z' },
+          { look: 'mark', outline: 'M46 84h16M226 56a40 12 0 0 0 80 0' },
         ],
         words: [
           { text: 'M-Pesa', at: [116, 32], on: 'ground' },

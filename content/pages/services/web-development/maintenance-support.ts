@@ -18,8 +18,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'repair',
   drawing: {
-    caption: 'the page about one month of one website.',
-    place: 'below',
+    caption: 'one month of one website, day by day.',
     parts: [
       {
         type: 'paper',
@@ -27,24 +26,79 @@ export default {
         state: 'October',
         blocks: [
           {
+            type: 'grid',
+            columns: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'],
+            rows: [
+              {
+                label: '40',
+                squares: [
+                  {},
+                  {},
+                  {},
+                  { text: '1', mark: 'done' },
+                  { text: '2' },
+                  { text: '3' },
+                  { text: '4' },
+                ],
+              },
+              {
+                label: '41',
+                squares: [
+                  { text: '5', mark: 'done' },
+                  { text: '6' },
+                  { text: '7' },
+                  { text: '8', mark: 'done' },
+                  { text: '9' },
+                  { text: '10' },
+                  { text: '11' },
+                ],
+              },
+              {
+                label: '42',
+                squares: [
+                  { text: '12', mark: 'done' },
+                  { text: '13' },
+                  { text: '14', mark: 'open' },
+                  { text: '15', mark: 'done' },
+                  { text: '16' },
+                  { text: '17' },
+                  { text: '18' },
+                ],
+              },
+              {
+                label: '43',
+                squares: [
+                  { text: '19', mark: 'done' },
+                  { text: '20', mark: 'done' },
+                  { text: '21' },
+                  { text: '22', mark: 'late' },
+                  { text: '23' },
+                  { text: '24' },
+                  { text: '25' },
+                ],
+              },
+              {
+                label: '44',
+                squares: [
+                  { text: '26', mark: 'done' },
+                  { text: '27' },
+                  { text: '28' },
+                  { text: '29', mark: 'done' },
+                  { text: '30' },
+                  { text: '31' },
+                  {},
+                ],
+              },
+            ],
+          },
+          {
             type: 'rows',
             items: [
               { text: 'Updates', value: '9', mark: 'done' },
-              { text: 'Copies restored', value: '1', mark: 'done' },
-              { text: 'Changes by you', value: '4 of 4', mark: 'done' },
-              { text: 'Certificate', value: 'to 2 Feb', mark: 'done' },
+              { text: 'Copy restored', value: '14 Oct', mark: 'open' },
+              { text: 'Form broken, mended the same day', value: '22 Oct', mark: 'late' },
             ],
           },
-        ],
-      },
-      {
-        type: 'columns',
-        title: 'Visits, hundred',
-        items: [
-          { label: 'Jul', value: 21 },
-          { label: 'Aug', value: 19 },
-          { label: 'Sep', value: 34 },
-          { label: 'Oct', value: 31 },
         ],
       },
     ],

@@ -2,7 +2,7 @@ import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
 import { standIn } from '@/content/values/company-value';
-import { withCurrency } from '@/content/values/money';
+import { wholeAmount, withCurrency } from '@/content/values/money';
 
 const withAdverts = standIn(120_000);
 
@@ -34,10 +34,10 @@ export default {
       },
       {
         type: 'columns',
-        title: 'One enquiry, KSh',
+        title: `An enquiry, KSh, and the limit of ${wholeAmount(limit)}`,
+        level: limit,
         items: [
           { label: 'Search', value: cost, mark: 'done' },
-          { label: 'Limit', value: limit },
           { label: 'Social', value: social, mark: 'late' },
         ],
       },

@@ -12,23 +12,28 @@ export default {
   updated: '2026-11-27',
   emblem: 'opinion',
   drawing: {
-    caption: 'three offers on one page, with the cost of five years.',
+    caption: 'three offers, and what each costs in five years, in millions of shillings.',
     place: 'below',
     parts: [
       {
-        type: 'paper',
-        title: 'Opinion',
-        state: 'three offers',
-        blocks: [
-          {
-            type: 'table',
-            columns: ['Offer', 'Buy', '5 years'],
-            rows: [
-              { cells: ['A', '1.9 m', '7.4 m'], mark: 'late' },
-              { cells: ['B', '3.1 m', '5.2 m'], mark: 'done' },
-              { cells: ['C', '2.4 m', '5.9 m'] },
-            ],
-          },
+        type: 'scene',
+        title: 'Three offers on paper',
+        height: 196,
+        shapes: [
+          { look: 'body', outline: 'M22 8h80v162h-80zm98 0h80v162h-80zm98 0h80v162h-80z' },
+          { look: 'hot', outline: 'M42 48h40v111h-40z' },
+          { look: 'tint', outline: 'M140 81h40v78h-40zm98-10h40v88h-40z' },
+          { look: 'solid', outline: 'M42 131h40v28h-40zm98-18h40v46h-40zm98 10h40v36h-40z' },
+          { look: 'mark', outline: 'M178 24l5 5 9-11' },
+        ],
+        words: [
+          { text: 'A', at: [34, 26], on: 'object', size: 'large' },
+          { text: '7.4', at: [62, 43], on: 'object' },
+          { text: 'B', at: [132, 26], on: 'object', size: 'large' },
+          { text: '5.2', at: [160, 76], on: 'object' },
+          { text: 'C', at: [230, 26], on: 'object', size: 'large' },
+          { text: '5.9', at: [258, 66], on: 'object' },
+          { text: 'Dark: the price of the purchase', at: [160, 188], on: 'ground' },
         ],
       },
       {
