@@ -163,6 +163,7 @@ const ring = z.object({
  */
 export const emblem = z.enum([
   'access-point',
+  'app',
   'badge',
   'bank',
   'basket',
@@ -218,6 +219,7 @@ export const emblem = z.enum([
   'pencil',
   'phones',
   'plug',
+  'price-tag',
   'pulse',
   'puzzle',
   'rack',

@@ -9,7 +9,7 @@ export default {
     'Fixed-price development in Mombasa and Kenya: a website, software or a connected device, specified in writing, built in stages and handed over with its source.',
   lead: 'A website, a program or a connected device, for a scope and a price that both sides sign first. The source code is yours.',
   updated: '2026-11-27',
-  emblem: 'form',
+  emblem: 'price-tag',
   drawing: {
     caption: 'what you sign before work begins.',
     parts: [

@@ -13,7 +13,7 @@ export default {
     'Custom software in Kenya: enterprise systems, customer apps, APIs and business intelligence, built in stages. When to buy, when to extend and when to build.',
   lead: 'Software for the way you work, built in stages. You can stop after each one.',
   updated: '2026-11-28',
-  emblem: 'tiles',
+  emblem: 'app',
   drawing: {
     caption:
       'a system in stages, as a house in the Old Town: the first floor is in use before you order the next.',
