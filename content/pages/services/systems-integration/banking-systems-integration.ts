@@ -28,26 +28,25 @@ export default {
   updated: '2026-11-28',
   emblem: 'bank',
   drawing: {
-    caption: 'payments on their way to the core system, two without notice.',
+    caption: 'one day of payments, two of them without notice.',
     parts: [
       {
         type: 'scene',
-        title: 'M-Pesa, a bank and the core system',
+        title: 'One day of payments',
         height: 210,
         shapes: [
           { look: 'line', outline: 'M76 56h66v34h90M76 148h66v-34h90' },
           {
             look: 'body',
             outline:
-              'M32 18h44v74h-44zM22 138l32-20 32 20v42h-64zM226 56v92a40 12 0 0 0 80 0v-92a40 12 0 0 0-80 0z',
+              'M32 18h44v74h-44zM22 138l32-20 32 20v42h-64zM226 56v92a40 12 0 0 0 80 0v-92a40 12 0 0 0-80 0a40 12 0 0 0 80 0',
           },
           {
             look: 'tint',
             outline:
-              'M38 26h32v50h-32zM30 142h9v38h-9zm20 0h9v38h-9zm20 0h9v38h-9zM100 48h16v16h-16zm0 92h16v16h-16zm58-58h16v16h-16zm22 0h16v16h-16zm22 0h16v16h-16zm0 24h16v16h-16zm-22 0h16v16h-16zm-22 0h16v16h-16z',
+              'M38 26h32v50h-32zM30 142h9v38h-9zm20 0h9v38h-9zm20 0h9v38h-9zM100 48h16v16h-16zm58 34h16v16h-16zm22 0h16v16h-16zm22 0h16v16h-16zm0 24h16v16h-16zm-22 0h16v16h-16zm-22 0h16v16h-16zm-58 34h16v16h-16z',
           },
-          { look: 'hot', outline: 'M152 146h20v20h-20zm26 0h20v20h-20z' },
-          { look: 'mark', outline: 'M46 84h16M226 56a40 12 0 0 0 80 0' },
+          { look: 'hot', outline: 'M158 146h16v16h-16zm22 0h16v16h-16z' },
         ],
         words: [
           { text: 'M-Pesa', at: [116, 32], on: 'ground' },
