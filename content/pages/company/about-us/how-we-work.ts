@@ -108,7 +108,7 @@ export default {
             },
             {
               term: 'Travel',
-              detail: `It is in the price ${commitments.travel.phrase}. Elsewhere a day costs ${amountInWords(furtherPrices.dayAway.from)} a person, fare and hotel included. For support, a site there costs ${commitments.distantSite.phrase}.`,
+              detail: `We charge none ${commitments.travel.phrase}. Elsewhere a day costs ${amountInWords(furtherPrices.dayAway.from)} a person, fare and hotel included. For support, a site there costs ${commitments.distantSite.phrase}.`,
             },
           ],
         },
