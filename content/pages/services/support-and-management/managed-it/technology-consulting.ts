@@ -33,7 +33,7 @@ export default {
           { text: '5.2', at: [160, 76], on: 'object' },
           { text: 'C', at: [230, 26], on: 'object', size: 'large' },
           { text: '5.9', at: [258, 66], on: 'object' },
-          { text: 'Dark: the price of the purchase', at: [160, 188], on: 'ground' },
+          { text: 'The foot of each is the purchase', at: [160, 188], on: 'ground' },
         ],
       },
       {
