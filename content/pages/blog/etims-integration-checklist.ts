@@ -33,7 +33,7 @@ With a handful of invoices a week, KRA’s own free web or phone options are eno
 
 ## How long may documents wait?
 
-A paper is a tax invoice once it has the signature and QR code of eTIMS, and a buyer can claim VAT on it once KRA has received it. We found no number of hours for a VSCU in the texts of KRA that we could read. The software of one integrator stops signing after 24 hours without contact. Plan for less than a day, and ask KRA.
+A paper is a tax invoice once it has the signature and QR code of eTIMS, and a buyer can claim VAT on it once KRA has received it. We found no number of hours for a VSCU in KRA’s texts. The software of one integrator stops signing after 24 hours without contact. Plan for less than a day, and ask KRA.
 
 ## Before anyone writes code
 

@@ -163,7 +163,7 @@ export default {
     },
     {
       title: 'CBE assessment and report forms',
-      body: 'Strands and sub-strands for each learning area, in four levels or in eight. The report form has your layout and is printed in bulk or sent as a link.',
+      body: 'Strands and sub-strands for each learning area, in four levels or in eight. The report form has your layout.',
     },
     {
       title: 'Registers and cover',
@@ -242,7 +242,7 @@ export default {
     {
       question: 'What if a parent types the wrong admission number?',
       answer:
-        'The payment waits in a list with a suggestion based on the phone number and name, and the bursar confirms it.',
+        'The payment waits with a suggestion from phone number and name, which the bursar confirms.',
     },
   ],
   related: ['/projects/school-fees-reconciliation'],
