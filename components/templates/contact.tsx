@@ -29,7 +29,7 @@ const isSpecification = (section: Section): section is SectionOf<'specification'
 /** What to do about a fault: before the form, and on wide screens beside it. */
 function Urgent({ heading, rows }: SectionOf<'specification'>) {
   return (
-    <section className="self-start border-signal sm:border-l-4 sm:pl-4 lg:col-span-5">
+    <section className="self-start border-signal max-sm:text-sm sm:border-l-4 sm:pl-4 lg:col-span-5">
       <SectionHeading id={fragmentOf(heading)} tier="second">
         {heading}
       </SectionHeading>
