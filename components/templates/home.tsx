@@ -53,9 +53,8 @@ function HoursAndFaults() {
 /** The four figures of the company, marked while they are samples. */
 function CompanyStatistics() {
   return (
-    <div className="mt-6">
-      {site.stats.standIn && <SampleMark />}
-      <dl className="grid grid-cols-2 gap-x-8 gap-y-2 text-ink-muted max-sm:text-sm">
+    <>
+      <dl className="mt-6 grid grid-cols-2 gap-x-8 gap-y-2 text-ink-muted max-sm:text-sm">
         {Object.values(site.stats.value).map((stat) => (
           <div key={stat.label} className="flex flex-row-reverse justify-end gap-2">
             <dt>{stat.label}</dt>
@@ -63,7 +62,8 @@ function CompanyStatistics() {
           </div>
         ))}
       </dl>
-    </div>
+      {site.stats.standIn && <SampleMark />}
+    </>
   );
 }
 

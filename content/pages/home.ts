@@ -40,7 +40,6 @@ export default {
           type: 'messages',
           items: [
             { from: 'them', by: '09:20', text: 'We are on it.' },
-            { from: 'us', by: '09:31', text: 'Fees due today!' },
             { from: 'them', by: '10:55', text: 'Files are open.' },
           ],
         },

@@ -21,9 +21,13 @@ export function ArrowRows({ rows }: { rows: readonly ArrowRow[] }) {
             {/* Unbroken words make several elements, which would be items of the flex row. */}
             {note || label.includes('-') ? (
               <span>
-                <span className={note && 'font-semibold'}>
+                {note ? (
+                  <span className="font-semibold">
+                    <UnbrokenText>{label}</UnbrokenText>
+                  </span>
+                ) : (
                   <UnbrokenText>{label}</UnbrokenText>
-                </span>
+                )}
                 {note && (
                   <span className="block text-sm text-ink-muted lg:text-base">
                     <UnbrokenText>{note}</UnbrokenText>

@@ -10,8 +10,7 @@ export default {
     'Free downloads for Kenyan organisations: request-for-quotation template and checklists for backup drills, website security, data protection and IT onboarding.',
   lead: 'Read our contract, compare suppliers, and check your own systems.',
   updated: '2026-11-28',
-  validity:
-    'Drafts and checklists bind nobody. Only an agreement that both sides have signed is binding.',
+  validity: 'Only an agreement that both sides have signed is binding.',
   files: [
     {
       title: 'Request for quotation: IT or software work',
@@ -25,7 +24,7 @@ export default {
             heading: '1. Who you are',
             guidance: ['Half a page.'],
             prompts: [
-              'Legal name, KRA PIN, postal address and where the work will take place',
+              'Legal name, KRA PIN, address and place of work',
               'What you do, for whom, and how many people and sites you have',
               'The one person who answers questions',
             ],
@@ -49,7 +48,7 @@ export default {
             heading: '4. Systems, data and volumes',
             guidance: ['Figures of today, and those you expect in three years.'],
             prompts: [
-              'Users, records, and transactions on a busy day',
+              'Users, records and payments on a busy day',
               'Present systems, with version and supplier',
               'Connections, such as M-Pesa, eTIMS, bank, accounts and payroll',
               'Data to be moved: from where, and how many years',
@@ -704,7 +703,7 @@ export default {
               'Term, notice and exit are written, with the form in which data comes back. (We show: service agreement, clauses 2 and 8)',
               'Liability has an amount above a day of your payments, and insurance covers it. (We show: service agreement, clause 6 and Schedule 3)',
               'No part is passed to others without your written consent. (We show: service agreement, clause 1)',
-              `Breaches and attacks are reported to you ${commitments.breachNotice.phrase} of a warning, also at night. (We show: data-processing agreement, clause 5, and a night watch if you order one)`,
+              `Breaches and attacks are reported to you ${commitments.breachNotice.phrase} of a warning, also at night. (We show: data-processing agreement, clause 5)`,
             ],
           },
           {

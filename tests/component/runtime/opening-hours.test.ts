@@ -19,17 +19,17 @@ afterEach(() => {
 
 test('while the office is closed, the link to write has the look of the link to call, until the office opens', () => {
   document.body.innerHTML =
-    '<div><p></p><a class="filled">Call</a><a class="quiet">WhatsApp</a><a class="quiet">Write</a></div>';
+    '<div><p></p><a class="filled">Call</a><a class="quiet">WhatsApp</a><a class="quiet">Write</a><p><a class="number">+254</a></p></div>';
   const place = document.querySelector('p');
   const looks = () => [...document.querySelectorAll('a')].map(({ className }) => className);
   if (!place) throw new Error('The paragraph is missing.');
   vi.useFakeTimers({ now: timeWhen('closed') });
   showWhetherOpen(place);
   expect(place.textContent).toMatch(/^Closed/);
-  expect(looks()).toEqual(['quiet', 'quiet', 'filled']);
+  expect(looks()).toEqual(['quiet', 'quiet', 'filled', 'number']);
 
   vi.setSystemTime(timeWhen('open'));
   vi.advanceTimersByTime(30_000);
   expect(place.textContent).toMatch(/^Open/);
-  expect(looks()).toEqual(['filled', 'quiet', 'quiet']);
+  expect(looks()).toEqual(['filled', 'quiet', 'quiet', 'number']);
 });
