@@ -9,15 +9,15 @@ import { Screen } from './screen';
 const lookOfGround = (path: PagePathOf<'product'>) => `screen-ground ground-${groundOf(path)}`;
 
 /**
- * The first blocks of the first screen of a product, as a decoration that is hidden from assistive
- * technology. Its blocks are whole, because a total under some of its rows would be wrong.
+ * The first block of the first screen of a product, as a decoration that is hidden from assistive
+ * technology. The block is whole, because a total under some of its rows would be wrong.
  */
-export function ScreenPreview({ path, blocks }: { path: PagePathOf<'product'>; blocks: number }) {
+export function ScreenPreview({ path }: { path: PagePathOf<'product'> }) {
   const [first] = copyOf(path).screens;
   return (
     first && (
       <div aria-hidden="true" data-mdast="ignore" className={lookOfGround(path)}>
-        <Screen screen={{ ...first, blocks: first.blocks.slice(0, blocks) }} />
+        <Screen screen={{ ...first, blocks: first.blocks.slice(0, 1) }} />
       </div>
     )
   );

@@ -52,7 +52,7 @@ function RuledLink({ path, name = linkNameOf(path) }: { path: PagePath; name?: s
 function ProductCard({ path }: { path: PagePathOf<'product'> }) {
   return (
     <div className="relative flex flex-col">
-      <ScreenPreview path={path} blocks={1} />
+      <ScreenPreview path={path} />
       <h3 className="mt-3 text-lg">
         <TextLink href={path} className="after:absolute after:inset-0">
           {linkNameOf(path)}

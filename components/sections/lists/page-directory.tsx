@@ -99,7 +99,7 @@ function ProductRow({ path }: { path: PagePathOf<'product'> }) {
   return (
     <li className="relative grid items-start gap-x-16 gap-y-2 py-3 md:grid-cols-2 md:py-6">
       <div className="max-sm:[&_.screen>:nth-child(3)]:hidden">
-        <ScreenPreview path={path} blocks={2} />
+        <ScreenPreview path={path} />
       </div>
       <div>
         <h2 className="text-second">

@@ -44,9 +44,7 @@ describe.each(products)('the screens of %s', (path) => {
   });
 
   test('are hidden from assistive technology in a preview', () => {
-    const preview = parseHtml(
-      renderToStaticMarkup(createElement(ScreenPreview, { path, blocks: 2 })),
-    );
+    const preview = parseHtml(renderToStaticMarkup(createElement(ScreenPreview, { path })));
     expect(preview.querySelector('[aria-hidden="true"] .screen')).not.toBeNull();
     expect(preview.querySelector('[aria-hidden="true"]')?.nextElementSibling ?? null).toBeNull();
   });
