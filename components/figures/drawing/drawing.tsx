@@ -105,8 +105,11 @@ function Ground({ path, drawing }: { path: PagePath; drawing: DrawingData }) {
   const { parts } = drawing;
   const isPair = isOfKind(path, 'project') && parts.length === 2;
   const arrangement = isPair ? 'pair' : arrangementOf(drawing);
+  // `:only-child` matches no element before the parser has left its parent, which may be after the
+  // first paint.
+  const alone = parts.length === 1 && 'alone';
   return (
-    <div className={`drawing-ground ground-${groundOf(path)} ${arrangement}`}>
+    <div className={classNames('drawing-ground', `ground-${groundOf(path)}`, arrangement, alone)}>
       {parts.map((part) => (
         <Part key={JSON.stringify(part)} {...part} />
       ))}
