@@ -39,7 +39,7 @@ export default {
   summary: 'One page to print: what you can buy, what it costs and what binds you.',
   description:
     'One-page introduction to an IT and software company in Mombasa, Kenya: what it does, for whom, where it works, how it charges and how to start.',
-  lead: `For meetings: ${hasPlaceholders ? 'our sample prices and terms' : 'our prices and terms'}.`,
+  lead: `For meetings: ${hasPlaceholders ? 'our sample prices and terms' : 'our prices, dates and terms'}.`,
   updated: '2026-11-28',
   drawing: coast,
   sections: [

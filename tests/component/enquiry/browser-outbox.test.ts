@@ -216,7 +216,7 @@ describe('a page that keeps sending', () => {
     );
     await openAndSend('long', 'short');
     await advance(firstPause);
-    expect(postEnquiry.mock.calls.map(([, key]) => key)).toEqual(['long', 'short', 'short']);
+    expect(postEnquiry.mock.calls.map(([, key]) => key)).toEqual(['short', 'long', 'short']);
   });
 
   test('waits as long as the receiver asked, also on the next pages and when the connection returns; only the visitor sends earlier', async () => {

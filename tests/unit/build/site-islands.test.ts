@@ -18,7 +18,7 @@ test('a page keeps the head script and the script of filters, allows them, and i
   await writeFile(join(folder, 'a.html'), page);
   await finishSitePages(folder, folder, { clientScript: '/_next/static/islands/client.js' });
   const html = await readFile(join(folder, 'a.html'), 'utf8');
-  const [head = ''] = /(?<=<script data-client="[^"]+">).*?(?=<\/script>)/.exec(html) ?? [];
+  const [head = ''] = /(?<=<script data-client="[^"]+">).*?(?=<\/script>)/s.exec(html) ?? [];
   expect(head.startsWith(headScript)).toBe(true);
   const [policy = ''] = /(?<=http-equiv="Content-Security-Policy" content=")[^"]*/.exec(html) ?? [];
   expect(policy).toContain(scriptHash(head));
