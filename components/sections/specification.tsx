@@ -67,12 +67,10 @@ export function Terms({ heading, intro, lists }: Omit<SectionOf<'terms'>, 'type'
         isLong ? (
           <details key={list.heading} className="hairline-t">
             <summary className="opens min-h-11 lg:py-3">
-              <div>
-                <h3 className="text-lg">{list.heading}</h3>
-                <p data-mdast="ignore" className="text-ink-muted max-md:hidden">
-                  {list.rows.map(({ term }) => term).join(', ')}
-                </p>
-              </div>
+              <h3 className="text-lg lg:w-48">{list.heading}</h3>
+              <span data-mdast="ignore" className="flex-1 text-ink-muted max-md:hidden">
+                {list.rows.map(({ term }) => term).join(', ')}
+              </span>
             </summary>
             <TermList rows={list.rows} />
           </details>
