@@ -6,7 +6,7 @@ const sharedHeading = 'The same for all products';
 /** What is the same for all our products, in the same words on each of their pages. */
 export const productTerms = {
   sharedHeading,
-  /** Above the answers to a buyer’s questions. */
+  /** After what is brought in from an older system. */
   shared:
     'Hosting, availability and access to your data are [the same for all our products](/products#the-same-for-all-products).',
   stops: `We answer ${commitments.productFault.phrase}.`,

@@ -26,7 +26,7 @@ export default {
         },
         {
           path: '/solutions/bulk-sms-and-messaging',
-          problem: 'A message to hundreds of people today',
+          problem: 'A message to hundreds of people at once',
         },
       ],
     },

@@ -8,7 +8,6 @@ import { Statement } from '@/components/sections/statement';
 import { ArgumentFirst } from '@/components/ui/argument';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { productTerms } from '@/content/company/product-terms';
 import type { Copy } from '@/content/schema/pages';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
@@ -57,7 +56,6 @@ export function ProductTemplate({ path }: { path: PagePathOf<'product'> }) {
       <Work work={{ ...copy.process, heading: 'How it starts' }} />
       <Specification
         heading="Before you buy"
-        intro={productTerms.shared}
         rows={questionNames.map((name) => ({ term: questions[name], detail: copy.facts[name] }))}
       />
     </OfferFrame>

@@ -219,7 +219,7 @@ export default {
     connects:
       'Akademico reads the school’s own paybill through Daraja and bank statement files, and posts a journal each term to Finagen or your accounts. The SMS provider bills you for each message.',
     stops: `Without signal, teachers still take the register on a phone. ${productTerms.stops}`,
-    data: `Learners’ records come in from spreadsheets or an older system.`,
+    data: `Learners’ records come in from spreadsheets or an older system. ${productTerms.shared}`,
     leaving: `You export Excel or CSV ${productTerms.leaving}`,
     liability: productTerms.paymentLiability,
   },

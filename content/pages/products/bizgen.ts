@@ -169,7 +169,7 @@ export default {
     connects:
       'Posigen tills share the same stock. A web shop sends its orders by API. Finagen, or your own package, makes the tax invoices.',
     stops: productTerms.stops,
-    data: `Items, customers, prices and open documents come in from Excel or CSV. Staff count and approve in an Android app.`,
+    data: `Items, customers, prices and open documents come in from Excel or CSV. Staff count and approve in an Android app. ${productTerms.shared}`,
     leaving: `You export Excel or CSV ${productTerms.leaving}`,
     liability: productTerms.liability,
   },

@@ -171,7 +171,7 @@ export default {
     connects:
       'Tickets come from WhatsApp Business, e-mail and office phone systems, billed by their providers. Monitoring tools and Finagen, or other accounts, connect too.',
     stops: `Without signal, the Android app keeps its forms and sends them later. ${productTerms.stops}`,
-    data: `Customers come in from spreadsheets, your accounts or phones.`,
+    data: `Customers come in from spreadsheets, your accounts or phones. ${productTerms.shared}`,
     leaving: `You export a CSV file and a folder of photographs ${productTerms.leaving}`,
     liability: productTerms.liability,
   },

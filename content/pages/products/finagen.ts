@@ -166,7 +166,7 @@ export default {
     connects:
       'It connects to KRA eTIMS, the M-Pesa paybill, bulk payments and bank files. Bizgen, Practigen and Lakodi hand over what is to be invoiced. Posigen, Lakodi and Akademico post a journal.',
     stops: `${productTerms.stops} ${lostSinceCopy} of entries can be lost: M-Pesa and bank files bring receipts and payouts back, and cash is typed again.`,
-    data: `We take over books from QuickBooks, Sage, Tally or a workbook. A SACCO’s own server costs ${amountInWords(prices['/services/support-and-management/managed-it/system-administration'].from)} more a month.`,
+    data: `We take over books from QuickBooks, Sage, Tally or a workbook. A SACCO’s own server costs ${amountInWords(prices['/services/support-and-management/managed-it/system-administration'].from)} more a month. ${productTerms.shared}`,
     leaving: `You export Excel or CSV ${productTerms.leaving}`,
     liability: `${productTerms.paymentLiability} [Leaked member data has no cap](/company/about-us/how-we-work#what-you-sign).`,
   },
@@ -191,7 +191,7 @@ export default {
         {
           term: 'Our support staff',
           detail:
-            'They see data only in [a session that you open](/products#the-same-for-all-products).',
+            'They see data in [a session that you open](/products#the-same-for-all-products), and named engineers if we run your server.',
         },
       ],
     },

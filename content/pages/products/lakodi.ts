@@ -199,7 +199,7 @@ export default {
     connects:
       'Lakodi reads one paybill, or one for each landlord, through Daraja, and bank statement files. It posts a journal to Finagen or another ledger at month end. The SMS provider bills you for each message.',
     stops: productTerms.stops,
-    data: `Tenants and leases come in from spreadsheets, with this year’s payments. Agent, owner, accountant and caretaker sign in, each with rights of their own.`,
+    data: `Tenants and leases come in from spreadsheets, with this year’s payments. Agent, owner, accountant and caretaker sign in, each with rights of their own. ${productTerms.shared}`,
     leaving: `You export Excel, CSV and PDF ${productTerms.leaving}`,
     liability: productTerms.paymentLiability,
   },

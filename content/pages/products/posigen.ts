@@ -159,7 +159,7 @@ ${untilTillApproved && `${untilTillApproved} We do not know yet which of the two
       'You take group bookings: you need a hotel system. You buy for several stores at once, or cost jobs: add [Bizgen](/products/bizgen).',
     connects: `Bizgen adds purchasing and job costs, Finagen the accounts. You apply to [Safaricom](/resources/faqs#what-do-we-need-before-m-pesa-can-be-connected-to-our-system) in the first week, and register for [eTIMS](/resources/faqs#which-of-your-products-report-to-etims), both with our help.`,
     stops: `At night, the level “${dayAndNightLevel}” covers one till. A [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) covers all of them. With either, work starts ${commitments.criticalResponse.phrase}. With neither, we answer ${commitments.highResponse.phrase}. Repair is in the price.`,
-    data: 'Items and prices come in from a spreadsheet.',
+    data: `Items and prices come in from a spreadsheet. ${productTerms.shared}`,
     leaving: `You export sales by line, shift and payment, as CSV, Excel or by API, ${productTerms.leaving}`,
     liability: productTerms.paymentLiability,
   },

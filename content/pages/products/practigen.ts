@@ -151,7 +151,7 @@ Your team records time for two weeks before anything is billed. Then partners ch
     connects:
       'Microsoft 365 or Google Workspace keep your mail, calendar and documents. Practigen hands what is to be invoiced to Finagen or to your own package, which sends it to eTIMS. M-Pesa and bank statements show fees and deposits.',
     stops: productTerms.stops,
-    data: `Contacts, matters and document folders come in from spreadsheets or an older package. Everyone uses two-step sign-in.`,
+    data: `Contacts, matters and document folders come in from spreadsheets or an older package. Everyone uses two-step sign-in. ${productTerms.shared}`,
     leaving: `You export each matter as a folder: documents and letters as PDF, time and money as CSV, ${productTerms.leaving}`,
     liability: productTerms.liability,
   },
@@ -189,7 +189,7 @@ Your team records time for two weeks before anything is billed. Then partners ch
     {
       question: 'Who can open a file?',
       answer:
-        'Only people you name, and each opening is logged. Health data is sensitive by law. Our staff see a file only in [a session that you open](/products#the-same-for-all-products).',
+        'Only people you name, and each opening is logged. Health data is sensitive by law. Our staff see a file in [a session that you open](/products#the-same-for-all-products), and engineers named in your agreement to run the server.',
     },
     {
       question: 'Does it meet the rules on client accounts?',

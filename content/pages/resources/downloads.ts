@@ -703,7 +703,7 @@ export default {
               'Term, notice and exit are written, with the form in which data comes back. (We show: service agreement, clauses 2 and 8)',
               'Liability has an amount above a day of your payments, and insurance covers it. (We show: service agreement, clause 6 and Schedule 3)',
               'No part is passed to others without your written consent. (We show: service agreement, clause 1)',
-              `Breaches and attacks are reported to you ${commitments.breachNotice.phrase} of a warning, also at night. (We show: data-processing agreement, clause 5)`,
+              `Breaches and attacks are reported to you ${commitments.breachNotice.phrase} of a warning that we read. (We show: data-processing agreement, clause 5)`,
             ],
           },
           {
