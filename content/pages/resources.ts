@@ -21,9 +21,9 @@ export default {
             type: 'rows',
             items: [
               { text: '1 What we do' },
-              { text: '2 Price', value: 'fixed' },
-              { text: '3 Your data', value: 'yours' },
-              { text: '4 Your notice', value: commitments.noticePeriod.phrase },
+              { text: '2 Your notice', value: commitments.noticePeriod.phrase },
+              { text: '4 Price', value: 'fixed' },
+              { text: '8 Your data', value: 'yours' },
               { text: 'Signed' },
             ],
           },

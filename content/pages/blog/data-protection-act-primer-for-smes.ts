@@ -98,7 +98,7 @@ A breach is more than hacking. A payroll sheet sent to the wrong supplier is a b
 
 Write down now what you will do on the first day:
 
-1. **Stop it.** Change the password, recall the message, unplug the machine. Do not wipe it.
+1. **Stop it.** Change the password, recall the message, unplug the network cable. Do not wipe it.
 2. **Note the time you became aware.** The 72 hours start then.
 3. **List** whose data, which fields, how many people, what could happen to them.
 4. **Decide** with your adviser whether there is a real risk of harm. Write the reasons either way.

@@ -33,7 +33,7 @@ export default {
         ],
         words: [
           { text: 'Proposal', at: [164, 30], on: 'object', size: 'large' },
-          { text: 'Supplier B pays us 8%', at: [164, 50], on: 'object' },
+          { text: 'Supplier B offers us 8%', at: [164, 50], on: 'object' },
           { text: 'You choose', at: [164, 68], on: 'object' },
           { text: 'You', at: [60, 182], on: 'object', size: 'large' },
           { text: 'Us', at: [160, 182], on: 'object', size: 'large' },
@@ -50,7 +50,7 @@ export default {
             items: [
               { text: 'Tool A', value: '26 of 30' },
               { text: 'Tool C', value: '24 of 30' },
-              { text: 'Tool B, pays us 8%', value: '17 of 30', mark: 'late' },
+              { text: 'Tool B, offers us 8%', value: '17 of 30', mark: 'late' },
             ],
           },
         ],

@@ -53,8 +53,7 @@ export default {
   updated: '2026-11-28',
   emblem: 'desktop',
   drawing: {
-    caption:
-      'a shop in Bamburi with an office for eighteen: four of six steps are done after three weeks.',
+    caption: 'a shop in Bamburi with an office for eighteen: four of six steps are done.',
     parts: [
       {
         type: 'scene',

@@ -73,7 +73,7 @@ export default {
         {
           type: 'rows',
           items: [
-            { text: 'Invoices sent to eTIMS', value: '58 of 58', mark: 'done' },
+            { text: 'Invoices ready for eTIMS', value: '58 of 58', mark: 'done' },
             { text: 'Statements mailed', value: '58', mark: 'done' },
           ],
         },

@@ -49,7 +49,7 @@ export default {
         stops: [
           { label: '12:04 paid', mark: 'done' },
           { label: '12:04 posted', mark: 'done' },
-          { label: '17:00 compared', mark: 'done' },
+          { label: '08:00 compared', note: 'the next day', mark: 'done' },
         ],
       },
     ],

@@ -97,7 +97,7 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
       },
       {
         title: 'Repair what cannot wait',
-        body: 'A restore is tried, two-step sign-in goes on, and the tills get a second line.',
+        body: 'A restore is tried, two-step sign-in goes on, and the tills get a mobile router.',
         time: { from: 1, to: 3, unit: 'weeks', alongside: true },
       },
       {

@@ -34,7 +34,7 @@ export default {
           { text: 'Contract', at: [48, 74], on: 'ground', size: 'large' },
           { text: 'signed Wed', at: [48, 90], on: 'ground' },
           { text: 'Laptop 0041', at: [160, 54], on: 'ground', size: 'large' },
-          { text: 'since Thursday', at: [160, 70], on: 'ground' },
+          { text: 'since Friday', at: [160, 70], on: 'ground' },
           { text: 'Welcome', at: [160, 114], on: 'object', size: 'large' },
           { text: 'mail works', at: [160, 134], on: 'object' },
           { text: 'Gate card, 08:15', at: [262, 26], on: 'ground' },

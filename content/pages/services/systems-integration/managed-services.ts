@@ -40,9 +40,9 @@ export default {
           {
             type: 'messages',
             items: [
-              { from: 'us', by: '06:32', text: 'Till 5 stopped at 19:10. We are on it.' },
-              { from: 'us', by: '06:41', text: 'Till 5 sends again. 37 receipts went out.' },
-              { from: 'them', by: '07:55', text: 'Thank you, the shop is open.' },
+              { from: 'us', by: '08:04', text: 'Till 5 stopped at 19:10. We are on it.' },
+              { from: 'us', by: '08:13', text: 'Till 5 sends again. 37 receipts went out.' },
+              { from: 'them', by: '08:20', text: 'Thank you, the shop is open.' },
             ],
           },
         ],

@@ -50,11 +50,11 @@ export default {
         ],
         words: [
           { text: 'Fri 18:00', at: [37, 64], on: 'ground' },
-          { text: 'Sat 04:00', at: [160, 78], on: 'ground' },
+          { text: 'Fri 18:40', at: [160, 78], on: 'ground' },
           { text: 'Mon 07:30', at: [276, 54], on: 'ground' },
           { text: 'Old room', at: [37, 196], on: 'object', size: 'large' },
           { text: 'Cloud', at: [283, 196], on: 'object', size: 'large' },
-          { text: '212 GB', at: [160, 171], on: 'object', size: 'large' },
+          { text: 'Last 6 GB', at: [160, 171], on: 'object', size: 'large' },
         ],
       },
     ],

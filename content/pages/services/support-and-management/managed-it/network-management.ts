@@ -141,7 +141,7 @@ A faster internet package repairs none of these.`,
     {
       type: 'bill',
       heading: 'What only a second line costs',
-      intro: `One office needs nothing else for it. It takes over after ${timeInWords(secondLineReady)}: by our estimate, an operator brings a fibre or wireless line in ${timeInWords(lineDelivery)}. A mobile router works in a week. The survey says whether both lines take different routes.`,
+      intro: `One office needs nothing else for it. It takes over after ${timeInWords(secondLineReady)}: by our estimate, an operator brings a fibre or wireless line in ${timeInWords(lineDelivery)}. Until then a mobile router can serve, after a week. The survey says whether both lines take different routes.`,
       lines: secondLine,
     },
     {

@@ -59,7 +59,7 @@ export default {
             type: 'rows',
             items: [
               { text: 'Printer, till 2', value: '3 times', mark: 'late' },
-              { text: 'Our advice', value: 'replace it' },
+              { text: 'Our advice', value: 'move it' },
             ],
           },
         ],
