@@ -54,7 +54,7 @@ export async function serveWithEndpoint(context: BrowserContext, endpoint: strin
         `<form action="${formAddress(endpoint, '/contact#enquiry-received')}"`,
       )
       .replace(/(<button(?=[^>]*type="submit")[^>]*) disabled=""/, '$1')
-      .replace('<div class="needs-scripts sm:mt-6">', '<div class="sm:mt-6">');
+      .replace(/<div class="needs-scripts ([^"]+)">/, '<div class="$1">');
     return route.fulfill({ response, body: html });
   });
 }
