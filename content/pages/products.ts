@@ -40,7 +40,7 @@ export default {
     {
       type: 'statement',
       heading: 'Tax invoices',
-      body: `Finagen is built for tax invoices and Posigen for receipts. The other five pass their figures to Finagen or your own package. ${kraApprovalOf('Finagen', 'Posigen')}`,
+      body: `Finagen is built for tax invoices and Posigen for receipts. ${kraApprovalOf('Finagen', 'Posigen')}`,
     },
   ],
   questions: [

@@ -183,7 +183,7 @@ export default {
         },
         {
           question: 'What happens to eTIMS invoices when the internet is down?',
-          answer: `The till goes on selling, and sends its receipts in order when the line returns. With a virtual control unit (VSCU) they are tax receipts at once, with an online one (OSCU) only when eTIMS has signed them. ${untilTillApproved && `${untilTillApproved} `}The page of [Posigen](/products/posigen#when-the-line-drops) says what happens when the line drops.`,
+          answer: `The till goes on selling, and sends its receipts in order when the line returns. With a virtual control unit (VSCU) they are tax receipts at once, with an online one (OSCU) only when eTIMS has signed them. ${untilTillApproved && `${untilTillApproved} `}Read [what Posigen does when the line drops](/products/posigen#when-the-line-drops).`,
           source: tax.systemIntegration,
         },
       ],
