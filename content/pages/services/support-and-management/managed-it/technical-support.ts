@@ -125,7 +125,7 @@ export default {
           label: 'When we start',
           cells: [
             `For a critical fault ${commitments.criticalResponse.phrase}`,
-            'The same. If the machine stops reporting, our monitoring calls the engineer',
+            'The same. If it stops reporting, monitoring calls the engineer',
             `We call back ${commitments.withoutAgreement.phrase}. Here we call on Saturday by 11:00 and start by Monday. ${commitments.sameDayStart.promise}`,
           ],
         },
@@ -174,7 +174,7 @@ export default {
     {
       type: 'bill',
       heading: 'What 25 computers cost a month',
-      intro: `${commitments.repairVisits.promise} A server and a network add lines: see the [larger bill](/company/about-us/how-we-work#a-bill-for-25-computers). With security checks too, the same office pays ${withCurrency(withTax(25 * prices['/services/it-cloud'].from.value))} with ${site.salesTax.name} as [IT Cloud](/services/it-cloud).`,
+      intro: `${commitments.repairVisits.promise} See the [bill with a server and network](/company/about-us/how-we-work#a-bill-for-25-computers). With security checks, the office pays ${withCurrency(withTax(25 * prices['/services/it-cloud'].from.value))} with ${site.salesTax.name} as [IT Cloud](/services/it-cloud).`,
       lines: [
         billed('People who may call', 25, desk),
         billed('Computers that report faults', 25, monitoring),
@@ -185,7 +185,7 @@ export default {
     {
       question: 'How do you know that the caller is one of us?',
       answer:
-        'Before we reset a password we call back on the number in your list. Your staff check us by the ticket number.',
+        'Before a new password we call the number in your list. Your staff check us by the ticket number.',
     },
   ],
   related: [],
