@@ -14,7 +14,7 @@ export const isOrigin = (text: string): boolean =>
 export const originsMustBe =
   'the origins of the site, such as https://www.example.com, without a path';
 
-/** Whether a setting is a number of days for which delivered enquiries are kept: from 1 to 9999. */
+/** Whether a setting is a number of days for which enquiries are kept: from 1 to 9999. */
 export const isKeepDays = (text: string): boolean => /^[1-9]\d{0,3}$/.test(text);
 
 export const keepDaysMustBe = 'a number of days from 1 to 9999, such as 90';

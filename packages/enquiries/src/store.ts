@@ -329,9 +329,9 @@ export function createStore(db: Database) {
     },
 
     /**
-     * Notes that the receiver runs today. Forgets enquiries after whose delivery it has run on more
-     * than `keepDays` days, and deletes the request counts of windows that have ended. Resolves
-     * with the number of forgotten enquiries.
+     * Notes that the receiver runs today. Forgets enquiries that were delivered or set aside if it
+     * has run on more than `keepDays` days since, and deletes the request counts of windows that
+     * have ended. Resolves with the number of forgotten enquiries.
      */
     async forgetOld(keepDays: number): Promise<number> {
       await deleteOldCounts();
@@ -339,13 +339,18 @@ export function createStore(db: Database) {
         .insert(days)
         .values({ day: Math.floor(Date.now() / 86_400_000) })
         .onConflictDoNothing();
+      const lastKeptDay = sql<number>`${daysSeen} - ${keepDays}`;
       const changed = await db
         .update(enquiries)
         .set(forgotten)
         .where(
           and(
-            eq(enquiries.state, 'delivered'),
-            lt(enquiries.deliveredOn, sql`${daysSeen} - ${keepDays}`),
+            inArray(enquiries.state, ['delivered', 'set aside']),
+            or(
+              lt(enquiries.deliveredOn, lastKeptDay),
+              // Set aside by a version that did not note the day: counted from the first day seen.
+              and(isNull(enquiries.deliveredOn), gt(lastKeptDay, 0)),
+            ),
           ),
         )
         .returning({ key: enquiries.key });

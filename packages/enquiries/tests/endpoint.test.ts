@@ -324,9 +324,16 @@ test('the edge function shows its health and delivers only to those who know the
   // Nothing was written.
   expect(await d1.db.select().from(requestCounts)).toEqual([]);
   const kept = { ...env, ENQUIRY_KEEP_DAYS: '90' };
+  // Without a webhook, no enquiry is delivered and then deleted.
   expect(await (await checkAtEdge({ request: asked('word'), env: kept })).json()).toMatchObject({
-    ...{ status: 'ok', retention: 'on' },
+    ...{ status: 'ok', retention: 'off' },
   });
+  const notified = { ...kept, ENQUIRY_WEBHOOK: 'https://chat.example/hook' };
+  expect(await (await checkAtEdge({ request: asked('word'), env: notified })).json()).toMatchObject(
+    {
+      ...{ status: 'ok', retention: 'on' },
+    },
+  );
   expect((await deliverAtEdge({ request: asked('word'), env: kept })).status).toBe(204);
 
   // A wrong setting is in the health and in the log.

@@ -33,7 +33,7 @@ const row = {
 } as const;
 
 const mailerFor = (smtpUrl: string, to: readonly string[] = ['desk@desk.example']) =>
-  createMailer({ smtpUrl, from: 'website@desk.example', to });
+  createMailer({ smtpUrl, from: 'website@desk.example', to, keepDays: 90 });
 
 let mailServer: Awaited<ReturnType<typeof startMailServer>> | undefined;
 afterEach(() => mailServer?.stop());
@@ -182,6 +182,7 @@ describe('if the mail server', () => {
       expect(outcome).toMatchObject({ type: 'set aside', answer: expect.stringContaining('Spam') });
       expect(mail.subject).toBe('An enquiry could not be mailed');
       expect(mail.text).toContain('3F9A0-7C2KM');
+      expect(mail.text).toContain('It is deleted there in 90 days.');
       expect(mail.text).not.toContain('Asha');
     },
   );

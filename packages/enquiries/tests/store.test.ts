@@ -13,7 +13,7 @@ import { exportAll, forget, retry, show, status } from '../src/node/commands';
 import { openDatabase } from '../src/node/database';
 import { singleMailsPerDay, startDeliveryLoop } from '../src/node/delivery-loop';
 import { requestLimits } from '../src/request-limits';
-import { enquiries, requestCounts } from '../src/schema';
+import { days, enquiries, requestCounts } from '../src/schema';
 import { claimMs, createStore, type Database, type Store } from '../src/store';
 import { openD1Emulator } from './support/d1-emulator';
 
@@ -100,6 +100,7 @@ describe.each(databases)('on $name', ({ open }) => {
   afterAll(() => stop());
   beforeEach(async () => {
     await db.delete(enquiries);
+    await db.delete(days);
   });
 
   const add = (message?: string) => addTo(store, message);
@@ -178,18 +179,33 @@ describe.each(databases)('on $name', ({ open }) => {
     return reference;
   }
 
-  test('delivered enquiries, and no others, are deleted when their retention period ends', async () => {
+  async function setOneAside() {
+    const reference = await add();
+    const [claimed] = await store.claimDue('me', 1);
+    if (claimed) await store.record(claimed, { type: 'set aside', reason: 'refused' });
+    return reference;
+  }
+
+  test('enquiries that were delivered or set aside, and no others, are deleted when their retention period ends', async () => {
     await store.forgetOld(3);
-    const old = await deliverOne();
+    const old = [await deliverOne(), await setOneAside()];
     await run(2, 3);
-    const recent = await deliverOne();
-    const [waiting, aside] = [await add(), await add()];
-    // Mail about both was sent as long ago, and neither is delivered.
+    const recent = [await deliverOne(), await setOneAside()];
+    const waiting = await add();
+    // One of its recipients got a mail long ago.
     await change(waiting, { deliveredOn: 0 });
-    await change(aside, { state: 'set aside', deliveredOn: 0 });
-    expect(await run(2, 3)).toBe(1);
-    expect(await left()).toEqual([recent, waiting, aside]);
-    expect(await store.find(old)).toEqual([]);
+    expect(await run(2, 3)).toBe(2);
+    expect(await left()).toEqual([...recent, waiting]);
+    for (const reference of old) expect(await store.find(reference)).toEqual([]);
+  });
+
+  test('an enquiry that was set aside before days were noted is deleted too', async () => {
+    await store.forgetOld(3);
+    const aside = await setOneAside();
+    await change(aside, { deliveredOn: null });
+    expect(await run(2, 3)).toBe(0);
+    expect(await run(1, 3)).toBe(1);
+    expect(await left()).toEqual([]);
   });
 
   test.each([400, -400])(
@@ -285,7 +301,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(await status(store)).toBe(
       [
         'Waiting:   1 (the oldest for 180 min)',
-        'Set aside: 1 (show <reference> explains why; retry delivers them again)',
+        'Set aside: 1 (show <reference> explains why; retry delivers them again; deleted after ENQUIRY_KEEP_DAYS)',
         'Delivered: 0',
         `  set aside: ${aside}, refused for good`,
       ].join('\n'),

@@ -15,7 +15,8 @@ export interface Environment {
    */
   readonly ENQUIRY_SECRET?: string;
   /**
-   * An enquiry is deleted so many days after the webhook accepted it. By default, none is deleted.
+   * An enquiry is deleted so many days after the webhook accepted it. By default, and without a
+   * webhook, none is deleted.
    */
   readonly ENQUIRY_KEEP_DAYS?: string;
 }

@@ -61,12 +61,12 @@ export async function checkAtEdge(asked: Pick<EdgeRequest, 'request' | 'env'>): 
   if (!(await isAllowed(asked))) return notAllowed();
   const { env } = asked;
   const health = await checkHealth(storeOf(env), {
-    isRetentionOn: isKeepDays(env.ENQUIRY_KEEP_DAYS ?? ''),
+    // Without a webhook, no enquiry is ever delivered, and only a delivered one is deleted.
+    isRetentionOn: Boolean(env.ENQUIRY_WEBHOOK) && isKeepDays(env.ENQUIRY_KEEP_DAYS ?? ''),
   });
   const wrong = wrongSetting(env);
   if (wrong) return healthAnswer({ ...health, status: wrong });
-  // Without a webhook, no enquiry is ever delivered: all wait in the database until somebody reads
-  // them.
+  // All enquiries wait in the database until somebody reads them.
   const isWaitingNormal = !env.ENQUIRY_WEBHOOK && health.status === 'enquiries wait';
   return healthAnswer(isWaitingNormal ? { ...health, status: 'ok' } : health);
 }

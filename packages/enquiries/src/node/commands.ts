@@ -17,7 +17,7 @@ export async function status(store: Store): Promise<string> {
   const rows = await store.setAside();
   return [
     `Waiting:   ${waiting}${waiting > 0 ? ` (the oldest for ${Math.floor(oldestSeconds / 60)} min)` : ''}`,
-    `Set aside: ${setAside}${setAside > 0 ? ' (show <reference> explains why; retry delivers them again)' : ''}`,
+    `Set aside: ${setAside}${setAside > 0 ? ' (show <reference> explains why; retry delivers them again; deleted after ENQUIRY_KEEP_DAYS)' : ''}`,
     `Delivered: ${delivered}`,
     ...reasons.flatMap(({ state, reason, count }) =>
       state === 'waiting' && reason ? [`  ${count} waiting: ${reason}`] : [],

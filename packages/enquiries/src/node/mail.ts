@@ -12,6 +12,7 @@ export interface MailSettings {
   readonly smtpUrl: string;
   readonly from: string;
   readonly to: readonly string[];
+  readonly keepDays: number;
 }
 
 /** How long a whole mail may take, from the connection to the last reply, in milliseconds. */
@@ -66,7 +67,7 @@ function contentOf(rows: readonly StoredEnquiry[]) {
 }
 
 /** A mail about enquiries that does not contain a word of them. */
-const noticeOf = (rows: readonly StoredEnquiry[]) => ({
+const noticeOf = (rows: readonly StoredEnquiry[], keepDays: number) => ({
   subject: `${rows.length === 1 ? 'An enquiry' : `${rows.length} enquiries`} could not be mailed`,
   text: [
     'The mail server refuses the text of:',
@@ -74,6 +75,7 @@ const noticeOf = (rows: readonly StoredEnquiry[]) => ({
     '',
     ...(rows.length === 1 ? [] : ['Those whose own text it accepts follow this mail.']),
     'Read it on the server of the receiver, with the command: show <reference>',
+    `It is deleted there ${keepDays === 1 ? 'in a day' : `in ${keepDays} days`}.`,
   ].join('\n'),
 });
 
@@ -187,7 +189,7 @@ async function withTransport<T>(
 }
 
 /** Sends enquiries by mail, each over a new connection. */
-export function createMailer({ smtpUrl, from, to }: MailSettings) {
+export function createMailer({ smtpUrl, from, to, keepDays }: MailSettings) {
   const connection = connectionOf(smtpUrl);
   const domain = bareAddress(from).split('@').at(-1);
 
@@ -247,7 +249,7 @@ export function createMailer({ smtpUrl, from, to }: MailSettings) {
       // without the text does.
       const isTextRefused =
         isPart ||
-        (await post(`notice-${id}`, noticeOf(rows), recipients).then(
+        (await post(`notice-${id}`, noticeOf(rows, keepDays), recipients).then(
           () => true,
           () => false,
         ));
