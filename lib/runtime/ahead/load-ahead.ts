@@ -1,7 +1,7 @@
 import { shouldSaveData } from '@/lib/browser/data-saving';
 import { noPageAttribute, speculationRules } from '@/lib/browser/speculation-rules';
 import * as constants from '@/lib/constants';
-import { isFile, pageToPrefetch } from './prefetch-policy';
+import { fileToPrefetch, isFile, pageToPrefetch } from './prefetch-policy';
 import { createPrefetchQueue } from './prefetch-queue';
 
 /** Fetches a page or a file into the browser's cache. A failure is logged and thrown. */
@@ -20,7 +20,8 @@ async function prefetch(path: string): Promise<void> {
 }
 
 /**
- * Loads the page or file that a visitor is about to open. With a mouse, the browser loads pages
+ * Loads the page or file that a visitor is about to open here, and not what a link saves or opens in
+ * another window. With a mouse, the browser loads pages
  * with speculation rules if it supports them; otherwise a queue loads them. The queue also loads
  * files. On a touch screen, the queue loads the page or file of a link after a finger has rested on
  * the link.
@@ -73,8 +74,7 @@ export function loadAhead(pages: () => ReadonlySet<string> | undefined): void {
       heldBack.add(page);
       root.dataset.heldBack = String(heldBack.size);
     }
-    const isOwnFile = link.origin === location.origin && isFile(link.pathname);
-    const path = page !== undefined && !usesRules ? page : isOwnFile ? link.pathname : undefined;
+    const path = usesRules || page === undefined ? fileToPrefetch(link, location) : page;
     if (path !== undefined && isAllowed()) queue(path);
   };
   document.addEventListener('focusin', onIntent);

@@ -1,24 +1,38 @@
-/** The properties of an `<a>` element that determine where it leads. */
-export type Link = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'download' | 'target'>;
+/** What determines where an `<a>` element leads, and how it opens. */
+export type Link = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'target' | 'hasAttribute'>;
+
+type Here = Pick<Location, 'origin' | 'pathname'>;
 
 /**
- * The path of the page that a link opens in this window. Undefined if the link opens no page of
- * this site or opens another window, and for the current page, files, downloads, and paths that are
- * not in `pages`.
+ * Whether a link opens an address of this site in this window, and does not save it. The property
+ * `download` does not tell: it is empty for `<a download>` too.
+ */
+const opensHere = (link: Link, here: Here): boolean =>
+  link.origin === here.origin &&
+  !link.hasAttribute('download') &&
+  (link.target === '' || link.target === '_self');
+
+/**
+ * The path of the page that a link opens in this window. Undefined for other links, for the current
+ * page, for files, and for paths that are not in `pages`.
  * @param pages the paths of all pages. Until they are known, it is undefined, and every path counts
  * as a page
  */
 export function pageToPrefetch(
-  { origin, pathname, download, target }: Link,
-  here: Pick<Link, 'origin' | 'pathname'>,
+  link: Link,
+  here: Here,
   pages: ReadonlySet<string> | undefined,
 ): string | undefined {
-  if (origin !== here.origin || download !== '') return undefined;
-  if (target !== '' && target !== '_self') return undefined;
-  if (pathname === here.pathname || isFile(pathname) || pages?.has(pathname) === false)
-    return undefined;
-  return pathname;
+  const { pathname } = link;
+  if (!opensHere(link, here) || pathname === here.pathname || isFile(pathname)) return undefined;
+  return pages?.has(pathname) === false ? undefined : pathname;
 }
+
+/**
+ * The path of the file that a link opens in this window, such as a feed. Undefined for other links.
+ */
+export const fileToPrefetch = (link: Link, here: Here): string | undefined =>
+  opensHere(link, here) && isFile(link.pathname) ? link.pathname : undefined;
 
 /**
  * Whether a path leads to a file, such as a download. Only files have a dot in their last segment.

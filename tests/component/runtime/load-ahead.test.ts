@@ -50,6 +50,16 @@ test.each(['pointerup', 'pointercancel'])(
   },
 );
 
+test.each(['download', 'target="_blank"'])(
+  'a link with %s loads nothing: what it leads to is not opened here',
+  async (attribute) => {
+    document.body.innerHTML = `<a href="/downloads/one.pdf" ${attribute}>One</a>`;
+    finger('pointerdown');
+    await vi.advanceTimersByTimeAsync(10 * touchIntentMs);
+    expect(requested()).toEqual([]);
+  },
+);
+
 test('of two fingers, the one that came last counts', async () => {
   finger('pointerdown', 0);
   finger('pointerdown', 1);

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { isFile, type Link, pageToPrefetch } from '@/lib/runtime/ahead/prefetch-policy';
+import {
+  fileToPrefetch,
+  isFile,
+  type Link,
+  pageToPrefetch,
+} from '@/lib/runtime/ahead/prefetch-policy';
 import { createPrefetchQueue } from '@/lib/runtime/ahead/prefetch-queue';
 
 /** A queue whose prefetches end when the test says so. */
@@ -64,9 +69,9 @@ describe('the queue', () => {
 });
 
 const here = new URL('https://site.test/services');
-const link = ({ href = 'https://site.test/about', download = '', target = '' }): Link => {
+const link = ({ href = 'https://site.test/about', attribute = '', target = '' }): Link => {
   const { origin, pathname } = new URL(href);
-  return { origin, pathname, download, target };
+  return { origin, pathname, target, hasAttribute: (name) => name === attribute };
 };
 
 describe('prefetching a link', () => {
@@ -80,7 +85,7 @@ describe('prefetching a link', () => {
   test.each([
     ['the current page', link({ href: 'https://site.test/services' })],
     ['an alias', link({ href: 'https://site.test/home' })],
-    ['a download', link({ download: 'checklist.pdf' })],
+    ['a download', link({ attribute: 'download' })],
     ['a file', link({ href: 'https://site.test/downloads/checklist.pdf' })],
     ['another window', link({ target: '_blank' })],
     ['another site', link({ href: 'https://site.test.evil.test/about' })],
@@ -89,6 +94,18 @@ describe('prefetching a link', () => {
   ])('never takes %s', (_, facts) => {
     expect(pageToPrefetch(facts, here, pages)).toBeUndefined();
   });
+});
+
+test('the file that a link opens is prefetched, and not one that it saves or opens in another window', () => {
+  const href = 'https://site.test/feed.xml';
+  expect(fileToPrefetch(link({ href }), here)).toBe('/feed.xml');
+  for (const other of [
+    link({ href, attribute: 'download' }),
+    link({ href, target: '_blank' }),
+    link({ href: 'https://other.test/feed.xml' }),
+    link({}),
+  ])
+    expect(fileToPrefetch(other, here)).toBeUndefined();
 });
 
 test.each([
