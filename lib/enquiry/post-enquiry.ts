@@ -1,5 +1,11 @@
-import { type FieldErrors, fieldNames, isTemporaryStatus, requestTimeMs } from 'enquiries';
-import { FetchError } from 'ofetch';
+import {
+  type FieldErrors,
+  fieldNames,
+  type LaterReason,
+  readAnswer,
+  requestTimeMs,
+} from 'enquiries';
+import { FetchError, type FetchResponse } from 'ofetch';
 import * as z from 'zod/mini';
 import { http } from '@/lib/browser/http';
 import { retryAfterMs } from '@/lib/retry-after';
@@ -13,16 +19,8 @@ export type PostResult =
    */
   | {
       readonly type: 'unreachable';
-      /**
-       * `not the receiver`: the response did not come from the receiver, or the page has no
-       * endpoint. `misconfigured`: the receiver itself does not accept requests of this page.
-       */
-      readonly because:
-        | 'no answer'
-        | 'no connection'
-        | 'busy'
-        | 'not the receiver'
-        | 'misconfigured';
+      /** A page without an endpoint has `not the receiver`. */
+      readonly because: 'no answer' | 'no connection' | LaterReason;
       /** The pause that the receiver asks for, in milliseconds. */
       readonly waitMs: number;
     }
@@ -32,48 +30,30 @@ export type PostResult =
    */
   | { readonly type: 'refused'; readonly status: number; readonly errors: FieldErrors };
 
-/**
- * The response that confirms delivery. The login page of a public Wi-Fi network also has status
- * 200, but does not match.
- */
-const receipt = z.object({
-  status: z.literal('received'),
-  reference: z.string().check(z.regex(/^[A-Z0-9-]{4,40}$/)),
-});
+/** The messages of a refusal about fields of the form. */
+const messages = z.catch(
+  z.partialRecord(z.enum(fieldNames), z.string().check(z.maxLength(300))),
+  {},
+);
 
-/**
- * The receiver's refusal of an enquiry, or of the page that sends it (`try later`). A proxy, the
- * login page of a network or a host without a receiver also answer with a status from 400 to 499,
- * but do not match.
- */
-const refusal = z.object({
-  status: z.enum(['refused', 'try later']),
-  by: z.literal('enquiries'),
-  errors: z.catch(z.partialRecord(z.enum(fieldNames), z.string().check(z.maxLength(300))), {}),
-});
+/** Reads a response, whose body the HTTP client has parsed. */
+function resultOf({ status, headers, _data }: FetchResponse<unknown>): PostResult {
+  const answer = readAnswer(status, _data);
+  if (answer.type === 'received') return { type: 'delivered', reference: answer.reference };
+  if (answer.type === 'refused')
+    return { type: 'refused', status, errors: messages.parse(answer.errors) };
+  const { because } = answer;
+  const waitMs = because === 'busy' ? retryAfterMs(headers.get('Retry-After')) : 0;
+  return { type: 'unreachable', because, waitMs };
+}
 
 /** Turns an error that the HTTP client threw into a result. */
 function resultOfError(error: unknown): PostResult {
-  const response = error instanceof FetchError ? error.response : undefined;
-  if (response === undefined) {
-    const cause = error instanceof FetchError ? error.cause : undefined;
-    const timedOut = cause instanceof DOMException && cause.name === 'TimeoutError';
-    return {
-      type: 'unreachable',
-      because: timedOut ? 'no answer' : 'no connection',
-      waitMs: 0,
-    };
-  }
-  if (isTemporaryStatus(response.status)) {
-    const waitMs = retryAfterMs(response.headers.get('Retry-After'));
-    return { type: 'unreachable', because: 'busy', waitMs };
-  }
-  const { data } = refusal.safeParse(response._data);
-  if (data?.status !== 'refused') {
-    const because = data === undefined ? 'not the receiver' : 'misconfigured';
-    return { type: 'unreachable', because, waitMs: 0 };
-  }
-  return { type: 'refused', status: response.status, errors: data.errors };
+  const fault = error instanceof FetchError ? error : undefined;
+  if (fault?.response) return resultOf(fault.response);
+  const cause = fault?.cause;
+  const timedOut = cause instanceof DOMException && cause.name === 'TimeoutError';
+  return { type: 'unreachable', because: timedOut ? 'no answer' : 'no connection', waitMs: 0 };
 }
 
 /** The time limit of a request with this body, in milliseconds. */
@@ -90,8 +70,8 @@ export async function postEnquiry(
 ): Promise<PostResult> {
   try {
     const body = JSON.stringify(posted);
-    const answer = receipt.safeParse(
-      await http(endpoint, {
+    return resultOf(
+      await http.raw(endpoint, {
         method: 'POST',
         headers: { 'Idempotency-Key': key, 'Content-Type': 'application/json' },
         body,
@@ -103,9 +83,6 @@ export async function postEnquiry(
         },
       }),
     );
-    return answer.success
-      ? { type: 'delivered', reference: answer.data.reference }
-      : { type: 'unreachable', because: 'not the receiver', waitMs: 0 };
   } catch (error) {
     return resultOfError(error);
   }

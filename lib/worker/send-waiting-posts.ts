@@ -1,4 +1,4 @@
-import { isTemporaryStatus } from 'enquiries';
+import { readAnswer } from 'enquiries';
 import * as constants from '@/lib/constants';
 import { retryAfterMs } from '@/lib/retry-after';
 import type { WaitingPost } from './protocol';
@@ -20,9 +20,9 @@ async function send({
     credentials: 'omit',
     signal: AbortSignal.timeout(timeLimitMs),
   });
-  if (isTemporaryStatus(answer.status)) return retryAfterMs(answer.headers.get('Retry-After'));
-  const { status, by }: { readonly status?: unknown; readonly by?: unknown } = await answer.json();
-  return status === 'received' || (status === 'refused' && by === 'enquiries') ? 'settled' : 0;
+  const read = readAnswer(answer.status, await answer.json().catch(() => undefined));
+  if (read.type !== 'try later') return 'settled';
+  return read.because === 'busy' ? retryAfterMs(answer.headers.get('Retry-After')) : 0;
 }
 
 /**

@@ -94,6 +94,11 @@ describe('with Background Sync', () => {
   test.each([
     ['the connection breaks', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the login page of a network answers', async () => new Response('<html>', { status: 200 })],
+    ['another server says “received”', async () => Response.json({ status: 'received' })],
+    [
+      'it says so with a reference that is none',
+      async () => Response.json({ status: 'received', reference: '<b>1</b>' }),
+    ],
     ['a proxy answers', async () => Response.json({ status: 'refused' }, { status: 403 })],
     ...[408, 409, 425, 429, 503].map((status): [string, typeof fetch] => [
       `the receiver asks for another try with status ${status}`,

@@ -45,6 +45,7 @@ test('an enquiry is sent without cookies, and is delivered once it is confirmed'
 
 test.each([
   ['a login page', '<html>Log in to the hotel</html>'],
+  ['“received” without a reference', { status: 'received' }],
   ['another status', { status: 'seen', reference: 'ABCD-0001' }],
   ['a reference with markup', { status: 'received', reference: '<b>1</b>' }],
 ])('%s with status 200 is not a confirmation', async (_, body) => {
