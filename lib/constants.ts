@@ -64,10 +64,7 @@ export const httpRetryDelayMs = 500;
  * each later one.
  */
 export const outboxPausesMs = [30_000, 120_000, 600_000] as const;
-/**
- * The longest pause that a receiver may ask for. If an enquiry seems to be due even later, the
- * clock of the device has been set back, and the enquiry is due now.
- */
+/** The longest pause that a receiver may ask for. */
 export const outboxPauseMaxMs = 3_600_000;
 /**
  * Local storage: the chosen theme. The key is that of an earlier site with Nuxt, so that its

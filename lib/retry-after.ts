@@ -10,3 +10,11 @@ export function retryAfterMs(header: string | null): number {
     ? Math.min(Math.max(seconds * 1000, 0), constants.outboxPauseMaxMs)
     : 0;
 }
+
+/**
+ * A time of waiting in milliseconds since 1970, as it was stored; 0 if it is so far ahead that the
+ * clock must have been wrong. Twice the longest pause, so that a clock which steps back a little
+ * ends no pause.
+ */
+export const plausibleTime = (time: number, now: number): number =>
+  time > now + 2 * constants.outboxPauseMaxMs ? 0 : time;

@@ -2,6 +2,7 @@ import { type FieldErrors, fieldNames } from 'enquiries';
 import * as z from 'zod/mini';
 import { type StorageSource, type StoredOrNot, storedItems } from '@/lib/browser/stored-value';
 import * as constants from '@/lib/constants';
+import { plausibleTime } from '@/lib/retry-after';
 import type { PostResult } from './post-enquiry';
 
 const trouble = z.discriminatedUnion('type', [
@@ -117,8 +118,8 @@ export interface Outbox {
   /** Sends enquiries that were not refused. Resolves after one attempt for each. */
   flush(which: SendTime): Promise<void>;
   /**
-   * When the next enquiry is due, in milliseconds since 1970; undefined if none waits. At most
-   * `outboxPauseMaxMs` ahead.
+   * When the next enquiry is due, in milliseconds since 1970; undefined if none waits. Not far
+   * ahead: see `plausibleTime`.
    */
   nextDue(): number | undefined;
 }
@@ -198,15 +199,11 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
     }
   }
 
-  /**
-   * A time that is not yet reached; 0 if it is so far ahead that the clock must have been wrong.
-   */
-  const plausible = (time: number) => (time > now() + constants.outboxPauseMaxMs ? 0 : time);
-  const dueTime = ({ notBefore }: OutboxEntry) => plausible(notBefore);
+  const dueTime = ({ notBefore }: OutboxEntry) => plausibleTime(notBefore, now());
   /** When an entry may be sent. */
   const sendTimes = {
     due: dueTime,
-    allowed: ({ askedToWaitUntil }) => plausible(askedToWaitUntil),
+    allowed: ({ askedToWaitUntil }) => plausibleTime(askedToWaitUntil, now()),
     now: () => 0,
   } satisfies Record<SendTime, (entry: OutboxEntry) => number>;
 

@@ -1,6 +1,6 @@
 import { readAnswer } from 'enquiries';
 import * as constants from '@/lib/constants';
-import { retryAfterMs } from '@/lib/retry-after';
+import { plausibleTime, retryAfterMs } from '@/lib/retry-after';
 import type { WaitingPost } from './protocol';
 
 /**
@@ -25,13 +25,9 @@ async function send({
   return read.because === 'busy' ? retryAfterMs(answer.headers.get('Retry-After')) : 0;
 }
 
-/**
- * Whether the receiver still asks to wait. A pause that is too long comes from a wrong clock.
- */
-function mustWait({ askedToWaitUntil }: WaitingPost): boolean {
-  const rest = askedToWaitUntil - Date.now();
-  return rest > 0 && rest <= constants.outboxPauseMaxMs;
-}
+/** Whether the receiver still asks to wait. */
+const mustWait = ({ askedToWaitUntil }: WaitingPost): boolean =>
+  plausibleTime(askedToWaitUntil, Date.now()) > Date.now();
 
 /**
  * Sends the enquiries that a page left in the cache before it was closed. The page sends them once

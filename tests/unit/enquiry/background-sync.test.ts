@@ -148,9 +148,17 @@ describe('with Background Sync', () => {
     expect(keys()).toEqual(['a', 'a', 'b']);
   });
 
-  test('a pause of more than an hour comes from a wrong clock, and delays nothing', async () => {
+  test('a pause of an hour is kept when the clock steps back a little', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await leaveToWorker(endpoint, [{ ...entry('a'), askedToWaitUntil: Date.now() + 3_600_000 }]);
+    vi.setSystemTime(Date.now() - 5_000);
+    await expect(sendWaitingPosts()).rejects.toThrow('could not be delivered');
+    expect(keys()).toEqual([]);
+  });
+
+  test('a pause of more than two hours comes from a wrong clock, and delays nothing', async () => {
     fetchMock.mockImplementation(received);
-    await leaveToWorker(endpoint, [{ ...entry('a'), askedToWaitUntil: Date.now() + 4_000_000 }]);
+    await leaveToWorker(endpoint, [{ ...entry('a'), askedToWaitUntil: Date.now() + 7_300_000 }]);
     await sendWaitingPosts();
     expect(keys()).toEqual(['a']);
   });
