@@ -57,6 +57,8 @@ describe('the rules for a page', () => {
     ['<textarea>', '::placeholder{top:0}'],
     ['<input class="date" type="search">', '::placeholder{top:0}'],
     ['<input type="date">', '::placeholder{top:0}::-webkit-datetime-edit{top:0}'],
+    ['<input type="TIME">', '::placeholder{top:0}::-webkit-datetime-edit{top:0}'],
+    ['<input type="month">', '::placeholder{top:0}::-webkit-datetime-edit{top:0}'],
     ['<input type="number">', '::placeholder{top:0}::-webkit-inner-spin-button{top:0}'],
     ['<input type="file">', '::placeholder{top:0}::file-selector-button{top:0}'],
   ])('include only those parts of controls that the page has: %s', (html, kept) => {
@@ -81,6 +83,21 @@ describe('the rules for a page', () => {
     );
   });
 
+  test('include the indicator of every field that has one', () => {
+    const css = '::-webkit-calendar-picker-indicator{top:0}';
+    for (const field of ['type="month"', 'type="datetime-local"', 'list="towns"'])
+      expect(rules(css, `<input ${field}>`)).toBe(css);
+    expect(rules(css, '<input type="text">')).toBe('');
+  });
+
+  test('keep a property and an animation that CSS writes in another way, or a style attribute names', () => {
+    const css =
+      '@property --a{syntax:"*";inherits:false}.x{--tw-b:1;top:VAR( --a );left:var(\n--tw-b)}@keyframes up{to{top:0}}';
+    expect(rules(css, '<p class="x"><i style="animation:1s up">')).toBe(css);
+    const own = '@property --c{syntax:"*";inherits:false}.x{--tw-d:1}';
+    expect(rules(own, '<p class="x">', '<i style="top:calc(var(--c,0)*var(--tw-d))">')).toBe(own);
+  });
+
   test('keep an animation that a custom property names', () => {
     const css =
       ':root{--spin:spin 1s linear}.x{animation:var(--spin)}@keyframes spin{to{rotate:1turn}}';
@@ -96,6 +113,7 @@ describe('the rules for a page', () => {
 
   test.each([
     ['p.x:hover::before', true],
+    ['P.x', true],
     ['a.gone:hover::before', false],
     ['p>.x+a~a', true],
     ['p>.x+h2~a', false],

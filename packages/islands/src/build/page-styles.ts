@@ -6,22 +6,27 @@ import type { PageElement } from './page-html';
 
 /** The parts of a page that selectors can match. */
 export interface PageUses {
-  /** Names of elements, and types of fields, such as `input[type=date]`. */
+  /** Names of elements in small letters, and types of fields, such as `input[type=date]`. */
   readonly elements: ReadonlySet<string>;
   readonly classes: ReadonlySet<string>;
+  /** The words of `style` attributes, which may name animations and custom properties. */
+  readonly styleWords: ReadonlySet<string>;
 }
 
 const fieldOf = (type: string) => `input[type=${type}]`;
 
+const timeFields = ['date', 'datetime-local', 'month', 'time', 'week'].map(fieldOf);
+
 /**
  * Pseudo-elements that only some fields have. Rules for them are left out of pages without such a
- * field.
+ * field. Chromium shows the list of suggestions of an `input[list]` with a calendar's indicator.
  */
 const fieldParts: readonly (readonly [part: RegExp, fields: readonly string[]])[] = [
-  [/^::placeholder/, ['input', 'textarea']],
-  [/^::file-selector-button/, [fieldOf('file')]],
-  [/^::-webkit-(?:date|calendar)/, [fieldOf('date')]],
-  [/^::-webkit-(?:inner|outer)-spin/, [fieldOf('number')]],
+  [/^::placeholder/i, ['input', 'textarea']],
+  [/^::file-selector-button/i, [fieldOf('file')]],
+  [/^::-webkit-date/i, timeFields],
+  [/^::-webkit-calendar/i, [...timeFields, 'input[list]']],
+  [/^::-webkit-(?:inner|outer)-spin/i, [fieldOf('number')]],
 ];
 
 /**
@@ -32,7 +37,11 @@ const fieldParts: readonly (readonly [part: RegExp, fields: readonly string[]])[
 export function usesOf(elements: readonly PageElement[]): PageUses {
   return {
     elements: new Set(
-      elements.flatMap(({ name, attributes }) => [name, fieldOf(attributes.get('type') ?? '')]),
+      elements.flatMap(({ name, attributes }) => [
+        name.toLowerCase(),
+        fieldOf((attributes.get('type') ?? '').toLowerCase()),
+        ...(attributes.has('list') ? ['input[list]'] : []),
+      ]),
     ),
     classes: new Set([
       ...elements.flatMap(({ attributes }) => attributes.get('class')?.split(/\s+/) ?? []),
@@ -40,6 +49,9 @@ export function usesOf(elements: readonly PageElement[]): PageUses {
         .filter(({ name, attributes }) => name === 'script' && !attributes.has('type'))
         .flatMap(({ text }) => text.split(/[\s"'`<>=\\]+/)),
     ]),
+    styleWords: new Set(
+      elements.flatMap(({ attributes }) => attributes.get('style')?.split(/[\s,;:()]+/) ?? []),
+    ),
   };
 }
 
@@ -63,7 +75,7 @@ function needsOfParts(parts: Selector): SelectorNeeds {
   const classes: string[] = [];
   const choices: (readonly SelectorNeeds[])[] = [];
   for (const node of parts.nodes) {
-    if (node.type === 'tag') elements.push(node.value);
+    if (node.type === 'tag') elements.push(node.value.toLowerCase());
     else if (node.type === 'class') classes.push(node.value);
     else if (node.type === 'pseudo') {
       const fields = fieldParts.find(([part]) => part.test(node.value))?.[1];
@@ -156,9 +168,9 @@ const isPropertyFallback = (node: ChildNode) =>
 function namesIn(sheet: Root): ReadonlySet<string> {
   const names = new Set<string>();
   sheet.walkDecls(({ prop, value }) => {
-    for (const [, name = ''] of value.matchAll(/var\((--[\w-]+)/g)) names.add(name);
+    for (const [, name = ''] of value.matchAll(/var\(\s*(--[^\s,)]+)/gi)) names.add(name);
     // An animation may be the value of a custom property, as in Tailwind's theme.
-    if (/^(animation(-name)?$|--)/.test(prop))
+    if (/^(animation(-name)?$|--)/i.test(prop))
       for (const word of value.split(/[\s,]+/)) names.add(word);
   });
   return names;
@@ -230,7 +242,7 @@ export function rulesFor(
       else node.selectors = kept;
     }
   });
-  const names = namesIn(sheet);
+  const names = new Set([...namesIn(sheet), ...restOfPage.styleWords]);
   sheet.walkAtRules(/^(?:property|keyframes)$/, (rule) => {
     if (!names.has(rule.params)) remove(rule);
   });
