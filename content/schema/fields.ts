@@ -21,13 +21,26 @@ export const text = z
 /** Plain text from `min` to `max` characters long. */
 export const line = (min: number, max: number) => text.min(min).max(max);
 
+/**
+ * Whether every block of code ends. A line of fence signs ends a block that started with as many of
+ * them or fewer, so a block of code about code starts with more.
+ */
+function endsBlocksOfCode(words: string): boolean {
+  let open = '';
+  for (const [, fence = '', rest = ''] of words.matchAll(/^ *(`{3,}(?!.*`)|~{3,})(.*)$/gm)) {
+    if (open === '') open = fence;
+    else if (fence.startsWith(open) && rest.trim() === '') open = '';
+  }
+  return open === '';
+}
+
 /** Markdown text. */
 export const markdown = z
   .string()
   .trim()
   .min(1)
   .refine(
-    (words) => (words.match(/^ *(`{3,}|~{3,})/gm) ?? []).length % 2 === 0,
+    endsBlocksOfCode,
     'A block of code does not end. Write ``` on a line of its own after it',
   );
 

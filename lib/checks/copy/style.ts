@@ -4,7 +4,7 @@ import type { Targets } from './links';
 
 /** A text with a mark for code, addresses and HTML, so that words around them do not meet. */
 const proseOf = (text: string) =>
-  text.replace(/```[\s\S]*?```|`[^`]*`|\]\([^)]*\)|<[^>\s]*>|(https?:|www\.)\S+/g, '¤');
+  text.replace(/(`{3,}|~{3,})[\s\S]*?\1|`[^`]*`|\]\([^)]*\)|<[^>\s]*>|(https?:|www\.)\S+/g, '¤');
 
 /** Matches phone numbers in a text. They start with a plus or a zero; days and amounts do not. */
 const phoneNumbers = /(?<![\d.,])(?:\+|\(?0{1,2})[1-9][\d\s()-]{6,}\d/g;
