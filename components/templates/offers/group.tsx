@@ -22,7 +22,7 @@ import type { Copy } from '@/content/schema/pages';
 import type { PagePath, PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { listedChildrenOf } from '@/lib/pages/guards';
-import { pricedOfferOf, shortTimeOf } from '@/lib/pages/offers';
+import { mainOfferOf, pricedOfferOf, shortTimeOf } from '@/lib/pages/offers';
 import { linkNameOf } from '@/lib/pages/titles';
 
 type Group = Copy<'group'>;
@@ -107,7 +107,10 @@ function Rows({ choice, startsWith }: Pick<Group, 'choice'> & { startsWith: 'pro
   );
 }
 
-/** The options as a table, with what each is for, what it gives, its price and its time. */
+/**
+ * The options as a table, with what each is for, what it gives, its price and its time. The price
+ * and the time of a group are those of its main offer.
+ */
 function OptionTable({ choice }: Pick<Group, 'choice'>) {
   const columns = ['For you if', 'You get', 'Price', 'Time'] as const;
   return (
@@ -135,9 +138,12 @@ function OptionTable({ choice }: Pick<Group, 'choice'>) {
             {choice.options.map(({ path, when, outcome }) => {
               const cells: readonly ReactNode[] = [
                 <UnbrokenText key="when">{when}</UnbrokenText>,
-                <UnbrokenText key="outcome">{outcome}</UnbrokenText>,
+                <div key="outcome">
+                  <UnbrokenText>{outcome}</UnbrokenText>
+                  <PagesBelow path={path} />
+                </div>,
                 <OfferPrice key="price" path={path} />,
-                shortTimeOf(path) ?? <PagesBelow path={path} />,
+                shortTimeOf(mainOfferOf(path)),
               ];
               return (
                 <tr key={path} className="hairline-t align-top">

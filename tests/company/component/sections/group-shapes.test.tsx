@@ -1,9 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DecidingParts } from '@/components/templates/offers/group';
 import type { Copy } from '@/content/schema/pages';
 import { real } from '@/content/values/company-value';
 import { copyOf } from '@/lib/pages/copy';
+import { listedChildrenOf } from '@/lib/pages/guards';
+import { mainOfferOf, shortTimeOf } from '@/lib/pages/offers';
 import { linkNameOf } from '@/lib/pages/titles';
 import { pathsOfKind } from '@/lib/pages/tree';
 import { pageOf } from '../../../support/page-of';
@@ -59,6 +61,18 @@ test.each(shapes.map((copy) => [copy.shape, copy] as const))(
     expect(screen.getAllByText(/^(KSh|from KSh)/).length).toBeGreaterThan(0);
   },
 );
+
+test('in a table, an option with pages below it links to them beside what it gives, and has the time of its main offer', () => {
+  const group = pageOf('group');
+  const options = [{ path: group, when: 'You have several', outcome: 'All of them' }];
+  const copy: Group = { ...base, shape: 'compare', choice: { ...base.choice, options } };
+  render(<DecidingParts copy={copy} />);
+  const row = screen.getByRole('row', { name: new RegExp(linkNameOf(group)) });
+  const [, given, , time] = within(row).getAllByRole('cell');
+  const links = given ? within(given).getAllByRole('link') : [];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(listedChildrenOf(group));
+  expect(time).toHaveTextContent(shortTimeOf(mainOfferOf(group)) ?? 'a time');
+});
 
 test('no shape is that of more than half of the groups', () => {
   const all = pathsOfKind('group').map((group) => copyOf(group).shape);
