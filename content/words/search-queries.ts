@@ -42,6 +42,11 @@ export const searchQueries = {
     '/services/software-solutions/mobile-apps',
   ],
   'disaster recovry': ['/services/business-and-qa/cybersecurity/disaster-recovery'],
+  // Names with signs.
+  'C#': ['/technologies'],
+  'c++': ['/technologies'],
+  'node.js': ['/technologies'],
+  nodejs: ['/technologies'],
   // Words that people in Kenya use.
   etims: [
     '/blog/etims-integration-checklist',

@@ -25,6 +25,7 @@ export const searchWords = {
   '/company': 'iso 27001 certified certificate certification soc',
   '/industries/finance-and-insurance': 'sasra',
   '/industries/clearing-and-forwarding': 'iCMS TradeNet customs agent agents',
+  '/technologies': 'programming languages coding node.js c# c++ java framework',
   '/products/akademico':
     'school management system sms fees student information timetable cbc cbe erp shule',
   '/products/bizgen': 'erp inventory stock business management system',

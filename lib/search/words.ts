@@ -25,15 +25,21 @@ export function indexedWord(word: string): string | null {
   return stopWords.has(folded) || stopWords.has(word.toLowerCase()) ? null : folded;
 }
 
+/** Names whose signs the pattern of words would lose: `C#`, `C++` and those that end as `Node.js`. */
+const withNamedSigns = (text: string): string =>
+  text
+    .replace(/(?<![\p{L}\p{N}])(\p{L})\+\+/gu, '$1plusplus')
+    .replace(/(?<![\p{L}\p{N}])(\p{L})#(?![\p{L}\p{N}])/gu, '$1sharp')
+    .replace(/(?<=\p{L})\.(?=js(?![\p{L}\p{N}]))/giu, '-');
+
 /**
  * The words of a text: letters and digits, with hyphens and apostrophes inside a word. Characters
  * without a width, which pasted text may have inside a word, are left out.
  */
 const wordsOf = (text: string): readonly string[] =>
-  text
-    .replace(/\p{Cf}/gu, '')
-    .replaceAll('\u2010', '-')
-    .match(/[\p{L}\p{M}\p{N}]+(?:[-‑'’][\p{L}\p{M}\p{N}]+)*/gu) ?? [];
+  withNamedSigns(text.replace(/\p{Cf}/gu, '').replaceAll('\u2010', '-')).match(
+    /[\p{L}\p{M}\p{N}]+(?:[-‑'’][\p{L}\p{M}\p{N}]+)*/gu,
+  ) ?? [];
 
 /**
  * The words to index of a text. A hyphenated word is indexed both joined and in parts: `wifi` and

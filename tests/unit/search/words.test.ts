@@ -63,6 +63,14 @@ test('a word with a hyphen is indexed as one word and as its parts', () => {
   ]);
 });
 
+test('a name with signs is one word, and other signs separate words', () => {
+  expect(documentWords('C#, C++, c.')).toEqual(['Csharp', 'Cplusplus', 'c']);
+  expect(documentWords('Node.js')).toEqual(['Nodejs', 'Node', 'js']);
+  expect(documentWords('/a#b, 1+1, B2B# a.json')).toEqual(['a', 'b', '1', '1', 'B2B', 'a', 'json']);
+  expect(queryWords('node.js', (joined) => joined === 'nodejs')).toEqual(['nodejs']);
+  expect(queryWords('C#')).not.toEqual(queryWords('c++'));
+});
+
 test.each([
   ['m-pesa', ['mpesa']],
   ['wi-fi', ['wi', 'fi']],
