@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { candidateFrom, checkEnquiry, enquiryLimits } from './enquiry';
+import { sha256 } from './hashes';
 import { formatOf, Refusal } from './refusal';
 import { currentSlot } from './request-limits';
-import { sha256 } from './sha256';
 import type { IncomingEnquiry } from './store';
 
 const keyPattern = /^[A-Za-z0-9_-]{16,80}$/;

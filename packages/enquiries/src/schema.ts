@@ -70,7 +70,7 @@ export const enquiries = sqliteTable(
 export const requestCounts = sqliteTable(
   'request_counts',
   {
-    /** A hash of the network's address and the window. */
+    /** A keyed hash of the network's address and the window. */
     network: text('network').notNull(),
     /** The number of the window, counted from 1970. */
     slot: integer('slot').notNull(),

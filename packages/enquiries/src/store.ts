@@ -2,9 +2,9 @@ import { and, asc, count, eq, gt, inArray, isNull, lt, lte, min, ne, or, sql } f
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
 import { deliverySchedule, pauseAfter } from './delivery-schedule';
 import type { Enquiry } from './enquiry';
+import { keyedHash } from './hashes';
 import { currentSlot, requestLimits } from './request-limits';
 import { days, enquiries, requestCounts } from './schema';
-import { sha256 } from './sha256';
 
 /*
  * All queries of the receiver. Each change is a single statement and therefore atomic, even if
@@ -65,19 +65,19 @@ function newReference(): string {
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;
 }
 
-/**
- * The key of a network's counts: the current window, and a hash of the window and the address. The
- * address is never stored.
- */
-async function countsKey(address: string) {
-  const slot = currentSlot();
-  return { slot, network: await sha256(`${slot} ${address}`) };
-}
-
 export type Store = ReturnType<typeof createStore>;
 
-/** The receiver's queries on a database that has the tables of `migrations/`. */
-export function createStore(db: Database) {
+/**
+ * The receiver's queries on a database that has the tables of `migrations/`.
+ * @param networkKey the key of the hashes under which requests are counted. Stores with the same key
+ * count together
+ */
+export function createStore(db: Database, networkKey: string = crypto.randomUUID()) {
+  /** The key of a network's counts: the current window, and a hash of the window and the address. */
+  const countsKey = async (address: string) => {
+    const slot = currentSlot();
+    return { slot, network: await keyedHash(networkKey, `${slot} ${address}`) };
+  };
   const withKey = (key: string) => eq(enquiries.key, key);
   const isWaiting = eq(enquiries.state, 'waiting');
   const isKept = ne(enquiries.state, 'forgotten');

@@ -274,6 +274,19 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(await counts()).toEqual([]);
   });
 
+  test('a network is counted under a hash that only the key of its store makes', async () => {
+    await db.delete(requestCounts);
+    const counted = async (key?: string) => {
+      await createStore(db, key).rateLimit('192.0.2.1');
+      return (await db.select().from(requestCounts)).map(({ requests }) => requests);
+    };
+    expect(await counted('shared')).toEqual([1]);
+    expect(await counted('shared')).toEqual([2]);
+    // By default, each store has a random key.
+    expect(await counted()).toHaveLength(2);
+    expect(await counted()).toHaveLength(3);
+  });
+
   test('the counts of a receiver whose clock is ahead stay', async () => {
     await db.delete(requestCounts);
     const now = Date.now();

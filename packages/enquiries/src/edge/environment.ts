@@ -11,7 +11,8 @@ export interface Environment {
   readonly ENQUIRY_ORIGINS?: string;
   readonly ENQUIRY_WEBHOOK?: string;
   /**
-   * The password of `/enquiry/health` and `/enquiry/deliver`, sent as `Authorization: Bearer …`.
+   * The password of `/enquiry/health` and `/enquiry/deliver`, sent as `Authorization: Bearer …`, and
+   * the key of the hashes of network addresses.
    */
   readonly ENQUIRY_SECRET?: string;
   /**
@@ -30,7 +31,10 @@ const unbound = {
   },
 };
 
-/** The store in the D1 database of the Pages project. */
-export function storeOf({ ENQUIRIES }: Environment): Store {
-  return createStore(drizzle(ENQUIRIES ?? unbound));
+/**
+ * The store in the D1 database of the Pages project. All isolates count the requests of a network
+ * together, so the key of its hash is the secret that they share.
+ */
+export function storeOf({ ENQUIRIES, ENQUIRY_SECRET }: Environment): Store {
+  return createStore(drizzle(ENQUIRIES ?? unbound), ENQUIRY_SECRET || 'no secret');
 }

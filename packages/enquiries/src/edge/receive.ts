@@ -1,8 +1,8 @@
 import { createEndpoint } from '../endpoint';
+import { sha256 } from '../hashes';
 import { checkHealth, healthAnswer } from '../health';
 import { createLog, errorFacts } from '../log';
 import { isKeepDays, isOrigin, keepDaysMustBe, listIn, originsMustBe } from '../setting-values';
-import { sha256 } from '../sha256';
 import { type Environment, storeOf } from './environment';
 import { notify } from './webhook';
 

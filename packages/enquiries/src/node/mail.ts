@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import type { Send } from '../attempt-delivery';
 import { checkEnquiry, type Enquiry } from '../enquiry';
 import { enquiryHeading, enquiryText } from '../enquiry-text';
+import { sha256 } from '../hashes';
 import { bareAddress } from '../setting-values';
-import { sha256 } from '../sha256';
 import type { StoredEnquiry } from '../store';
 
 export interface MailSettings {
