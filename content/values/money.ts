@@ -20,6 +20,6 @@ export function withCurrency(amount: number, unit: string = site.moneyUnit): str
 }
 
 /** A share as a percentage with at most two decimals: `2.75%` for 0.0275. */
-export function percentage(share: number): string {
-  return `${Number((share * 100).toFixed(2))}%`;
+export function percentage(share: number, language: string = site.language): string {
+  return share.toLocaleString(language, { style: 'percent', maximumFractionDigits: 2 });
 }

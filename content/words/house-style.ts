@@ -4,7 +4,7 @@ import type { PagePath } from '@/content/tree';
 import { percentage } from '@/content/values/money';
 
 /** A pattern for the rates of VAT in per cent: the standard rate, and 0 for zero-rated goods. */
-const vatRates = `(?:${percentage(site.salesTax.rate).replace('%', '').replace('.', '\\.')}|0)`;
+const vatRates = `(?:${percentage(site.salesTax.rate).replace(/\s*%/, '').replace('.', '\\.')}|0)`;
 
 /** The style rules for all copy. Code, addresses and the titles of sources are not checked. */
 export const houseStyle: readonly TextRule[] = [

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import type { ChartData } from '@/content/schema/figures';
 import { site } from '@/content/site';
-import { withCurrency } from '@/content/values/money';
+import { percentage, withCurrency } from '@/content/values/money';
 import { round } from './round';
 
 /** One horizontal bar of a chart. `from` and `length` are percentages of the chart's width. */
@@ -50,12 +50,17 @@ const numberFormat = new Intl.NumberFormat(site.language, { maximumFractionDigit
 /** A number with the minus sign of typography, which screen readers read as one. */
 export const inDigits = (value: number) => numberFormat.format(value).replace('-', '−');
 
+/** A unit in the singular: `minute` for `minutes`. Abbreviations, such as `KB`, stay as they are. */
+const singularOf = (unit: string) => unit.replace(/(?:(?<=ss|x|[cs]h)es|(?<=\p{Ll}[^s])s)$/u, '');
+
 /** A number with its unit. A currency comes before the number, other units after it. */
 export function inUnit(value: number, unit: string): string {
-  const digits = numberFormat.format(Math.abs(value));
+  const size = Math.abs(value);
+  const digits = numberFormat.format(size);
   const sign = value < 0 ? '−' : '';
-  if (unit === site.moneyUnit) return `${sign}${withCurrency(Math.abs(value))}`;
-  return unit === '%' ? `${sign}${digits}%` : `${sign}${digits} ${unit}`;
+  if (unit === site.moneyUnit) return `${sign}${withCurrency(size)}`;
+  if (unit === '%') return `${sign}${percentage(size / 100)}`;
+  return `${sign}${digits} ${size === 1 ? singularOf(unit) : unit}`;
 }
 
 interface Amount {

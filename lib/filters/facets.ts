@@ -1,4 +1,5 @@
 import { wideSections } from '@/content/navigation';
+import { site } from '@/content/site';
 import type { PagePath } from '@/content/tree';
 import type { PostTag } from '@/content/words/post-tags';
 import { fragmentOf } from '@/lib/pages/fragments';
@@ -60,7 +61,9 @@ export function buildFacet(name: string, legend: string, entries: readonly Entry
   return {
     name,
     legend,
-    options: [...options.values()].toSorted((a, b) => a.label.localeCompare(b.label, 'en')),
+    options: [...options.values()].toSorted((a, b) =>
+      a.label.localeCompare(b.label, site.language),
+    ),
   };
 }
 

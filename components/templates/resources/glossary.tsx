@@ -5,6 +5,7 @@ import { SourceReference, Sources } from '@/components/sections/sources';
 import { Fold } from '@/components/ui/fold';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Copy } from '@/content/schema/pages';
+import { site } from '@/content/site';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { fragmentOf } from '@/lib/pages/fragments';
@@ -20,7 +21,7 @@ function termsByLetter(
   terms: readonly GlossaryTerm[],
 ): readonly { readonly letter: string; readonly entries: readonly GlossaryTerm[] }[] {
   const groups = new Map<string, GlossaryTerm[]>();
-  for (const term of terms.toSorted((a, b) => a.term.localeCompare(b.term, 'en'))) {
+  for (const term of terms.toSorted((a, b) => a.term.localeCompare(b.term, site.language))) {
     const initial = term.term.charAt(0).toUpperCase();
     const letter = /[A-Z]/.test(initial) ? initial : '0–9';
     const entries = groups.get(letter) ?? [];

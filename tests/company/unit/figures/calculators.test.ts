@@ -135,6 +135,10 @@ describe('a chart', () => {
     [1_250, 'KSh', 'KSh 1,250'],
     [-3, 'calls', '−3 calls'],
     [47, '%', '47%'],
+    [12.5, '%', '12.5%'],
+    [1, 'minutes', '1 minute'],
+    [-1, 'branches', '−1 branch'],
+    [1, 'KB', '1 KB'],
   ])('writes %s in %s as %s', (value, unit, words) => {
     expect(inUnit(value, unit)).toBe(words);
   });
