@@ -17,12 +17,15 @@ function isLink(value: unknown): value is MenuLink {
   return typeof title === 'string' && typeof href === 'string';
 }
 
-/** Whether a value is a screen: each block has a type, and a list of what it draws. */
+/**
+ * Whether a value is a screen: each block has a type, and a list of what it draws. A block of a type
+ * that this release does not know is not drawn.
+ */
 function isScreen(value: unknown): value is Screen {
   const { title, blocks }: Fields<Screen> = Object(value);
   const isBlock = (block: unknown): block is ScreenBlock => {
-    const { type, items, rows }: Fields<ScreenBlock> = Object(block);
-    return typeof type === 'string' && Array.isArray(items ?? rows);
+    const { type, items, rows, shapes }: Fields<ScreenBlock> = Object(block);
+    return typeof type === 'string' && Array.isArray(items ?? rows ?? shapes);
   };
   return typeof title === 'string' && isListOf(blocks, isBlock);
 }
@@ -38,9 +41,10 @@ function isEntry(value: unknown): value is MenuEntry {
   );
 }
 
+/** Whether a value is a motif. An ornament that this release does not know is not drawn. */
 function isMotif(value: unknown): value is Motif {
   const { ornament, ground, ink }: Fields<Motif> = Object(value);
-  return [ornament, ground, ink].every((part) => part !== undefined);
+  return typeof ornament === 'string' && [ground, ink].every((part) => typeof part === 'number');
 }
 
 type Category = Extract<MenuContents, { layout: 'mega' }>['categories'][number];

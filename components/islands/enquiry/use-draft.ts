@@ -59,9 +59,8 @@ export function useDraft(
     const typed = serialise(form.current);
     const stored = drafts.read();
     const isSent = (fields: string) => !!stored && isAmong(sentKeys, { ...stored, fields });
-    const isStoredSent = !!stored && isSent(stored.fields);
-    if (isStoredSent) drafts.write(undefined);
-    const earlier = (!isStoredSent && stored) || draft.current || newDraft();
+    const unsent = stored && !isSent(stored.fields) ? stored : undefined;
+    const earlier = unsent ?? draft.current ?? newDraft();
     // Text typed before hydration is newer than that of the same fields in the stored draft.
     const isTyped = draft.current === undefined && !isBlank({ fields: typed }) && !isSent(typed);
     const next = withArrival(isTyped ? withTyped(earlier, typed) : earlier, window.location.search);

@@ -90,6 +90,26 @@ describe('sending', () => {
     expect(field('Message')).toBeEnabled();
   });
 
+  test('deletes the draft from the browser once the enquiry has arrived', async () => {
+    openForm('with an endpoint');
+    await fillIn();
+    expect(draftStore().read()?.fields).toContain('Two+tills.');
+    await userEvent.click(button('Send'));
+    await screen.findByText(/Your reference is ABCD-0001/, {}, { timeout: 5_000 });
+    expect(draftStore().read()).toBeUndefined();
+  });
+
+  test('again while the enquiry is being sent does nothing', async () => {
+    fetchMock.mockImplementationOnce(hang);
+    openForm('with an endpoint');
+    await fillIn();
+    await userEvent.click(button('Send'));
+    await userEvent.click(button('Sending…'));
+    expect(said()).toHaveTextContent('Sending…');
+    expect(field('Your name')).toBeValid();
+    await waitFor(() => expect(fetchMock).toHaveBeenCalled(), { timeout: 5_000 });
+  });
+
   test('that fails unexpectedly leaves a form with its text, and says so', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     openForm('with an endpoint');
@@ -197,6 +217,7 @@ describe('text that a browser or a stored draft brings back', () => {
     restored();
     openForm('with an endpoint');
     expect(field('Message')).toHaveValue('');
+    expect(draftStore().read()).toBeUndefined();
   });
 
   test('is cleared if the browser fills in what the stored draft was when it was sent', () => {
@@ -275,6 +296,8 @@ describe('the result of an action has the focus as soon as it is there:', () => 
     act(() => button('I sent it. Clear the form').click());
     expect(said()).toHaveFocus();
     expect(said()).toHaveTextContent('The form is empty.');
+    await userEvent.type(field('Message'), 'T');
+    expect(said()).not.toHaveTextContent('The form is empty.');
   });
 
   test('what is left after an enquiry is deleted and after a note is hidden', async () => {

@@ -1,16 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as constants from '@/lib/constants';
 import { watchBuilds } from '@/lib/runtime/watch-builds';
 
 const fetchMock = vi.fn<typeof fetch>();
 
 /** A page of build A that was opened in a way, while B is deployed. */
-async function openOldPage(type: NavigationTimingType) {
+function openPage(type: NavigationTimingType) {
   class Timing {
     readonly type = type;
   }
   vi.stubGlobal('PerformanceNavigationTiming', Timing);
   vi.stubGlobal('performance', { getEntriesByType: () => [new Timing()] });
   watchBuilds('A', () => {});
+}
+
+/** The same, after it has learned of B. */
+async function openOldPage(type: NavigationTimingType) {
+  openPage(type);
   await vi.waitFor(() => expect(document.documentElement.dataset.newBuild).toBe('B'));
 }
 
@@ -46,4 +52,14 @@ test('also if the browser shows it as the visitor left it; a page that is open s
   expect(reloadChecks()).toEqual([]);
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await vi.waitFor(() => expect(reloadChecks()).toHaveLength(1));
+});
+
+test('a hidden tab reads nothing before it is visible', async () => {
+  const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  openPage('navigate');
+  await vi.advanceTimersByTimeAsync(constants.buildPollMs);
+  expect(fetchMock).not.toHaveBeenCalled();
+  isHidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() => expect(document.documentElement.dataset.newBuild).toBe('B'));
 });

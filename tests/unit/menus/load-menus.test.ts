@@ -22,6 +22,12 @@ test('an entry and a category without a picture are read', () => {
   for (const value of [withEntry({}), withCategory({})]) expect(readMenus(value)).toEqual(value);
 });
 
+test('an entry whose screen has a picture is read', () => {
+  const blocks = [{ type: 'picture', height: 90, shapes: [{ look: 'body', outline: 'M0 0h9' }] }];
+  const value = withEntry({ screen: { title: 'A', blocks } });
+  expect(readMenus(value)).toEqual(value);
+});
+
 test.each([
   ['an error page of a host', { error: 'not found' }],
   ['null', null],
@@ -35,6 +41,10 @@ test.each([
   ['an entry whose screen has empty blocks', withEntry({ screen: { title: 'A', blocks: [{}] } })],
   ['a category whose motif is a name', withCategory({ motif: 'chain' })],
   ['a category whose motif has no colours', withCategory({ motif: { ornament: 'chain' } })],
+  [
+    'a category whose motif has names of colours',
+    withCategory({ motif: { ornament: 'chain', ground: 'sand', ink: 'sea' } }),
+  ],
   [
     'categories of another release',
     [{ ...first, layout: 'mega', startCategory: 'a', categories: { a: [entry] } }],

@@ -111,3 +111,14 @@ describe.each([
     expect(isPageInUse()).toBe(false);
   });
 });
+
+test.each([
+  '<dialog open></dialog>',
+  '<div role="dialog"></div>',
+  '<button type="button" aria-expanded="true">Menu</button>',
+])('%s keeps the page from reloading', (open) => {
+  document.body.innerHTML = '<button type="button" aria-expanded="false">Menu</button>';
+  expect(isPageInUse()).toBe(false);
+  document.body.innerHTML = open;
+  expect(isPageInUse()).toBe(true);
+});
