@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { element, servePage, useServedPages } from '../../tests/support/serve-page';
-import { isPageInUse, loadCode } from './load-code';
+import { isPageInUse, loadCode, watchLeaving } from './load-code';
 
 useServedPages();
 
@@ -19,6 +19,17 @@ test('if code cannot be loaded, the page checks whether the server answers', asy
       expect.objectContaining({ method: 'HEAD' }),
     ),
   );
+});
+
+test('also after a click on a link that saves a file, because the page stays', async () => {
+  document.body.innerHTML = '<a href="/list.pdf" download>List</a>';
+  const stopWatching = watchLeaving();
+  // jsdom cannot save files.
+  addEventListener('click', (event) => event.preventDefault(), { once: true });
+  element('a').click();
+  await expect(loadCode('The list', () => Promise.reject(missing))).rejects.toBe(missing);
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+  stopWatching();
 });
 
 test('if the code is there, but what it loads is not, the page stays as it is', async () => {

@@ -5,12 +5,15 @@ import { reloadFor } from './reload-limit';
 
 let isLeaving = false;
 
-/** Whether a link opens another page in this window. */
-const opensPage = ({ protocol, target, download, href }: HTMLAnchorElement) =>
-  protocol.startsWith('http') &&
-  (target === '' || target === '_self') &&
-  download === '' &&
-  href.split('#')[0] !== location.href.split('#')[0];
+/**
+ * Whether a link opens another page in this window. The property `download` does not tell: it is
+ * empty for `<a download>` too.
+ */
+const opensPage = (link: HTMLAnchorElement) =>
+  link.protocol.startsWith('http') &&
+  (link.target === '' || link.target === '_self') &&
+  !link.hasAttribute('download') &&
+  link.href.split('#')[0] !== location.href.split('#')[0];
 
 /**
  * Records whether the visitor is leaving the page. When a visitor leaves, the browser cancels
