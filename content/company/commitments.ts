@@ -86,7 +86,7 @@ export const commitments = {
   firstVisit: commitment({
     phrase: 'free, up to two hours',
     promise: (phrase) =>
-      `The first visit is ${phrase}. Outside Mombasa, Kilifi and Kwale you pay only for our travel. If you need us for longer, we agree a price first.`,
+      `The first visit is ${phrase}. Outside Mombasa, Kilifi and Kwale, as in Nakuru, you pay only for our travel. If you need us for longer, we agree a price first.`,
     applies:
       'New clients, once, before a quotation. Travel is agreed before we leave. You get a page of notes. Surveys and audits with a report are paid.',
     signed: 'not yet',
@@ -115,7 +115,7 @@ export const commitments = {
     signed: 'not yet',
   }),
   productEnds: commitment({
-    phrase: 'its source code and your data',
+    phrase: 'the source code of the product and your data',
     promise: (phrase) =>
       `If we close, or give up a product, you receive ${phrase}. The agreement names the advocate who keeps the code.`,
     applies:
@@ -187,9 +187,9 @@ export const commitments = {
   repairLiability: commitment({
     phrase: withCurrency(repairCap),
     promise: (phrase) =>
-      `For a repair without an agreement, a side that causes a loss pays at most ${phrase}.`,
+      `For a repair by the hour, a side that causes a loss pays at most ${phrase}.`,
     applies:
-      'Repairs by the hour, for which there is neither a monthly fee nor a project price. The exceptions are those of “liabilityCap”.',
+      'Repairs without a support agreement, for which there is neither a monthly fee nor a project price. The exceptions are those of “liabilityCap”.',
     signed: 'not yet',
   }),
   paymentLiability: commitment({
@@ -332,7 +332,7 @@ export const commitments = {
   }),
   nightCover: commitment({
     phrase: 'the support desk',
-    promise: (phrase) => `A support agreement is an agreement for ${phrase}.`,
+    promise: (phrase) => `You have a support agreement if you buy ${phrase}.`,
     applies: 'All promises for clients with a support agreement. IT Cloud includes the desk.',
     signed: 'not yet',
   }),
@@ -348,8 +348,14 @@ export const commitments = {
     phrase: 'in Mombasa, Kilifi and Kwale',
     promise: (phrase) =>
       `Travel is in the price ${phrase}. Elsewhere a day away costs ${amountInWords(furtherPrices.dayAway.from)} a person, fare and hotel included.`,
-    applies:
-      'All work, single repairs included. In other towns we work remotely, with planned visits.',
+    applies: 'All work, single repairs included.',
+    signed: 'not yet',
+  }),
+  otherTowns: commitment({
+    phrase: 'remotely',
+    promise: (phrase) =>
+      `In other towns, such as Nakuru, we work ${phrase}, and visit on agreed days.`,
+    applies: 'Clients outside Mombasa, Kilifi and Kwale. They pay for the days away.',
     signed: 'not yet',
   }),
   distantSite: commitment({
@@ -430,7 +436,7 @@ export const commitments = {
   productFault: commitment({
     phrase:
       'within two office hours, or at any hour with a support agreement, and repair is in the price',
-    promise: (phrase) => `If our product stops, we answer ${phrase}.`,
+    promise: (phrase) => `If our product stops, work on it starts ${phrase}.`,
     applies:
       'Clients of our products. A fault outside the product, such as a printer, is not in it.',
     signed: 'not yet',
@@ -595,7 +601,7 @@ export const commitments = {
   liveData: commitment({
     phrase: 'the engineers named in your agreement',
     promise: (phrase) =>
-      `Our staff can see your data only while you have opened a session for them, for one fault, and we log it. If we run your server, backup or link, ${phrase} have access too.`,
+      `If we run your server, backup or link, ${phrase} can open your data. Others of us can only while you have opened a session for them, for one fault. We log both.`,
     applies: 'Clients whose personal data we process. The data-processing agreement has the names.',
     signed: 'not yet',
   }),
@@ -694,7 +700,7 @@ export const commitments = {
   }),
   noCommission: commitment({
     phrase: 'no commission from any bidder',
-    promise: (phrase) => `We take ${phrase} whom we help you to choose.`,
+    promise: (phrase) => `When we help you to choose a supplier, we take ${phrase}.`,
     applies: 'Technology consulting and selections.',
     signed: 'not yet',
   }),

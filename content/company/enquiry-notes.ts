@@ -14,4 +14,4 @@ export const visitNote: string = `Open ${commitments.officeVisits.phrase}. Call 
 export const faultNote: string = `With an agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}. Without one, we call back ${commitments.withoutAgreement.phrase}, for ${repairPrice}.`;
 
 /** What happens at night without an agreement, wherever a page tells people to call. */
-export const nightNote: string = `At night nobody is on duty without a support agreement: leave a message on the office number. We call back ${commitments.withoutAgreement.phrase}.`;
+export const nightNote: string = `At night nobody is on duty without a support agreement: leave a message on the office number. When the office opens, we call back ${commitments.withoutAgreement.phrase}.`;

@@ -25,7 +25,7 @@ const missing = Object.entries({
 
 /** A certificate that does not exist cannot follow, so it is not among the missing facts. */
 const toFollow = [
-  missing && `To follow here: ${missing}.`,
+  missing && `To follow: ${missing}.`,
   !givenFact('Certificates') && certificateNote,
 ].filter(Boolean);
 
@@ -39,7 +39,7 @@ export default {
   summary: 'One page to print: what you can buy, what it costs and what binds you.',
   description:
     'One-page introduction to an IT and software company in Mombasa, Kenya: what it does, for whom, where it works, how it charges and how to start.',
-  lead: `For meetings: ${hasPlaceholders ? 'our sample prices and terms' : 'our prices, dates and terms'}.`,
+  lead: `One page to print: ${hasPlaceholders ? 'our sample prices and terms' : 'our prices, dates and terms'}.`,
   updated: '2026-11-28',
   drawing: coast,
   sections: [
@@ -48,12 +48,12 @@ export default {
       heading: 'In brief',
       rows: [
         {
-          term: 'What you can buy',
+          term: 'To buy',
           detail: '[Services](/services) and [products](/products).',
         },
         {
           term: 'For whom',
-          detail: 'We support firms of 5 to 300 people.',
+          detail: 'Firms of 5 to 300 people.',
         },
         {
           term: 'Reach us',
@@ -74,7 +74,7 @@ export default {
         },
         {
           term: 'Monthly support',
-          detail: `${withCurrency(support.from.value)} per user. [60 people](/industries/clearing-and-forwarding) pay ${withCurrency(sixtyPeopleInAll)} a month in all, with ${site.salesTax.name}`,
+          detail: `${withCurrency(support.from.value)} per user. [60 people](/industries/clearing-and-forwarding) pay ${withCurrency(sixtyPeopleInAll)} a month with ${site.salesTax.name}, without licences`,
         },
         {
           term: 'A till',
@@ -84,7 +84,7 @@ export default {
     },
     {
       type: 'specification',
-      heading: 'What binds us both',
+      heading: 'What binds us',
       rows: [
         {
           term: 'Notice',
@@ -92,7 +92,7 @@ export default {
         },
         {
           term: 'Faults',
-          detail: `With an agreement, we start on a critical fault ${commitments.criticalResponse.phrase}, and repair or bridge it ${commitments.criticalRepair.phrase}. A lost machine without a spare takes ${restoredFromBackup}.`,
+          detail: `With an agreement, we start on critical faults ${commitments.criticalResponse.phrase}, and repair or bridge them ${commitments.criticalRepair.phrase}. A lost machine without a spare takes ${restoredFromBackup}.`,
         },
         { term: 'Warranty', detail: `It lasts ${commitments.defectsPeriod.phrase}.` },
         {
@@ -101,7 +101,7 @@ export default {
         },
         {
           term: 'Insurance',
-          detail: `Professional indemnity covers ${insuranceInWords}.`,
+          detail: `Our indemnity covers ${insuranceInWords}.`,
         },
         {
           term: 'When you leave',

@@ -33,7 +33,7 @@ export default {
         },
         {
           term: 'Who sees your data',
-          detail: `Of our staff, ${commitments.liveData.phrase}, and others while you have opened a session for them.`,
+          detail: productTerms.staffAccess,
         },
       ],
     },

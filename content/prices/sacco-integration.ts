@@ -57,7 +57,7 @@ const inAll = (ours: number, others: number) => Math.round(withTax(ours) + other
 
 const laterYear = 12 * sumOf(saccoIntegration, 'month');
 
-/** What a SACCO pays in all, with tax and with what others bill. */
+/** What a SACCO pays in a year, with tax and with what others bill, but without a night watch. */
 export const saccoInAll = {
   firstYear: inAll(sumOf(saccoIntegration, 'once') + laterYear, saccoBilledByOthers(1)),
   laterYear: inAll(laterYear, saccoBilledByOthers(2) - saccoBilledByOthers(1)),

@@ -47,8 +47,13 @@ export const sixtyPeopleInAll = withTax(
     furtherPrices.copyStorage.from.value,
 );
 
+const included = `with ${site.salesTax.name} but without licences`;
+
+/** What the firm pays a month, with what the sum includes, for a sentence. */
+export const sixtyPeopleInWords = `${withCurrency(sixtyPeopleInAll)} a month, ${included},`;
+
 /** The same for each user, rounded to hundreds, in words for a sentence about the price of the plan. */
-export const userInAll = `about ${withCurrency(Math.round(sixtyPeopleInAll / 60 / 100) * 100)} each in all, with ${site.salesTax.name}`;
+export const userInAll = `about ${withCurrency(Math.round(sixtyPeopleInAll / 60 / 100) * 100)} each a month, ${included}`;
 
 /** How many network devices the branch of the example has. */
 export const branchDevices = 16;

@@ -1,4 +1,5 @@
 import { commitments, restoredFromBackup } from '@/content/company/commitments';
+import { firstMoves } from '@/content/company/first-moves';
 import security from '@/content/pages/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security';
 import itCloud from '@/content/pages/services/it-cloud';
 import { yearAfterSurvey } from '@/content/prices/after-survey';
@@ -37,7 +38,7 @@ export default {
   summary: 'Support, e-mail, shared job records and free-day reminders for 20 to 150 people.',
   description:
     'IT support and software for clearing and forwarding firms in Mombasa: computers and lines that stay up, safer e-mail, job records, free days, portal access.',
-  lead: 'If a document is late, the container stays in the port and you pay. The price below is for support, and the bill adds the rest.',
+  lead: 'If a document is late, the container stays in the port and you pay. The price below is for support. The bill further down adds the rest.',
   updated: '2026-11-28',
   emblem: 'ship',
   drawing: {
@@ -115,7 +116,7 @@ export default {
     steps: [
       {
         title: 'Inventory, access first',
-        body: 'You get a list of devices, contracts and every portal account. You may stop here.',
+        body: 'You get a list of devices, contracts and portal accounts, and may stop here.',
         time: { from: inventoryDays, unit: 'days' },
       },
       {
@@ -129,7 +130,7 @@ export default {
         time: { from: 12, unit: 'days', alongside: true },
       },
       {
-        title: 'Computers and lines',
+        title: 'Computers and their users',
         body: `Your staff call the desk from ${commitments.deskStart.phrase} after you sign.`,
         time: { from: 7, to: 12, unit: 'days' },
       },
@@ -148,9 +149,14 @@ export default {
   },
   sections: [
     {
+      type: 'statement',
+      heading: 'If the line is down now',
+      body: firstMoves.lineDown,
+    },
+    {
       type: 'bill',
       heading: 'What 60 people cost, once and each month',
-      intro: `An office and a yard have one server and its spare. You also pay other suppliers, before ${site.salesTax.name}: for the spare machine from ${amountInWords(furtherPrices.server.from)} once, for a second line from ${amountInWords(furtherPrices.secondLine.from)} a month, and for storage of copies from ${amountInWords(furtherPrices.copyStorage.from)}. With all three you pay ${withCurrency(sixtyPeopleInAll)} a month, with ${site.salesTax.name}.
+      intro: `An office and a yard have one server and its spare. You also pay other suppliers, before ${site.salesTax.name}: for the spare machine from ${amountInWords(furtherPrices.server.from)} once, for a second line at the office from ${amountInWords(furtherPrices.secondLine.from)} a month, and for storage of copies from ${amountInWords(furtherPrices.copyStorage.from)}. With the line and the storage you pay ${withCurrency(sixtyPeopleInAll)} a month, with ${site.salesTax.name}.
 - **First year:** ${withCurrency(firstYear)} with the spare. Two routers, [installation](${network}) and repairs of risks make it **about ${yearAfterSurvey('sixtyPeople', firstYear, 2)}**, with ${site.salesTax.name}. Licences are extra.
 
 - **More:** a branch in Nairobi with a server and ${branchDevices} network devices adds ${withCurrency(branch)} a month before ${site.salesTax.name}.
@@ -163,7 +169,7 @@ export default {
       rows: [
         {
           term: 'Whole office down',
-          detail: `Work starts ${commitments.criticalResponse.phrase}. With the spare in this bill you work again ${commitments.criticalRepair.phrase}. Without a spare you would wait ${restoredFromBackup}. If we are late, we return ${withCurrency(lateServerCredit)} before ${site.salesTax.name}.`,
+          detail: `With the agreement in this bill, work starts ${commitments.criticalResponse.phrase}. With its spare you work again ${commitments.criticalRepair.phrase}. Without a spare you would wait ${restoredFromBackup}. If we are late, we return ${withCurrency(lateServerCredit)} before ${site.salesTax.name}.`,
         },
         {
           term: 'No entry can be lodged',
@@ -171,7 +177,7 @@ export default {
         },
         {
           term: 'iCMS or eCitizen is down',
-          detail: `We check your side as fast. If the fault is theirs, we ${commitments.othersFault.phrase}.`,
+          detail: `We check within the same time whether the fault is yours. If the fault is theirs, we ${commitments.othersFault.phrase}.`,
         },
         {
           term: 'Storage and demurrage',

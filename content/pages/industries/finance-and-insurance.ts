@@ -15,7 +15,7 @@ const inMillions = (sum: number) => `${(sum / 1_000_000).toFixed(2)} m`;
 
 export default {
   heading: 'IT for SACCOs, lenders and insurers',
-  summary: 'Control over access and proof for examiners first, then bank and M-Pesa links.',
+  summary: 'First control over who opens member records, then links to bank and M-Pesa.',
   description:
     'IT for Kenyan SACCOs, microfinance, lenders, insurers and brokers: member ledgers, M-Pesa and bank integration, access control, recovery drills and audit evidence.',
   lead: 'Who can open and change a member’s record? We list them, close what nobody needs, and your auditor tests it. Payments are connected later, as a separate project.',

@@ -170,7 +170,7 @@ A till that waits for M-Pesa’s own confirmation stops a forged message. While 
       columns: ['Start with', 'Add later'],
       rows: [
         { label: 'One counter', cells: ['One till and a spare phone', 'A second till'] },
-        { label: 'Three branches', cells: ['Shared products', 'Central buying'] },
+        { label: 'Three branches', cells: ['Shared products', 'Central buying, with Bizgen'] },
         { label: 'A restaurant', cells: ['Tables and kitchen orders', 'Recipes and waste'] },
         { label: 'Online sales only', cells: ['Web shop, courier rates', 'A pick-up point'] },
       ],

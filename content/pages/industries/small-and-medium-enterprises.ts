@@ -1,3 +1,4 @@
+import { kraApprovalOf } from '@/content/company/facts';
 import finagen from '@/content/pages/products/finagen';
 import wordpress from '@/content/pages/services/development-services/website-development/website-design/wordpress';
 import officeBackup from '@/content/pages/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution';
@@ -80,12 +81,12 @@ export default {
         ],
         words: [
           { text: `Office, ${office.people} people`, at: [110, 66], on: 'object' },
-          { text: 'Mail', at: [268, 66], on: 'ground', size: 'large' },
-          { text: 'Backup', at: [268, 96], on: 'ground', size: 'large' },
-          { text: 'Wi-Fi', at: [268, 126], on: 'ground', size: 'large' },
-          { text: 'Till', at: [268, 156], on: 'ground', size: 'large' },
-          { text: 'Website', at: [268, 186], on: 'ground' },
-          { text: 'Stock list', at: [268, 210], on: 'ground' },
+          { text: 'Accounts', at: [272, 66], on: 'ground', size: 'large' },
+          { text: 'E-mail', at: [272, 96], on: 'ground', size: 'large' },
+          { text: 'Backup', at: [272, 126], on: 'ground', size: 'large' },
+          { text: 'Invoices', at: [272, 156], on: 'ground', size: 'large' },
+          { text: 'Payroll', at: [272, 186], on: 'ground' },
+          { text: 'Website', at: [272, 210], on: 'ground' },
         ],
       },
     ],
@@ -134,7 +135,7 @@ export default {
       },
       {
         title: 'Invoices and payments',
-        body: `Finagen matches M-Pesa and bank. Its set-up costs from ${amountInWords(prices['/products/finagen'].setUp)}.`,
+        body: `Finagen matches M-Pesa and bank. Its set-up costs from ${amountInWords(prices['/products/finagen'].setUp)}. ${kraApprovalOf('Finagen')}`,
         time: { ...finagen.glance.time, note: undefined },
       },
       {

@@ -95,7 +95,7 @@ export default {
     },
   ],
   glance: {
-    audience: 'Distributors, workshops and contractors with 5 to 80 users, but no clearing agents',
+    audience: 'Distributors, workshops and contractors with 5 to 80 users. Not clearing agents',
     time: { from: 6, to: 9, unit: 'weeks', note: 'for one company with two stores' },
     price: prices['/products/bizgen'],
     start: 'Three days of following your work',

@@ -1,3 +1,4 @@
+import { kraApprovalOf } from '@/content/company/facts';
 import { productTerms } from '@/content/company/product-terms';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
@@ -168,8 +169,7 @@ export default {
   facts: {
     notFor:
       '- You visit no customer: a [CRM](/solutions/crm) costs less.\n- You want your own computers repaired: see [technical support](/services/support-and-management/managed-it/technical-support).\n- You track containers and their free days: see [clearing and forwarding](/industries/clearing-and-forwarding).',
-    connects:
-      'Tickets come from WhatsApp Business, e-mail and office phone systems, billed by their providers. Monitoring tools and Finagen, or other accounts, connect too.',
+    connects: `Tickets come from WhatsApp Business, e-mail and office phone systems, billed by their providers. Monitoring tools connect too. Ciragen hands what is to be invoiced to your own accounts or to Finagen. ${kraApprovalOf('Finagen')}`,
     stops: `Without signal, the Android app keeps its forms and sends them later. ${productTerms.stops}`,
     data: `Customers come in from spreadsheets, your accounts or phones. ${productTerms.shared}`,
     leaving: `You export a CSV file and a folder of photographs ${productTerms.leaving}`,

@@ -1,6 +1,6 @@
 import { lostSinceCopy } from '@/content/company/commitments';
 import { kraApprovalOf } from '@/content/company/facts';
-import { productTerms } from '@/content/company/product-terms';
+import { invoicedElsewhere, productTerms } from '@/content/company/product-terms';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { tax } from '@/content/sources/tax';
@@ -163,8 +163,7 @@ export default {
   facts: {
     notFor:
       '- Your SACCO has deposits over a counter or ATM cards: you need a core banking system, to which Finagen can connect.\n- You hold the duty and deposits of importers: you need a job program. See [clearing and forwarding](/industries/clearing-and-forwarding).',
-    connects:
-      'It connects to KRA eTIMS, the M-Pesa paybill, bulk payments and bank files. Bizgen, Practigen and Lakodi hand over what is to be invoiced. Posigen, Lakodi and Akademico post a journal.',
+    connects: `It connects to KRA eTIMS, the M-Pesa paybill, bulk payments and bank files. ${invoicedElsewhere} hand over what is to be invoiced. Posigen, Lakodi and Akademico post a journal.`,
     stops: `${productTerms.stops} ${lostSinceCopy} of entries can be lost: M-Pesa and bank files bring receipts and payouts back, and cash is typed again.`,
     data: `We take over books from QuickBooks, Sage, Tally or a workbook. A SACCO’s own server costs ${amountInWords(prices['/services/support-and-management/managed-it/system-administration'].from)} more a month. ${productTerms.shared}`,
     leaving: `You export Excel or CSV ${productTerms.leaving}`,
@@ -190,8 +189,7 @@ export default {
         },
         {
           term: 'Our support staff',
-          detail:
-            'They see data in [a session that you open](/products#the-same-for-all-products), and named engineers if we run your server.',
+          detail: productTerms.staffAccess,
         },
       ],
     },

@@ -1,4 +1,5 @@
 import { commitments } from '@/content/company/commitments';
+import { kraApprovalOf } from '@/content/company/facts';
 import { productTerms } from '@/content/company/product-terms';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
@@ -190,7 +191,7 @@ export default {
     ],
     excluded: [
       'Leases and legal notices, which your advocate writes',
-      'Tax invoices, which [Finagen](/products/finagen) makes from a list that Lakodi exports',
+      `Tax invoices. [Finagen](/products/finagen) is built to make them from a list that Lakodi exports. ${kraApprovalOf('Finagen')}`,
     ],
   },
   facts: {

@@ -117,7 +117,7 @@ export default {
     body: `1. The sale is stored on the till’s own disk and copied to a second device in the shop. The receipt prints.
 2. The receipt joins the queue for eTIMS. The screen shows how many wait, and since when.
 3. When the line returns, the till sends them in order, and none counts twice.
-4. A virtual control unit (VSCU) signs the receipt in the shop. With an online one (OSCU), the print is no tax receipt until eTIMS has signed it.
+4. A virtual control unit (VSCU) signs the receipt in the shop. With an online unit (OSCU), the printed slip is no tax receipt until the line is back and eTIMS has signed it.
 
 ${untilTillApproved && `${untilTillApproved} We do not know yet which of the two units it will have. If your line drops often, order only when our offer names a VSCU. `}We found no KRA limit on how long receipts may wait: [plan for less than a day](/blog/etims-integration-checklist#how-long-may-documents-wait).`,
   },
@@ -144,7 +144,7 @@ ${untilTillApproved && `${untilTillApproved} We do not know yet which of the two
     },
     {
       title: 'Stock and recipes',
-      body: 'A plate of pilau takes rice, meat and spice from the stock.',
+      body: 'A plate of pilau takes rice, meat and spice from the stock. Each branch has its own stock, and transfers are recorded.',
     },
     {
       title: 'Shifts',
@@ -156,9 +156,9 @@ ${untilTillApproved && `${untilTillApproved} We do not know yet which of the two
   },
   facts: {
     notFor:
-      'You take group bookings: you need a hotel system. You buy for several stores at once, or cost jobs: add [Bizgen](/products/bizgen).',
+      'You take group bookings: you need a hotel system. You buy for several stores in one order, or cost jobs: add [Bizgen](/products/bizgen).',
     connects: `Bizgen adds purchasing and job costs, Finagen the accounts. You apply to [Safaricom](/resources/faqs#what-do-we-need-before-m-pesa-can-be-connected-to-our-system) in the first week, and register for [eTIMS](/resources/faqs#which-of-your-products-report-to-etims), both with our help.`,
-    stops: `At night, the level “${dayAndNightLevel}” covers one till. A [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) covers all of them. With either, work starts ${commitments.criticalResponse.phrase}. With neither, we answer ${commitments.highResponse.phrase}. Repair is in the price.`,
+    stops: `At night, the level “${dayAndNightLevel}” covers one till. A [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) covers all of them. With either, work starts ${commitments.criticalResponse.phrase}. With neither, it starts ${commitments.highResponse.phrase}. Repair is in the price.`,
     data: `Items and prices come in from a spreadsheet. ${productTerms.shared}`,
     leaving: `You export sales by line, shift and payment, as CSV, Excel or by API, ${productTerms.leaving}`,
     liability: productTerms.paymentLiability,

@@ -1,3 +1,4 @@
+import { kraApprovalOf } from '@/content/company/facts';
 import { productTerms } from '@/content/company/product-terms';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
@@ -148,8 +149,7 @@ Your team records time for two weeks before anything is billed. Then partners ch
   },
   facts: {
     notFor: 'Hospitals: wards and a pharmacy need a hospital information system.',
-    connects:
-      'Microsoft 365 or Google Workspace keep your mail, calendar and documents. Practigen hands what is to be invoiced to Finagen or to your own package, which sends it to eTIMS. M-Pesa and bank statements show fees and deposits.',
+    connects: `Microsoft 365 or Google Workspace keep your mail, calendar and documents. M-Pesa and bank statements show fees and deposits. Practigen hands what is to be invoiced to your own package, which sends it to eTIMS, or to Finagen. ${kraApprovalOf('Finagen')}`,
     stops: productTerms.stops,
     data: `Contacts, matters and document folders come in from spreadsheets or an older package. Everyone uses two-step sign-in. ${productTerms.shared}`,
     leaving: `You export each matter as a folder: documents and letters as PDF, time and money as CSV, ${productTerms.leaving}`,
@@ -188,8 +188,7 @@ Your team records time for two weeks before anything is billed. Then partners ch
   questions: [
     {
       question: 'Who can open a file?',
-      answer:
-        'Only people you name, and each opening is logged. Health data is sensitive by law. Our staff see a file in [a session that you open](/products#the-same-for-all-products), and engineers named in your agreement to run the server.',
+      answer: `Of your people, only those whom you name, and each opening is logged. Health data is sensitive by law. ${productTerms.staffAccess}`,
     },
     {
       question: 'Does it meet the rules on client accounts?',

@@ -1,8 +1,16 @@
 import sensors from '@/content/pages/solutions/iot-solutions';
+import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { regulation } from '@/content/sources/regulation';
-import { priceInWords } from '@/content/values/price';
+import { withCurrency } from '@/content/values/money';
+import { amountInWords } from '@/content/values/price';
 import { timeInWords } from '@/content/values/time-in-words';
+
+const rooms = 6;
+/** Each room has a probe, and a sensor on its door and on its compressor. */
+const devices = 3 * rooms;
+const { from, drivers } = prices['/solutions/iot-solutions'];
+const cost = from.value + (devices - 10) * drivers[0].price.value;
 
 export default {
   heading: 'Cold store temperature monitoring with alarms',
@@ -114,7 +122,7 @@ export default {
     {
       type: 'statement',
       heading: 'Time and price',
-      body: `Sensors that are on the market are enough here: [IoT solutions](/solutions/iot-solutions) take ${timeInWords({ ...sensors.glance.time, note: undefined })}, ${priceInWords(sensors.glance.price)}. They repair no compressor, but wake somebody who can.`,
+      body: `Sensors that are on the market are enough here, and [IoT solutions](/solutions/iot-solutions) with them take ${timeInWords({ ...sensors.glance.time, note: undefined })}. The ${rooms} rooms have ${devices} sensors and cost from ${withCurrency(cost)}: ${amountInWords(from)} with the first ten, and ${amountInWords(drivers[0].price)} for each further one. They repair no compressor, but wake somebody who can.`,
     },
   ],
   ask: { heading: 'Who wakes when your cold room warms up?' },

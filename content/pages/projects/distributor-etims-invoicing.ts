@@ -91,7 +91,7 @@ export default {
         },
         {
           term: 'Finagen',
-          detail: `Finagen sends each invoice to KRA, stores the answer and keeps the ledger. Clerks correct what KRA refuses. ${kraApplication.product}`,
+          detail: `Finagen is built to send each invoice to KRA and to store the answer, and it keeps the ledger. Clerks correct what KRA refuses. ${kraApplication.product}`,
         },
         {
           term: 'App for the vans',

@@ -112,7 +112,12 @@ export default {
     {
       type: 'bill',
       heading: 'What it costs, once and each month',
-      intro: `The project takes ${timeInWords(banking.glance.time)}. With its first year of running it costs ${taxed(sumOf(bill, 'once') + year)}, and with three ${taxed(sumOf(bill, 'once') + 3 * year)}, with ${site.salesTax.name}. Others bill the server, a spare, two outside tests a year, a bank’s guarantee and storage of copies: with them, three years cost ${withCurrency(Math.round(withOthers))}, and with a firm that watches at night ${withCurrency(Math.round(withOthers + saccoNightWatch(3)))}. Safaricom, the bank and the core supplier charge for each payment or licence on top. The first line covers payments in and out over one paybill and one bank. If we start or repair late, ${withCurrency(sumOf(bill, 'month') / 10)} of that month comes back.`,
+      intro: `The project takes ${timeInWords(banking.glance.time)}. All sums here include ${site.salesTax.name}.
+- **Our lines** cost ${taxed(sumOf(bill, 'once') + year)} for the project and its first year, and ${taxed(sumOf(bill, 'once') + 3 * year)} for three years.
+- **With other suppliers**, three years cost ${withCurrency(Math.round(withOthers))}: they charge for the server, a spare, two outside tests a year, a bank’s guarantee and storage of copies.
+- **With a firm that watches at night** as well, they cost ${withCurrency(Math.round(withOthers + saccoNightWatch(3)))}.
+
+Safaricom, the bank and the core supplier charge for each payment or licence on top. The first line covers payments in and out over one paybill and one bank. If we start or repair late, ${withCurrency(sumOf(bill, 'month') / 10)} of that month comes back.`,
       lines: bill,
     },
     {

@@ -478,7 +478,7 @@ export default {
       title: 'Service agreement: a draft',
       slug: 'service-agreement-draft',
       description:
-        'For support, hosting, products and fixed-price work. A draft for a lawyer to read. Its amounts are samples until we confirm them.',
+        'For support, hosting, products, fixed-price work and repairs by the hour. A draft for a lawyer to read. Its amounts are samples until we confirm them.',
       formats: ['docx'],
       content: {
         type: 'template',
@@ -517,6 +517,7 @@ export default {
               commitments.criticalResponse.promise,
               commitments.highResponse.promise,
               commitments.normalResponse.promise,
+              commitments.productFault.promise,
               commitments.workingDay.promise,
               commitments.criticalRepair.promise,
               commitments.nightMachine.promise,
@@ -565,6 +566,7 @@ export default {
             guidance: [
               commitments.defectsCorrected.promise,
               commitments.liabilityCap.promise,
+              commitments.repairLiability.promise,
               commitments.paymentLiability.promise,
               commitments.paymentWork.promise,
               `${commitments.insurance.promise}${insuranceNote}`,

@@ -5,15 +5,15 @@ import {
   kraApprovalOf,
   untilTillApproved,
 } from '@/content/company/facts';
+import { invoicedElsewhere } from '@/content/company/product-terms';
 import { reach } from '@/content/company/reach';
 import { prices } from '@/content/prices/prices';
-import { sixtyPeopleInAll } from '@/content/prices/sixty-people';
+import { sixtyPeopleInWords } from '@/content/prices/sixty-people';
 import { repairPrice, usualRepair } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
 import { liveApproval, mpesa } from '@/content/sources/mpesa';
 import { tax } from '@/content/sources/tax';
-import { withCurrency } from '@/content/values/money';
 import { priceInWords } from '@/content/values/price';
 
 export default {
@@ -46,7 +46,7 @@ export default {
         },
         {
           question: 'Do you work outside Mombasa?',
-          answer: `Yes, and we repair from a distance where we can. ${reach.travel.words} Support of an office there costs ${commitments.distantSite.phrase}.`,
+          answer: `Yes. ${reach.travel.words} Support of an office there costs ${commitments.distantSite.phrase}.`,
         },
         {
           question: 'Can we see a product with our own data before deciding?',
@@ -69,7 +69,7 @@ export default {
       questions: [
         {
           question: 'What will it cost?',
-          answer: `[60 people](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month) pay ${withCurrency(sixtyPeopleInAll)} a month in all, with VAT. Other prices are without VAT. A website costs ${priceInWords(prices['/services/development-services/website-development/website-design/wordpress'])}, a repair without an agreement ${repairPrice}. Each offer says where its price starts and what moves it. ${commitments.firstCall.promise} The exact price follows ${commitments.writtenPrice.phrase} after we have seen the work.`,
+          answer: `[60 people](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month) pay ${sixtyPeopleInWords} for support, mail, network, a server with a spare and a second line. Other prices are without VAT. A website costs ${priceInWords(prices['/services/development-services/website-development/website-design/wordpress'])}, a repair without an agreement ${repairPrice}. Each offer says where its price starts and what moves it. ${commitments.firstCall.promise} The exact price follows ${commitments.writtenPrice.phrase} after we have seen the work.`,
         },
         {
           question: 'Fixed price or by the hour?',
@@ -87,7 +87,7 @@ export default {
         },
         {
           question: 'If you make a mistake, what do you pay?',
-          answer: `We correct the work ${commitments.defectsCorrected.phrase}. For a loss we pay at most ${commitments.liabilityCap.phrase}. For payment work it is ${commitments.paymentLiability.phrase}, for a repair without an agreement ${commitments.repairLiability.phrase}. Leaked personal data has no cap. See [What you sign](/company/about-us/how-we-work#what-you-sign).`,
+          answer: `We correct the work ${commitments.defectsCorrected.phrase}. For a loss we pay at most ${commitments.liabilityCap.phrase}. For payment work it is ${commitments.paymentLiability.phrase}, for a repair by the hour ${commitments.repairLiability.phrase}. Leaked personal data has no cap. See [What you sign](/company/about-us/how-we-work#what-you-sign).`,
         },
         {
           question: 'Can we stop a project half way?',
@@ -173,7 +173,7 @@ export default {
         },
         {
           question: 'Which of your products report to eTIMS?',
-          answer: `[Finagen](/products/finagen) is built to report invoices, and [Posigen](/products/posigen) receipts. ${kraApprovalOf('Finagen', 'Posigen')} [Bizgen](/products/bizgen), [Practigen](/products/practigen) and [Lakodi](/products/lakodi) hand over what is to be invoiced to Finagen or to your own accounts package. ${kraApplication.product}`,
+          answer: `[Finagen](/products/finagen) is built to report invoices, and [Posigen](/products/posigen) receipts. ${kraApprovalOf('Finagen', 'Posigen')} ${invoicedElsewhere} hand over what is to be invoiced to Finagen or to your own accounts package. ${kraApplication.product}`,
         },
         {
           question: 'Can our present accounts package send invoices to eTIMS?',

@@ -97,7 +97,7 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
       },
       {
         title: 'Repair what cannot wait',
-        body: 'A restore is tried, two-step sign-in goes on, and the tills get a mobile router.',
+        body: 'We try a restore, turn on two-step sign-in, and give the tills a mobile router. You pay only for the repairs that you choose.',
         time: { from: 1, to: 3, unit: 'weeks', alongside: true },
       },
       {
@@ -155,7 +155,7 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
     },
     {
       question: 'What do 60 people pay?',
-      answer: `They pay ${withCurrency(sixtyPeopleInAll)} a month, ${userInAll} and with what others bill. IT Cloud is ${withCurrency(withTax(60 * prices['/services/it-cloud'].from.value))} of that, with ${site.salesTax.name} too. The rest is mail, network, one server with a spare, its backup and a second line: see [the whole bill](/industries/clearing-and-forwarding).`,
+      answer: `A firm of 60 people pays ${withCurrency(sixtyPeopleInAll)} a month, or ${userInAll}. IT Cloud is ${withCurrency(withTax(60 * prices['/services/it-cloud'].from.value))} of that sum, with ${site.salesTax.name} too. The rest pays for mail, network, one server with a spare, its backup, a second line and storage of copies: see [the whole bill](/industries/clearing-and-forwarding).`,
     },
     {
       question: 'What does a second site cost?',

@@ -63,13 +63,13 @@ export default {
       name: 'IT Cloud',
       path: '/services/it-cloud',
       when: 'You want support, monitoring and security checks for every user.',
-      outcome: 'The three parts for less than their sum.',
+      outcome: 'All three, for less than you pay for each alone.',
       price: prices['/services/it-cloud'],
     },
   ],
   choice: {
     heading: 'Four ways to buy it',
-    intro: `Prices are without ${site.salesTax.name}. With mail, network, a server and what others bill, 60 people pay ${userInAll}: see the [bill](/industries/clearing-and-forwarding).`,
+    intro: `Prices are without ${site.salesTax.name}. With mail, network, a server and a second line, 60 people pay ${userInAll}: see the [bill](/industries/clearing-and-forwarding).`,
     options: [
       {
         path: '/services/support-and-management/managed-it',

@@ -1,6 +1,6 @@
 import { commitments } from '@/content/company/commitments';
 import { furtherPrices } from '@/content/prices/prices';
-import { saccoInAll } from '@/content/prices/sacco-integration';
+import { saccoInAll, saccoNightWatch } from '@/content/prices/sacco-integration';
 import type { Copy } from '@/content/schema/pages';
 import { withCurrency } from '@/content/values/money';
 import { amountInWords } from '@/content/values/price';
@@ -55,7 +55,7 @@ export default {
   mainOffer: '/services/systems-integration/application-integration',
   choice: {
     heading: 'Seven services, with prices and times',
-    intro: `Choose the one that names your main system. A SACCO starts with banks and M-Pesa, and pays ${withCurrency(saccoInAll.firstYear)} in the first year in all. A clearing firm starts with the link to its job program, or a [portal](/services/web-development/web-applications).`,
+    intro: `Choose the one that names your main system. A SACCO starts with [banks and M-Pesa](/services/systems-integration/banking-systems-integration#what-other-suppliers-charge-and-the-totals). With VAT and other suppliers, its first year costs ${withCurrency(saccoInAll.firstYear)}, or ${withCurrency(saccoInAll.firstYear + saccoNightWatch(1))} with the night watch that SASRA is said to ask for. A clearing firm starts with the link to its job program, or a [portal](/services/web-development/web-applications).`,
     options: [
       {
         path: '/services/systems-integration/banking-systems-integration',

@@ -60,7 +60,7 @@ export default {
     {
       type: 'terms',
       heading: 'What you sign',
-      intro: `You sign one agreement, and a second if we see personal data. Both [drafts](/resources/downloads#service-agreement-draft) are here.`,
+      intro: `You sign one agreement, and a second if we see personal data: see the [drafts](/resources/downloads#service-agreement-draft).`,
       lists: [
         {
           heading: 'How long it binds you',
@@ -117,7 +117,7 @@ export default {
           rows: [
             {
               term: 'Liability',
-              detail: `${commitments.liabilityCap.promise} ${commitments.losses.promise}`,
+              detail: `${commitments.liabilityCap.promise} For a repair by the hour: ${commitments.repairLiability.phrase}. ${commitments.losses.promise}`,
             },
             {
               term: 'Payment work',
@@ -159,7 +159,7 @@ export default {
             },
             {
               term: 'Inspection',
-              detail: `You or your auditor may inspect ${commitments.audit.phrase}, your regulator whenever it asks. Two days a year are free, further ones cost ${amountInWords(furtherPrices.day.from)} each.`,
+              detail: `You or your auditor may inspect ${commitments.audit.phrase}, your regulator whenever it asks.`,
             },
             {
               term: 'Law',
@@ -173,7 +173,7 @@ export default {
       type: 'measures',
       heading: 'How prices work',
       intro:
-        'Prices are without VAT. Except those per day, they include the first step. See the bill for [60 people](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month). SACCOs have [theirs](/services/systems-integration/banking-systems-integration#what-it-costs-a-sacco-once-and-each-month).',
+        'Prices are without VAT. They include the first step, except those per day. See the bill for [60 people](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month). SACCOs have [theirs](/services/systems-integration/banking-systems-integration#what-it-costs-a-sacco-once-and-each-month).',
     },
     {
       type: 'bill',

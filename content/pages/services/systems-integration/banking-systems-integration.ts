@@ -133,7 +133,7 @@ export default {
           label: 'Suppliers of payment systems',
           cells: [
             'The Nation reports that SASRA’s letter of 2023 asks for access, two attack tests a year, watching at night, word of attacks within 12 hours, a guarantee of a tenth of the paybill’s balance, and an indemnity policy. Ask SASRA what applies',
-            `Another firm tests what we built. Without a night watch, word takes up to ${longestNoticeHours} hours over a weekend. With one, from ${amountInWords(furtherPrices.nightWatch.from)} a month, it comes ${commitments.breachNotice.phrase}. The guarantee comes ${commitments.guarantee.phrase}. Our policy: ${insuranceInWords}`,
+            `Another firm tests what we built. Over a weekend you hear of an attack after up to ${longestNoticeHours} hours. With a night watch, from ${amountInWords(furtherPrices.nightWatch.from)} a month, you hear ${commitments.breachNotice.phrase}. The guarantee comes ${commitments.guarantee.phrase}. Our policy: ${insuranceInWords}`,
           ],
         },
         {
@@ -147,7 +147,7 @@ export default {
           label: 'Data Protection Act',
           cells: [
             'A written contract, and notice of a breach within 72 hours',
-            `Our draft: only named engineers see data, and we tell you ${commitments.breachNotice.phrase}`,
+            `Our draft says who opens data, and we tell you ${commitments.breachNotice.phrase}`,
           ],
         },
       ],
@@ -160,7 +160,7 @@ export default {
     },
     {
       type: 'specification',
-      heading: 'What others bill, and each year in all',
+      heading: 'What other suppliers charge, and the totals',
       rows: [
         {
           term: 'Server and spare',
@@ -175,8 +175,8 @@ export default {
           detail: `You pay our bank from ${amountInWords(furtherPrices.bankGuarantee.from)} a year, without ${site.salesTax.name}. Copies cost from ${amountInWords(furtherPrices.copyStorage.from)} a month.`,
         },
         {
-          term: 'In all, with the bill',
-          detail: `You pay ${withCurrency(saccoInAll.firstYear)} in the first year and ${withCurrency(saccoInAll.laterYear)} in each later one. A night watch makes it ${withCurrency(saccoInAll.firstYear + saccoNightWatch(1))} and ${withCurrency(saccoInAll.laterYear + saccoNightWatch(1))}, with ${site.salesTax.name}.`,
+          term: 'Total',
+          detail: `Without a night watch, you pay ${withCurrency(saccoInAll.firstYear)} in the first year and ${withCurrency(saccoInAll.laterYear)} in each later one. With one, you pay ${withCurrency(saccoInAll.firstYear + saccoNightWatch(1))} and ${withCurrency(saccoInAll.laterYear + saccoNightWatch(1))}. All four include ${site.salesTax.name}.`,
         },
         {
           term: 'If we are late',

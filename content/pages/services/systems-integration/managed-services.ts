@@ -99,7 +99,7 @@ export default {
     ],
     excluded: [
       'Starting, approving or reversing a payment. That stays with your staff',
-      `Nights, unless the machine of the link has the level “${dayAndNightLevel}” of [monitoring](/services/support-and-management/managed-it/remote-monitoring-and-management), or you have the support desk: the [table of night cover](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) compares both. If only a link stops at night, you call`,
+      `Work at night. It needs the support desk, or [monitoring](/services/support-and-management/managed-it/remote-monitoring-and-management) of the link’s machine at the level “${dayAndNightLevel}”: see the [table of night cover](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one). If only a link stops at night, you call`,
       'New links and new fields',
     ],
   },

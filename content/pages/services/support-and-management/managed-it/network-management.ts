@@ -1,3 +1,4 @@
+import { firstMoves } from '@/content/company/first-moves';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import { lineDelivery, secondLine, secondLineReady } from '@/content/prices/second-line';
 import type { Copy } from '@/content/schema/pages';
@@ -139,9 +140,14 @@ A faster internet package repairs none of these.`,
   },
   sections: [
     {
+      type: 'statement',
+      heading: 'If your line is down now',
+      body: firstMoves.lineDown,
+    },
+    {
       type: 'bill',
       heading: 'What only a second line costs',
-      intro: `One office needs nothing else for it. It takes over after ${timeInWords(secondLineReady)}: by our estimate, an operator brings a fibre or wireless line in ${timeInWords(lineDelivery)}. Until then a mobile router can serve, after a week. The survey says whether both lines take different routes.`,
+      intro: `If you want only a second line, this is the whole cost for one office. The line takes over after ${timeInWords(secondLineReady)}: by our estimate, an operator brings a fibre or wireless line in ${timeInWords(lineDelivery)}. Until then a mobile router can serve, after a week. The survey says whether both lines take different routes.`,
       lines: secondLine,
     },
     {

@@ -141,7 +141,7 @@ export default {
           label: 'When you work again',
           cells: [
             `We repair a critical fault ${commitments.criticalRepair.phrase}, or you go on with a spare or, if you agreed to it, on paper. If we are late, we return ${commitments.serviceCredit.phrase}`,
-            'In the same times',
+            'The same times apply',
             usualRepair,
           ],
         },

@@ -91,7 +91,7 @@ export default {
           label: 'What the offer leaves out',
           cells: ['Payment link 0.65, half an administrator 2.8', 'Nothing', 'Nothing'],
         },
-        { label: 'In all', cells: ['7.4', '5.2', '5.9'] },
+        { label: 'Total', cells: ['7.4', '5.2', '5.9'] },
         {
           label: 'Ask',
           cells: [
