@@ -11,6 +11,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import type { Copy } from '@/content/schema/pages';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
+import { nameOf } from '@/lib/pages/titles';
 import { OfferFrame } from './offer';
 
 /** The questions that buyers ask of every product, in their order. */
@@ -26,18 +27,19 @@ const questions = {
 const questionNames = Object.keys(questions) as (keyof typeof questions)[];
 
 /**
- * A product: its screens, then what buyers compare, in one order and under the same headings on all
- * products.
+ * A product: its screens, then what buyers compare, in one order on all products. The headings name
+ * the product.
  */
 export function ProductTemplate({ path }: { path: PagePathOf<'product'> }) {
   const copy = copyOf(path);
+  const name = nameOf(path);
   return (
     <OfferFrame path={path} copy={copy} picture={<FirstScreen path={path} />}>
       <FurtherScreens path={path} />
       <ArgumentFirst>
         {copy.situation && <Statement {...copy.situation} isLarge />}
         <section>
-          <SectionHeading tier="second">What it does</SectionHeading>
+          <SectionHeading tier="second">What {name} does</SectionHeading>
           <dl className="mt-4 grid gap-x-12 md:grid-cols-2 lg:mt-8">
             {copy.modules.map((module) => (
               <div key={module.title} className="hairline-t py-2 md:odd:last:col-span-2 lg:py-6">
@@ -53,10 +55,13 @@ export function ProductTemplate({ path }: { path: PagePathOf<'product'> }) {
       <Sections sections={copy.sections} />
       {copy.scope && <Scope scope={copy.scope} />}
       <Bill {...copy.bill} />
-      <Work work={{ ...copy.process, heading: 'How it starts' }} />
+      <Work work={{ ...copy.process, heading: `How ${name} starts` }} />
       <Specification
-        heading="Before you buy"
-        rows={questionNames.map((name) => ({ term: questions[name], detail: copy.facts[name] }))}
+        heading={`Before you buy ${name}`}
+        rows={questionNames.map((question) => ({
+          term: questions[question],
+          detail: copy.facts[question],
+        }))}
       />
     </OfferFrame>
   );

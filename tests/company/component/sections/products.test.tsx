@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ProductTemplate } from '@/components/templates/offers/product';
 import { copyOf } from '@/lib/pages/copy';
+import { nameOf } from '@/lib/pages/titles';
 import { pathsOfKind } from '@/lib/pages/tree';
 import { isPublished } from '../../published';
 
@@ -11,7 +12,13 @@ test.each(products)('%s answers what buyers compare, in the order of all product
   const { bill, facts } = copyOf(path);
   render(<ProductTemplate path={path} />);
 
-  const compared = ['What it does', bill.heading, 'How it starts', 'Before you buy'];
+  const name = nameOf(path);
+  const compared = [
+    `What ${name} does`,
+    bill.heading,
+    `How ${name} starts`,
+    `Before you buy ${name}`,
+  ];
   const headings = screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent ?? '');
   expect(headings.filter((heading) => compared.includes(heading))).toEqual(compared);
   expect(bill.heading).toMatch(/^Price /);
