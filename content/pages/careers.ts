@@ -75,7 +75,12 @@ export default {
         {
           term: 'Business analysts',
           detail:
-            'You watch how a store or an office works, describe it in clear English, and test the new system.',
+            'You watch how a store or an office works, describe it in clear English, and show its people the new system.',
+        },
+        {
+          term: 'Designers and testers',
+          detail:
+            'As a designer you draw screens with the people who use them. As a tester you decide whether a release goes out.',
         },
         {
           term: 'Interns and attachment',

@@ -82,14 +82,14 @@ export default {
           ],
         },
         {
-          label: 'Staff who edit the website',
+          label: 'To edit the website yourself',
           cells: ['WordPress or another CMS', 'Publish without calling us'],
         },
         {
-          label: 'Servers in your own name',
+          label: 'To move your servers later',
           cells: [
             'Linux, and programs in containers',
-            'Move them to another cloud or to a room of your own',
+            'Take them to another cloud or to your own room',
           ],
         },
         {
@@ -102,15 +102,15 @@ export default {
         {
           label: 'To know that data is safe',
           cells: [
-            `Two-step sign-in, updates, daily copies. Traffic and laptops are encrypted, and what we host is ${commitments.encryptedAtRest.phrase}`,
+            `Two-step sign-in, updates, daily copies, encrypted traffic and laptops, and hosting that is ${commitments.encryptedAtRest.phrase}`,
             'Read in Schedule 2 of your data-processing agreement when each was last tested',
           ],
         },
         {
-          label: 'To hold the keys',
+          label: 'To hold the keys of your backups',
           cells: [
-            `Copies that are stored ${commitments.hostingCountry.phrase}`,
-            'Keep the keys of your backups in your safe. We hold those of what we host',
+            'Copies with a key of your own',
+            'Keep that key in your safe. We keep the keys of what we host',
           ],
         },
       ],

@@ -67,7 +67,7 @@ export default {
     {
       type: 'statement',
       heading: 'Why Mombasa',
-      body: `The port with its clearing agents, the hotels from Diani to Malindi, schools, clinics, SACCOs and county offices are here. Our office is on the island. With a support agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}, first from a distance. If it needs hands, an engineer drives to Kilindini or Shimanzi, or takes one ferry to Likoni, and the visit is ${commitments.repairVisits.phrase}.
+      body: `The port with its clearing agents, the hotels from Diani to Malindi, schools, clinics, SACCOs and county offices are here. Our office is on the island. With a support agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}, first from a distance. If that does not repair it, an engineer drives to Kilindini or Shimanzi, or takes one ferry to Likoni. Visits are ${commitments.repairVisits.phrase}.
 
 Salt air and heat damage equipment, so our offers have sealed cases and dust filters.`,
     },

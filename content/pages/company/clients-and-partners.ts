@@ -7,11 +7,11 @@ export default {
   summary: 'The organisations we suit, how we choose tools, and how we deal with vendors.',
   description:
     'What kinds of clients we serve from Mombasa, whom we turn away, how tools and vendors are chosen for you, and how we disclose commissions and partnerships.',
-  lead: 'Our monthly support suits firms of 5 to 300 people. No vendor pays us without your knowledge.',
+  lead: 'Which firms we suit, which we send elsewhere, and what vendors may pay us: nothing without your knowledge.',
   updated: '2026-11-28',
   emblem: 'hands',
   drawing: {
-    caption: 'a client, a vendor, and us between them: what a vendor would pay us is on the table.',
+    caption: 'a client, a vendor, and us between them: the 8% that a vendor offers us is refused.',
     place: 'below',
     parts: [
       {
@@ -33,7 +33,7 @@ export default {
         ],
         words: [
           { text: 'Proposal', at: [164, 30], on: 'object', size: 'large' },
-          { text: 'Supplier B offers us 8%', at: [164, 50], on: 'object' },
+          { text: 'B offers us 8%: refused', at: [164, 50], on: 'object' },
           { text: 'You choose', at: [164, 68], on: 'object' },
           { text: 'You', at: [60, 182], on: 'object', size: 'large' },
           { text: 'Us', at: [160, 182], on: 'object', size: 'large' },
@@ -50,7 +50,7 @@ export default {
             items: [
               { text: 'Tool A', value: '26 of 30' },
               { text: 'Tool C', value: '24 of 30' },
-              { text: 'Tool B, offers us 8%', value: '17 of 30', mark: 'late' },
+              { text: 'Tool B, offered us 8%', value: '17 of 30', mark: 'late' },
             ],
           },
         ],
@@ -65,7 +65,7 @@ export default {
         {
           term: 'Whom we suit',
           detail:
-            'The page of each service and product says whom it suits. Your [sector](/industries) has its own page.',
+            'Our monthly support suits firms of 5 to 300 people. The page of each offer and [sector](/industries) says whom it suits.',
         },
         {
           term: 'Whom we send elsewhere',
@@ -89,7 +89,7 @@ export default {
       rows: [
         {
           term: 'Commission',
-          detail: 'If a vendor would pay us, the proposal says how much, and you decide.',
+          detail: `${commitments.noCommission.promise} For other sales, the proposal says what a vendor pays us.`,
         },
         {
           term: 'Our products',
@@ -120,7 +120,7 @@ export default {
         },
         {
           title: 'Compare three',
-          body: 'We compare their cost over five years. At least one is free, and the table says which of them would pay us.',
+          body: 'We compare their cost over five years. At least one is free, and the table says who offered us a commission.',
         },
         { title: 'Try two', body: 'Your people work with each for a week, on your data.' },
         { title: 'Record why', body: 'You get one page for your file.' },
@@ -129,7 +129,7 @@ export default {
     {
       type: 'statement',
       heading: 'Partnerships',
-      body: `We claim no partnership with a vendor. When we run a selection for you, ${commitments.noCommission.promise.replace(/^We /, 'we ')} ${commitments.noBidding.promise}`,
+      body: `We claim no partnership with a vendor. ${commitments.noBidding.promise}`,
     },
   ],
   related: ['/industries', '/technologies', '/company/portfolio-testimonials'],

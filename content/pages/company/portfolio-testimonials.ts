@@ -7,7 +7,7 @@ export default {
   summary: 'Four checks that need no client, and when we answer a request for a reference.',
   description:
     'References for an IT and software company in Mombasa: four checks that need no client, what each costs, and when we answer a request for a reference call.',
-  lead: 'You can try our work yourself. Three of these four checks are free.',
+  lead: 'You can try our work yourself. Two of these four checks are free anywhere.',
   updated: '2026-11-28',
   emblem: 'telephone',
   drawing: {
@@ -52,7 +52,7 @@ export default {
           label: 'A visit',
           cells: [
             'How we look for a fault, and what we find',
-            'Two hours are free. You pay travel outside Mombasa, Kilifi and Kwale',
+            `It is ${commitments.firstVisit.phrase}. Outside Mombasa, Kilifi and Kwale you pay our travel`,
           ],
         },
         {
@@ -118,15 +118,15 @@ export default {
         },
         {
           title: 'Fault report',
-          state: 'after two days',
+          state: 'switch, Tuesday',
           blocks: [
             {
               type: 'table',
               columns: ['What', 'When'],
               rows: [
-                { cells: ['Line fell', '10:04'], mark: 'late' },
-                { cells: ['You were told', '10:11'], mark: 'done' },
-                { cells: ['Second line', '10:26'], mark: 'done' },
+                { cells: ['Switch stopped', '12:04'], mark: 'late' },
+                { cells: ['You were told', '12:11'], mark: 'done' },
+                { cells: ['Update undone', '12:26'], mark: 'done' },
               ],
             },
             { type: 'fields', items: [{ label: 'Our mistake', value: 'An update at noon' }] },
@@ -155,7 +155,7 @@ export default {
       rows: [
         {
           term: 'A client to call',
-          detail: `${commitments.references.promise} [Whom we can name today](/company/clients-and-partners#clients).`,
+          detail: `${commitments.references.promise} [Whom we name today](/company/clients-and-partners#clients).`,
         },
         {
           term: 'Papers',

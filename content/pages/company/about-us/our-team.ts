@@ -64,7 +64,7 @@ export default {
         {
           label: 'During a project',
           cells: [
-            'The delivery lead, who answers for scope, dates and cost, and the analyst',
+            'The delivery lead, who answers for scope, dates and cost, then the analyst, the designer and the developers',
             'A colleague who has read the project file',
           ],
         },
@@ -108,7 +108,7 @@ export default {
         {
           term: 'When a colleague leaves',
           detail:
-            'The colleague who covers takes over. A named person changes only with your consent.',
+            'The colleague who covers takes over until you accept a successor. Nobody else is replaced without your consent.',
         },
         {
           term: 'Outside help',
