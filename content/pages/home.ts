@@ -7,7 +7,7 @@ export default {
   summary: 'What we do, for whom, and how to start.',
   description:
     'IT support and software company in Mombasa: managed IT, software, eTIMS and M-Pesa integration, cloud and seven products for businesses, schools and SACCOs.',
-  lead: 'IT support by the month and software at a fixed price, for firms, schools, SACCOs and counties across Kenya.',
+  lead: 'IT support by the month and software at an agreed price, for firms, schools, SACCOs and counties across Kenya.',
   updated: '2026-11-27',
   door: {
     window: {

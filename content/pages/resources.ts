@@ -20,10 +20,10 @@ export default {
           {
             type: 'rows',
             items: [
-              { text: '1 What we do' },
-              { text: '2 Your notice', value: commitments.noticePeriod.phrase },
-              { text: '4 Price', value: 'fixed' },
-              { text: '8 Your data', value: 'yours' },
+              { text: '1 Parties, services' },
+              { text: '2 Term and notice', value: commitments.noticePeriod.phrase },
+              { text: '4 Price', value: 'in Schedule 1' },
+              { text: '8 When it ends' },
               { text: 'Signed' },
             ],
           },

@@ -5,8 +5,8 @@ export default {
   heading: 'IT solutions for common business problems',
   summary: 'Defined packages for payroll, customers, messaging, backup, storage and cloud.',
   description:
-    'Ready packages for Kenyan organisations: CRM, HR and payroll, bulk SMS, cloud backup, storage, monitoring and cloud, each with its scope and time.',
-  lead: 'Ten ready-made packages, each with its price and what you get. If none fits, choose a service.',
+    'Defined packages for Kenyan organisations: CRM, HR and payroll, bulk SMS, cloud backup, storage, monitoring and cloud, each with its scope and time.',
+  lead: 'Ten defined packages, each with its price and what you get. If none fits, choose a service.',
   updated: '2026-11-28',
   guide: {
     heading: 'Which packages belong together?',

@@ -1,3 +1,4 @@
+import { firstMoves } from '@/content/company/first-moves';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
 
@@ -98,7 +99,7 @@ A breach is more than hacking. A payroll sheet sent to the wrong supplier is a b
 
 Write down now what you will do on the first day:
 
-1. **Stop it.** Change the password, recall the message, unplug the network cable. Do not wipe it.
+1. **Stop it.** Change the password and recall the message. ${firstMoves.attack} Do not wipe the computer.
 2. **Note the time you became aware.** The 72 hours start then.
 3. **List** whose data, which fields, how many people, what could happen to them.
 4. **Decide** with your adviser whether there is a real risk of harm. Write the reasons either way.

@@ -7,7 +7,7 @@ export default {
   summary: 'Websites, software and connected devices built to a fixed scope and price.',
   description:
     'Fixed-price development in Mombasa and Kenya: a website, software or a connected device, specified in writing, built in stages and handed over with its source.',
-  lead: 'A website, a program or a connected device, for a scope and a price that both sides sign first. The source code is yours.',
+  lead: 'A website, a program or a connected device, for a scope and a price that both sides sign first. The code that we write is yours.',
   updated: '2026-11-27',
   emblem: 'price-tag',
   drawing: {
@@ -77,7 +77,7 @@ export default {
       },
       {
         title: 'Handover',
-        body: `We give you the passwords and train your people. The code of every stage you have paid for is yours. Defects are corrected ${commitments.defectsCorrected.phrase}.`,
+        body: `We give you the passwords and train your people. The code of every stage you have paid for is yours. Only the design of a shop on a rented platform stays there. Defects are corrected ${commitments.defectsCorrected.phrase}.`,
         time: commitments.defectsPeriod.phrase,
       },
     ],

@@ -105,8 +105,12 @@ export default {
       columns: ['Buy', 'Extend', 'Build'],
       rows: [
         {
-          label: 'Your process is',
-          cells: ['Common, like payroll', 'Common, with odd steps', 'Why customers choose you'],
+          label: 'Your process',
+          cells: [
+            'Is common, like payroll',
+            'Is common, with odd steps',
+            'Is why customers choose you',
+          ],
         },
         { label: 'See', cells: ['Products', 'Systems integration', 'The services here'] },
       ],

@@ -41,8 +41,9 @@ export default {
   mainOffer:
     '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/business-email-and-calendar',
   choice: {
-    heading: 'Who should hold the account?',
-    intro: 'Start with either: hosting and e-mail are billed separately.',
+    heading: 'Which of the three do you need?',
+    intro:
+      'Choose one or more. E-mail, hosting with us, and hosting in your own account are billed separately.',
     options: [
       {
         path: '/solutions/cloud-services/bizcloud-email-and-collaboration-solution',

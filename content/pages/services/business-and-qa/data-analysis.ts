@@ -9,7 +9,7 @@ export default {
   summary: 'One business question answered from your own records, with the working shown.',
   description:
     'Data analysis for Kenyan businesses, SACCOs and schools: we clean your records, answer one set question and hand over the working so that you can repeat it.',
-  lead: 'Why do sales rise and profit does not? One question is answered from your records, and you keep the calculation.',
+  lead: 'Why do sales rise while profit does not? One question is answered from your records, and you keep the calculation.',
   updated: '2026-11-27',
   emblem: 'columns',
   drawing: {

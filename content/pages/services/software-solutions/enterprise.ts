@@ -109,7 +109,7 @@ export default {
         { label: 'Your unusual steps', cells: ['You adapt', 'Connected', 'As you work'] },
         {
           label: 'Cost as staff grow',
-          cells: ['Rises per user', 'Rises more slowly', 'Hardly changes'],
+          cells: ['Rises per user', 'Rises more slowly', 'No fee per user'],
         },
         {
           label: 'Upgrades',

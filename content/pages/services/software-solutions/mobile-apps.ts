@@ -87,7 +87,7 @@ export default {
   },
   situation: {
     heading: 'Would your customers open it every week?',
-    body: 'Yes, if it saves them a queue, a call or a trip: balances, fares, drinking water, monthly medicine. Customers who buy once a year may delete it. For them, see [Customer Portals](/services/web-development/web-applications), which cost you less, or [compare all four kinds](/services/software-solutions#which-of-four-kinds-of-app). We test a prototype with eight of your customers. If they would not use it, we stop, and you pay only for that month: the minimum term starts after the prototype.',
+    body: `Yes, if it saves them a queue, a call or a trip: balances, fares, drinking water, monthly medicine. Customers who buy once a year may delete it. For them, see [Customer Portals](/services/web-development/web-applications), which cost you less, or [compare all four kinds](/services/software-solutions#which-of-four-kinds-of-app). We test a prototype with eight of your customers. If they would not use it, we stop, and you pay for that month only. The minimum term of ${commitments.minimumTerm.phrase} starts after the prototype.`,
   },
   process: {
     heading: 'To the launch, and the months after it',

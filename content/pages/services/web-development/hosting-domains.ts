@@ -100,7 +100,7 @@ export default {
       },
       {
         title: 'Transfer',
-        body: 'If the present holder, such as your designer, agrees, this is one form. Otherwise you call nobody: we prepare your proof, and the registry decides. If it says no, you need a new name.',
+        body: 'If the present holder, such as your designer, agrees, this is one form. Otherwise we prepare your proof of ownership, and the registry decides. If it decides against you, you need a new domain name.',
         time: { from: 2, to: 20, unit: 'days' },
       },
       {

@@ -14,7 +14,7 @@ export default {
   summary: 'Updates, backups, security checks and small changes for a live site.',
   description:
     'Website maintenance in Kenya: tested updates, off-site backups, form checks and small changes on a monthly plan, even if another company built the site.',
-  lead: 'Somebody else built your site? It is checked, made safe, and looked after for a monthly price.',
+  lead: 'Did somebody else build your site? We check it, make it safe, and look after it by the month.',
   updated: '2026-11-27',
   emblem: 'repair',
   drawing: {

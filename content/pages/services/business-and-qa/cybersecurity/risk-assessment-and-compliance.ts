@@ -7,7 +7,7 @@ export default {
   summary: 'Know your weak points, and answer the security questionnaire you were sent.',
   description:
     'Security risk assessment and compliance in Kenya: penetration tests, e-mail security and PCI DSS preparation, with evidence for banks, donors and regulators.',
-  lead: 'A bank, an insurer, a donor or a tender asks for evidence of your security. You have it by their deadline.',
+  lead: 'A bank, an insurer, a donor or a tender asks for evidence of your security. In the first call we say what can be ready by their deadline.',
   updated: '2026-11-27',
   emblem: 'clipboard',
   drawing: {

@@ -111,7 +111,7 @@ export default {
   process: {
     heading: 'After the hour',
     body: `1. In 1 to 3 days the evidence is copied, the way in is found, and code and passwords are replaced.
-2. Each account moves to an address at your domain that two people can open. We prepare the proof. Allow weeks: the platform or the registrar answers when it likes.
+2. Each account moves to an address at your domain that two people can open. We prepare the proof. Allow weeks: platforms and registrars do not say when they will answer.
 3. Two-step sign-in and a domain lock follow. Editors keep only the rights they use.`,
   },
   scope: {
