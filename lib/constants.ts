@@ -47,10 +47,6 @@ export const offlinePagesMax = 60;
 /** Maximum number of hashed files (scripts, styles, fonts) in the offline cache. */
 export const offlineFilesMax = 80;
 export const metricsDelayMs = 2_000;
-export const iconRequestTimeoutMs = 5_000;
-export const iconNextHostMs = 750;
-export const iconUrlLengthMax = 500;
-export const iconLocalTimeoutMs = 1_500;
 export const classMergeCacheSize = 500;
 export const titleSeparator = '|';
 export const socialCardType = 'summary_large_image';

@@ -1,10 +1,11 @@
-import * as constants from '@/lib/constants';
-
 /**
  * The Lucide icons that a page may request by name from the site. All other icons are components of
  * `lucide-react`.
  */
 export const runTimeIcons = ['circle-question-mark', 'cloud'] as const;
+
+/** How long a request for an icon from the site may take. For all other limits, see `iconFetch`. */
+const siteTimeoutMs = 1_500;
 
 /**
  * Reads `NEXT_PUBLIC_ICON_HOSTS`: addresses separated by commas. Returns them without trailing
@@ -17,23 +18,6 @@ export function iconHosts(setting: string | undefined): readonly string[] {
     .filter((host) => /^https?:\/\/./.test(host));
 }
 
-/**
- * The settings of Iconify's loader. It requests an icon from the site first, then from the other
- * hosts in order.
- * @param hosts the addresses of other hosts. Each host serves a collection at its address plus
- * `/{collection}.json`
- */
-export function iconSource(origin: string, hosts: readonly string[]) {
-  return {
-    resources: [`${origin}/icons`, ...hosts],
-    path: '/',
-    maxURL: constants.iconUrlLengthMax,
-    rotate: constants.iconNextHostMs,
-    timeout: constants.iconRequestTimeoutMs,
-    random: false,
-  };
-}
-
 /** How many of the named icons are in a host's answer: 0 if the answer has another form. */
 function countFound(names: readonly string[], answer: unknown): number {
   const { prefix, icons, aliases }: Readonly<Record<string, unknown>> = Object(answer);
@@ -43,8 +27,11 @@ function countFound(names: readonly string[], answer: unknown): number {
 }
 
 /**
- * The `fetch` function of Iconify's loader. The site has a shorter time limit than other hosts. A
- * host that lacks an icon counts as unavailable (503), so that the loader tries the next one. If
+ * The `fetch` function of Iconify's loader, which requests a collection from the site and then from
+ * the other hosts, each at its address plus `/{collection}.json`. The loader itself goes to the
+ * next host after 750 ms, gives up after 5 s, and sends addresses of at most 500 characters.
+ *
+ * A host that lacks an icon counts as unavailable (503), so that the loader tries the next one. If
  * the last host has none of the icons, they are missing (404): the loader would wait for ever for
  * the icons of an answer without icons.
  */
@@ -53,10 +40,8 @@ export function iconFetch(origin: string, hosts: readonly string[]): typeof fetc
   return async (input) => {
     // The loader counts a comma as one character, but escapes it as three.
     const url = String(input).replaceAll('%2C', ',');
-    const limitMs = url.startsWith(`${origin}/`)
-      ? constants.iconLocalTimeoutMs
-      : constants.iconRequestTimeoutMs;
-    const response = await fetch(url, { signal: AbortSignal.timeout(limitMs) });
+    const signal = url.startsWith(`${origin}/`) ? AbortSignal.timeout(siteTimeoutMs) : null;
+    const response = await fetch(url, { signal });
     const names = new URL(url).searchParams.get('icons')?.split(',') ?? [];
     const answer: unknown = await response
       .clone()

@@ -78,8 +78,7 @@ export async function bundleSite(statics: string): Promise<SiteBundle> {
 /** The content security policy of a page of this site. */
 export function sitePolicy(): PagePolicy {
   const origins = allowedOrigins(process.env);
-  return (inlineScripts, html) =>
-    pagePolicy(inlineScripts.map(scriptHash), origins, html.includes('data-island="named-icon"'));
+  return (inlineScripts) => pagePolicy(inlineScripts.map(scriptHash), origins);
 }
 
 /**

@@ -30,13 +30,8 @@ export function allowedOrigins(environment: Environment): Origins {
 /**
  * The directives of every policy. They block what they do not name, and inline scripts without a
  * listed hash.
- * @param loadsIcons whether to allow what loading icons by name needs
  */
-function directives(
-  scriptHashes: readonly string[],
-  { enquiry, icons }: Origins,
-  loadsIcons: boolean,
-): Directives {
+function directives(scriptHashes: readonly string[], { enquiry, icons }: Origins): Directives {
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...new Set([scriptHash(speculationRules), ...scriptHashes])],
@@ -45,7 +40,7 @@ function directives(
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...new Set([...enquiry, ...(loadsIcons ? icons : [])])],
+    'connect-src': ["'self'", ...new Set([...enquiry, ...icons])],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'", ...enquiry],
@@ -53,7 +48,7 @@ function directives(
     'require-trusted-types-for': ["'script'"],
     // The icon loader uses the policy `iconify` to write the markup of icons that are named in the
     // browser.
-    'trusted-types': ['default', ...(loadsIcons ? ['iconify'] : [])],
+    'trusted-types': ['default', 'iconify'],
   };
 }
 
@@ -69,27 +64,20 @@ export function scriptHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/**
- * The policy of a page, for its `<meta>` element.
- * @param loadsIcons whether the page shows icons by names that are known only in the browser
- */
-export function pagePolicy(
-  scriptHashes: readonly string[],
-  origins: Origins,
-  loadsIcons: boolean,
-): string {
-  return serializePolicy(directives(scriptHashes, origins, loadsIcons));
+/** The policy of a page, for its `<meta>` element. */
+export function pagePolicy(scriptHashes: readonly string[], origins: Origins): string {
+  return serializePolicy(directives(scriptHashes, origins));
 }
 
 /**
- * The policy in the header of every response, also of error pages that a host makes. It allows what
- * any page needs, and the policy of each page less. It sets `frame-ancestors`, which has no effect
+ * The policy in the header of every response, also of error pages that a host makes. It allows the
+ * scripts of all pages, and the policy of each page only its own. It sets `frame-ancestors`, which has no effect
  * in a `<meta>` element.
  * @param scriptHashes the hashes of the inline scripts of all pages
  */
 export function headerPolicy(scriptHashes: readonly string[], origins: Origins): string {
   return serializePolicy({
     'frame-ancestors': ["'none'"],
-    ...directives(scriptHashes, origins, true),
+    ...directives(scriptHashes, origins),
   });
 }

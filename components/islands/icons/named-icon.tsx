@@ -2,7 +2,7 @@
 
 import { _api, addAPIProvider, Icon, loadIcon } from '@iconify/react';
 import { useEffect, useState } from 'react';
-import { iconFetch, iconHosts, iconSource } from '@/lib/browser/named-icons';
+import { iconFetch, iconHosts } from '@/lib/browser/named-icons';
 
 /**
  * A decorative icon whose address is known only in the browser. If you know the icon when you write
@@ -14,7 +14,7 @@ export function NamedIcon({ address }: { address: string }) {
   const [data, setData] = useState<Awaited<ReturnType<typeof loadIcon>>>();
   useEffect(() => {
     const hosts = iconHosts(process.env.NEXT_PUBLIC_ICON_HOSTS);
-    addAPIProvider('', iconSource(location.origin, hosts));
+    addAPIProvider('', { resources: [`${location.origin}/icons`, ...hosts] });
     _api.setFetch(iconFetch(location.origin, hosts));
     loadIcon(address).then(setData, () =>
       console.warn(`The icon "${address}" could not be loaded.`),

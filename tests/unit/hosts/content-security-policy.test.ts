@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { speculationRules } from '@/lib/browser/speculation-rules';
-import { sitePolicy } from '@/lib/build/site-islands';
 import { allowedOrigins, headerPolicy, pagePolicy } from '@/lib/hosts/content-security-policy';
 
 const none = allowedOrigins({});
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 test('the policies have exactly these words', () => {
   const shared =
-    "style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types default";
+    "style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types default iconify";
   const page = `default-src 'none'; script-src 'self' ${hashOf(speculationRules)} ${hashOf('a()')}; ${shared}`;
-  expect(pagePolicy([hashOf('a()'), hashOf('a()')], none, false)).toBe(page);
+  expect(pagePolicy([hashOf('a()'), hashOf('a()')], none)).toBe(page);
   expect(headerPolicy([hashOf('a()'), hashOf('a()')], none)).toBe(
-    `frame-ancestors 'none'; ${page} iconify`,
+    `frame-ancestors 'none'; ${page}`,
   );
 });
 
@@ -45,21 +44,12 @@ test.each([
   'with the settings %o, scripts may connect to "%s", and forms may post to "%s"',
   (settings, connect, post) => {
     const origins = allowedOrigins(settings);
-    for (const policy of [pagePolicy([], origins, true), headerPolicy([], origins)]) {
+    for (const policy of [pagePolicy([], origins), headerPolicy([], origins)]) {
       expect(policy).toContain(`connect-src 'self'${connect};`);
       expect(policy).toContain(`form-action 'self'${post};`);
     }
   },
 );
-
-test('only pages that load icons by name may ask the hosts of icons, and use their trusted types', () => {
-  const origins = allowedOrigins({ NEXT_PUBLIC_ICON_HOSTS: 'https://icons.host.example' });
-  expect(pagePolicy([], origins, true)).toMatch(/icons\.host\.example.* iconify$/);
-  expect(pagePolicy([], origins, false)).not.toMatch(/icons\.host\.example|iconify/);
-  const policy = sitePolicy();
-  expect(policy([], '<div data-island="named-icon">')).toContain('iconify');
-  expect(policy([], '<div data-island="search">')).not.toContain('iconify');
-});
 
 test.each(['//evil.example/x', 'javascript:alert(1)', 'https://a b; script-src *'])(
   'the endpoint of the enquiries may not be "%s"',

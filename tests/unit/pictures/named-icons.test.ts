@@ -1,30 +1,36 @@
 import { _api, addAPIProvider, loadIcon } from '@iconify/react';
 import { icons as lucide } from '@iconify-json/lucide';
 import { describe, expect, test, vi } from 'vitest';
-import { GET } from '@/app/icons/[file]/route';
-import { iconFetch, iconHosts, iconSource, runTimeIcons } from '@/lib/browser/named-icons';
+import { GET } from '@/app/icons/lucide.json/route';
+import { iconFetch, iconHosts, runTimeIcons } from '@/lib/browser/named-icons';
 
-test('icons come from the site, then from the other hosts in order, within the specified limits', () => {
-  const hosts = iconHosts(' https://a.test/ , nonsense,https://b.test/set');
-  expect(iconSource('https://site.test', hosts)).toMatchObject({
-    resources: ['https://site.test/icons', 'https://a.test', 'https://b.test/set'],
+test('the other hosts are the addresses in the setting', () => {
+  expect(iconHosts(' https://a.test/ , nonsense,https://b.test/set')).toEqual([
+    'https://a.test',
+    'https://b.test/set',
+  ]);
+  expect(iconHosts(undefined)).toEqual([]);
+});
+
+test('Iconify’s own limits are the specified ones', () => {
+  addAPIProvider('limits', { resources: ['https://site.test/icons'] });
+  expect(_api.getAPIConfig('limits')).toMatchObject({
     path: '/',
     maxURL: 500,
     rotate: 750,
     timeout: 5000,
     random: false,
   });
-  expect(iconHosts(undefined)).toEqual([]);
 });
 
 test.each([
-  ['https://site.test/icons', 1500],
-  ['https://site.test.evil.test/icons', 5000],
-])('a request to %s may take %i ms', async (address, limitMs) => {
+  ['https://site.test/icons', [[1500]]],
+  ['https://site.test.evil.test/icons', []],
+])('a request to %s has the time limits %j', async (address, limits) => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   vi.stubGlobal('fetch', async () => Response.json(null));
   await iconFetch('https://site.test', [])(`${address}/lucide.json?icons=cloud`);
-  expect(timeout).toHaveBeenCalledWith(limitMs);
+  expect(timeout.mock.calls).toEqual(limits);
 });
 
 test('the site serves the icons that its pages name, and no others', async () => {
@@ -62,7 +68,7 @@ describe('an icon that is named in the browser', () => {
   /** Loads one icon from the site and other hosts, as pages do. */
   function load(name: string, hosts: readonly string[] = [firstHost, secondHost]) {
     const provider = `test-${sources++}`; // Each provider has its own cache.
-    addAPIProvider(provider, iconSource('https://site.test', hosts));
+    addAPIProvider(provider, { resources: ['https://site.test/icons', ...hosts] });
     _api.setFetch(iconFetch('https://site.test', hosts));
     return loadIcon(`@${provider}:lucide:${name}`);
   }
@@ -96,7 +102,7 @@ describe('an icon that is named in the browser', () => {
     const names = Object.keys(lucide.icons).slice(0, 60);
     const asked = serve({ [site]: names });
     const provider = `test-${sources++}`;
-    addAPIProvider(provider, iconSource('https://site.test', []));
+    addAPIProvider(provider, { resources: ['https://site.test/icons'] });
     _api.setFetch(iconFetch('https://site.test', []));
     await Promise.all(names.slice(0, 3).map((name) => loadIcon(`@${provider}:lucide:${name}`)));
     expect(asked).toEqual([`${site}?icons=${names.slice(0, 3).join(',')}`]);

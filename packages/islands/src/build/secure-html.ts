@@ -11,9 +11,8 @@ const dataType = /[/+]json$/;
  * The content security policy of a page.
  * @param inlineScripts the exact texts of the page's inline scripts. The policy must have the hash
  * of each
- * @param html the page, for a policy that depends on its islands
  */
-export type PagePolicy = (inlineScripts: readonly string[], html: string) => string;
+export type PagePolicy = (inlineScripts: readonly string[]) => string;
 
 /**
  * Adds the content security policy to a page, as a `<meta>` element right after the character set,
@@ -52,6 +51,6 @@ export function secureHtml(html: string, pagePolicy: PagePolicy, file: string): 
         !dataType.test(attributes.get('type')?.trim().toLowerCase() ?? ''),
     )
     .map(({ text }) => text);
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(inline, html)}">`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(inline)}">`;
   return applyEdits(html, [{ start: charset.end, end: charset.end, text: meta }]);
 }

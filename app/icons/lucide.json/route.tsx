@@ -2,13 +2,10 @@ import { icons as lucide } from '@iconify-json/lucide';
 import { runTimeIcons } from '@/lib/browser/named-icons';
 
 export const dynamic = 'force-static';
-export const dynamicParams = false;
-
-export const generateStaticParams = () => [{ file: 'lucide.json' }];
 
 /**
- * `/icons/lucide.json` contains all icons that can be requested by name, because a static host
- * cannot select those that a query names.
+ * All icons that can be requested by name, because a static host cannot select those that a query
+ * names.
  */
 export function GET() {
   const { prefix, width, height, icons } = lucide;
