@@ -1,18 +1,53 @@
+import type { Root } from 'hast';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
+import remarkRehype, { defaultHandlers, type Options } from 'remark-rehype';
 import { visit } from 'unist-util-visit';
 
 /**
- * The dialect of Markdown that the site reads and writes: GitHub-flavoured. Pages, checks, feeds
- * and search all read it with this.
+ * Parses the dialect of Markdown that the content is written in: GitHub-flavoured. Pages, checks,
+ * feeds and search all use it.
  */
-export const dialect = [remarkGfm];
-
-/** The processor of Markdown, to which others add steps. */
-export const markdownProcessor = remark().use(dialect).freeze();
+const markdownProcessor = remark().use(remarkGfm).freeze();
 
 /** The syntax tree of a Markdown text. */
 export const parseMarkdown = (markdown: string) => markdownProcessor.parse(markdown);
+
+const handlers = {
+  // A picture becomes a `figure`, which HTML does not allow in a paragraph.
+  paragraph: (state, node) =>
+    node.children.some(({ type }: { type: string }) => type === 'image')
+      ? state.all(node)
+      : defaultHandlers.paragraph(state, node),
+  // HTML in Markdown is shown as text.
+  html: (_state, { value }: { value: string }) => ({ type: 'text', value }),
+} satisfies Options['handlers'];
+
+const otherProtocol = /^(?!https?:|mailto:|tel:|sms:)[^/?#]*:/i;
+
+/**
+ * Removes the addresses of links with other protocols, such as `javascript:`, which the content
+ * check reports.
+ */
+function removeOtherProtocols() {
+  return (tree: Root) => {
+    visit(tree, 'element', ({ properties }) => {
+      if (otherProtocol.test(String(properties.href ?? ''))) delete properties.href;
+    });
+  };
+}
+
+const htmlProcessor = markdownProcessor()
+  .use(remarkRehype, { handlers })
+  .use(removeOtherProtocols)
+  .freeze();
+
+/**
+ * The syntax tree of the HTML of a Markdown text. A picture is an `img` whose `src` is the name of
+ * a file in `content/pictures/`.
+ */
+export const htmlTreeOf = (markdown: string): Root =>
+  htmlProcessor.runSync(htmlProcessor.parse(markdown));
 
 const blocks: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableCell', 'code', 'break']);
 

@@ -1,11 +1,13 @@
 import type { Element } from 'hast';
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { toString as textOf } from 'mdast-util-to-string';
-import Markdown, { type Components, defaultUrlTransform } from 'react-markdown';
+import type { ComponentType, JSX } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { classNames } from '@/lib/class-names';
 import { isPagePath } from '@/lib/pages/tree';
-import { dialect } from '@/lib/parse-markdown';
+import { htmlTreeOf } from '@/lib/parse-markdown';
 import { Picture } from './picture';
-import { rehypeHeadingIds, rehypeRowHeadings, rehypeUnbrokenWords } from './prose/plugins';
+import { addHeadingIds, addRowHeadings, keepWordsUnbroken } from './prose/change-tree';
 import { type SiteHref, SiteLink } from './site-link';
 
 /**
@@ -30,6 +32,12 @@ function tableName(table: Element | undefined): string {
   return `Table: ${names.join(', ')}`;
 }
 
+type Components = {
+  readonly [Tag in keyof JSX.IntrinsicElements]?: ComponentType<
+    JSX.IntrinsicElements[Tag] & { node?: Element }
+  >;
+};
+
 const components: Components = {
   a: ({ href = '', children }) =>
     isSiteHref(href) ? (
@@ -41,13 +49,6 @@ const components: Components = {
     ),
   img: ({ src, alt = '', title }) =>
     typeof src === 'string' && <Picture name={src} alt={alt} caption={title} />,
-  // A picture becomes a `figure`, which HTML does not allow in a paragraph.
-  p: ({ node, children }) =>
-    node?.children.some((child) => child.type === 'element' && child.tagName === 'img') ? (
-      children
-    ) : (
-      <p>{children}</p>
-    ),
   // Wide tables and code blocks scroll horizontally. They are focusable, so that keyboard users can
   // scroll them.
   table: ({ node, children }) => (
@@ -88,13 +89,10 @@ const components: Components = {
   },
 };
 
-/**
- * The address of a link. Keeps phone numbers, which the library would remove as an unknown
- * protocol.
- */
-const addressOf = (url: string) => (url.startsWith('tel:') ? url : defaultUrlTransform(url));
+/** The components of a line of text, without a paragraph around it. */
+const lineComponents: Components = { ...components, p: ({ children }) => children };
 
-/** Renders Markdown. Raw HTML is shown as text. The content check validates links and pictures. */
+/** Renders Markdown. The content check validates links and pictures. */
 export function Prose({
   children,
   as: Element = 'div',
@@ -112,21 +110,19 @@ export function Prose({
   id?: string;
   className?: string | undefined;
 }) {
+  const tree = htmlTreeOf(children);
+  if (anchors) addHeadingIds(tree);
+  addRowHeadings(tree);
+  keepWordsUnbroken(tree);
   return (
     <Element id={id} className={classNames('prose', className)}>
-      <Markdown
-        remarkPlugins={dialect}
-        rehypePlugins={[
-          ...(anchors ? [rehypeHeadingIds] : []),
-          rehypeRowHeadings,
-          rehypeUnbrokenWords,
-        ]}
-        components={components}
-        urlTransform={addressOf}
-        {...(isLine && { disallowedElements: ['p'], unwrapDisallowed: true })}
-      >
-        {children}
-      </Markdown>
+      {toJsxRuntime(tree, {
+        Fragment,
+        jsx,
+        jsxs,
+        components: isLine ? lineComponents : components,
+        passNode: true,
+      })}
     </Element>
   );
 }

@@ -1,83 +1,55 @@
+import type { Element, ElementContent } from 'hast';
 import { rehype } from 'rehype';
-import remarkRehype, { defaultHandlers, type Options } from 'remark-rehype';
-import { visit } from 'unist-util-visit';
+import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import type { PagePath } from '@/content/tree';
-import { markdownProcessor } from '@/lib/parse-markdown';
+import { htmlTreeOf } from '@/lib/parse-markdown';
 import { fallbackWidth, pictureAddress, readPicture } from '@/lib/pictures/pictures';
 import { absoluteUrl } from './metadata';
 
-interface HtmlNode {
-  readonly type: string;
-  readonly tagName?: string;
-  properties?: { href?: unknown };
-}
+const element = (
+  tagName: string,
+  properties: Element['properties'],
+  children: ElementContent[],
+): Element => ({ type: 'element', tagName, properties, children });
 
-function absoluteLinks() {
-  return (tree: Parameters<typeof visit>[0], file: { readonly path: string }) => {
-    visit(tree, 'element', (node: HtmlNode) => {
-      const href = node.properties?.href;
-      if (!node.properties || typeof href !== 'string') return;
-      if (href.startsWith('/')) node.properties.href = absoluteUrl(href);
-      if (href.startsWith('#')) node.properties.href = `${absoluteUrl(file.path)}${href}`;
-    });
+/** A picture as a `figure` with its caption. The picture is a JPEG in one size. */
+function figureOf({ src, alt, title }: Element['properties']): Element {
+  const picture = readPicture(String(src));
+  const image = {
+    src: absoluteUrl(pictureAddress({ picture, width: fallbackWidth, format: 'jpeg' })),
+    alt,
+    width: fallbackWidth,
+    height: Math.round((picture.height * fallbackWidth) / picture.width),
   };
+  const caption = element('figcaption', {}, [{ type: 'text', value: String(title) }]);
+  return element('figure', {}, [element('img', image, []), ...(title ? [caption] : [])]);
 }
 
-interface PictureNode {
-  readonly url: string;
-  readonly alt?: string | null;
-  readonly title?: string | null;
-}
-
-/** Converts a picture to a `figure` with a caption. The picture is a JPEG in one size. */
-const handlers = {
-  image: (_state, { url, alt, title }: PictureNode) => {
-    const picture = readPicture(url);
-    const image = {
-      type: 'element' as const,
-      tagName: 'img',
-      properties: {
-        src: absoluteUrl(pictureAddress({ picture, width: fallbackWidth, format: 'jpeg' })),
-        alt: alt ?? '',
-        width: fallbackWidth,
-        height: Math.round((picture.height * fallbackWidth) / picture.width),
-      },
-      children: [],
-    };
-    const caption = {
-      type: 'element' as const,
-      tagName: 'figcaption',
-      properties: {},
-      children: [{ type: 'text' as const, value: title ?? '' }],
-    };
-    return {
-      type: 'element',
-      tagName: 'figure',
-      properties: {},
-      children: title ? [image, caption] : [image],
-    };
-  },
-  // A paragraph must not contain a figure.
-  paragraph: (state, node) =>
-    node.children[0]?.type === 'image' ? state.all(node) : defaultHandlers.paragraph(state, node),
-} satisfies Options['handlers'];
-
-const toHtml = markdownProcessor().use(remarkRehype, { handlers }).use(absoluteLinks).freeze();
 const htmlWriter = rehype().freeze();
 
 /**
- * Converts the Markdown of a page to HTML for use outside the site. Makes addresses of links and
- * pictures absolute, and removes raw HTML.
+ * Converts the Markdown of a page to HTML for use outside the site. Makes the addresses of links
+ * and pictures absolute.
  */
 export function htmlOf(markdown: string, path: PagePath): string {
-  return htmlWriter.stringify(toHtml.runSync(toHtml.parse(markdown), { path }));
+  const tree = htmlTreeOf(markdown);
+  visit(tree, 'element', (node, index, parent) => {
+    const { href } = node.properties;
+    if (typeof href === 'string') {
+      if (href.startsWith('/')) node.properties.href = absoluteUrl(href);
+      if (href.startsWith('#')) node.properties.href = `${absoluteUrl(path)}${href}`;
+    }
+    if (node.tagName !== 'img' || index === undefined) return CONTINUE;
+    parent?.children.splice(index, 1, figureOf(node.properties));
+    return SKIP;
+  });
+  return htmlWriter.stringify(tree);
 }
 
 /** A plain line of copy as an HTML paragraph. */
 export function lineHtml(line: string): string {
-  const children = [{ type: 'text' as const, value: line }];
   return htmlWriter.stringify({
     type: 'root',
-    children: [{ type: 'element', tagName: 'p', properties: {}, children }],
+    children: [element('p', {}, [{ type: 'text', value: line }])],
   });
 }
