@@ -38,7 +38,7 @@ export function MainMenu({ path }: { path: PagePath | undefined }) {
   const links = headerLinks(path);
   const isHydrated = useHydrated();
   const menus = useMenus();
-  const [state, send] = useMenuState();
+  const [state, dispatch] = useMenuState();
   const nav = useRef<HTMLElement>(null);
   const pointerPath = useRef<readonly PathPoint[]>([]);
   const canOpen = isHydrated && menus !== undefined;
@@ -52,18 +52,18 @@ export function MainMenu({ path }: { path: PagePath | undefined }) {
     const { menu, pointedAt } = trigger?.dataset ?? {};
     if (menu === undefined || isDismissed || !window.matchMedia('(hover: hover)').matches) return;
     const since = pointedAt === undefined ? undefined : Number(pointedAt);
-    send({ type: 'point', menu, isApproaching: false }, since);
-  }, [send]);
+    dispatch({ type: 'point', menu, isApproaching: false }, since);
+  }, [dispatch]);
 
   // Radix listens for Escape only while a panel is open. This also cancels a panel that hover is
   // about to open.
   useEffect(() => {
     const dismiss = ({ key }: globalThis.KeyboardEvent) => {
-      if (key === 'Escape') send({ type: 'dismiss' });
+      if (key === 'Escape') dispatch({ type: 'dismiss' });
     };
     document.addEventListener('keydown', dismiss);
     return () => document.removeEventListener('keydown', dismiss);
-  }, [send]);
+  }, [dispatch]);
 
   // Close the native menu, which is open if the visitor opened a menu before the island ran.
   useLayoutEffect(() => {
@@ -78,11 +78,11 @@ export function MainMenu({ path }: { path: PagePath | undefined }) {
   const pointAt = (menu: string) => (event: PointerEvent) => {
     event.preventDefault(); // Stops Radix from opening the panel after its own delay.
     if (event.pointerType !== 'mouse') return;
-    send({ type: 'point', menu, isApproaching: isTowardsPanel() });
+    dispatch({ type: 'point', menu, isApproaching: isTowardsPanel() });
   };
   const press = (event: MouseEvent | KeyboardEvent, menu: string) => {
     event.preventDefault();
-    send({ type: 'press', menu });
+    dispatch({ type: 'press', menu });
   };
 
   // No `aria-haspopup`: its values name menus, listboxes, trees, grids and dialogs (WAI-ARIA 1.2),
@@ -97,7 +97,7 @@ export function MainMenu({ path }: { path: PagePath | undefined }) {
       onPointerMove: pointAt(menu),
       onPointerLeave: (event: PointerEvent) => {
         event.preventDefault();
-        if (event.pointerType === 'mouse') send({ type: 'leave' });
+        if (event.pointerType === 'mouse') dispatch({ type: 'leave' });
       },
       onClick: (event: MouseEvent) => {
         if (!isForBrowser(event)) press(event, menu);
@@ -112,7 +112,7 @@ export function MainMenu({ path }: { path: PagePath | undefined }) {
         if (event.key === 'ArrowUp') event.preventDefault();
         if (event.key === 'ArrowDown') {
           event.preventDefault();
-          flushSync(() => send({ type: 'pin', menu }));
+          flushSync(() => dispatch({ type: 'pin', menu }));
           focusPanel(menu);
         }
       },
@@ -124,7 +124,7 @@ export function MainMenu({ path }: { path: PagePath | undefined }) {
       ref={nav}
       className="main-menu"
       value={open ?? ''}
-      onValueChange={(value) => value === '' && send({ type: 'dismiss' })}
+      onValueChange={(value) => value === '' && dispatch({ type: 'dismiss' })}
       onPointerMoveCapture={(event) => {
         pointerPath.current = withPlace(pointerPath.current, placeOf(event));
       }}
@@ -136,11 +136,11 @@ export function MainMenu({ path }: { path: PagePath | undefined }) {
       onFocus={({ target }) => {
         // Handle only focus that the keyboard has moved here. `onClick` handles clicks.
         if (!target.matches('.main-menu-link:focus-visible')) return;
-        if (open !== undefined && target.id !== triggerId(open)) send({ type: 'dismiss' });
+        if (open !== undefined && target.id !== triggerId(open)) dispatch({ type: 'dismiss' });
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget))
-          send({ type: 'dismiss' });
+          dispatch({ type: 'dismiss' });
       }}
     >
       <NavigationMenu.List className="main-menu-list">
@@ -170,7 +170,7 @@ export function MainMenu({ path }: { path: PagePath | undefined }) {
                 </a>
               )}
               {contents && contents.layout !== 'link' && (
-                <MenuPanel contents={contents} isSwitch={state.isSwitch} send={send} />
+                <MenuPanel contents={contents} isSwitch={state.isSwitch} dispatch={dispatch} />
               )}
             </NavigationMenu.Item>
           );

@@ -238,16 +238,15 @@ function widthOf(contents: Contents<'list' | 'mega'>): string {
  * the panel as long as the `value` of `NavigationMenu.Root` is the value of the panel's item. Radix
  * closes the panel on Escape and on a press outside.
  * @param isSwitch whether the panel replaces another panel; it then opens without an animation
- * @param send dispatches an event to the state of the menus
  */
 export function MenuPanel({
   contents,
   isSwitch,
-  send,
+  dispatch,
 }: {
   contents: Contents<'list' | 'mega'>;
   isSwitch: boolean;
-  send: (event: MenuEvent) => void;
+  dispatch: (event: MenuEvent) => void;
 }) {
   const { href } = contents;
   const panel = useRef<HTMLDivElement>(null);
@@ -262,14 +261,14 @@ export function MenuPanel({
       className={`menu-panel hairline absolute top-full max-h-[calc(100dvh-var(--header-height)-1rem)] max-w-full origin-top-left overflow-y-auto overscroll-contain border-t-0 bg-raised leading-[1.4] text-ink ${widthOf(contents)} ${isSwitch ? '' : 'motion-safe:animate-[open-panel_160ms_ease-out]'}`}
       onPointerEnter={(event) => {
         event.preventDefault(); // Stops the delays of Radix.
-        if (event.pointerType === 'mouse') send({ type: 'enter-panel' });
+        if (event.pointerType === 'mouse') dispatch({ type: 'enter-panel' });
       }}
       onPointerLeave={(event) => {
         event.preventDefault();
-        if (event.pointerType === 'mouse') send({ type: 'leave' });
+        if (event.pointerType === 'mouse') dispatch({ type: 'leave' });
       }}
       onFocus={(event) => {
-        if (event.target.matches(':focus-visible')) send({ type: 'focus-panel' });
+        if (event.target.matches(':focus-visible')) dispatch({ type: 'focus-panel' });
       }}
       // `MainMenu` closes the panel when the focus leaves. Radix would also remove the links from
       // the Tab order.
@@ -281,7 +280,7 @@ export function MenuPanel({
       onClick={(event) => {
         const { target } = event;
         if (!(target instanceof Element) || !target.closest('a') || isForBrowser(event)) return;
-        send({ type: 'dismiss' });
+        dispatch({ type: 'dismiss' });
       }}
     >
       {contents.layout === 'mega' ? <Mega contents={contents} /> : <List contents={contents} />}

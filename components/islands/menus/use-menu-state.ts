@@ -10,20 +10,20 @@ const reduce = (state: MenuState, [event, time]: readonly [event: MenuEvent, tim
  * at the time in `state.pending`.
  */
 export function useMenuState(): [MenuState, (event: MenuEvent, time?: number) => void] {
-  const [state, dispatch] = useReducer(reduce, closedMenus);
+  const [state, dispatchAt] = useReducer(reduce, closedMenus);
   const { pending } = state;
   useEffect(() => {
     if (!pending) return;
     const timer = window.setTimeout(
       // A timer may fire a fraction of a millisecond early.
-      () => dispatch([{ type: 'due' }, Math.max(pending.at, performance.now())]),
+      () => dispatchAt([{ type: 'due' }, Math.max(pending.at, performance.now())]),
       pending.at - performance.now(),
     );
     return () => window.clearTimeout(timer);
   }, [pending]);
-  const send = useCallback(
-    (event: MenuEvent, time = performance.now()) => dispatch([event, time]),
+  const dispatch = useCallback(
+    (event: MenuEvent, time = performance.now()) => dispatchAt([event, time]),
     [],
   );
-  return [state, send];
+  return [state, dispatch];
 }
