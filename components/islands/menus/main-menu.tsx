@@ -70,15 +70,15 @@ export function MainMenu({ path }: { path: PagePath | undefined }) {
     if (open !== undefined) document.getElementById(nativeMenuId)?.hidePopover?.();
   }, [open]);
 
-  const isTowardsPanel = () => {
-    const panel = open === undefined ? null : document.getElementById(panelId(open));
-    return panel !== null && isApproaching(pointerPath.current, panel.getBoundingClientRect());
+  const isTowards = (id: string) => {
+    const box = document.getElementById(id)?.getBoundingClientRect();
+    return box !== undefined && isApproaching(pointerPath.current, box);
   };
 
   const pointAt = (menu: string) => (event: PointerEvent) => {
     event.preventDefault(); // Stops Radix from opening the panel after its own delay.
     if (event.pointerType !== 'mouse') return;
-    dispatch({ type: 'point', menu, isApproaching: isTowardsPanel() });
+    dispatch({ type: 'point', menu, isApproaching: open !== undefined && isTowards(panelId(open)) });
   };
   const press = (event: MouseEvent | KeyboardEvent, menu: string) => {
     event.preventDefault();
@@ -170,7 +170,13 @@ export function MainMenu({ path }: { path: PagePath | undefined }) {
                 </a>
               )}
               {contents && contents.layout !== 'link' && (
-                <MenuPanel contents={contents} isSwitch={state.isSwitch} dispatch={dispatch} />
+                <MenuPanel
+                  contents={contents}
+                  isSwitch={state.isSwitch}
+                  selected={open === link.href ? state.category : undefined}
+                  dispatch={dispatch}
+                  isTowards={isTowards}
+                />
               )}
             </NavigationMenu.Item>
           );
