@@ -1,6 +1,10 @@
 import { type IslandElement, listen, type RunIsland } from 'prerendered-islands';
 import * as constants from '@/lib/constants';
-import { isThemeField, showTheme } from './theme-fields';
+
+/** Whether an element is a radio button for choosing the theme. */
+export function isThemeField(target: EventTarget | null): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && target.name === 'theme';
+}
 
 /**
  * If a visitor chooses a theme before the island of the theme runs, applies and stores the theme,
@@ -27,7 +31,8 @@ export function handleThemeChanges(run: RunIsland): void {
   });
 
   const showState = () => {
-    showTheme(document, root.dataset.theme ?? '');
+    for (const field of document.getElementsByName('theme'))
+      if (isThemeField(field)) field.checked = field.value === root.dataset.theme;
     const lowData = document.querySelector<HTMLInputElement>('#low-data');
     if (lowData) lowData.checked = root.dataset.lowData !== undefined;
   };

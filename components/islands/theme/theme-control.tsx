@@ -8,7 +8,7 @@ import { defaultTheme, themes } from '@/content/brand/themes';
 import * as constants from '@/lib/constants';
 import { themeListId } from '@/lib/menus/menu-elements';
 import { useHydrated } from '../use-hydrated';
-import { isThemeField } from './theme-fields';
+import { isThemeField } from './early-choice';
 
 /**
  * Passes the theme that a visitor chooses in any theme field to next-themes, which applies and
