@@ -29,6 +29,12 @@ async function send({
 const mustWait = ({ askedToWaitUntil }: WaitingPost): boolean =>
   plausibleTime(askedToWaitUntil, Date.now()) > Date.now();
 
+/*
+ * Serwist's `BackgroundSyncQueue` would lose enquiries: it counts every answer as delivered, also
+ * that of a busy server or of a network's login page, takes a request out of its store before it
+ * sends it, and stops at the first that fails. And a page could not withdraw an enquiry from it.
+ */
+
 /**
  * Sends the enquiries that a page left in the cache before it was closed. The page sends them once
  * more when it is open again, and then learns the reference or the reason for a refusal. The
