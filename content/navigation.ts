@@ -33,7 +33,7 @@ export const headerNavigation = [
       {
         id: 'development',
         title: 'Development',
-        items: [
+        entries: [
           { href: development },
           { href: `${development}/website-development` },
           { href: `${development}/software-development` },
@@ -44,12 +44,12 @@ export const headerNavigation = [
       {
         id: 'web',
         title: 'Web',
-        items: [{ href: '/services/web-development' }] satisfies readonly ServiceEntry[],
+        entries: [{ href: '/services/web-development' }] satisfies readonly ServiceEntry[],
       },
       {
         id: 'cloud',
         title: 'IT and cloud',
-        items: [
+        entries: [
           { href: support },
           { href: `${support}/managed-it` },
           { href: `${support}/devops-services` },
@@ -59,7 +59,7 @@ export const headerNavigation = [
       {
         id: 'security',
         title: 'Security',
-        items: [
+        entries: [
           { href: cybersecurity },
           { href: `${cybersecurity}/disaster-recovery` },
           { href: `${cybersecurity}/web-and-digital-security` },
@@ -70,7 +70,7 @@ export const headerNavigation = [
       {
         id: 'quality',
         title: 'Data and quality',
-        items: [
+        entries: [
           { href: '/services/business-and-qa' },
           { href: '/services/business-and-qa/data-analysis' },
           { href: '/services/business-and-qa/software-testing' },
@@ -79,7 +79,7 @@ export const headerNavigation = [
       {
         id: 'integration',
         title: 'Integration',
-        items: [{ href: '/services/systems-integration' }] satisfies readonly ServiceEntry[],
+        entries: [{ href: '/services/systems-integration' }] satisfies readonly ServiceEntry[],
       },
     ],
   },
@@ -92,7 +92,7 @@ export const headerNavigation = [
       {
         id: 'infrastructure',
         title: 'Infrastructure',
-        items: [
+        entries: [
           { href: '/solutions/cloud-backup' },
           { href: '/solutions/enterprise-storage' },
           { href: '/solutions/datacentre-virtualization' },
@@ -102,7 +102,7 @@ export const headerNavigation = [
       {
         id: 'cloud',
         title: 'Cloud',
-        items: [
+        entries: [
           { href: '/solutions/cloud-services' },
           { href: '/solutions/cloud-services/cloud-hosting' },
           { href: '/solutions/cloud-services/hapa-cloud-hosting' },
@@ -114,7 +114,7 @@ export const headerNavigation = [
       {
         id: 'customers',
         title: 'Customers',
-        items: [
+        entries: [
           { href: '/solutions/crm' },
           { href: '/solutions/customer-engagement' },
           { href: '/solutions/bulk-sms-and-messaging' },
@@ -123,7 +123,7 @@ export const headerNavigation = [
       {
         id: 'people',
         title: 'People',
-        items: [
+        entries: [
           { href: '/solutions/hr-payroll' },
           { href: '/solutions/employee-onboarding' },
         ] satisfies readonly SolutionEntry[],
@@ -134,7 +134,7 @@ export const headerNavigation = [
     layout: 'list',
     title: 'Products',
     href: '/products',
-    items: [
+    entries: [
       { href: '/products/bizgen' },
       { href: '/products/lakodi' },
       { href: '/products/ciragen' },
@@ -148,7 +148,7 @@ export const headerNavigation = [
     layout: 'list',
     title: 'Industries',
     href: '/industries',
-    items: [
+    entries: [
       { href: '/industries/clearing-and-forwarding' },
       { href: '/industries/telecom' },
       { href: '/industries/education' },
@@ -166,7 +166,7 @@ export const headerNavigation = [
     layout: 'list',
     title: 'Company',
     href: '/company',
-    items: [
+    entries: [
       { href: '/company/about-us' },
       { href: '/company/clients-and-partners' },
       { href: '/company/portfolio-testimonials' },
@@ -181,7 +181,7 @@ export const headerNavigation = [
     layout: 'list',
     title: 'Resources',
     href: '/resources',
-    items: [
+    entries: [
       { href: '/resources/faqs' },
       { href: '/resources/glossary' },
       { href: '/resources/downloads' },

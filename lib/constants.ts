@@ -15,13 +15,13 @@ export const menuSwitchDelayMs = 150;
 /** Delay before a panel opened by hover closes after the pointer has left it and its trigger. */
 export const menuCloseDelayMs = 300;
 /**
- * A pointer is on its way to a panel, or to the items of a category, if it would arrive within this
+ * A pointer is on its way to a panel, or to the entries of a category, if it would arrive within this
  * time.
  */
 export const menuArrivalMs = 180;
 /** How long hover waits to replace the open panel while the pointer is on its way to that panel. */
 export const menuAimDelayMs = 180;
-/** How long hover waits to select a category while the pointer is on its way to the items. */
+/** How long hover waits to select a category while the pointer is on its way to the entries. */
 export const categoryAimDelayMs = 180;
 /** A field is checked when the visitor has stopped typing for this long. */
 export const fieldPauseMs = 1_000;

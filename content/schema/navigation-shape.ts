@@ -10,7 +10,7 @@ export interface NavigationEntry {
 interface NavigationCategory {
   readonly id: string;
   readonly title: string;
-  readonly items: readonly NavigationEntry[];
+  readonly entries: readonly NavigationEntry[];
 }
 
 /** An entry of the header. */
@@ -26,7 +26,7 @@ export type NavigationItem =
       readonly layout: 'list';
       readonly title: string;
       readonly href: PagePath;
-      readonly items: readonly NavigationEntry[];
+      readonly entries: readonly NavigationEntry[];
     }
   | {
       readonly layout: 'mega';

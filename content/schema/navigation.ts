@@ -24,9 +24,9 @@ export function navigationSchema(pages: ReadonlyMap<string, MenuPage>) {
     z.array(z.object({ href, title: line(2, 50).optional() })).min(1),
     (entry) => entry.href,
   );
-  const category = z.object({ id: line(1, 30), title: line(1, 30), items: entries });
+  const category = z.object({ id: line(1, 30), title: line(1, 30), entries });
   const categories = distinct(z.array(category), ({ id }) => id).superRefine((all, context) => {
-    const hrefs = all.flatMap(({ items }) => items.map((entry) => entry.href));
+    const hrefs = all.flatMap(({ entries: listed }) => listed.map((entry) => entry.href));
     const repeated = hrefs.find((address, index) => hrefs.indexOf(address) < index);
     if (repeated === undefined) return;
     context.addIssue({
@@ -39,7 +39,7 @@ export function navigationSchema(pages: ReadonlyMap<string, MenuPage>) {
   const title = line(2, 20);
   const item = z.discriminatedUnion('layout', [
     z.object({ layout: z.literal('link'), title, href }),
-    z.object({ layout: z.literal('list'), title, href, items: entries }),
+    z.object({ layout: z.literal('list'), title, href, entries }),
     z
       .object({ layout: z.literal('mega'), title, href, startCategory: line(1, 30), categories })
       .superRefine(({ startCategory, categories: all }, context) => {

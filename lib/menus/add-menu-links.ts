@@ -1,5 +1,5 @@
 import { loadMenus } from './load-menus';
-import { type MenuLink, pagesInMenu } from './menus';
+import { entriesOf, type MenuLink } from './menus';
 
 // A part of `open-native-menu.ts`. It has its own file so that the script of every page does not
 // contain it.
@@ -24,6 +24,6 @@ export async function addMenuLinks(entry: HTMLElement, href: string): Promise<vo
   if (!contents || entry.querySelector('li')) return;
   // An earlier fetch that failed has left an empty list.
   const list = entry.querySelector('ul') ?? document.createElement('ul');
-  list.append(...pagesInMenu(contents).map(listItem));
+  list.append(...entriesOf(contents).map(listItem));
   entry.append(list);
 }

@@ -6,6 +6,7 @@ import { listedChildrenOf, listedPaths } from '@/lib/pages/guards';
 import { linkNameOf } from '@/lib/pages/titles';
 import { isOfKind } from '@/lib/pages/tree';
 import {
+  entriesOf,
   headerItems,
   isWithin,
   type MenuContents,
@@ -13,7 +14,6 @@ import {
   type MenuItem,
   type MenuLink,
   type Menus,
-  navigationEntriesOf,
   opensPanel,
 } from './menus';
 
@@ -22,7 +22,7 @@ import {
  * menu, together with the pages below them, are all pages of the section.
  */
 export function childPagesOf(href: PagePath, item: NavigationItem): readonly PagePath[] {
-  const entries = new Set(navigationEntriesOf(item).map((entry) => entry.href));
+  const entries = new Set(entriesOf(item).map((entry) => entry.href));
   const below = (path: PagePath): readonly PagePath[] =>
     listedChildrenOf(path)
       .filter((child) => !entries.has(child))
@@ -65,16 +65,16 @@ export function menus(): Menus {
     const own = { title, href, summary: copyOf(href).summary };
     if (!opensPanel(item)) return { ...own, layout: 'link' };
     if (item.layout === 'list')
-      return { ...own, layout: 'list', entries: describeEntries(item.items, item) };
+      return { ...own, layout: 'list', entries: describeEntries(item.entries, item) };
     return {
       ...own,
       layout: 'mega',
       startCategory: item.startCategory,
-      categories: item.categories.map(({ id, title, items }) => ({
+      categories: item.categories.map(({ id, title, entries }) => ({
         id,
         title,
-        motif: items[0] && motifOf(items[0].href),
-        entries: describeEntries(items, item),
+        motif: entries[0] && motifOf(entries[0].href),
+        entries: describeEntries(entries, item),
       })),
     };
   });

@@ -47,7 +47,7 @@ export type MenuEvent =
   | { readonly type: 'enter-panel' }
   /**
    * The mouse moves over a category, or a click, a tap or a key selects it. `isApproaching`: the
-   * mouse is on its way to the items.
+   * mouse is on its way to the entries.
    */
   | { readonly type: 'select'; readonly category: string; readonly isApproaching: boolean }
   /** The mouse leaves the list of categories. */
@@ -80,7 +80,15 @@ function show(state: MenuState, menu: string, isPinned: boolean): MenuState {
   const shown =
     state.open === menu ? state : { isSwitch: state.open !== undefined, category: undefined };
   const { isSwitch, category } = shown;
-  return { ...state, open: menu, isPinned, hasFocus: false, isSwitch, category, pending: undefined };
+  return {
+    ...state,
+    open: menu,
+    isPinned,
+    hasFocus: false,
+    isSwitch,
+    category,
+    pending: undefined,
+  };
 }
 
 function close(state: MenuState, now: number): MenuState {
@@ -105,7 +113,7 @@ function close(state: MenuState, now: number): MenuState {
  * it. While the keyboard's focus is in a panel, hover opens no other, which would take the focus
  * away.
  *
- * Hover on a category selects it at once. A mouse that is on its way to the items first has the aim
+ * Hover on a category selects it at once. A mouse that is on its way to the entries first has the aim
  * delay to arrive there.
  */
 export function nextMenuState(state: MenuState, event: MenuEvent, now: number): MenuState {

@@ -1,4 +1,4 @@
-import { headerNavigation, type NavigationEntry, type NavigationItem } from '@/content/navigation';
+import { headerNavigation, type NavigationItem } from '@/content/navigation';
 import type { Screen } from '@/content/schema/screens';
 import type { PagePath } from '@/content/tree';
 import type { Motif } from '@/lib/art/cover-art';
@@ -18,15 +18,24 @@ export function opensPanel(item: NavigationItem): item is MenuItem {
   return item.layout !== 'link';
 }
 
-/** All entries in the menu of a header entry, from every category. */
-export function navigationEntriesOf(item: NavigationItem): readonly NavigationEntry[] {
-  switch (item.layout) {
+/** A menu by its layout, with its entries as `content/navigation.ts` or `/menus.json` has them. */
+type Layout<Entry> =
+  | { readonly layout: 'link' }
+  | { readonly layout: 'list'; readonly entries: readonly Entry[] }
+  | {
+      readonly layout: 'mega';
+      readonly categories: readonly { readonly entries: readonly Entry[] }[];
+    };
+
+/** All entries of a menu, from every category. */
+export function entriesOf<Entry>(menu: Layout<Entry>): readonly Entry[] {
+  switch (menu.layout) {
     case 'link':
       return [];
     case 'list':
-      return item.items;
+      return menu.entries;
     case 'mega':
-      return item.categories.flatMap(({ items }) => items);
+      return menu.categories.flatMap(({ entries }) => entries);
   }
 }
 
@@ -66,7 +75,7 @@ export function headerLinks(path: PagePath | undefined): readonly HeaderLink[] {
     const current =
       path === item.href && !hasPanel
         ? ('page' as const)
-        : path !== undefined && isInSection(path, [item, ...navigationEntriesOf(item)])
+        : path !== undefined && isInSection(path, [item, ...entriesOf(item)])
           ? ('true' as const)
           : undefined;
     return {
@@ -123,19 +132,3 @@ export type MenuContents = MenuLink & {
  * about to use a menu.
  */
 export type Menus = readonly MenuContents[];
-
-/**
- * All entries in the menu of a header entry, from every category, with their contents.
- * `navigationEntriesOf` returns the same entries as `content/navigation.ts` lists them, without the
- * contents.
- */
-export function pagesInMenu(contents: MenuContents): readonly MenuEntry[] {
-  switch (contents.layout) {
-    case 'link':
-      return [];
-    case 'list':
-      return contents.entries;
-    case 'mega':
-      return contents.categories.flatMap(({ entries }) => entries);
-  }
-}

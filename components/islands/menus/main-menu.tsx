@@ -78,7 +78,11 @@ export function MainMenu({ path }: { path: PagePath | undefined }) {
   const pointAt = (menu: string) => (event: PointerEvent) => {
     event.preventDefault(); // Stops Radix from opening the panel after its own delay.
     if (event.pointerType !== 'mouse') return;
-    dispatch({ type: 'point', menu, isApproaching: open !== undefined && isTowards(panelId(open)) });
+    dispatch({
+      type: 'point',
+      menu,
+      isApproaching: open !== undefined && isTowards(panelId(open)),
+    });
   };
   const press = (event: MouseEvent | KeyboardEvent, menu: string) => {
     event.preventDefault();

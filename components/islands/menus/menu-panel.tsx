@@ -85,7 +85,7 @@ function Mega({
   const { href, title, categories } = contents;
   const category = categories.find(({ id }) => id === selected);
   const tabId = (id: string) => `tab${href.replaceAll('/', '-')}-${id}`;
-  const itemsId = tabId('panel');
+  const entriesId = tabId('panel');
   const select = (id: string, isApproaching = false) =>
     dispatch({ type: 'select', category: id, isApproaching });
   const focusTab = (id: string) =>
@@ -102,10 +102,7 @@ function Mega({
         onKeyDown={(event) => {
           if (event.key === 'ArrowRight') {
             event.preventDefault();
-            document
-              .getElementById(itemsId)
-              ?.querySelector('a')
-              ?.focus({ preventScroll: true });
+            document.getElementById(entriesId)?.querySelector('a')?.focus({ preventScroll: true });
             return;
           }
           const index = categories.findIndex(({ id }) => id === selected);
@@ -124,11 +121,11 @@ function Mega({
             role="tab"
             id={tabId(id)}
             aria-selected={id === selected}
-            aria-controls={id === selected ? itemsId : undefined}
+            aria-controls={id === selected ? entriesId : undefined}
             tabIndex={id === selected ? 0 : -1}
             className="relative flex min-h-12 w-full cursor-pointer items-center gap-3 px-5 text-left text-[0.9375rem] font-medium before:absolute before:inset-y-0 before:left-0 before:w-[3px] focus-visible:-outline-offset-3 aria-selected:bg-raised aria-selected:font-[650] aria-selected:before:bg-accent forced-colors:aria-selected:text-[color:Highlight] forced-colors:aria-selected:before:bg-[color:Highlight]"
             onPointerMove={({ pointerType }) => {
-              if (pointerType === 'mouse') select(id, isTowards(itemsId));
+              if (pointerType === 'mouse') select(id, isTowards(entriesId));
             }}
             onClick={() => select(id)}
           >
@@ -139,7 +136,7 @@ function Mega({
       </div>
       <div
         role="tabpanel"
-        id={itemsId}
+        id={entriesId}
         aria-labelledby={tabId(selected)}
         className="hairline-l p-4"
         onKeyDown={(event) => {

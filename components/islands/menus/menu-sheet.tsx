@@ -19,11 +19,12 @@ import { getStarted } from '@/content/navigation';
 import { callAddress, whatsAppAddress } from '@/lib/contact-addresses';
 import { nativeMenuId } from '@/lib/menus/menu-elements';
 import {
+  entriesOf,
   isInSection,
   isWithin,
   type MenuContents,
   type MenuEntry,
-  pagesInMenu,
+  type Menus,
 } from '@/lib/menus/menus';
 import { useHydrated } from '../use-hydrated';
 import { ariaCurrentOf, EntryList, MenuLink, sheetLooks, useMenus } from './menu-parts';
@@ -77,7 +78,7 @@ function SheetEntries({ entries }: { entries: readonly MenuEntry[] }) {
 
 /** Whether the current page belongs to a header entry. */
 const isCurrentSection = (item: MenuContents) =>
-  isInSection(location.pathname, [item, ...pagesInMenu(item)]);
+  isInSection(location.pathname, [item, ...entriesOf(item)]);
 
 function MenuGroup({ item }: { item: Exclude<MenuContents, { layout: 'link' }> }) {
   return (
@@ -132,10 +133,10 @@ function Deferred({ children }: { children: ReactNode }) {
   return useDeferredValue(true, false) && children;
 }
 
-function Sheet({ items }: { items: readonly MenuContents[] }) {
-  // The group of the current page is open and fills a small screen, so the items after it can wait.
-  const current = items.findIndex((item) => item.layout !== 'link' && isCurrentSection(item));
-  const upper = current < 0 ? items : items.slice(0, current + 1);
+function Sheet({ menus }: { menus: Menus }) {
+  // The group of the current page is open and fills a small screen, so the menus after it can wait.
+  const current = menus.findIndex((item) => item.layout !== 'link' && isCurrentSection(item));
+  const upper = current < 0 ? menus : menus.slice(0, current + 1);
   return (
     <>
       <div className="hairline-b flex min-h-(--header-height) items-center justify-between pr-2 pl-5">
@@ -152,7 +153,7 @@ function Sheet({ items }: { items: readonly MenuContents[] }) {
               <Item key={item.href} item={item} />
             ))}
             <Deferred>
-              {items.slice(upper.length).map((item) => (
+              {menus.slice(upper.length).map((item) => (
                 <Item key={item.href} item={item} />
               ))}
             </Deferred>
@@ -238,7 +239,7 @@ export function MenuSheet() {
             button.current?.focus({ preventScroll: true });
           }}
         >
-          {menus && <Sheet items={menus} />}
+          {menus && <Sheet menus={menus} />}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { themes } from '@/content/brand/themes';
 import { getStarted } from '@/content/navigation';
 import * as constants from '@/lib/constants';
-import { headerItems, isWithin, navigationEntriesOf, opensPanel } from '@/lib/menus/menus';
+import { entriesOf, headerItems, isWithin, opensPanel } from '@/lib/menus/menus';
 import { copyOf } from '@/lib/pages/copy';
 import { titleOf } from '@/lib/pages/titles';
 import { pages } from '@/lib/pages/tree';
@@ -296,7 +296,7 @@ test('every panel links to the pages of its section with their summaries, is on 
       );
       for (const { href, ...fact } of facts) found.set(href, fact);
     }
-    for (const { href } of navigationEntriesOf(menu)) {
+    for (const { href } of entriesOf(menu)) {
       expect(found.get(href)?.words, href).toContain(copyOf(href).summary);
     }
     expect(found.has(section), name).toBe(true);
@@ -407,7 +407,7 @@ test('the keyboard moves through the entries of the header and the categories of
       await expect(category(title)).toBeFocused();
       await expect(category(title)).toHaveAttribute('aria-selected', 'true');
     }
-    const [first, second] = linksOf(startCategory.items, mega);
+    const [first, second] = linksOf(startCategory.entries, mega);
     await page.keyboard.press('ArrowRight');
     await expectLink(page, required(first, 'entry'));
     await page.keyboard.press('ArrowDown');

@@ -122,7 +122,7 @@ test('the sheet shows every entry and the themes, with the current page marked, 
     ] as const) {
       await expect(group(page, name)).toHaveAttribute('aria-expanded', String(isOpen));
     }
-    const [first] = linksOf(startCategory.items, mega);
+    const [first] = linksOf(startCategory.entries, mega);
     const inner = sheet(page).locator(`a[href="${first?.href}"]`);
     await expect(inner).toHaveCount(0);
     await group(page, startCategory.title).click();
@@ -239,7 +239,7 @@ test.describe('touch', { tag: '@emulated-phone' }, () => {
     await menuButton(page).tap();
     await expect(sheet(page)).toBeVisible({ timeout: 15_000 });
     await group(page, lastList.title).tap();
-    const entry = linkOf(lastList, Math.min(1, lastList.items.length - 1));
+    const entry = linkOf(lastList, Math.min(1, lastList.entries.length - 1));
     await sheet(page).getByRole('link', { name: entry.title }).tap();
     await expect(page).toHaveURL(entry.href);
     await expect(sheet(page)).toBeHidden();

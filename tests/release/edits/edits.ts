@@ -71,7 +71,10 @@ const dataEdits: readonly ContentEdit[] = [
     ["title: 'Services',", "title: 'What we do',"],
     ["title: 'Resources',", "title: 'Library',"],
     ["title: 'Get Started'", "title: 'Ask for a price'"],
-    [/href: '\/company',\n\s*items: \[/, "$&\n{ href: '/accessibility', title: 'For everyone' },"],
+    [
+      /href: '\/company',\n\s*entries: \[/,
+      "$&\n{ href: '/accessibility', title: 'For everyone' },",
+    ],
   ),
   replacing(
     'menus in another order, other columns of the footer',

@@ -27,9 +27,9 @@ const isButton = (item: NavigationItem) => 'variant' in item;
 const lacking = {
   mega: {
     ...{ layout: 'mega', title: 'Lacking', href: '/', startCategory: '1' },
-    categories: ['1', '2', '3'].map((id) => ({ id, title: id, items: [{ href: '/' }] })),
+    categories: ['1', '2', '3'].map((id) => ({ id, title: id, entries: [{ href: '/' }] })),
   },
-  list: { layout: 'list', title: 'Lacking', href: '/', items: [{ href: '/' }] },
+  list: { layout: 'list', title: 'Lacking', href: '/', entries: [{ href: '/' }] },
 } as const satisfies { mega: ItemOf<'mega'>; list: ItemOf<'list'> };
 
 /** The entries that open a panel, from left to right. */
@@ -93,7 +93,7 @@ export const [startCategory, nextCategory, thirdCategory, farCategory, lastCateg
  * tests look at unknown pages below its section.
  */
 export const innerPage = hasMega
-  ? required(thirdCategory.items.at(-1), 'page in the third category').href
+  ? required(thirdCategory.entries.at(-1), 'page in the third category').href
   : listedPages.reduce((deepest, page) =>
       page.segments.length > deepest.segments.length ? page : deepest,
     ).path;
@@ -101,8 +101,8 @@ export const innerPage = hasMega
 /**
  * The titles and addresses of all links for a menu's entries, in the order in which they are shown.
  */
-export const linksOf = (items: Category['items'], menu: MenuItem) =>
-  describeEntries(items, menu).flatMap(({ title, href, children }) => [
+export const linksOf = (entries: Category['entries'], menu: MenuItem) =>
+  describeEntries(entries, menu).flatMap(({ title, href, children }) => [
     { title, href },
     ...children,
   ]);
@@ -112,13 +112,13 @@ export const linksOf = (items: Category['items'], menu: MenuItem) =>
  * itself, which is its last one.
  */
 export const linkOf = (menu: ItemOf<'list'>, index: number) =>
-  describeEntries(menu.items, menu)[index] ?? menu;
+  describeEntries(menu.entries, menu)[index] ?? menu;
 
 /** The first link in the panel of `firstMenu`. */
 export const firstLink =
   firstMenu.layout === 'list'
     ? linkOf(firstMenu, 0)
     : required(
-        linksOf(startCategoryOf(firstMenu).items, firstMenu)[0],
+        linksOf(startCategoryOf(firstMenu).entries, firstMenu)[0],
         `entry of "${firstMenu.title}"`,
       );

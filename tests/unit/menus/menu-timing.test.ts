@@ -299,7 +299,7 @@ describe('a category', () => {
     expect(after(open, [1_000, select('x')], [1_001, focusPanel])(2_000).category).toBe('x');
   });
 
-  test('is selected after the aim delay if the mouse was on its way to the items and did not arrive', () => {
+  test('is selected after the aim delay if the mouse was on its way to the entries and did not arrive', () => {
     const state = after(open, [1_000, select('x', true)], [1_050, select('x', true)]);
     expect(state(1_050 + categoryAimDelayMs - 1).category).toBeUndefined();
     expect(state(1_050 + categoryAimDelayMs)).toMatchObject({ open: 'a', category: 'x' });

@@ -24,7 +24,7 @@ test('each compiler error is reported with its file and what to correct', async 
     [
       'content/navigation.ts',
       /(?<=headerNavigation = \[)/,
-      "\n  { layout: 'list', title: 'Vacancies', href: '/vacancies', items: [{ href: '/', title: 7 }] },",
+      "\n  { layout: 'list', title: 'Vacancies', href: '/vacancies', entries: [{ href: '/', title: 7 }] },",
     ],
     ['content/prices/prices.ts', /(?<=prices = \{)/, "\n  '/services/none': 7,"],
     ['content/brand/themes.ts', /(?<=defaultTheme: ThemeName = )'[^']*'/, "'sepia'"],

@@ -232,12 +232,12 @@ const inFiles: Readonly<Record<string, Rows>> = {
     ],
     [
       'an empty category',
-      mega({ startCategory: 'a', categories: [{ id: 'a', title: 'Empty', items: [] }] }),
-      'items" is []. Fill it in',
+      mega({ startCategory: 'a', categories: [{ id: 'a', title: 'Empty', entries: [] }] }),
+      'entries" is []. Fill it in',
     ],
     [
       'a page in two categories',
-      mega({ categories: ['a', 'b'].map((id) => ({ id, title: id, items: [about] })) }),
+      mega({ categories: ['a', 'b'].map((id) => ({ id, title: id, entries: [about] })) }),
       '"/about" is in two categories. Remove it from one',
     ],
   ],

@@ -2,13 +2,7 @@ import { expect, test } from 'vitest';
 import type { PagePath } from '@/content/tree';
 import { indexAfterKey } from '@/lib/menus/list-keys';
 import { childPagesOf, describeEntries } from '@/lib/menus/menu-contents';
-import {
-  headerItems,
-  headerLinks,
-  isInSection,
-  navigationEntriesOf,
-  opensPanel,
-} from '@/lib/menus/menus';
+import { entriesOf, headerItems, headerLinks, isInSection, opensPanel } from '@/lib/menus/menus';
 import { titleOf } from '@/lib/pages/titles';
 import { pages, pathsOfKind } from '@/lib/pages/tree';
 import { hasMega } from '../../../support/browser/header-entries';
@@ -46,7 +40,7 @@ test.each(['/services', '/solutions', '/products', '/industries'])(
   'the menu of %s leads to every specified page of its section, and to no page twice',
   (href) => {
     const item = itemAt(href);
-    const links = navigationEntriesOf(item).flatMap((entry) => [
+    const links = entriesOf(item).flatMap((entry) => [
       entry.href,
       ...childPagesOf(entry.href, item),
     ]);
@@ -77,25 +71,25 @@ test('on a page, only its own link and its section are marked', () => {
   expect(currentAt(pageOf('post'), '/blog')).toBe('true');
   expect(currentAt('/services', '/')).toBeUndefined();
   expect(currentAt('/services', '/services')).toBe('true');
-  const sectionOf = (href: string) => [itemAt(href), ...navigationEntriesOf(itemAt(href))];
+  const sectionOf = (href: string) => [itemAt(href), ...entriesOf(itemAt(href))];
   expect(isInSection(pageOf('service'), sectionOf('/services'))).toBe(true);
   expect(isInSection('/services-of-another-kind', sectionOf('/services'))).toBe(false);
-  for (const { href } of navigationEntriesOf(itemAt('/company')))
+  for (const { href } of entriesOf(itemAt('/company')))
     expect(isInSection(href, sectionOf('/company')), href).toBe(true);
 });
 
 test('an entry of a menu has its own title if it has one, otherwise the title of its page', () => {
   const [one, other] = pathsOfKind('product');
   if (!one || !other) throw new Error('content/tree.ts has fewer than two products.');
-  const items = [{ href: one }, { href: other, title: 'Rents' }] as const;
-  const menu = { layout: 'list', title: 'Products', href: '/products', items } as const;
-  expect(describeEntries(items, menu).map(({ title }) => title)).toEqual([titleOf(one), 'Rents']);
+  const entries = [{ href: one }, { href: other, title: 'Rents' }] as const;
+  const menu = { layout: 'list', title: 'Products', href: '/products', entries } as const;
+  expect(describeEntries(entries, menu).map(({ title }) => title)).toEqual([titleOf(one), 'Rents']);
 });
 
 test('an entry is wide if it is the parent of another entry, or has more than four links below it', () => {
   const menu = itemAt('/services');
   if (!opensPanel(menu)) throw new Error('Services has no panel.');
-  const entries = describeEntries(navigationEntriesOf(menu), menu);
+  const entries = describeEntries(entriesOf(menu), menu);
   const isParent = (href: PagePath) =>
     entries.some((entry) => entry.href !== href && entry.href.startsWith(`${href}/`));
   const long = entries.filter(({ children }) => children.length > 4);
